@@ -1,3 +1,6 @@
+import { toldApart } from '@src/lib/options';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { allPages, pageOnce, readAnew } from './all-pages';
 import {
   api as generated,
@@ -43,5 +46,30 @@ const api = generated.injectEndpoints({
   }),
 });
 
-/** All positions and all subdivisions, for fields and filters of any feature. */
-export const { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } = api;
+const { useAllPositionOptionsQuery: usePositions } = api;
+
+/** All subdivisions, for fields and filters of any feature. */
+export const { useAllSubdivisionOptionsQuery } = api;
+
+/** All positions for the same: those of one name with their subdivisions beside them. */
+export function useAllPositionOptionsQuery(_none?: undefined, options: { skip?: boolean } = {}) {
+  const { t } = useTranslation('common');
+  const positions = usePositions(undefined, options);
+  const { data: subdivisions } = useAllSubdivisionOptionsQuery(undefined, options);
+  const data = useMemo(() => {
+    const names = new Map(subdivisions?.map(({ id, name }) => [id, name]));
+    return (
+      positions.data &&
+      toldApart(positions.data, ({ subdivisionId }) =>
+        subdivisionId === null ? t('common:noSubdivision') : names.get(subdivisionId),
+      )
+    );
+  }, [positions.data, subdivisions, t]);
+  return { ...positions, data };
+}
+
+/** How a position is called beside others: by its id, in words and chips that have only its name. */
+export function usePositionLabel(): (position: { id: number; name: string }) => string {
+  const { data } = useAllPositionOptionsQuery();
+  return useCallback(({ id, name }) => data?.find((position) => position.id === id)?.name ?? name, [data]);
+}

@@ -2,6 +2,8 @@ export interface Option {
   id: number;
   name: string;
   isArchive?: boolean | null;
+  /** Under the name: a position, a parent. */
+  detail?: string;
   /** Why it cannot be chosen; absent: it can. */
   reason?: string;
 }
@@ -30,4 +32,21 @@ export function activeOptions<Item extends Option>(
   chosen: readonly number[] = [],
 ): Item[] {
   return items.filter((item) => !item.isArchive || chosen.includes(item.id));
+}
+
+/**
+ * Records told apart: where a name repeats, `beside` stands next to it («Кассир · Отдел продаж»). Of those that nothing
+ * stands beside the name stays as it is.
+ */
+export function toldApart<Item extends { name: string }>(
+  items: readonly Item[],
+  beside: (item: Item) => string | null | undefined,
+): Item[] {
+  const keyOf = ({ name }: Item) => name.trim().toLowerCase();
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return items.map((item) => {
+    const words = (counts.get(keyOf(item)) ?? 0) > 1 ? beside(item) : null;
+    return words ? { ...item, name: `${item.name.trim()} · ${words}` } : item;
+  });
 }

@@ -12,3 +12,8 @@ export function initials(name: string): string {
 export function personName(person: { nameFirst: string; nameSecond: string }): string {
   return `${person.nameFirst} ${person.nameSecond}`.trim();
 }
+
+/** What tells a person from another of the same name: the position, else the address. */
+export function personDetail(person: { position: { name: string } | null; email?: string | null }): string {
+  return person.position?.name ?? person.email ?? '';
+}

@@ -9,8 +9,6 @@ import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 import { filterOptionsOf } from './filter-options';
 
 export interface PickerOption extends Option {
-  /** Under the name: a position, a parent. */
-  detail?: string;
   /** How far to the right it stands in a tree. */
   depth?: number;
 }

@@ -13,6 +13,7 @@ import { selectCanEverywhere } from '@src/store/selectors/rights';
 import { useNotify } from '@src/store/useNotify';
 import { useIsEdit } from '@src/store/useEditMode';
 import { Plus } from 'lucide-react';
+import { usePositionLabel } from '@src/api/structure-options';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import {
@@ -80,6 +81,7 @@ export function TemplatesPage() {
 
 function useColumns(isHolder: boolean, mayWrite: boolean): SimpleColumn<PlanTemplate>[] {
   const { t } = useTranslation('adaptation');
+  const label = usePositionLabel();
   const columns: SimpleColumn<PlanTemplate>[] = [
     {
       key: 'name',
@@ -97,8 +99,7 @@ function useColumns(isHolder: boolean, mayWrite: boolean): SimpleColumn<PlanTemp
     {
       key: 'positions',
       title: t('adaptation:templates.positions'),
-      render: ({ positions }) =>
-        positions.map(({ name }) => name).join(', ') || t('adaptation:templates.everybody'),
+      render: ({ positions }) => positions.map(label).join(', ') || t('adaptation:templates.everybody'),
     },
     {
       key: 'steps',

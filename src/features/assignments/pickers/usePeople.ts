@@ -1,3 +1,4 @@
+import { toldApart } from '@src/lib/options';
 import { useMemo, useState } from 'react';
 import type { PickerOption } from '@src/components/form/ChipsPicker';
 import { useAssignmentPeopleQuery, type AssignmentPerson } from '../api';
@@ -25,7 +26,8 @@ export function usePeople(chosenIds: readonly number[]) {
       ...(found.currentData?.users.items ?? []),
       ...(ids.length > 0 ? (chosen.data?.users.items ?? []) : []),
     ];
-    return [...new Map(people.map((person) => [person.id, toOption(person)])).values()];
+    const options = [...new Map(people.map((person) => [person.id, toOption(person)])).values()];
+    return toldApart(options, ({ detail }) => detail);
   }, [found.currentData, chosen.data, ids.length]);
   return { options, isLoading: found.isFetching, onSearch: setSearch };
 }

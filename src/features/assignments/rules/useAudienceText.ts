@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@src/lib/dates';
-import type { Option } from '@src/lib/options';
+import { type Option, toldApart } from '@src/lib/options';
 import { useAssignmentPeopleQuery, type Audience } from '../api';
 import { useStatusTypes } from '../pickers/useStatusTypes';
 import { usePositionOptions, useSubdivisionOptions } from '../pickers/useStructure';
@@ -23,7 +23,14 @@ export function useAudienceText(audience: Audience): { groups: string[]; except:
     { skip: ids.length === 0 },
   );
   const statuses = useStatusTypes();
-  const persons = (people.data?.users.items ?? []).map(({ id, nameShort }) => ({ id, name: nameShort }));
+  const persons = toldApart(
+    (people.data?.users.items ?? []).map(({ id, nameShort, position }) => ({
+      id,
+      name: nameShort,
+      beside: position?.name,
+    })),
+    ({ beside }) => beside,
+  );
 
   /** «Должности: …», or nothing when none are named. */
   const named = (key: string, ids: readonly number[] | null, options: readonly Option[]): string[] =>

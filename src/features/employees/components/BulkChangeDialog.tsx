@@ -42,6 +42,11 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
   const refused = preview?.refusals ?? [];
   const left = changes.length - refused.length;
   const set = (next: PersonPatch) => setPatch({ ...patch, ...next });
+  /** A position brings its subdivision along; another one may be chosen after it. */
+  const subdivisionOf = (positionId: number | null | undefined): PersonPatch => {
+    const home = positions.find(({ id }) => id === positionId)?.subdivisionId;
+    return home ? { subdivisionId: home } : {};
+  };
   const apply = async () => {
     const answer = await update(changes);
     if (answer.error) return { error: answer.error };
@@ -61,7 +66,7 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
         label={t('employees:form.position')}
         options={withReasons(positions, beyond?.positionsBeyondOwn)}
         value={patch.positionId}
-        onChange={(positionId) => set({ positionId })}
+        onChange={(positionId) => set({ positionId, ...subdivisionOf(positionId) })}
         none={t('employees:bulk.noPosition')}
       />
       <BulkChoice

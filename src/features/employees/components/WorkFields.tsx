@@ -1,16 +1,12 @@
-import { usePositionsBeyondOwnQuery } from '@src/api/beyond-own';
-import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
-import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
+import { useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
 import { FormCheckbox } from '@src/components/form/FormCheckbox';
-import { withReasons } from '@src/lib/options';
 import { personName } from '@src/lib/person';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { FieldPair } from './FieldPair';
 import { FormPersonField } from './FormPersonField';
+import { PlaceFields } from './PlaceFields';
 
 interface WorkValues {
-  positionId: number | null;
   subdivisionId: number | null;
 }
 
@@ -39,27 +35,9 @@ function HeadField({ id, subdivisionId }: { id: number | undefined; subdivisionI
 export function WorkFields({ id, isRequired = false }: WorkFieldsProps) {
   const { t } = useTranslation('employees');
   const { values } = useFormikContext<WorkValues>();
-  const { data: positions } = useAllPositionOptionsQuery();
-  const { data: subdivisions } = useAllSubdivisionOptionsQuery();
-  const { data: beyond } = usePositionsBeyondOwnQuery({ userId: id ?? null });
   return (
     <>
-      <FieldPair>
-        <FormAutocomplete
-          name="positionId"
-          label={t('employees:form.position')}
-          isRequired={isRequired}
-          options={withReasons(positions ?? [], beyond?.positionsBeyondOwn)}
-          help={positions?.length === 0 ? t('employees:form.needPosition') : undefined}
-        />
-        <FormAutocomplete
-          name="subdivisionId"
-          label={t('employees:form.subdivision')}
-          isRequired={isRequired}
-          options={subdivisions ?? []}
-          help={subdivisions?.length === 0 ? t('employees:form.needSubdivision') : undefined}
-        />
-      </FieldPair>
+      <PlaceFields isRequired={isRequired} {...(id ? { userId: id } : {})} />
       <HeadField id={id} subdivisionId={values.subdivisionId} />
       <FormPersonField
         name="mentorId"

@@ -1,5 +1,6 @@
 import { useSettled } from '@src/components/useSettled';
-import { personName } from '@src/lib/person';
+import { toldApart } from '@src/lib/options';
+import { personDetail, personName } from '@src/lib/person';
 import { useState } from 'react';
 import { useEmployeeOptionsQuery } from '../api';
 
@@ -17,11 +18,15 @@ export function usePersonOptions(value: number | null) {
     ),
   );
   return {
-    options: [...people.values()].map((person) => ({
-      id: person.id,
-      name: personName(person),
-      isArchive: person.isArchive,
-    })),
+    options: toldApart(
+      [...people.values()].map((person) => ({
+        id: person.id,
+        name: personName(person),
+        isArchive: person.isArchive,
+        detail: personDetail(person),
+      })),
+      ({ detail }) => detail,
+    ),
     isLoading: found.isFetching,
     onSearch: setTyped,
   };

@@ -1,16 +1,13 @@
-import { usePositionsBeyondOwnQuery } from '@src/api/beyond-own';
-import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
-import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
 import { FormDateField } from '@src/components/form/FormDateField';
 import { FormDialog } from '@src/components/form/FormDialog';
 import { todayStored } from '@src/lib/dates';
-import { withReasons } from '@src/lib/options';
 import { personName } from '@src/lib/person';
 import { useNotify } from '@src/store/useNotify';
 import { useTranslation } from 'react-i18next';
 import { type EmployeeCard, useUserRehireMutation } from '../api';
 import { FieldPair } from '../components/FieldPair';
 import { FormPersonField } from '../components/FormPersonField';
+import { PlaceFields } from '../components/PlaceFields';
 import { rehireSchema } from '../forms/leaving-form';
 
 interface RehireDialogProps {
@@ -26,9 +23,6 @@ export function RehireDialog({ employee, onClose }: RehireDialogProps) {
   const { t } = useTranslation('employees');
   const notify = useNotify();
   const [rehire] = useUserRehireMutation();
-  const { data: positions } = useAllPositionOptionsQuery();
-  const { data: subdivisions } = useAllSubdivisionOptionsQuery();
-  const { data: beyond } = usePositionsBeyondOwnQuery({ userId: employee.id });
   const name = personName(employee);
   return (
     <FormDialog
@@ -69,16 +63,7 @@ export function RehireDialog({ employee, onClose }: RehireDialogProps) {
           help={t('employees:leaving.rehire.dateAdaptEndHelp')}
         />
       </FieldPair>
-      <FormAutocomplete
-        name="positionId"
-        label={t('employees:form.position')}
-        options={withReasons(positions ?? [], beyond?.positionsBeyondOwn)}
-      />
-      <FormAutocomplete
-        name="subdivisionId"
-        label={t('employees:form.subdivision')}
-        options={subdivisions ?? []}
-      />
+      <PlaceFields userId={employee.id} />
       <FormPersonField
         name="mentorId"
         label={t('employees:form.mentor')}

@@ -82,7 +82,10 @@ export function MovePersonDialog({ person, dropped, onClose }: MovePersonDialogP
             id={id}
             options={withReasons(positions, beyond?.positionsBeyondOwn)}
             value={place.positionId}
-            onChange={(positionId) => setPlace({ ...place, positionId })}
+            onChange={(positionId) => {
+              const home = positions.find(({ id: each }) => each === positionId)?.subdivisionId;
+              setPlace({ subdivisionId: home ?? place.subdivisionId, positionId });
+            }}
           />
         )}
       </FieldFrame>

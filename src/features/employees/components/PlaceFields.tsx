@@ -1,0 +1,132 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { usePositionsBeyondOwnQuery } from '@src/api/beyond-own';
+import {
+  type PositionOption,
+  useAllPositionOptionsQuery,
+  useAllSubdivisionOptionsQuery,
+} from '@src/api/structure-options';
+import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
+import { type Option, withReasons } from '@src/lib/options';
+import { useField, useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldPair } from './FieldPair';
+
+interface PlaceValues {
+  positionId: number | null;
+  subdivisionId: number | null;
+}
+
+/** A position that is chosen brings its subdivision along; a record or a draft that sets both stays as it is. */
+function useSubdivisionOfPosition(positions: readonly PositionOption[] | undefined): void {
+  const { values, setFieldValue } = useFormikContext<PlaceValues>();
+  const { positionId, subdivisionId } = values;
+  const last = useRef({ positionId, subdivisionId });
+  useEffect(() => {
+    const before = last.current;
+    if (!positions) return;
+    last.current = { positionId, subdivisionId };
+    if (positionId === before.positionId || subdivisionId !== before.subdivisionId) return;
+    const home = positions.find(({ id }) => id === positionId)?.subdivisionId ?? null;
+    if (home !== null && home !== subdivisionId) void setFieldValue('subdivisionId', home);
+  }, [positions, positionId, subdivisionId, setFieldValue]);
+}
+
+/** Whose position it is, when another subdivision is chosen than its own; what was stored so is not asked about. */
+function useMismatch(
+  positions: readonly PositionOption[] | undefined,
+  subdivisions: readonly Option[] | undefined,
+): { position: string; home: Option } | null {
+  const { values, initialValues } = useFormikContext<PlaceValues>();
+  const { positionId, subdivisionId } = values;
+  const isStored = positionId === initialValues.positionId && subdivisionId === initialValues.subdivisionId;
+  const position = positions?.find(({ id }) => id === positionId);
+  const home = subdivisions?.find(({ id }) => id === position?.subdivisionId);
+  if (isStored || !position || !home || subdivisionId === null || home.id === subdivisionId) return null;
+  return { position: position.name, home };
+}
+
+interface MismatchProps {
+  position: string;
+  home: Option;
+  isMeant: boolean;
+  onMeant: (isMeant: boolean) => void;
+}
+
+/** Says that the position is of another subdivision, and asks whether that is meant. */
+function Mismatch({ position, home, isMeant, onMeant }: MismatchProps) {
+  const { t } = useTranslation('employees');
+  const { setFieldValue } = useFormikContext<PlaceValues>();
+  return (
+    <Alert severity="warning">
+      {t('employees:form.otherSubdivision', { position, subdivision: home.name })}
+      <FormControlLabel
+        sx={{ display: 'flex' }}
+        control={<Checkbox checked={isMeant} onChange={({ target }) => onMeant(target.checked)} />}
+        label={t('employees:form.otherSubdivisionMeant')}
+      />
+      <Button size="small" variant="outlined" onClick={() => void setFieldValue('subdivisionId', home.id)}>
+        {t('employees:form.takeSubdivision')}
+      </Button>
+    </Alert>
+  );
+}
+
+/** The question of a mismatch, or nothing; the field of the subdivision is refused until it is answered. */
+function useMismatchQuestion(
+  positions: readonly PositionOption[] | undefined,
+  subdivisions: readonly Option[] | undefined,
+) {
+  const { t } = useTranslation('employees');
+  const { values } = useFormikContext<PlaceValues>();
+  const [meantPlace, setMeantPlace] = useState('');
+  const place = `${values.positionId ?? ''}:${values.subdivisionId ?? ''}`;
+  const isMeant = meantPlace === place;
+  const mismatch = useMismatch(positions, subdivisions);
+  useField({
+    name: 'subdivisionId',
+    validate: () => (mismatch && !isMeant ? t('employees:form.otherSubdivisionRefused') : undefined),
+  });
+  if (!mismatch) return null;
+  return <Mismatch {...mismatch} isMeant={isMeant} onMeant={(isOn) => setMeantPlace(isOn ? place : '')} />;
+}
+
+interface PlaceFieldsProps {
+  /** The person who is edited. */
+  userId?: number;
+  isRequired?: boolean;
+}
+
+/** Position and subdivision: the one brings the other along, and another one must be meant. */
+export function PlaceFields({ userId, isRequired = false }: PlaceFieldsProps) {
+  const { t } = useTranslation('employees');
+  const { data: positions } = useAllPositionOptionsQuery();
+  const { data: subdivisions } = useAllSubdivisionOptionsQuery();
+  const { data: beyond } = usePositionsBeyondOwnQuery({ userId: userId ?? null });
+  const question = useMismatchQuestion(positions, subdivisions);
+  useSubdivisionOfPosition(positions);
+  return (
+    <>
+      <FieldPair>
+        <FormAutocomplete
+          name="positionId"
+          label={t('employees:form.position')}
+          isRequired={isRequired}
+          options={withReasons(positions ?? [], beyond?.positionsBeyondOwn)}
+          help={positions?.length === 0 ? t('employees:form.needPosition') : undefined}
+        />
+        <FormAutocomplete
+          name="subdivisionId"
+          label={t('employees:form.subdivision')}
+          isRequired={isRequired}
+          options={subdivisions ?? []}
+          help={subdivisions?.length === 0 ? t('employees:form.needSubdivision') : undefined}
+        />
+      </FieldPair>
+      {question}
+    </>
+  );
+}
