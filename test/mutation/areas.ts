@@ -93,9 +93,19 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
     ),
   ],
   statuses: [
+    unit(
+      ['server/modules/assignments/obligations.read-model.ts:28-41'],
+      ['test/unit/obligation-statuses.test.ts'],
+    ),
+    // What is TypeScript of it: the rest is SQL, see docs/mutation.md.
     server(
-      ['server/modules/assignments/evaluation.ts', 'server/modules/assignments/obligations.service.ts'],
-      ['test/server/assignments.test.ts'],
+      [
+        'server/modules/assignments/evaluation.ts:9-18',
+        'server/modules/assignments/evaluation.ts:62-67',
+        'server/modules/assignments/evaluation.ts:163-163',
+        'server/modules/assignments/obligations.repository.ts:55-114',
+      ],
+      ['test/server/assignments-rules.test.ts'],
     ),
   ],
 };

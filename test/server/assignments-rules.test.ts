@@ -136,6 +136,25 @@ describe('a rule gives its object to whoever matches', () => {
     expect(moscow.format(new Date(row?.due_at ?? 0))).toBe(`${expected} 23:59:59`);
   });
 
+  it('that matches by two rules once: by the one that wants it sooner, of two alike by the older one', async () => {
+    const one = await person();
+    const audience = { groups: [{ userIds: [one.id] }], exceptUserIds: [] };
+    const due = async (...days: (number | null)[]) => {
+      const objectId = publishedObject();
+      world.objects.delete(objectId);
+      const saved = [];
+      for (const dueDays of days) saved.push(await save(ruleFor(objectId, { audience, dueDays })));
+      await publish(objectId, 10, true);
+      const rows = await rowsOf(objectId);
+      return rows.map(({ rule_id: id }) => saved.findIndex((rule) => rule.id === id));
+    };
+    expect(await due(10, 5)).toEqual([1]);
+    expect(await due(5, 10)).toEqual([0]);
+    expect(await due(null, 10)).toEqual([1]);
+    expect(await due(5, 5)).toEqual([0]);
+    expect(await due(null, null)).toEqual([0]);
+  });
+
   it('changes nothing when it is saved again', async () => {
     const one = await person();
     const objectId = publishedObject();
@@ -266,6 +285,31 @@ describe('people who stop matching', () => {
       world.deps.events.emit(scope, 'users.changed', { userIds: [one.id] }),
     );
     expect(await rowsOf(objectId)).toMatchObject([{ status: expected }]);
+  });
+
+  it.each([
+    ['assigned', 'cancelled'],
+    ['inProgress', 'cancelled'],
+    ['onReview', 'cancelled'],
+    ['resign', 'cancelled'],
+    ['failed', 'cancelled'],
+    ['done', 'done'],
+    ['waived', 'waived'],
+  ])('lose what is still to be met, and nothing else: %s → %s', async (status, expected) => {
+    const one = await person();
+    const objectId = publishedObject();
+    const audience = { groups: [{ userIds: [one.id] }], exceptUserIds: [] };
+    const rule = await save(ruleFor(objectId, { audience, onUnmatch: 'cancel' }));
+    await world.system((tx) =>
+      tx.execute(sql`update assignment set status = ${status} where object_id = ${objectId}`),
+    );
+    await save({
+      ...ruleFor(objectId, { audience: { groups: [], exceptUserIds: [] }, onUnmatch: 'cancel' }),
+      id: rule.id,
+    });
+    expect(await rowsOf(objectId)).toMatchObject([
+      { status: expected, is_current: expected !== 'cancelled' },
+    ]);
   });
 
   it('keep what another rule still asks of them', async () => {

@@ -129,6 +129,8 @@ describe('contacts', () => {
     [' OLGA@Firma.RU ', 'olga@firma.ru'],
     ['имя@пример.рф', 'имя@пример.рф'],
     ['a@b-c.d1.ru', 'a@b-c.d1.ru'],
+    ['a@b.c', 'a@b.c'],
+    ['a@b.in-fo1s', 'a@b.in-fo1s'],
   ])('the address %j is stored as %j', (text, stored) => expect(checkEmail(text)).toBe(stored));
 
   test.each([

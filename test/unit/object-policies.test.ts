@@ -3,10 +3,13 @@ import {
   canBeOwn,
   isAbove,
   isOwnField,
+  knownPeople,
   mayKnow,
   mayKnowLeaving,
   mayReadPapers,
+  mayWriteIn,
   refuseAboveCaller,
+  requirePlace,
   seesContacts,
   seesFigures,
 } from '@server/modules/employees/employees.policy';
@@ -190,6 +193,53 @@ describe('a person', () => {
   ])('%s', async (_who, one, changes, expected) => {
     const found = await Promise.all(asked.map((may) => may(one, person(changes))));
     expect(NAMES.filter((_, index) => found[index]).join(' ')).toBe(expected);
+  });
+
+  test.each<[string, Partial<Caller> | null, number | null, boolean, boolean]>([
+    ['the system', null, 5, false, true],
+    ['who writes employees', { rights: { employees: write } }, null, false, true],
+    ['who writes nobody', { rights: { employees: read } }, 5, true, false],
+    [
+      'who writes those of a subdivision it lies in',
+      { scopedRights: [{ subdivisionId: 4, rights: { employees: write } }] },
+      5,
+      true,
+      true,
+    ],
+    [
+      'who writes those of another subdivision',
+      { scopedRights: [{ subdivisionId: 6, rights: { employees: write } }] },
+      5,
+      false,
+      false,
+    ],
+    [
+      'the same, of who belongs nowhere',
+      { scopedRights: [{ subdivisionId: 4, rights: { employees: write } }] },
+      null,
+      true,
+      false,
+    ],
+  ])('is put into a subdivision by %s', async (_who, who, subdivisionId, liesWithin, isAllowed) => {
+    const execute = () => Promise.resolve({ rows: liesWithin ? [{}] : [] });
+    const scope = Object.assign(Object.create(null), {
+      ...{ tx: { execute }, organizationId: 1 },
+      caller: who && caller(who),
+    });
+    expect(await mayWriteIn(scope, subdivisionId)).toBe(isAllowed);
+    const put = requirePlace(scope, subdivisionId);
+    if (isAllowed) await expect(put).resolves.toBeUndefined();
+    else {
+      await expect(put).rejects.toMatchObject({
+        code: 'employee.outsideScope',
+        details: { field: 'subdivisionId' },
+      });
+    }
+  });
+
+  test('everybody is known to who reads employees everywhere; of others, a condition says who', () => {
+    expect(knownPeople(caller({ rights: { employees: read } }))).toBeNull();
+    expect(knownPeople(caller())).not.toBeNull();
   });
 
   test('everybody’s contacts are for who reads employees everywhere', () => {

@@ -92,3 +92,15 @@ test('two columns under a title of one cell are split', async () => {
     ['Котов Иван', 'kotov@zavod.ru'],
   ]);
 });
+
+test('a cell longer than any program lets it be, and more text than people have, are refused', async () => {
+  const tooBig = { code: 'import.tooBig', details: { field: 'file' } };
+  const cell = 'а'.repeat(32_767);
+  expect(await ofText(`ФИО;Почта\n${cell};a@b.ru\n`)).toEqual([
+    ['ФИО', 'Почта'],
+    [cell, 'a@b.ru'],
+  ]);
+  await expect(ofText(`ФИО;Почта\n${cell}а;a@b.ru\n`)).rejects.toMatchObject(tooBig);
+  const row = `${'a'.repeat(32_767)};b\n`;
+  await expect(ofText(`ФИО;Почта\n${row.repeat(1_537)}`)).rejects.toMatchObject(tooBig);
+});

@@ -68,6 +68,9 @@ describe('what is answered to whom', () => {
     const { data, errors } = await graphql({ schema, source, rootValue, contextValue: {} });
     return { data: data && JSON.parse(JSON.stringify(data)), codes: errors?.map(({ message }) => message) };
   }
+  const nothing = () => {
+    throw new Error('nobody is asked about what is not there');
+  };
   const list = [{ id: 1 }, { id: 2 }, null, { id: 4 }];
   const root = {
     person: ({ id }: Someone) => (id === 0 ? null : { id }),
@@ -85,7 +88,12 @@ describe('what is answered to whom', () => {
     const schema = world();
     enforcePolicies(schema, {
       ...{ PersonList: open, Rank: open },
-      Person: { kind: 'guarded', may: (each) => may(Object(each)), fields: {}, exceptAt: [] },
+      Person: {
+        kind: 'guarded',
+        may: (each) => (each ? may(Object(each)) : nothing()),
+        fields: {},
+        exceptAt: [],
+      },
     });
     expect(
       await ask(schema, '{ a: person(id: 1) { id } b: person(id: 2) { id } c: person(id: 0) { id } }', root),
