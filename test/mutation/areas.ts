@@ -103,9 +103,12 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
         'server/modules/assignments/evaluation.ts:9-18',
         'server/modules/assignments/evaluation.ts:62-67',
         'server/modules/assignments/evaluation.ts:163-163',
-        'server/modules/assignments/obligations.repository.ts:55-114',
       ],
       ['test/server/assignments-rules.test.ts'],
+    ),
+    server(
+      ['server/modules/assignments/obligations.repository.ts:58-114'],
+      ['test/server/obligation-history.test.ts'],
     ),
   ],
 };

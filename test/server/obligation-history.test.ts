@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import type { DomainEvents } from '@server/events/domain-events';
+import { createAssignmentsPolicy } from '@server/modules/assignments/assignments.policy';
+import { createAssignmentEngine } from '@server/modules/assignments/engine';
+import { listenForAssignments } from '@server/modules/assignments/listeners';
+import { createAssignmentNotices } from '@server/modules/assignments/notices';
+import { obligationsRepository } from '@server/modules/assignments/obligations.repository';
+import { createRemindersService } from '@server/modules/assignments/reminders.service';
+import { createRulesService, type RulesService } from '@server/modules/assignments/rules.service';
+import { aUser } from '@test/factories/user.factory';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
+
+/** What happens to an obligation: its status, and the line that its history keeps of it. */
+
+let world: PeopleWorld;
+let rules: RulesService;
+let nextObject = 100;
+
+beforeAll(async () => {
+  world = await createPeopleWorld();
+  const { deps } = world;
+  const engine = createAssignmentEngine({ ...deps, notices: createAssignmentNotices(deps) });
+  const reminders = createRemindersService({ ...deps, notices: createAssignmentNotices(deps) });
+  listenForAssignments(deps, engine, reminders);
+  rules = createRulesService({
+    engine,
+    policy: createAssignmentsPolicy(deps.objectAccess),
+    audit: deps.audit,
+  });
+});
+afterAll(() => world.close());
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  status: string;
+}
+
+async function rowsOf(objectId: number): Promise<Row[]> {
+  const { rows } = await world.system((tx) =>
+    tx.execute<Row>(sql`select * from assignment where object_id = ${objectId} order by user_id`),
+  );
+  return rows;
+}
+const person = () => world.system((tx) => aUser(tx, { organizationId: world.organizationId }));
+const emit = <Name extends keyof DomainEvents>(name: Name, event: DomainEvents[Name]) =>
+  world.as(world.admin, (scope) => world.deps.events.emit(scope, name, event));
+const regulation = (objectId: number) => ({ objectType: 'regulation' as const, objectId });
+
+test.each<[string, (objectId: number, userId: number, id: number) => Promise<unknown>, object, string]>([
+  [
+    'opened',
+    (objectId, userId) => emit('object.opened', { ...regulation(objectId), userId }),
+    { status: 'inProgress' },
+    'opened',
+  ],
+  [
+    'met',
+    (objectId, userId) => emit('object.completed', { ...regulation(objectId), userId, versionId: 10 }),
+    { status: 'done', refused_at: null },
+    'completed',
+  ],
+  [
+    'refused, and still owed',
+    (objectId, userId) => emit('object.refused', { ...regulation(objectId), userId, reason: 'нет' }),
+    { status: 'assigned', refused_at: expect.any(String) },
+    'refused',
+  ],
+  [
+    'waived',
+    (_objectId, _userId, id) =>
+      world.system((tx) => obligationsRepository.waive(tx, world.organizationId, id, 'не нужно', null)),
+    { status: 'waived', waived_reason: 'не нужно' },
+    'waived',
+  ],
+  [
+    'gone with its object',
+    (objectId) => emit('object.archived', regulation(objectId)),
+    { status: 'cancelled', is_current: false },
+    'archived',
+  ],
+])('%s', async (_what, happen, expected, reason) => {
+  const [one, other] = [await person(), await person()];
+  nextObject += 1;
+  const objectId = nextObject;
+  world.objects.set(objectId, { id: objectId, versionId: 10, majorVersionId: 10, name: 'Регламент' });
+  const audience = { groups: [{ userIds: [one.id, other.id] }], exceptUserIds: [] };
+  await world.as(world.admin, (scope) => rules.save(scope, { ...regulation(objectId), audience }));
+  const ids = (await rowsOf(objectId)).map(({ id }) => Number(id));
+  await happen(objectId, one.id, ids[0] ?? 0);
+  const [row, untouched] = await rowsOf(objectId);
+  expect(row).toMatchObject(expected);
+  if (reason !== 'archived') expect(untouched).toMatchObject({ status: 'assigned', opened_at: null });
+  const { rows } = await world.system((tx) =>
+    tx.execute(sql`select from_status, to_status, reason from assignment_event
+        where assignment_id = ${ids[0]} order by id`),
+  );
+  expect(rows).toEqual([
+    { from_status: null, to_status: 'assigned', reason: 'rule' },
+    { from_status: 'assigned', to_status: row?.status, reason },
+  ]);
+});
