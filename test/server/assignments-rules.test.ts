@@ -142,7 +142,7 @@ describe('a rule gives its object to whoever matches', () => {
     const due = async (...days: (number | null)[]) => {
       const objectId = publishedObject();
       world.objects.delete(objectId);
-      const saved = [];
+      const saved: { id: number }[] = [];
       for (const dueDays of days) saved.push(await save(ruleFor(objectId, { audience, dueDays })));
       await publish(objectId, 10, true);
       const rows = await rowsOf(objectId);
