@@ -40,10 +40,8 @@ async function arrive(settings: Parameters<typeof storageOf>[2] = {}): Promise<P
   return page;
 }
 
-const head = (page: Page) => page.locator('.first-page');
-
-test('the head of a list page is read before the program has come, and the page takes its place without a jump', async () => {
-  const page = await arrive();
+/** The program's file waits until what is answered here is called. */
+async function holdProgram(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -52,6 +50,14 @@ test('the head of a list page is read before the program has come, and the page 
     await held;
     await route.continue();
   });
+  return letThrough;
+}
+
+const head = (page: Page) => page.locator('.first-page');
+
+test('the head of a list page is read before the program has come, and the page takes its place without a jump', async () => {
+  const page = await arrive();
+  const letThrough = await holdProgram(page);
   await page.goto(`${app.url}/#/regulation/my/list`, { waitUntil: 'commit' });
   const purpose = head(page).getByText(ru('regulations:purpose.my'));
   await purpose.waitFor();
@@ -87,14 +93,7 @@ test.each([
     const [, name] = /query (\w+)/.exec(request.postData() ?? '') ?? [];
     if (name && request.url().endsWith('/graphql')) asked.push(name);
   });
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/program.*.js', async (request) => {
-    await held;
-    await request.continue();
-  });
+  const letThrough = await holdProgram(page);
   await page.goto(`${app.url}/#${route}`, { waitUntil: 'commit' });
   await head(page).waitFor();
   expect(asked).toEqual(expect.arrayContaining(first));
