@@ -25,7 +25,7 @@ export function AlertsHost() {
           zIndex: (theme) => theme.zIndex.snackbar,
           right: { xs: 12, sm: 24 },
           left: { xs: 12, sm: 'auto' },
-          bottom: { xs: 12, sm: 24 },
+          bottom: { xs: 'calc(12px + var(--bottom-bar, 0px))', sm: 'calc(24px + var(--bottom-bar, 0px))' },
           width: { sm: 400 },
           display: 'flex',
           flexDirection: 'column',

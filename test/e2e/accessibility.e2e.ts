@@ -233,3 +233,41 @@ it('a date that is chosen whole is typed over', async () => {
   expect(failures).toEqual([]);
   await context.close();
 });
+
+/** Fields and buttons that stand under something else, or out of the window, when the keyboard has come to them. */
+async function hiddenFocus(page: Page): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    const problem = await page.evaluate(async () => {
+      // What comes into sight with the focus has its place in the next frame.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return '';
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const seen = document.elementFromPoint(x, y);
+      // What is drawn by a sibling (a check mark, a switch) stands in for the field.
+      const isSeen = seen !== null && (focused.contains(seen) || seen.contains(focused));
+      const isBesides = seen?.closest('label, .MuiButtonBase-root')?.contains(focused) ?? false;
+      return isSeen || isBesides
+        ? ''
+        : `${focused.tagName} ${focused.getAttribute('name') ?? focused.textContent}`;
+    });
+    if (problem) hidden.push(problem);
+  }
+  return hidden;
+}
+
+it('what the keyboard comes to is in sight, whatever bar stands at the foot of the page', async () => {
+  const { page, context } = await visit(browser, 'focus', {
+    storageState: storageOf(app.url, devices.admin ?? null),
+    viewport: { width: 1280, height: 600 },
+  });
+  for (const address of ['/organization/setting-main', '/profile']) {
+    await page.goto(`${app.url}/#${address}`);
+    await settled(page, address);
+    expect(await hiddenFocus(page)).toEqual([]);
+  }
+  await context.close();
+});

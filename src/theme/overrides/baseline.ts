@@ -3,8 +3,11 @@ import type { Tokens } from '../tokens';
 /** What holds for every page, whatever component draws it. */
 export function baseline(tokens: Tokens) {
   return {
+    // Whatever gets the focus is scrolled clear of the bars above and below.
+    html: { scrollPaddingTop: 72, scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 12px)' },
+    // Figures of one width belong below each other, not into a sentence.
+    'table, [role="grid"], [role="table"], [role="treegrid"]': { fontVariantNumeric: 'tabular-nums' },
     body: {
-      fontVariantNumeric: 'tabular-nums',
       WebkitFontSmoothing: 'antialiased',
       textRendering: 'optimizeLegibility',
       overflowWrap: 'break-word',

@@ -15,7 +15,7 @@ interface ColleagueRowProps extends ColleagueProps {
 }
 
 /** Under the line that stays on top nobody who is tabbed to is hidden. */
-const belowLine = { scrollMarginTop: 104 };
+const belowLine = { scrollMarginTop: 32 };
 
 /** A colleague as a line of a list. */
 export function ColleagueRow({ person, place, group }: ColleagueRowProps) {

@@ -11,6 +11,7 @@ import { FormErrors } from '@src/components/form/FormErrors';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useRecordForm } from '@src/components/form/useRecordForm';
 import { Section } from '@src/components/layout/Section';
+import { StickyBar } from '@src/components/layout/StickyBar';
 import { useNotify } from '@src/store/useNotify';
 import { type OrganizationSetting, useOrganizationSettingUpdateMutation } from '../api';
 import { cardFiles } from '../forms/card';
@@ -94,19 +95,9 @@ export function SettingForm({ setting, isReadOnly, refresh }: SettingFormProps) 
             />
           </Section>
           {isReadOnly ? null : (
-            <Box
-              sx={{
-                position: 'sticky',
-                bottom: 0,
-                zIndex: 2,
-                py: 1.5,
-                bgcolor: 'background.default',
-                borderTop: 1,
-                borderColor: 'divider',
-              }}
-            >
+            <StickyBar sx={{ py: 1.5, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}>
               <SubmitButton isOnlyDirty>{t('common:action.save')}</SubmitButton>
-            </Box>
+            </StickyBar>
           )}
         </Stack>
       </Box>

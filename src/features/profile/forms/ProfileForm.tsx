@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { Section } from '@src/components/layout/Section';
+import { StickyBar } from '@src/components/layout/StickyBar';
 import { useIsEdit } from '@src/store/useEditMode';
 import type { Profile, ProfileField } from '../api';
 import { AbilitySections } from '../components/AbilitySections';
@@ -27,20 +27,11 @@ export function ProfileForm({ profile, ownFields, refresh }: ProfileFormProps) {
       saved={t('common:saved')}
       footer={
         isEdit ? (
-          <Box
-            sx={{
-              position: 'sticky',
-              bottom: 0,
-              zIndex: 2,
-              mt: 2,
-              py: 1.5,
-              bgcolor: 'background.default',
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
+          <StickyBar
+            sx={{ mt: 2, py: 1.5, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}
           >
             <SubmitButton isOnlyDirty>{t('common:action.save')}</SubmitButton>
-          </Box>
+          </StickyBar>
         ) : null
       }
     >

@@ -48,7 +48,7 @@ export function ClauseView({
         px: { xs: 0.5, sm: 1 },
         py: 0.5,
         borderRadius: 1,
-        scrollMarginTop: 80,
+        scrollMarginTop: 8,
         outline: 'none',
         bgcolor: isTarget ? tokens.primarySoft : 'transparent',
         transition: 'background-color 160ms',

@@ -8,6 +8,7 @@ import { PenLine } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '@src/components/form/BusyButton';
+import { StickyBar } from '@src/components/layout/StickyBar';
 import type { RegulationDetails, VersionText } from '../api';
 import { clock, signObstacles } from '../lib/sign-rules';
 import { GateButton } from './GateDialog';
@@ -69,14 +70,14 @@ export function SignBar(props: SignBarProps) {
   const fold = useFold(obstacles);
   if (fold.isFolded) {
     return (
-      <Box component="section" aria-label={t('sign.region')} sx={bar}>
+      <StickyBar component="section" aria-label={t('sign.region')} sx={bar}>
         <SignSummary scrollPct={reading.scrollPct} hint={hint} onOpen={() => fold.set(true)} />
-      </Box>
+      </StickyBar>
     );
   }
 
   return (
-    <Box component="section" aria-label={t('sign.region')} sx={bar}>
+    <StickyBar component="section" aria-label={t('sign.region')} sx={bar}>
       {fold.canFold ? <FoldButton onClick={() => fold.set(false)} /> : null}
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
@@ -151,7 +152,7 @@ export function SignBar(props: SignBarProps) {
           onClose={() => setIsRefusing(false)}
         />
       ) : null}
-    </Box>
+    </StickyBar>
   );
 }
 
@@ -166,8 +167,6 @@ function FormError({ text }: { text: string | undefined }) {
 }
 
 const bar = {
-  position: 'sticky',
-  bottom: 0,
   zIndex: 5,
   mt: 3,
   px: { xs: 1.5, sm: 2.5 },
@@ -177,5 +176,4 @@ const bar = {
   borderRadius: '14px 14px 0 0',
   bgcolor: 'background.paper',
   boxShadow: '0 -8px 24px rgba(8, 20, 22, 0.08)',
-  '@media print': { display: 'none' },
 } as const;
