@@ -117,14 +117,14 @@ export function traineesOf(tx: Tx, organizationId: number, mentorId: number): Pr
 }
 
 const STEPS = [
-  'logo',
-  'card',
-  'position',
-  'subdivision',
   'employee',
-  'role',
+  'subdivision',
+  'position',
   'regulation',
   'assignment',
+  'role',
+  'card',
+  'logo',
 ] as const satisfies readonly SetupStepKey[];
 
 /** What is left to set up, in the order in which it is done; found out, not ticked off; one statement. */

@@ -73,7 +73,7 @@ export function AboutContent({ about, waiting, isPreview, preview }: AboutConten
   const mayEdit = useAppSelector(selectCan)('organizationAbout', 'write') && !isPreview;
   const { state, setState } = useUrlState(codecs);
   const edit = () => setState({ edit: true });
-  const side = isAdminView ? <AdminColumn about={about} onLogo={edit} preview={preview} /> : null;
+  const side = isAdminView ? <AdminColumn tiles={about.tiles} preview={preview} /> : null;
   return (
     <Box
       sx={{
@@ -83,7 +83,10 @@ export function AboutContent({ about, waiting, isPreview, preview }: AboutConten
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: side ? 'minmax(0, 1fr) 380px' : 'minmax(0, 1fr)' },
       }}
     >
-      <Blocks about={about} waiting={isPreview ? null : waiting} {...(mayEdit ? { edit } : {})} />
+      <Stack spacing={2} sx={{ minWidth: 0 }}>
+        {isAdminView && about.setup ? <SetupChecklist steps={about.setup} onLogo={edit} /> : null}
+        <Blocks about={about} waiting={isPreview ? null : waiting} {...(mayEdit ? { edit } : {})} />
+      </Stack>
       {side}
       {mayEdit && state.edit ? (
         <Card organization={about.organization} onClose={() => setState({ edit: false })} />
@@ -115,7 +118,7 @@ function Blocks({ about, waiting, edit }: BlocksProps) {
   const toggle = useToggleBlock(about);
   const { organization, startsAt, person } = about;
   return (
-    <Stack spacing={2} sx={{ minWidth: 0 }}>
+    <Stack spacing={2}>
       {startsAt ? <Welcome name={person.nameFirst} startsAt={startsAt} /> : null}
       {blocksOf(about, waiting).map(({ block, content }) => (
         <Block
@@ -132,12 +135,10 @@ function Blocks({ about, waiting, edit }: BlocksProps) {
   );
 }
 
-function AdminColumn({ about, onLogo, preview }: { about: About; onLogo: () => void; preview: ReactNode }) {
-  const { tiles, setup } = about;
+function AdminColumn({ tiles, preview }: { tiles: About['tiles']; preview: ReactNode }) {
   return (
     <Stack spacing={2} sx={{ order: { xs: -1, lg: 0 } }}>
       {tiles ? <AboutTiles tiles={tiles} /> : null}
-      {setup ? <SetupChecklist steps={setup} onLogo={onLogo} /> : null}
       {preview}
     </Stack>
   );

@@ -15,7 +15,7 @@ const routes: Record<Exclude<Step['key'], 'logo'>, string> = {
   card: '/organization/setting-main',
   position: '/structure/positions',
   subdivision: '/structure/list',
-  employee: '/employees',
+  employee: '/employees/import',
   role: '/roles',
   regulation: '/regulation/editor/list',
   assignment: '/regulation/editor/list',
@@ -44,7 +44,17 @@ export function SetupChecklist({ steps, onLogo }: SetupChecklistProps) {
           <Typography color="textSecondary">{t('organization:setup.text')}</Typography>
         </Box>
       </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          columnGap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         {steps.map((step) => (
           <li key={step.key}>
             <StepRow step={step} onLogo={onLogo} />
