@@ -140,6 +140,7 @@ export async function insertDemoRegulations(
       id: regulationId,
       draftId: draft.id,
       draftUpdatedAt: draft.updatedAt,
+      confirmedQuestionIds: draft.questions.map(({ id }) => id),
       significance: version.significance,
       changeSummary: version.summary,
       dueDays: version.dueDays,

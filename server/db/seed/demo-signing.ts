@@ -115,7 +115,7 @@ function evidenceOf(
     userAgent: BROWSERS[user.id % BROWSERS.length] ?? '',
     lang: 'ru',
     witnessIds: [],
-    answers: action === 'signed' ? answersOf(askedQuestions(version.questions, clauseIds), user.id) : null,
+    answers: action === 'signed' ? answersOf(askedQuestions(version, clauseIds), user.id) : null,
     variables,
     identity: null,
     createdAt: at,

@@ -4327,6 +4327,8 @@ export type RegulationName = {
 
 export type RegulationPublicationInput = {
   changeSummary?: InputMaybe<Scalars['String']['input']>;
+  /** Of `staleQuestions` of the preview those that still hold; without all of them nothing is published. */
+  confirmedQuestionIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Of the draft that was looked at: publishing a text that has changed since, or was already published, is refused. */
   draftId: Scalars['Int']['input'];
   draftUpdatedAt: Scalars['DateTime']['input'];
@@ -4350,6 +4352,8 @@ export type RegulationPublishPreview = {
   resignCount: Scalars['Int']['output'];
   /** Seconds that reading them takes. */
   resignSec: Scalars['Int']['output'];
+  /** What the author confirms or edits before publishing. */
+  staleQuestions: Array<StaleQuestion>;
   /** Those who have not signed yet. */
   waitingCount: Scalars['Int']['output'];
 };
@@ -4864,6 +4868,16 @@ export type SocialAccount = {
 export type SortDirection =
   | 'asc'
   | 'desc';
+
+/** A question whose clause has changed while it has not: signers answer it against the new text. */
+export type StaleQuestion = {
+  __typename?: 'StaleQuestion';
+  id: Scalars['String']['output'];
+  /** Of its clause. */
+  number: Scalars['String']['output'];
+  rightAnswers: Array<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
+};
 
 export type StatisticByRegulation = {
   __typename?: 'StatisticByRegulation';
@@ -5948,6 +5962,7 @@ export type ResolversTypes = {
   Significance: Significance;
   SocialAccount: ResolverTypeWrapper<SocialAccount>;
   SortDirection: SortDirection;
+  StaleQuestion: ResolverTypeWrapper<StaleQuestion>;
   StatisticByRegulation: ResolverTypeWrapper<StatisticByRegulation>;
   StatisticBySubdivision: ResolverTypeWrapper<Omit<StatisticBySubdivision, 'subdivision'> & { subdivision?: Maybe<ResolversTypes['Subdivision']> }>;
   StatisticFilter: StatisticFilter;
@@ -6245,6 +6260,7 @@ export type ResolversParentTypes = {
   SignatureAnswer: SignatureAnswer;
   SignerChange: SignerChange;
   SocialAccount: SocialAccount;
+  StaleQuestion: StaleQuestion;
   StatisticByRegulation: StatisticByRegulation;
   StatisticBySubdivision: Omit<StatisticBySubdivision, 'subdivision'> & { subdivision?: Maybe<ResolversParentTypes['Subdivision']> };
   StatisticFilter: StatisticFilter;
@@ -7865,6 +7881,7 @@ export type RegulationPublishPreviewResolvers<ContextType = Context, ParentType 
   resignClauseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resignCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resignSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staleQuestions?: Resolver<Array<ResolversTypes['StaleQuestion']>, ParentType, ContextType>;
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8127,6 +8144,13 @@ export type SocialAccountResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaleQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaleQuestion'] = ResolversParentTypes['StaleQuestion']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rightAnswers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StatisticByRegulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticByRegulation'] = ResolversParentTypes['StatisticByRegulation']> = {
@@ -8661,6 +8685,7 @@ export type Resolvers<ContextType = Context> = {
   SignatureAnswer?: SignatureAnswerResolvers<ContextType>;
   SignerChange?: SignerChangeResolvers<ContextType>;
   SocialAccount?: SocialAccountResolvers<ContextType>;
+  StaleQuestion?: StaleQuestionResolvers<ContextType>;
   StatisticByRegulation?: StatisticByRegulationResolvers<ContextType>;
   StatisticBySubdivision?: StatisticBySubdivisionResolvers<ContextType>;
   StatisticObligation?: StatisticObligationResolvers<ContextType>;

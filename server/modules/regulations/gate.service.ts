@@ -114,7 +114,7 @@ export function createGateService({ now }: Pick<RegulationDeps, 'now'>): GateSer
       const obligation = await lockOpenObligation(tx, organizationId, regulationId, userId);
       if (!obligation) throw new AppError('regulation.notAssigned');
       const { clauseIds } = await signScope(scope, regulation, version, obligation);
-      const asked = askedQuestions(version.questions, clauseIds);
+      const asked = askedQuestions(version, clauseIds);
       const answering = { versionId, userId, assignmentId: obligation.id };
       const before = await attemptsOf(tx, organizationId, answering);
       const added = answers.flatMap((answer) => attemptOf(answer, asked, before) ?? []);

@@ -8,6 +8,7 @@ import { countMatched } from '@server/modules/assignments/obligations.read-model
 import { changedIds, compareClauses, readingSeconds, wordCount } from './clauses';
 import { clausesToSign } from './delta';
 import type { RegulationRow, RegulationVersionRow, StoredClause } from './regulations.tables';
+import { staleQuestions } from './questions';
 import { obligationCounts } from './signing.read-model';
 import { filledText } from './variable-html';
 import { variableToken } from './variables';
@@ -76,6 +77,12 @@ export async function publishPreview(
     changedCount: changes.length,
     clauseCount: clauses.length,
     changes: isFirst ? [] : changes,
+    staleQuestions: staleQuestions(current, draft).map(({ id: questionId, text, clauseId, options }) => ({
+      id: questionId,
+      text,
+      number: clauses.find((clause) => clause.id === clauseId)?.number ?? '',
+      rightAnswers: options.filter(({ isRight }) => isRight).map((option) => option.text),
+    })),
     ...(signs === null
       ? { resignCount: 0, resignClauseCount: 0, resignSec: 0 }
       : {

@@ -12,6 +12,7 @@ import { changedIds } from './clauses';
 import { editedAt, refuseOlder } from './edits';
 import { publishPreview, type Choice } from './publish-preview';
 import { checkPublishable } from './publishable';
+import { checkConfirmed, staleQuestions } from './questions';
 import type { RegulationEvents } from './regulation-events';
 import { editable } from './regulations.access';
 import { callerOf, type RegulationDeps } from './regulations.deps';
@@ -161,7 +162,9 @@ export function createPublishingService(
     const draft = await requireSameDraft(scope, regulation, input);
     checkPublishable(scope.lang, draft);
     await refuseUnapproved(scope, regulation, draft);
-    return freeze(scope, { regulation, draft, current: await currentOf(scope, regulation) }, input, now());
+    const current = await currentOf(scope, regulation);
+    checkConfirmed(staleQuestions(current, draft), input.confirmedQuestionIds ?? []);
+    return freeze(scope, { regulation, draft, current }, input, now());
   }
 
   return {

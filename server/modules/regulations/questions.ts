@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import limits from '@graphql/limits.json';
 import { AppError, type ErrorCode } from '@server/errors';
 import type { RegulationQuestionInput } from '@server/graphql/generated/resolvers';
 import { checkText } from '@server/modules/checks';
-import type { StoredQuestion } from './regulations.tables';
+import { changedIds } from './clauses';
+import type { RegulationVersionRow, StoredClause, StoredQuestion } from './regulations.tables';
 
 const ID = /^[\w-]{1,64}$/;
 
@@ -91,13 +93,53 @@ export function checkClauses(questions: readonly StoredQuestion[], clauses: read
   throw new AppError('regulation.questionClause', { field, params: { number: index + 1 } });
 }
 
+type Placed = Pick<StoredClause, 'id' | 'level'>;
+
+/** Whether one of the clauses is the named one, or stands below it. */
+function isWithinBranch(clauses: readonly Placed[], id: string, among: readonly string[]): boolean {
+  const first = clauses.findIndex((clause) => clause.id === id);
+  const root = clauses[first];
+  if (!root) return among.includes(id);
+  const after = clauses.slice(first + 1);
+  const end = after.findIndex(({ level }) => level <= root.level);
+  const branch = [root, ...after.slice(0, end === -1 ? after.length : end)];
+  return branch.some((clause) => among.includes(clause.id));
+}
+
 /** What is asked of a signer: of somebody who signs a change, what is about the whole text or about what they sign. */
 export function askedQuestions(
-  questions: readonly StoredQuestion[],
+  { questions, clauses }: Pick<RegulationVersionRow, 'questions' | 'clauses'>,
   clauseIds: readonly string[],
 ): StoredQuestion[] {
   if (clauseIds.length === 0) return [...questions];
-  return questions.filter(({ clauseId }) => clauseId === null || clauseIds.includes(clauseId));
+  return questions.filter(
+    ({ clauseId }) => clauseId === null || isWithinBranch(clauses, clauseId, clauseIds),
+  );
+}
+
+type Asking = Pick<RegulationVersionRow, 'clauses' | 'questions'>;
+
+/** Questions whose clause has changed while they have not: whoever signs answers them against the new text. */
+export function staleQuestions(current: Asking | null, draft: Asking | null): StoredQuestion[] {
+  if (current === null || draft === null) return [];
+  const changed = changedIds(current.clauses, draft.clauses);
+  const before = new Map(current.questions.map((question) => [question.id, question]));
+  return draft.questions.filter(
+    (question) =>
+      question.clauseId !== null &&
+      isWithinBranch(draft.clauses, question.clauseId, changed) &&
+      isDeepStrictEqual(before.get(question.id), question),
+  );
+}
+
+/** @throws {AppError} regulation.questionsUnconfirmed unless the author has said of each that it still holds */
+export function checkConfirmed(stale: readonly StoredQuestion[], confirmedIds: readonly string[]): void {
+  const open = stale.filter(({ id }) => !confirmedIds.includes(id));
+  if (open.length === 0) return;
+  throw new AppError('regulation.questionsUnconfirmed', {
+    field: 'confirmedQuestionIds',
+    params: { count: open.length },
+  });
 }
 
 /** Whether exactly the right options were chosen. */

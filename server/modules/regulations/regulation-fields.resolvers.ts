@@ -90,7 +90,12 @@ async function gateOf(regulation: RegulationRow, context: Context): Promise<Gate
   const now = await signingNow(regulation, context);
   if (!now) return [];
   const { version, obligation, clauseIds } = now;
-  return gateQuestions(context.scope, askedQuestions(version.questions, clauseIds), {
+  if (version.questions.length === 0) return [];
+  // The text is read only where a part of it decides.
+  const clauses =
+    clauseIds.length === 0 ? [] : ((await context.loaders.regulationClauses.load(version.id))?.clauses ?? []);
+  const asked = askedQuestions({ questions: version.questions, clauses }, clauseIds);
+  return gateQuestions(context.scope, asked, {
     versionId: version.id,
     userId: context.signedIn.userId,
     assignmentId: obligation.id,

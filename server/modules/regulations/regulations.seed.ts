@@ -138,6 +138,7 @@ export function createRegulationSeed(deps: ModuleDeps): RegulationSeed {
         ...publication,
         draftId: draft.id,
         draftUpdatedAt: draft.updatedAt,
+        confirmedQuestionIds: draft.questions.map(({ id }) => id),
       });
     },
     async sign(scope, signatures) {

@@ -33,6 +33,7 @@ export const regulationPolicies = {
   RegulationTemplate: partOf('Query.regulationTemplates'),
   RegulationPublishPreview: partOf('Mutation.regulationPublishPreview'),
   PublishedChange: partOf('RegulationPublishPreview'),
+  StaleQuestion: partOf('RegulationPublishPreview'),
   Approval: guarded<'Approval'>((approval, context) => seesApproval(context, approval), {
     fields: { comment: { may: (approval, context) => seesApprovalComment(context, approval) } },
   }),

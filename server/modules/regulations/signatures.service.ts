@@ -195,7 +195,7 @@ export function createSignaturesService(
     const { readingSec: needed, ...what } = await signScope(scope, regulation, version, obligation);
     const readingSec = believedReading(input.readingSec, obligation.openedAt, now());
     checkRequirements(input, regulation, readingSec, needed);
-    const answers = await signedAnswers(scope, askedQuestions(version.questions, what.clauseIds), {
+    const answers = await signedAnswers(scope, askedQuestions(version, what.clauseIds), {
       versionId: version.id,
       userId: person.id,
       assignmentId: obligation.id,

@@ -209,7 +209,7 @@ export type RegulationPublishPreviewMutationVariables = Exact<{
 }>;
 
 
-export type RegulationPublishPreviewMutation = { regulationPublishPreview: { changedCount: number, clauseCount: number, resignCount: number, resignClauseCount: number, resignSec: number, waitingCount: number, changes: Array<{ clauseId: string, number: string, title: string, kind: Types.ClauseChangeKind }> } };
+export type RegulationPublishPreviewMutation = { regulationPublishPreview: { changedCount: number, clauseCount: number, resignCount: number, resignClauseCount: number, resignSec: number, waitingCount: number, staleQuestions: Array<{ id: string, text: string, number: string, rightAnswers: Array<string> }>, changes: Array<{ clauseId: string, number: string, title: string, kind: Types.ClauseChangeKind }> } };
 
 export type RegulationQuestionsFragment = { questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> };
 
@@ -2118,6 +2118,12 @@ export const RegulationPublishPreviewDocument = /*#__PURE__*/ new TypedDocumentS
     resignClauseCount
     resignSec
     waitingCount
+    staleQuestions {
+      id
+      text
+      number
+      rightAnswers
+    }
     changes {
       clauseId
       number

@@ -4293,6 +4293,8 @@ export type RegulationName = {
 
 export type RegulationPublicationInput = {
   changeSummary?: InputMaybe<Scalars['String']['input']>;
+  /** Of `staleQuestions` of the preview those that still hold; without all of them nothing is published. */
+  confirmedQuestionIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Of the draft that was looked at: publishing a text that has changed since, or was already published, is refused. */
   draftId: Scalars['Int']['input'];
   draftUpdatedAt: Scalars['DateTime']['input'];
@@ -4316,6 +4318,8 @@ export type RegulationPublishPreview = {
   resignCount: Scalars['Int']['output'];
   /** Seconds that reading them takes. */
   resignSec: Scalars['Int']['output'];
+  /** What the author confirms or edits before publishing. */
+  staleQuestions: Array<StaleQuestion>;
   /** Those who have not signed yet. */
   waitingCount: Scalars['Int']['output'];
 };
@@ -4830,6 +4834,16 @@ export type SocialAccount = {
 export type SortDirection =
   | 'asc'
   | 'desc';
+
+/** A question whose clause has changed while it has not: signers answer it against the new text. */
+export type StaleQuestion = {
+  __typename?: 'StaleQuestion';
+  id: Scalars['String']['output'];
+  /** Of its clause. */
+  number: Scalars['String']['output'];
+  rightAnswers: Array<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
+};
 
 export type StatisticByRegulation = {
   __typename?: 'StatisticByRegulation';

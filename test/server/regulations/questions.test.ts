@@ -1,5 +1,5 @@
 import type { RegulationQuestionInput } from '@server/graphql/generated/resolvers';
-import { storedQuestions } from '@server/modules/regulations/questions';
+import { askedQuestions, staleQuestions, storedQuestions } from '@server/modules/regulations/questions';
 import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { ask, questions, signWith } from './content-support';
 import {
@@ -225,5 +225,89 @@ describe('questions before signing', () => {
     for (let n = 0; n < 50; n += 1) await answer(reader, 'q-days', [n % 2 === 0 ? 'a' : 'b']);
     expect(await failure(answer(reader, 'q-days', ['a', 'b']))).toBe('regulation.questionAttempts');
     expect(multiple?.id).toBe('q-days');
+  });
+});
+
+describe('a clause that changes under its question', () => {
+  const save = (...texts: string[]) =>
+    world.as(admin, (scope) =>
+      world.services.drafts.save(scope, regulation.id, { clauses: clauses(...texts), isForce: true }),
+    );
+  const preview = async () =>
+    (await world.as(admin, (scope) => world.services.publishing.preview(scope, regulation.id)))
+      .staleQuestions;
+  const release = (
+    { id, updatedAt }: { id: number; updatedAt: Date },
+    confirmedQuestionIds?: string[],
+    significance: 'major' | 'minor' = 'major',
+  ) =>
+    world.as(admin, (scope) =>
+      world.services.publishing.publish(scope, {
+        ...{ id: regulation.id, draftId: id, draftUpdatedAt: updatedAt, significance },
+        ...(confirmedQuestionIds ? { confirmedQuestionIds } : {}),
+      }),
+    );
+
+  it('is not published, major or minor, before the author has confirmed the question', async () => {
+    const draft = await save('Работник приходит вовремя', 'Работаем по воскресеньям');
+    expect(await preview()).toEqual([
+      { id: 'q-days', text: 'Когда работаем?', number: '2', rightAnswers: ['В понедельник', 'Во вторник'] },
+    ]);
+    for (const significance of ['major', 'minor'] as const)
+      expect(await refusal(release(draft, [], significance))).toMatchObject({
+        code: 'regulation.questionsUnconfirmed',
+        field: 'confirmedQuestionIds',
+      });
+    expect(await failure(release(draft, ['q-floor']))).toBe('regulation.questionsUnconfirmed');
+    await release(draft, ['q-days']);
+  });
+
+  it('asks for no confirmation of a question that was edited with it, nor of one about another clause', async () => {
+    await save('Работник приходит раньше', 'Работник бережёт имущество');
+    expect(await preview()).toEqual([]);
+    await save('Работник приходит раньше', 'Работаем по воскресеньям');
+    const edited = questions.map((question) =>
+      question.id === 'q-days' ? { ...question, text: 'Когда теперь работаем?' } : question,
+    );
+    const draft = await world.as(admin, (scope) =>
+      world.services.drafts.saveQuestions(scope, regulation.id, { questions: edited, isForce: true }),
+    );
+    expect(await preview()).toEqual([]);
+    await release(draft);
+  });
+
+  it('is asked about anew: what was answered by the old text does not count', async () => {
+    await answerAll(reader);
+    await signWith(world, reader, regulation.id, versionId);
+    const draft = await save('Работник приходит вовремя', 'Работаем по воскресеньям');
+    await release(draft, ['q-days']);
+    expect(await failure(signWith(world, reader, regulation.id, draft.id))).toBe(
+      'regulation.questionsNeeded',
+    );
+    await answerAll(reader, draft.id);
+    expect((await signWith(world, reader, regulation.id, draft.id)).scope).toBe('delta');
+  });
+
+  it('counts what stands below the clause of the question as its text', () => {
+    const clause = (id: string, level: number, text: string) => ({
+      id,
+      level,
+      text,
+      number: id,
+      html: `<p>${text}</p>`,
+    });
+    const stored = storedQuestions(one({ clauseId: 'a' }), [{ id: 'a' }]);
+    const before = [clause('a', 1, 'Кассир'), clause('b', 2, 'До 21:00'), clause('c', 1, 'Пекарь')];
+    const after = (text: string, other: string) => [
+      clause('a', 1, 'Кассир'),
+      clause('b', 2, text),
+      clause('c', 1, other),
+    ];
+    const stale = (clausesNow: typeof before) =>
+      staleQuestions({ clauses: before, questions: stored }, { clauses: clausesNow, questions: stored });
+    expect(stale(after('До 22:00', 'Пекарь')).map(({ id }) => id)).toEqual(['q']);
+    expect(stale(after('До 21:00', 'Повар'))).toEqual([]);
+    expect(askedQuestions({ clauses: before, questions: stored }, ['b'])).toHaveLength(1);
+    expect(askedQuestions({ clauses: before, questions: stored }, ['c'])).toHaveLength(0);
   });
 });

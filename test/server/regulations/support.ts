@@ -247,6 +247,7 @@ export function publish(
       draftId: draft.id,
       draftUpdatedAt: draft.updatedAt,
       significance,
+      confirmedQuestionIds: draft.questions.map(({ id }) => id),
     }),
   );
 }

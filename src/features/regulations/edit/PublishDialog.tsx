@@ -31,6 +31,7 @@ import {
 } from '../api';
 import { SignificanceField } from './SignificanceField';
 import { SilentClauses } from './SilentClauses';
+import { StaleQuestions } from './StaleQuestions';
 
 interface PublishDialogProps {
   regulationId: number;
@@ -48,6 +49,8 @@ interface PublishValues {
   dueDays: number | string;
   /** Changed clauses that need not be signed again. */
   silentClauseIds: string[];
+  /** Questions about changed clauses that still hold. */
+  confirmedQuestionIds: string[];
 }
 
 const schema = object({
@@ -108,6 +111,7 @@ export function PublishDialog({ regulationId, draft, isFirst, onPublished, onClo
     effectiveFrom: todayStored(),
     dueDays: '',
     silentClauseIds: [],
+    confirmedQuestionIds: [],
   };
 
   const submit = async (values: PublishValues, helpers: FormikHelpers<PublishValues>) => {
@@ -124,6 +128,7 @@ export function PublishDialog({ regulationId, draft, isFirst, onPublished, onClo
         effectiveFrom: values.effectiveFrom === initial.effectiveFrom ? null : values.effectiveFrom || null,
         dueDays: values.dueDays === '' ? null : Number(values.dueDays),
         silentClauseIds: values.significance === 'major' ? values.silentClauseIds : [],
+        confirmedQuestionIds: values.confirmedQuestionIds,
       },
     });
     if (answer.error) setErrors(applyServerErrors(answer.error, values, helpers));
@@ -152,6 +157,7 @@ export function PublishDialog({ regulationId, draft, isFirst, onPublished, onClo
                 </Typography>
                 <SignificanceField preview={preview} />
                 <ClauseChoice preview={preview} onChoice={look} />
+                <StaleQuestions questions={preview.staleQuestions} />
                 <FormTextField
                   name="changeSummary"
                   label={t('publish.summary')}
