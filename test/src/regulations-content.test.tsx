@@ -217,6 +217,7 @@ test('publishing counts anew for every clause that need not be signed again', as
       { clauseId: 'a', number: '1', title: 'Первый', kind: 'changed' },
       { clauseId: 'b', number: '2', title: 'Второй', kind: 'added' },
     ],
+    staleQuestions: [{ id: 'q', text: 'Когда?', number: '1', rightAnswers: ['В девять'] }],
   };
   const asked = answer(
     { regulationPublishPreview: preview },
@@ -240,7 +241,11 @@ test('publishing counts anew for every clause that need not be signed again', as
   await user.click(screen.getByRole('checkbox', { name: /Второй/ }));
   expect(await screen.findByText(/1 пункт, чтение 0:20/)).toBeInTheDocument();
   expect(asked[1]).toEqual({ id: 2, significance: 'major', silentClauseIds: ['b'] });
+  expect(screen.getByText('К пункту 1: Когда?')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Вопрос верен и для нового текста: Когда?' }));
   await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
   await screen.findByText(/1 пункт/);
-  expect(asked[2]).toMatchObject({ publication: { silentClauseIds: ['b'], significance: 'major' } });
+  expect(asked[2]).toMatchObject({
+    publication: { silentClauseIds: ['b'], significance: 'major', confirmedQuestionIds: ['q'] },
+  });
 });
