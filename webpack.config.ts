@@ -230,16 +230,16 @@ const config: Configuration = {
           priority: 20,
           enforce: true,
         },
-        // The words that every page behind the sign-in shows: one file per language.
+        // The words of every page, the sign-in too, which may ask for few files: one file per language.
         wordsRu: {
-          test: /locales[\\/]ru[\\/](common|navigation|validation)\.json$/,
+          test: /locales[\\/]ru[\\/](auth|common|navigation|validation)\.json$/,
           name: 'words-ru',
           chunks: isLazy,
           priority: 30,
           enforce: true,
         },
         wordsEn: {
-          test: /locales[\\/]en-us[\\/](common|navigation|validation)\.json$/,
+          test: /locales[\\/]en-us[\\/](auth|common|navigation|validation)\.json$/,
           name: 'words-en-us',
           chunks: isLazy,
           priority: 30,
