@@ -1,8 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import type { Caller } from '@server/graphql/context';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { findOrganization } from '@server/modules/organization/organization.read-model';
 import { ints } from '@server/modules/sql';
+import { visiblePeople } from './adaptation.policy';
 import { adaptationRepository } from './adaptation.repository';
 import { lengthOf, reachedDay } from './plan-days';
 import { type Plan, readPlans, spanOf, worksOf, worksOfMany } from './plans.read-model';
@@ -86,11 +88,11 @@ export async function planCounts(
   return new Map(rows.map(({ id, userId }) => [userId, countOf(works.get(id) ?? [])]));
 }
 
-/** How many plans run of `people`, a condition about `u`: as many as the list of plans has. */
-export async function countRunning(tx: Tx, organizationId: number, people: SQL): Promise<number> {
+/** How many plans run of whom the caller sees: as many as their list of plans has. */
+export async function countRunning(tx: Tx, organizationId: number, caller: Caller): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::int as count from adaptation p
     join users u on u.organization_id = p.organization_id and u.id = p.user_id
-    where p.organization_id = ${organizationId} and p.status <> 'finished' and ${people}`);
+    where p.organization_id = ${organizationId} and p.status <> 'finished' and ${visiblePeople(organizationId, caller)}`);
   return rows[0]?.count ?? 0;
 }

@@ -7,7 +7,7 @@ import { likePattern, wordPatterns } from '@server/modules/checks';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
 import { holdsExpiring } from './employee-documents.read-model';
 import { userTable, type UserRow } from './employees.tables';
-import { NEWCOMER_DAYS } from './newcomer';
+import { NEWCOMER_DAYS } from './newcomer.read-model';
 
 export interface PeopleFilter {
   ids: readonly number[] | null;

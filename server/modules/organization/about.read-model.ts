@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { AboutChange, SetupStepKey } from '@server/graphql/generated/resolvers';
 import { daysAfter } from '@server/modules/days';
-import { NEWCOMER_DAYS } from '@server/modules/employees/newcomer';
+import { NEWCOMER_DAYS } from '@server/modules/employees/newcomer.read-model';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 
 const CHANGED_FOR_DAYS = 30;

@@ -1,7 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
 import { hasRight } from '@server/graphql/rights';
-import { visiblePeople } from '@server/modules/adaptation/adaptation.policy';
 import { countRunning, planStanding } from '@server/modules/adaptation/standing.read-model';
 import { dayOf } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
@@ -54,8 +53,7 @@ export function createAboutService({ objectAccess, now }: Deps) {
   async function tilesOf({ scope, signedIn }: Context) {
     const { tx, organizationId } = scope;
     const { open, overdue } = await wholeTally(tx, organizationId);
-    const people = visiblePeople(organizationId, signedIn);
-    return { adapting: await countRunning(tx, organizationId, people), overdue, notSigned: open };
+    return { adapting: await countRunning(tx, organizationId, signedIn), overdue, notSigned: open };
   }
 
   async function setUpOf(context: Context, userId: number | null) {
