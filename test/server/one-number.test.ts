@@ -58,15 +58,13 @@ test('tasks of a plan are counted by one source wherever they are told of', asyn
   );
   expect(list.adaptations.items.find(({ person }) => person.id === w.newcomer.id)?.count).toEqual(count);
   const own = await ask<{
-    today: { plan: Count };
     organizationAbout: { adaptation: Count & { next: { name: string }[] } };
     user: { adaptationCount: Count };
   }>(
     w.newcomer.token,
-    `{ today { plan { done total } } organizationAbout { adaptation { done total next { name } } }
+    `{ organizationAbout { adaptation { done total next { name } } }
        user(user: { id: ${w.newcomer.id} }) { adaptationCount { done total } } }`,
   );
-  expect(own.today.plan).toEqual(count);
   expect(own.organizationAbout.adaptation).toMatchObject(count);
   expect(own.organizationAbout.adaptation.next.map(({ name }) => name)).toContain('Отчёт за месяц');
   expect(own.user.adaptationCount).toEqual(count);

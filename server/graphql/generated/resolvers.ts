@@ -5122,8 +5122,6 @@ export type TodayPanel = {
   __typename?: 'TodayPanel';
   /** What the person has to do for themselves. */
   mine: Array<TodayTask>;
-  /** Of the person's own plan, all of it; null: none runs. */
-  plan?: Maybe<AdaptationCount>;
   /** Where somebody else waits for them. */
   waiting: Array<TodayTask>;
 };
@@ -8275,7 +8273,6 @@ export type SuspensionResolvers<ContextType = Context, ParentType extends Resolv
 
 export type TodayPanelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodayPanel'] = ResolversParentTypes['TodayPanel']> = {
   mine?: Resolver<Array<ResolversTypes['TodayTask']>, ParentType, ContextType>;
-  plan?: Resolver<Maybe<ResolversTypes['AdaptationCount']>, ParentType, ContextType>;
   waiting?: Resolver<Array<ResolversTypes['TodayTask']>, ParentType, ContextType>;
 };
 

@@ -15,7 +15,7 @@ export const adaptationPolicies = {
   }),
   AdaptationProgress: partOf('Adaptation'),
   AdaptationPoint: partOf('AdaptationProgress'),
-  AdaptationCount: partOf('AdaptationProgress', 'AdaptationRow', 'TodayPanel', 'User'),
+  AdaptationCount: partOf('AdaptationProgress', 'AdaptationRow', 'User'),
   AdaptationList: partOf('Query.adaptations'),
   AdaptationRow: partOf('AdaptationList'),
   AdaptationTemplate: guarded<'AdaptationTemplate'>((_, { signedIn }) => isAuthor(signedIn)),

@@ -19,7 +19,6 @@ type Task = Resolved<ResolversTypes['TodayTask']>;
 interface Tasks {
   mine: Task[];
   waiting: Task[];
-  plan: { done: number; total: number } | null;
 }
 
 /** So many days ahead a step is shown, and a decision asked for. */
@@ -93,7 +92,6 @@ export function createTodayService({ objectAccess, now }: Pick<ModuleDeps, 'obje
         ...[...own, ...(await owed(context, from(lines, 'owed')))].sort(byDue),
       ],
       waiting: (await withPerson(context, waiting)).sort(byDue),
-      plan: await context.loaders.adaptationCountOfUser.load(signedIn.userId),
     };
   };
 }

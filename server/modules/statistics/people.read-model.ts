@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
 import type { StatisticKind } from '@server/graphql/generated/resolvers';
@@ -50,13 +50,14 @@ function conditionOf(organizationId: number, number: NumberFilter): SQL | undefi
   );
 }
 
-/** A page of people behind a number, by name, and how many there are. */
+/** A page of people behind a number, by name, how many there are, and how many people `toRemind` would reach. */
 export async function peopleBehind(
   tx: Tx,
   organizationId: number,
   number: NumberFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ items: { user: UserRow; assignment: AssignmentRow }[]; count: number }> {
+  toRemind: NumberFilter = number,
+): Promise<{ items: { user: UserRow; assignment: AssignmentRow }[]; count: number; peopleCount: number }> {
   const where = conditionOf(organizationId, number);
   const items = await tx
     .select({ user: u, assignment: a })
@@ -66,26 +67,30 @@ export async function peopleBehind(
     .orderBy(sql`(u.name_second || ' ' || u.name_first) collate "und-x-icu"`, asc(u.id), asc(a.objectId))
     .limit(limit)
     .offset(offset);
-  return { items, count: await countBehind(tx, organizationId, number) };
+  const { rows } = await tx.execute<{ count: number; peopleCount: number }>(sql`
+    select ${obligationsBehind(tx, organizationId, number)}::int as count,
+      ${peopleToRemind(tx, organizationId, toRemind)}::int as "peopleCount"`);
+  return { items, ...(rows[0] ?? { count: 0, peopleCount: 0 }) };
 }
 
+const behind = (tx: Tx, what: SQL, where: SQL | undefined): SQL =>
+  sql`(${tx
+    .select({ count: what.as('n') })
+    .from(a)
+    .innerJoin(u, and(eq(u.organizationId, a.organizationId), eq(u.id, a.userId)))
+    .where(where)})`;
+
 /** From the counters where they know it: counting a million rows for the sake of their number takes its time. */
-async function countBehind(tx: Tx, organizationId: number, number: NumberFilter): Promise<number> {
+function obligationsBehind(tx: Tx, organizationId: number, number: NumberFilter): SQL {
   const { filter, regulationId, subdivisionId, kind, search } = number;
   if (needsRows(organizationId, filter) || subdivisionId !== null || search.trim() !== '') {
-    const [total] = await tx
-      .select({ count: count() })
-      .from(a)
-      .innerJoin(u, and(eq(u.organizationId, a.organizationId), eq(u.id, a.userId)))
-      .where(conditionOf(organizationId, number));
-    return total?.count ?? 0;
+    return behind(tx, sql`count(*)`, conditionOf(organizationId, number));
   }
   const ids = regulationId === null ? (filter.regulationIds ?? []) : [regulationId];
-  const result = await tx.execute<{ count: number }>(sql`
-    select coalesce(sum(${COUNTED[kind]}), 0)::int as count from assignment_count_object c
+  return sql`(
+    select coalesce(sum(${COUNTED[kind]}), 0) from assignment_count_object c
     where c.organization_id = ${organizationId} and c.object_type = 'regulation'
-      and ${ids.length > 0 ? sql`c.object_id = any(${ints(ids)})` : sql`true`}`);
-  return result.rows[0]?.count ?? 0;
+      and ${ids.length > 0 ? sql`c.object_id = any(${ints(ids)})` : sql`true`})`;
 }
 
 /** What each kind is among the counters. */
@@ -97,30 +102,22 @@ const COUNTED: Record<StatisticKind, SQL> = {
   refused: sql`c.refused`,
 };
 
-/** By the counters of people; held ones are not among them, since who was not invited is left out. */
-async function countByCounters(tx: Tx, organizationId: number, kind: StatisticKind): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::int as count
+/** Of people who were invited, each once, whatever they owe; no search narrows it. */
+function peopleToRemind(tx: Tx, organizationId: number, number: NumberFilter): SQL {
+  const { filter, regulationId, subdivisionId, kind } = number;
+  const isNarrow = needsRows(organizationId, filter) || subdivisionId !== null || regulationId !== null;
+  if (isNarrow || filter.regulationIds?.length) {
+    const where = and(conditionOf(organizationId, { ...number, search: '' }), sql`not a.is_held`);
+    return behind(tx, sql`count(distinct a.user_id)`, where);
+  }
+  return sql`(
+    select count(*)
     from (
       select c.user_id from assignment_count_person c
       where c.organization_id = ${organizationId} and c.object_type = 'regulation'
       group by c.user_id having sum(${COUNTED[kind]}) > 0
-    ) behind
-    join users u on u.organization_id = ${organizationId} and u.id = behind.user_id and u.is_invited`);
-  return rows[0]?.count ?? 0;
-}
-
-/** How many people a reminder can be about: each once, whatever they owe, and no search narrows it. */
-export async function countPeople(tx: Tx, organizationId: number, number: NumberFilter): Promise<number> {
-  const { filter, regulationId, subdivisionId, kind } = number;
-  const isNarrow = needsRows(organizationId, filter) || subdivisionId !== null || regulationId !== null;
-  if (!isNarrow && !filter.regulationIds?.length) return countByCounters(tx, organizationId, kind);
-  const [row] = await tx
-    .select({ count: sql<number>`count(distinct a.user_id)::int` })
-    .from(a)
-    .innerJoin(u, and(eq(u.organizationId, a.organizationId), eq(u.id, a.userId)))
-    .where(and(conditionOf(organizationId, { ...number, search: '' }), sql`not a.is_held`));
-  return row?.count ?? 0;
+    ) owing
+    join users u on u.organization_id = ${organizationId} and u.id = owing.user_id and u.is_invited)`;
 }
 
 /** Everybody behind a number, by regulation. */

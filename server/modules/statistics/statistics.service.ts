@@ -16,7 +16,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import { findOrganization } from '@server/modules/organization/organization.read-model';
 import { regulationFigures } from './figures.read-model';
-import { countPeople, idsBehind, peopleBehind, remindedNow, type NumberFilter } from './people.read-model';
+import { idsBehind, peopleBehind, remindedNow, type NumberFilter } from './people.read-model';
 import { curveOf, medianOf, statisticRow, totalOf } from './statistics.figures';
 import type { StatisticFilter } from './statistics.read-model';
 
@@ -91,8 +91,7 @@ export function createStatisticsService({
       const range = paging(args.page, args.pageSize, limits.pageSizeMax);
       const { tx, organizationId } = scope;
       const number = numberOf(scope, args, 'read');
-      const found = await peopleBehind(tx, organizationId, number, range);
-      return { ...found, peopleCount: await countPeople(tx, organizationId, numberOf(scope, args, 'write')) };
+      return peopleBehind(tx, organizationId, number, range, numberOf(scope, args, 'write'));
     },
 
     async remind(scope, args) {

@@ -147,6 +147,13 @@ export type AdaptationsQueryVariables = Exact<{
 
 export type AdaptationsQuery = { adaptations: { count: number, items: Array<{ id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, day: number, days: number, actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, person: { id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> } };
 
+export type OwnPlanCountQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OwnPlanCountQuery = { user: { id: number, adaptationCount: { done: number, total: number } | null } | null };
+
 export type PlanPageFragment = { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, count: { done: number, total: number }, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null };
 
 export type PlanPersonFragment = { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null };
@@ -160,7 +167,7 @@ export type TemplateStepFragment = { key: string, day: number, lane: Types.Adapt
 export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayQuery = { today: { mine: Array<{ key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, itemId: number | null, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, waiting: Array<{ key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, itemId: number | null, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, plan: { done: number, total: number } | null } };
+export type TodayQuery = { today: { mine: Array<{ key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, itemId: number | null, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, waiting: Array<{ key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, itemId: number | null, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }> } };
 
 export type TodayLineFragment = { key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, itemId: number | null, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null };
 
@@ -1536,6 +1543,17 @@ export const AdaptationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }`);
+export const OwnPlanCountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ownPlanCount($id: Int!) {
+  user(user: {id: $id}) {
+    id
+    adaptationCount {
+      done
+      total
+    }
+  }
+}
+    `);
 export const TodayDocument = /*#__PURE__*/ new TypedDocumentString(`
     query today {
   today {
@@ -1544,10 +1562,6 @@ export const TodayDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     waiting {
       ...TodayLine
-    }
-    plan {
-      done
-      total
     }
   }
 }
@@ -1635,6 +1649,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     adaptations: build.query<AdaptationsQuery, AdaptationsQueryVariables | void>({
       query: (variables) => ({ document: AdaptationsDocument as unknown as string, variables })
     }),
+    ownPlanCount: build.query<OwnPlanCountQuery, OwnPlanCountQueryVariables>({
+      query: (variables) => ({ document: OwnPlanCountDocument as unknown as string, variables })
+    }),
     today: build.query<TodayQuery, TodayQueryVariables | void>({
       query: (variables) => ({ document: TodayDocument as unknown as string, variables })
     }),
@@ -1642,5 +1659,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useAdaptationQuery, useLazyAdaptationQuery, useAdaptationApplyMutation, useAdaptationDecideMutation, useAdaptationItemCreateMutation, useAdaptationItemDeleteMutation, useAdaptationItemMarkMutation, useAdaptationItemUpdateMutation, useAdaptationPauseMutation, useAdaptationResumeMutation, useAdaptationSamplesQuery, useLazyAdaptationSamplesQuery, useAdaptationShiftMutation, useAdaptationStartMutation, useAdaptationTemplateArchiveMutation, useAdaptationTemplatePreviewQuery, useLazyAdaptationTemplatePreviewQuery, useAdaptationTemplateSaveMutation, useAdaptationTemplatesQuery, useLazyAdaptationTemplatesQuery, useAdaptationsQuery, useLazyAdaptationsQuery, useTodayQuery, useLazyTodayQuery } = injectedRtkApi;
+export const { useAdaptationQuery, useLazyAdaptationQuery, useAdaptationApplyMutation, useAdaptationDecideMutation, useAdaptationItemCreateMutation, useAdaptationItemDeleteMutation, useAdaptationItemMarkMutation, useAdaptationItemUpdateMutation, useAdaptationPauseMutation, useAdaptationResumeMutation, useAdaptationSamplesQuery, useLazyAdaptationSamplesQuery, useAdaptationShiftMutation, useAdaptationStartMutation, useAdaptationTemplateArchiveMutation, useAdaptationTemplatePreviewQuery, useLazyAdaptationTemplatePreviewQuery, useAdaptationTemplateSaveMutation, useAdaptationTemplatesQuery, useLazyAdaptationTemplatesQuery, useAdaptationsQuery, useLazyAdaptationsQuery, useOwnPlanCountQuery, useLazyOwnPlanCountQuery, useTodayQuery, useLazyTodayQuery } = injectedRtkApi;
 

@@ -5088,8 +5088,6 @@ export type TodayPanel = {
   __typename?: 'TodayPanel';
   /** What the person has to do for themselves. */
   mine: Array<TodayTask>;
-  /** Of the person's own plan, all of it; null: none runs. */
-  plan?: Maybe<AdaptationCount>;
   /** Where somebody else waits for them. */
   waiting: Array<TodayTask>;
 };

@@ -7,6 +7,7 @@ const planTags = (): Tag[] => ['Adaptation', 'Today'];
 export const {
   useAdaptationQuery,
   useAdaptationsQuery,
+  useOwnPlanCountQuery,
   useTodayQuery,
   useAdaptationTemplatesQuery,
   useAdaptationSamplesQuery,
@@ -39,6 +40,7 @@ export const {
         ),
     },
     today: { providesTags: ['Today'] },
+    ownPlanCount: { providesTags: ['Today'] },
     adaptationTemplates: { providesTags: ['AdaptationTemplate'] },
     adaptationStart: { invalidatesTags: planTags },
     adaptationApply: { invalidatesTags: planTags },

@@ -10,7 +10,7 @@ import { formatDate, todayStored } from '@src/lib/dates';
 import { flagParam } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
 import { selectUser } from '@src/store/selectors/roles';
-import { useTodayQuery } from '../api';
+import { useOwnPlanCountQuery, useTodayQuery } from '../api';
 import { FirstTask } from '../components/FirstTask';
 import { TodayLines } from '../components/TodayLines';
 
@@ -32,7 +32,7 @@ export function TodayPage() {
             : t('navigation:today')
         }
         purpose={t(state.welcome ? 'adaptation:today.welcomeText' : 'adaptation:today.purpose', { date })}
-        action={user && data?.today.plan ? <WholePlan userId={user.id} plan={data.today.plan} /> : undefined}
+        action={user ? <WholePlan userId={user.id} /> : undefined}
       />
       <Loaded
         data={data?.today}
@@ -73,14 +73,11 @@ export function TodayPage() {
   );
 }
 
-interface WholePlanProps {
-  userId: number;
-  plan: { done: number; total: number };
-}
-
 /** How much of one's own plan is done, and the way to it. */
-function WholePlan({ userId, plan }: WholePlanProps) {
+function WholePlan({ userId }: { userId: number }) {
   const { t } = useTranslation('adaptation');
+  const plan = useOwnPlanCountQuery({ id: userId }).data?.user?.adaptationCount;
+  if (!plan) return null;
   return (
     <Button component={Link} to={`/adaptation/${userId}`}>
       {t('adaptation:today.plan', plan)}
