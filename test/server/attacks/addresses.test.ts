@@ -51,13 +51,16 @@ async function register(email: string, password = PASSWORD): Promise<Session> {
 
 /** The code of the letter that this person has asked for. */
 async function codeOf({ user }: Session): Promise<string> {
-  const { rows } = await t.app.database.system((tx) =>
-    tx.execute<{ text: string }>(
-      sql`select text from letter where organization_id = ${user.organizationId} order by id desc limit 1`,
-    ),
-  );
-  const code = /\d{6}/.exec(rows[0]?.text ?? '')?.[0];
-  if (code === undefined) throw new Error('no code');
+  let code = '';
+  await until(async () => {
+    const { rows } = await t.app.database.system((tx) =>
+      tx.execute<{ text: string }>(
+        sql`select text from letter where organization_id = ${user.organizationId} order by id desc limit 1`,
+      ),
+    );
+    code = /\d{6}/.exec(rows[0]?.text ?? '')?.[0] ?? '';
+    return code !== '';
+  });
   return code;
 }
 
