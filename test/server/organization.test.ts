@@ -56,14 +56,14 @@ test('the page «О компании» says what is left to set up, and a step i
   };
   const before = await ask();
   expect([...before.keys()]).toEqual([
-    'logo',
-    'card',
-    'position',
-    'subdivision',
     'employee',
-    'role',
+    'subdivision',
+    'position',
     'regulation',
     'assignment',
+    'role',
+    'card',
+    'logo',
   ]);
   expect([...before.values()].some(Boolean)).toBe(false);
   await t.gql(admin.token, 'mutation { subdivisionCreate(subdivision: { name: "Цех" }) { id } }');
