@@ -117,6 +117,17 @@ async function phoneProblem(page: Page, address: string): Promise<string[]> {
   return width > PHONE.width ? [`${address} is ${width} px wide on a phone`] : [];
 }
 
+/** What axe finds on the page; a page that gave way to another meanwhile is looked at again. */
+async function violationsAtRest(page: Page, address: string): Promise<string[]> {
+  const heading = () => page.evaluate(() => document.querySelector('main h1')?.textContent);
+  for (let looks = 1; ; looks += 1) {
+    await settled(page, address);
+    const before = await heading();
+    const violations = await violationsOf(page);
+    if (looks === 5 || (await heading()) === before) return violations;
+  }
+}
+
 /** What axe finds on these addresses, and which of them are wider than a phone. */
 async function inspect(
   device: Device | null,
@@ -132,9 +143,9 @@ async function inspect(
   if (device) await page.locator('nav').first().waitFor({ state: 'attached' });
   for (const address of addresses) {
     await page.goto(`${app.url}/#${address}`);
-    await settled(page, address);
+    const violations = await violationsAtRest(page, address);
     if (!page.url().includes(`#${address.split('?')[0]}`)) problems.push(`${address} led to ${page.url()}`);
-    for (const violation of await violationsOf(page)) problems.push(`${address} ${violation}`);
+    for (const violation of violations) problems.push(`${address} ${violation}`);
     problems.push(...(await phoneProblem(page, address)));
   }
   await context.close();
