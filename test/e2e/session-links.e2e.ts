@@ -115,7 +115,7 @@ test('an invitation that is opened in a tab with the landing signs in there, and
   await page.getByText(ru('auth:signIn.brokenLink')).waitFor();
   expect(page.url()).not.toContain('accessToken');
   await openHere(page, new URL(link).hash);
-  await menu(page).waitFor();
+  await page.getByRole('dialog', { name: ru('profile:password.welcomeTitle', { name: 'Вера' }) }).waitFor();
   expect(page.url()).not.toContain('accessToken');
 });
 

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { Section } from '@src/components/layout/Section';
 import type { TodayLine } from '../api';
 import { todayIcons } from '../lib/today';
@@ -25,7 +26,9 @@ export function FirstTask({ task }: { task: TodayLine }) {
           </Box>
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
-              {title}
+              <Link component={RouterLink} to={task.route} color="inherit" underline="hover">
+                {title}
+              </Link>
             </Typography>
             <Stack
               direction="row"
@@ -51,14 +54,14 @@ function TaskButtons({ task: { kind, title, route, itemId } }: { task: TodayLine
   const { setDone, isLoading } = useStepDone();
   if (itemId === null) {
     return (
-      <Button component={Link} to={route} variant="contained" size="large" sx={{ flexShrink: 0 }}>
+      <Button component={RouterLink} to={route} variant="contained" size="large" sx={{ flexShrink: 0 }}>
         {t(kind === 'assignment' ? 'adaptation:today.read' : 'adaptation:today.open')}
       </Button>
     );
   }
   return (
     <Stack direction="row" spacing={1} sx={{ flexShrink: 0 }}>
-      <Button component={Link} to={route}>
+      <Button component={RouterLink} to={route}>
         {t('adaptation:today.details')}
       </Button>
       <Button
