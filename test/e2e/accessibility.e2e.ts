@@ -97,7 +97,9 @@ async function settled(page: Page, address: string, quiet = QUIET_MS): Promise<v
   for (const deadline = Date.now() + 20_000; Date.now() - since < quiet;) {
     const isThere = await page.evaluate(
       () =>
-        document.querySelector('main h1') && !document.querySelector('.MuiSkeleton-root, [aria-busy="true"]'),
+        // A page that waits for a part of itself stands there, but is hidden.
+        [...document.querySelectorAll('main h1')].some((heading) => heading.checkVisibility()) &&
+        !document.querySelector('.MuiSkeleton-root, [aria-busy="true"]'),
     );
     if (!isThere) since = Date.now();
     if (Date.now() > deadline) throw new Error(`${address} does not come to rest`);
