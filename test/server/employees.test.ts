@@ -111,6 +111,22 @@ describe('hiring', () => {
     expect(again?.text).toContain('Начните с документа «Правила кухни»');
   });
 
+  it('names the document with the shortest term to whoever’s terms begin with the invitation', async () => {
+    const hired = await hire({ email: 'gleb@example.ru', nameFirst: 'Глеб', isSendEmail: false });
+    const owe = (name: string, dueDays: number) =>
+      cabinet.system(async (tx) => {
+        const { id } = await aPublishedRegulation(tx, { organizationId: cabinet.organizationId, name });
+        await tx.execute(sql`
+          insert into assignment (organization_id, object_type, object_id, user_id, is_held, due_days)
+          values (${cabinet.organizationId}, 'regulation', ${id}, ${hired.id}, true, ${dueDays})`);
+      });
+    await owe('Потом', 9);
+    await owe('Сначала', 2);
+    await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userInvite(id: $id) }', { id: hired.id });
+    const [letter] = (await letters()).filter(({ to }) => to === 'gleb@example.ru');
+    expect(letter?.text).toContain('Начните с документа «Сначала»');
+  });
+
   it('speaks the organization’s language to them, or the one that is said', async () => {
     const langOf = async (id: number) =>
       cabinet.system(

@@ -37,7 +37,10 @@ export async function obligationsOfNewcomers(
   return rows[0]?.count ?? 0;
 }
 
-/** What the person owes first: the soonest due of what is open, else the oldest. Null: nothing. */
+/**
+ * What the person owes first: of what is open the soonest due, or, where terms wait for the invitation, the shortest
+ * term; else the oldest. Null: nothing.
+ */
 export async function firstObligation(
   tx: Tx,
   organizationId: number,
@@ -46,6 +49,6 @@ export async function firstObligation(
   const { rows } = await tx.execute<{ objectType: ObjectType; objectId: number }>(sql`
     select a.object_type as "objectType", a.object_id as "objectId" from assignment a
     where a.organization_id = ${organizationId} and a.user_id = ${userId} and a.status in (${openStatuses})
-    order by a.due_at nulls last, a.id limit 1`);
+    order by a.due_at nulls last, a.due_days nulls last, a.id limit 1`);
   return rows[0] ?? null;
 }
