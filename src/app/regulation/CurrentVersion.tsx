@@ -5,7 +5,6 @@ import { CurrentVersionPage } from '@src/features/regulations/pages/CurrentVersi
 import { useSignInHoldQuery } from '@src/features/sessions/api';
 import { SignInHoldBanner } from '@src/features/sessions/components/SignInHoldBanner';
 
-const next = (regulationId: number) => <NextTask afterRoute={`/regulation/my/${regulationId}`} />;
 const reasons = (assignmentId: number) => <ReasonsButton assignmentId={assignmentId} />;
 
 /** The reader, with «Почему мне это?», and why nothing can be signed, if so. */
@@ -18,7 +17,7 @@ export function CurrentVersion() {
       <CurrentVersionPage
         reasons={reasons}
         heldReason={state ? t(`sessions:hold.bar.${state}`) : null}
-        next={next}
+        next={<NextTask />}
       />
     </>
   );

@@ -4,32 +4,36 @@ import Typography from '@mui/material/Typography';
 import { ArrowRight, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useTodayQuery } from '../api';
+import { type TodayLine, useTodayQuery } from '../api';
+import { useTodayTitle } from '../lib/useTodayTitle';
 
-/** After a task: the way to the next one of the day, or that there is none. `afterRoute`: where the done one stood. */
-export function NextTask({ afterRoute }: { afterRoute: string }) {
+/** After a task is done: the way to the next one of the day, or that there is none. */
+export function NextTask() {
   const { t } = useTranslation('adaptation');
   // Anew: what has just been done may stand in what was known before.
   const { data, isFetching } = useTodayQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data || isFetching) return null;
-  const next = data.today.mine.find(({ title, route }) => title !== '' && !route.startsWith(afterRoute));
-  if (!next) {
-    return (
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-        <CircleCheck size={18} aria-hidden />
-        <Typography>{t('adaptation:today.mineNone')}</Typography>
-      </Stack>
-    );
-  }
+  const [next] = data.today.mine;
+  if (next) return <NextLink task={next} />;
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <CircleCheck size={18} aria-hidden />
+      <Typography>{t('adaptation:today.mineNone')}</Typography>
+    </Stack>
+  );
+}
+
+function NextLink({ task }: { task: TodayLine }) {
+  const { t } = useTranslation('adaptation');
   return (
     <Button
       component={Link}
-      to={next.route}
+      to={task.route}
       variant="contained"
       endIcon={<ArrowRight />}
       sx={{ maxWidth: '100%', overflowWrap: 'anywhere', textAlign: 'left' }}
     >
-      {t('adaptation:today.nextTask', { title: next.title })}
+      {t('adaptation:today.nextTask', { title: useTodayTitle(task) })}
     </Button>
   );
 }

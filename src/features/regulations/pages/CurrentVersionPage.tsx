@@ -16,7 +16,7 @@ interface CurrentVersionPageProps {
   /** Why the person may read, but not sign; null: they may. */
   heldReason: string | null;
   /** What to do after this document, once it is signed. */
-  next: (regulationId: number) => ReactNode;
+  next: ReactNode;
 }
 
 /** The text that is in force, to be read and signed. */
@@ -31,7 +31,7 @@ export function CurrentVersionPage({ reasons, heldReason, next }: CurrentVersion
             current={regulation.currentVersion}
             reasons={reasons}
             heldReason={heldReason}
-            next={next(regulation.id)}
+            next={next}
           />
         ) : (
           <Unpublished regulation={regulation} />
