@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../layout/useIsPhone';
 
 interface FilterFoldProps {
   /** Whether anything is chosen: what hides rows must not hide unseen. */
@@ -15,7 +14,7 @@ interface FilterFoldProps {
 /** A list's filters. On a phone they wait behind one button, so that the list itself is on the first screen. */
 export function FilterFold({ isActive, children }: FilterFoldProps) {
   const { t } = useTranslation('common');
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   if (!isPhone) return children;

@@ -57,8 +57,7 @@ export function ClauseView({
         '@media (hover: hover)': { '&:hover .clause-tools': { opacity: 1 } },
         // Without a mouse they come with a tap on the clause; who listens to the page finds them all the same.
         '@media (hover: none)': {
-          '&:not(:focus, :focus-within) .clause-tools': { position: 'absolute', pointerEvents: 'none' },
-          '&:focus .clause-tools': { opacity: 1 },
+          '&:not(:focus-within) .clause-tools': { position: 'absolute', pointerEvents: 'none' },
         },
       })}
       onClick={({ currentTarget }) => {

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { GitCompareArrows, RefreshCw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,12 +17,12 @@ import {
 import { ClausePictures } from '../components/ClausePictures';
 import { onlyToSign, type ClauseChangeRow } from '../lib/clause-changes';
 import { changedCount, deltaReadingSec } from '../lib/delta';
-import { AboutDocument } from './AboutDocument';
 import { Attachments } from './Attachments';
 import { BodyStrip } from './BodyStrip';
 import { Contents } from './Contents';
 import { readerStyles } from './reader-styles';
 import { ReaderTools } from './ReaderTools';
+import { NarrowFold } from './NarrowFold';
 import { Receipt } from './Receipt';
 import { RegulationText } from './RegulationText';
 import { SignBar } from './SignBar';
@@ -79,10 +78,10 @@ function receiptOf({ mySignature, abilities }: RegulationDetails, versionId: num
   return abilities.canSign && mySignature.action === 'signed' ? null : mySignature;
 }
 
-/** Whether it is so now and was not when the page was opened. */
-function useHasBecome(isSo: boolean): boolean {
-  const [wasSo] = useState(isSo);
-  return isSo && !wasSo;
+/** Whether the value is true now and was not when the page was opened. */
+function useBecameTrue(value: boolean): boolean {
+  const [initial] = useState(value);
+  return value && !initial;
 }
 
 const readingMinOf = (changes: readonly ClauseChangeRow[] | null, { readingSec }: VersionText): number =>
@@ -111,9 +110,9 @@ export function Reader({ regulation, current, reasons, heldReason, next }: Reade
   const changedIds = useMemo(() => idsOfChanged(changes ?? []), [changes]);
   const readingMin = readingMinOf(changes, version);
   const receipt = receiptOf(regulation, version.id);
-  const isJustSigned = useHasBecome(receipt !== null);
+  const isJustSigned = useBecameTrue(receipt !== null);
 
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const contents = (
     <Contents
       clauses={version.clauses}
@@ -227,17 +226,20 @@ function AboveText({ isPhone, facts, tools, contents }: AboveTextProps) {
   if (!isPhone) {
     return (
       <>
-        <AboutDocument title={t('contents.title')}>{contents}</AboutDocument>
+        {/* The fold says what it is: its own heading would say it twice. */}
+        <NarrowFold title={t('contents.title')}>
+          <Box sx={{ '& nav h2': { display: 'none' } }}>{contents}</Box>
+        </NarrowFold>
         {tools}
       </>
     );
   }
   return (
-    <AboutDocument title={t('reader.about')}>
+    <NarrowFold title={t('reader.about')}>
       {facts}
       {tools}
       {contents}
-    </AboutDocument>
+    </NarrowFold>
   );
 }
 

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useTheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { MatrixGrid } from '@src/components/matrix/MatrixGrid';
 import { spanInBlocks } from '@src/components/matrix/matrix-window';
 import { useMatrixWindow } from '@src/components/matrix/useMatrixWindow';
@@ -115,7 +114,7 @@ function RegulationHead({ regulation }: { regulation: CoverageRegulation }) {
 export function CoverageGrid({ positions, regulations, isTree, onOpen }: CoverageGridProps) {
   const { t } = useTranslation('structure');
   const { facts } = useCoverageText();
-  const sizes = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true }) ? narrow : wide;
+  const sizes = useIsPhone() ? narrow : wide;
   const window = useMatrixWindow({ rows: positions.length, columns: regulations.length }, sizes);
   const rows = spanInBlocks(window.rows, block.rows, positions.length);
   const columns = spanInBlocks(window.columns, block.columns, regulations.length);

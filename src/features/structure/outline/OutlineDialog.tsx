@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { type FormikHelpers, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +38,7 @@ const DRAFT = 'structure-outline';
 export function OutlineDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('structure');
   const titleId = useId();
-  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   const notify = useNotify();
   const [create] = useStructureOutlineCreateMutation();
   const [errors, setErrors] = useState<string[]>([]);

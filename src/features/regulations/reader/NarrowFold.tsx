@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-interface AboutDocumentProps {
+interface NarrowFoldProps {
   title: string;
   children: ReactNode;
 }
 
-/** On a narrow screen: what would stand between the title and the text, folded. */
-export function AboutDocument({ title, children }: AboutDocumentProps) {
+/** A part of the page that is folded on narrow screens and has its own place on wide ones. */
+export function NarrowFold({ title, children }: NarrowFoldProps) {
   return (
     <Box component="details" sx={fold}>
       <summary>{title}</summary>
