@@ -38,8 +38,9 @@ export interface Loaders {
   isPersonnelSubdivision: DataLoader<number, boolean>;
   /** The calendar day that it is in an organization, by its id: yyyy-MM-dd. */
   todayOfOrganization: DataLoader<number, string>;
-  /** Tasks of a person's trial period, by the person's id. */
+  /** How much of a person's running plan is done, by the person's id; null: none runs. */
   adaptationCountOfUser: DataLoader<number, { done: number; total: number } | null>;
+  /** Tasks of a person's trial period, by the person's id. */
   trialTasksOfUser: DataLoader<number, AdaptationItemRow[]>;
   /** Whether the person's last adaptation was not passed. */
   isAdaptationFailed: DataLoader<number, boolean>;

@@ -1,4 +1,4 @@
-import { toldApart } from '@src/lib/options';
+import { disambiguateNames } from '@src/lib/options';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allPages, pageOnce, readAnew } from './all-pages';
@@ -60,12 +60,20 @@ export function useAllPositionOptionsQuery(_none?: undefined, options: { skip?: 
     const names = new Map(subdivisions?.map(({ id, name }) => [id, name]));
     return (
       positions.data &&
-      toldApart(positions.data, ({ subdivisionId }) =>
+      disambiguateNames(positions.data, ({ subdivisionId }) =>
         subdivisionId === null ? t('common:noSubdivision') : names.get(subdivisionId),
       )
     );
   }, [positions.data, subdivisions, t]);
   return { ...positions, data };
+}
+
+/** Where a position belongs; null: to no subdivision, or it is not known. */
+export function subdivisionOfPosition(
+  positions: readonly PositionOption[] | undefined,
+  positionId: number | null | undefined,
+): number | null {
+  return positions?.find(({ id }) => id === positionId)?.subdivisionId ?? null;
 }
 
 /** How a position is called beside others: by its id, in words and chips that have only its name. */

@@ -35,10 +35,10 @@ export function activeOptions<Item extends Option>(
 }
 
 /**
- * Records told apart: where a name repeats, `beside` stands next to it («Кассир · Отдел продаж»). Of those that nothing
+ * Records by names of their own: where a name repeats, `beside` stands next to it («Кассир · Отдел продаж»). Of those that nothing
  * stands beside the name stays as it is.
  */
-export function toldApart<Item extends { name: string }>(
+export function disambiguateNames<Item extends { name: string }>(
   items: readonly Item[],
   beside: (item: Item) => string | null | undefined,
 ): Item[] {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewEmployeeForm } from '@src/features/employees/components/NewEmployeeForm';
-import { toldApart } from '@src/lib/options';
+import { disambiguateNames } from '@src/lib/options';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
 const wire = openPageWire();
@@ -36,7 +36,7 @@ async function choose(label: RegExp, option: string): Promise<void> {
 }
 
 test('where a name repeats, what tells it apart stands beside it; elsewhere the name is enough', () => {
-  const named = toldApart(
+  const named = disambiguateNames(
     [
       { id: 1, name: 'Кассир', beside: 'Север' },
       { id: 2, name: 'кассир ', beside: 'Юг' },

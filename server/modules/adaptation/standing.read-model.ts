@@ -64,7 +64,11 @@ export async function planStanding(
   const { actual, expected, count } = progressOf(worksOf(plan, organization), span, organization);
   const { dateStart, dateEnd } = adaptation;
   return {
-    ...{ dateStart, dateEnd, actual, expected, ...count },
+    dateStart,
+    dateEnd,
+    actual,
+    expected,
+    ...count,
     day: reachedDay(adaptation, span.asOf),
     days: lengthOf(adaptation),
     next: nextOf(plan, most),

@@ -10,8 +10,8 @@ export interface Moved extends ObjectKey {
   userId: number;
 }
 
-/** An obligation whose person has been invited. */
-export interface Released extends Moved {
+/** An obligation after a transition. */
+export interface Transitioned extends Moved {
   /** False: it begins on a later day. */
   isStarted: boolean;
 }
@@ -34,7 +34,7 @@ const ofObject = ({ objectType, objectId }: ObjectKey): SQL =>
 async function transition(
   tx: Tx,
   { organizationId, where, set, toStatus, reason, actorId }: Transition,
-): Promise<Released[]> {
+): Promise<Transitioned[]> {
   const result = await tx.execute<{
     object_type: ObjectType;
     object_id: number;
@@ -163,7 +163,7 @@ export const obligationsRepository = {
     organizationId: number,
     userIds: readonly number[] | null,
     actorId: number | null,
-  ): Promise<Released[]> {
+  ): Promise<Transitioned[]> {
     const zone = zoneOf(organizationId);
     return transition(tx, {
       organizationId,

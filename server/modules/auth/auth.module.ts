@@ -67,15 +67,7 @@ export function createAuthModule(deps: Deps): ServerModule {
   });
   const addresses = createAddressProof(deps);
   const completion = createSignInCompletion({ ...deps, attempts, secondStep });
-  const signIn = createSignInService({
-    ...deps,
-    attempts,
-    secondStep,
-    line,
-    completion,
-    addresses,
-    answerAfterMs: deps.signInAnswerMs,
-  });
+  const signIn = createSignInService({ ...deps, attempts, secondStep, line, completion, addresses });
   const social = {
     ...deps,
     attempts,

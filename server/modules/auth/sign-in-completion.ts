@@ -56,6 +56,14 @@ export interface SignInCompletion {
   open(visitor: Visitor, user: UserRow, start: Start, answer?: Partial<SignedIn>): Promise<SignedIn>;
 }
 
+/** A route of the browser with one more parameter in its query. */
+function withParam(route: string, name: string, value: string): string {
+  const [path = '', query = ''] = route.split('?');
+  const params = new URLSearchParams(query);
+  params.set(name, value);
+  return `${path}?${params}`;
+}
+
 /** What follows when somebody has shown who they are: in the transaction of their request. */
 export function createSignInCompletion(deps: CompletionDeps): SignInCompletion {
   const { database, sessions, codes, attempts, jobs, secondStep, browsers } = deps;
@@ -100,7 +108,7 @@ export function createSignInCompletion(deps: CompletionDeps): SignInCompletion {
     const code = await visitor.within(user.organizationId, (tx) => codes.create(tx, user.id, 'access'));
     return open(visitor, user, start, {
       type,
-      routePath: `${page}${page.includes('?') ? '&' : '?'}resetPasswordCode=${code}`,
+      routePath: withParam(page, 'resetPasswordCode', code),
       action: 'passwordReset',
     });
   }

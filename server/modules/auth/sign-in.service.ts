@@ -26,7 +26,7 @@ interface SignInDeps {
   completion: SignInCompletion;
   addresses: Pick<AddressProof, 'prove'>;
   /** An answer comes after this at the earliest, whether or not there is such a person. */
-  answerAfterMs: number;
+  signInAnswerMs: number;
 }
 
 export interface SignInService {
@@ -81,7 +81,6 @@ const email = z.string().max(254);
 /** Sign-in by password, by a code from a letter, by a link, and the second step of those who want one. */
 export function createSignInService(deps: SignInDeps): SignInService {
   const { database, passwords, codes, attempts, secondStep, browsers, line, completion, addresses } = deps;
-  const { answerAfterMs } = deps;
   const { leave, refuse } = completion;
 
   const tryingOf = ({ ip, browserNote }: Visitor, login: string): Trying => ({
@@ -200,7 +199,7 @@ export function createSignInService(deps: SignInDeps): SignInService {
       // A link hashes no password, so that it need not wait among those who do. Whoever waits for the earliest answer
       // holds up neither the line nor a connection.
       const answer = args.type === 'accessToken' ? run() : line(run, isKnown(visitor, args));
-      const step = await notBefore(answerAfterMs, answer);
+      const step = await notBefore(deps.signInAnswerMs, answer);
       return 'counted' in step ? completion.complete(visitor, step) : step;
     },
   };

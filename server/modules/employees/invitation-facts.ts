@@ -33,8 +33,8 @@ export function createInvitationFacts({ objectAccess, now }: Deps) {
     const leaderId = leaders.get(person.id) ?? null;
     const ids = [mentorId, leaderId].flatMap((id) => (id === null || id === person.id ? [] : [id]));
     const people = await employeesRepository.findMany(tx, organizationId, ids);
-    const find = (id: number | null) => people.find((person) => person.id === id);
-    const [leader, mentor] = [find(leaderId), find(mentorId)];
+    const leader = people.find(({ id }) => id === leaderId);
+    const mentor = people.find(({ id }) => id === mentorId);
     return [
       ...(leader === undefined
         ? []

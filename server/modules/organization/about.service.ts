@@ -5,7 +5,7 @@ import { countRunning, planStanding } from '@server/modules/adaptation/standing.
 import { dayOf } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
-import { wholeTally } from '@server/modules/statistics/statistics.read-model';
+import { organizationTally } from '@server/modules/statistics/statistics.read-model';
 import { birthdays, changedDocuments, newColleagues, setupSteps, traineesOf } from './about.read-model';
 import { idealRepository } from './ideal-picture.repository';
 import { findOrganization } from './organization.read-model';
@@ -52,7 +52,7 @@ export function createAboutService({ objectAccess, now }: Deps) {
   /** What an admin looks at first: each number is the one of the page that it leads to. */
   async function tilesOf({ scope, signedIn }: Context) {
     const { tx, organizationId } = scope;
-    const { open, overdue } = await wholeTally(tx, organizationId);
+    const { open, overdue } = await organizationTally(tx, organizationId);
     return { adapting: await countRunning(tx, organizationId, signedIn), overdue, notSigned: open };
   }
 

@@ -56,7 +56,7 @@ export const tally = sql`coalesce(sum(c.signed), 0)::int as signed, coalesce(sum
   coalesce(sum(c.refused), 0)::int as refused, coalesce(sum(c.open) filter (where c.due_at < now()), 0)::int as overdue`;
 
 /** All that counts in the organization. */
-export async function wholeTally(tx: Tx, organizationId: number): Promise<Tally> {
+export async function organizationTally(tx: Tx, organizationId: number): Promise<Tally> {
   const { rows } = await tx.execute<Tally & Record<string, unknown>>(sql`
     select ${tally} from assignment_count_object c
     where c.organization_id = ${organizationId} and c.object_type = 'regulation'`);

@@ -1,4 +1,4 @@
-import { toldApart } from '@src/lib/options';
+import { disambiguateNames } from '@src/lib/options';
 import { useMemo, useState } from 'react';
 import type { PickerOption } from '@src/components/form/ChipsPicker';
 import { useAssignmentPeopleQuery, type AssignmentPerson } from '../api';
@@ -27,7 +27,7 @@ export function usePeople(chosenIds: readonly number[]) {
       ...(ids.length > 0 ? (chosen.data?.users.items ?? []) : []),
     ];
     const options = [...new Map(people.map((person) => [person.id, toOption(person)])).values()];
-    return toldApart(options, ({ detail }) => detail);
+    return disambiguateNames(options, ({ detail }) => detail);
   }, [found.currentData, chosen.data, ids.length]);
   return { options, isLoading: found.isFetching, onSearch: setSearch };
 }

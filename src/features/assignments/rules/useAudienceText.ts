@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@src/lib/dates';
-import { type Option, toldApart } from '@src/lib/options';
+import { type Option, disambiguateNames } from '@src/lib/options';
 import { useAssignmentPeopleQuery, type Audience } from '../api';
 import { useStatusTypes } from '../pickers/useStatusTypes';
 import { usePositionOptions, useSubdivisionOptions } from '../pickers/useStructure';
@@ -23,7 +23,7 @@ export function useAudienceText(audience: Audience): { groups: string[]; except:
     { skip: ids.length === 0 },
   );
   const statuses = useStatusTypes();
-  const persons = toldApart(
+  const persons = disambiguateNames(
     (people.data?.users.items ?? []).map(({ id, nameShort, position }) => ({
       id,
       name: nameShort,

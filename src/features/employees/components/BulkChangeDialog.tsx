@@ -1,7 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import Typography from '@mui/material/Typography';
 import { usePositionsBeyondOwnQuery } from '@src/api/beyond-own';
-import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import {
+  subdivisionOfPosition,
+  useAllPositionOptionsQuery,
+  useAllSubdivisionOptionsQuery,
+} from '@src/api/structure-options';
 import { ObligationsNote } from '@src/components/data/ObligationsNote';
 import { AskDialog } from '@src/components/feedback/AskDialog';
 import { ErrorLines } from '@src/components/feedback/ErrorLines';
@@ -43,9 +47,9 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
   const left = changes.length - refused.length;
   const set = (next: PersonPatch) => setPatch({ ...patch, ...next });
   /** A position brings its subdivision along; another one may be chosen after it. */
-  const subdivisionOf = (positionId: number | null | undefined): PersonPatch => {
-    const home = positions.find(({ id }) => id === positionId)?.subdivisionId;
-    return home ? { subdivisionId: home } : {};
+  const placeOf = (positionId: number | null | undefined): PersonPatch => {
+    const home = subdivisionOfPosition(positions, positionId);
+    return home === null ? { positionId } : { positionId, subdivisionId: home };
   };
   const apply = async () => {
     const answer = await update(changes);
@@ -66,7 +70,7 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
         label={t('employees:form.position')}
         options={withReasons(positions, beyond?.positionsBeyondOwn)}
         value={patch.positionId}
-        onChange={(positionId) => set({ positionId, ...subdivisionOf(positionId) })}
+        onChange={(positionId) => set(placeOf(positionId))}
         none={t('employees:bulk.noPosition')}
       />
       <BulkChoice

@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { usePositionsBeyondOwnQuery } from '@src/api/beyond-own';
 import {
   type PositionOption,
+  subdivisionOfPosition,
   useAllPositionOptionsQuery,
   useAllSubdivisionOptionsQuery,
 } from '@src/api/structure-options';
@@ -30,7 +31,7 @@ function useSubdivisionOfPosition(positions: readonly PositionOption[] | undefin
     if (!positions) return;
     last.current = { positionId, subdivisionId };
     if (positionId === before.positionId || subdivisionId !== before.subdivisionId) return;
-    const home = positions.find(({ id }) => id === positionId)?.subdivisionId ?? null;
+    const home = subdivisionOfPosition(positions, positionId);
     if (home !== null && home !== subdivisionId) void setFieldValue('subdivisionId', home);
   }, [positions, positionId, subdivisionId, setFieldValue]);
 }

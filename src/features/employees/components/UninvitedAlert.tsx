@@ -1,8 +1,8 @@
-import limits from '@graphql/limits.json';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { allPages, pageOnce, readAnew } from '@src/api/all-pages';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { type Refusal, RefusalsDialog } from '@src/components/feedback/RefusalsDialog';
 import { useAppDispatch } from '@src/store/hooks';
@@ -13,22 +13,13 @@ import { useTranslation } from 'react-i18next';
 import { uninvitedPage } from '../first-api';
 import { type Invitable, useInvitations } from '../lib/useInvitations';
 
-const pageSize = limits.pageSizeMax;
-
 /** Everybody at once, read before the first letter goes: who is invited is no longer in the list. */
 function useUninvited() {
   const dispatch = useAppDispatch();
-  return async (): Promise<Invitable[]> => {
-    const people: Invitable[] = [];
-    for (let page = 1, count = 1; people.length < count; page += 1) {
-      const asked = uninvitedPage.initiate({ page, pageSize }, { subscribe: false, forceRefetch: true });
-      const { users } = await dispatch(asked).unwrap();
-      people.push(...users.items);
-      if (users.items.length === 0) break;
-      count = users.count;
-    }
-    return people;
-  };
+  return () =>
+    allPages<Invitable>(
+      async (range) => (await readAnew(() => dispatch(uninvitedPage.initiate(range, pageOnce)))).users,
+    );
 }
 
 /** How many people nobody has invited yet, and the way to invite all of them. */
@@ -43,7 +34,9 @@ export function UninvitedAlert({ count }: { count: number }) {
 
   const inviteAll = async () => {
     try {
-      const people = await read();
+      const answer = await read();
+      if ('error' in answer) throw answer.error;
+      const people = answer.data;
       setProgress({ done: 0, count: people.length });
       const refused = await invite(people, (done) => setProgress({ done, count: people.length }));
       const done = people.length - refused.length;

@@ -1,5 +1,5 @@
 import { useSettled } from '@src/components/useSettled';
-import { toldApart } from '@src/lib/options';
+import { disambiguateNames } from '@src/lib/options';
 import { personDetail, personName } from '@src/lib/person';
 import { useState } from 'react';
 import { useEmployeeOptionsQuery } from '../api';
@@ -18,7 +18,7 @@ export function usePersonOptions(value: number | null) {
     ),
   );
   return {
-    options: toldApart(
+    options: disambiguateNames(
       [...people.values()].map((person) => ({
         id: person.id,
         name: personName(person),

@@ -8,10 +8,9 @@ import { FollowRecord } from '@src/components/form/FollowRecord';
 import { FormDraft } from '@src/components/form/FormDraft';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { FormErrors } from '@src/components/form/FormErrors';
-import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useRecordForm } from '@src/components/form/useRecordForm';
 import { Section } from '@src/components/layout/Section';
-import { StickyBar } from '@src/components/layout/StickyBar';
+import { SaveBar } from '@src/components/form/SaveBar';
 import { useNotify } from '@src/store/useNotify';
 import { type OrganizationSetting, useOrganizationSettingUpdateMutation } from '../api';
 import { cardFiles } from '../forms/card';
@@ -94,11 +93,7 @@ export function SettingForm({ setting, isReadOnly, refresh }: SettingFormProps) 
               minRows={2}
             />
           </Section>
-          {isReadOnly ? null : (
-            <StickyBar sx={{ py: 1.5, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}>
-              <SubmitButton isOnlyDirty>{t('common:action.save')}</SubmitButton>
-            </StickyBar>
-          )}
+          {isReadOnly ? null : <SaveBar />}
         </Stack>
       </Box>
       <ConflictDialog {...form.conflict} />

@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { SubmitButton } from '@src/components/form/SubmitButton';
 import { Section } from '@src/components/layout/Section';
-import { StickyBar } from '@src/components/layout/StickyBar';
+import { SaveBar } from '@src/components/form/SaveBar';
 import { useIsEdit } from '@src/store/useEditMode';
 import type { Profile, ProfileField } from '../api';
 import { AbilitySections } from '../components/AbilitySections';
@@ -25,15 +24,7 @@ export function ProfileForm({ profile, ownFields, refresh }: ProfileFormProps) {
       draftName={`profile-${profile.id}`}
       refresh={refresh}
       saved={t('common:saved')}
-      footer={
-        isEdit ? (
-          <StickyBar
-            sx={{ mt: 2, py: 1.5, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}
-          >
-            <SubmitButton isOnlyDirty>{t('common:action.save')}</SubmitButton>
-          </StickyBar>
-        ) : null
-      }
+      footer={isEdit ? <SaveBar /> : null}
     >
       <Section title={t('profile:personal.title')} text={t('profile:personal.text')}>
         <Stack spacing={2}>

@@ -1,7 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import Typography from '@mui/material/Typography';
 import { usePositionsBeyondOwnQuery } from '@src/api/beyond-own';
-import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import {
+  subdivisionOfPosition,
+  useAllPositionOptionsQuery,
+  useAllSubdivisionOptionsQuery,
+} from '@src/api/structure-options';
 import { ObligationsNote } from '@src/components/data/ObligationsNote';
 import { AskDialog } from '@src/components/feedback/AskDialog';
 import { FieldFrame } from '@src/components/form/FieldFrame';
@@ -83,7 +87,7 @@ export function MovePersonDialog({ person, dropped, onClose }: MovePersonDialogP
             options={withReasons(positions, beyond?.positionsBeyondOwn)}
             value={place.positionId}
             onChange={(positionId) => {
-              const home = positions.find(({ id: each }) => each === positionId)?.subdivisionId;
+              const home = subdivisionOfPosition(positions, positionId);
               setPlace({ subdivisionId: home ?? place.subdivisionId, positionId });
             }}
           />
