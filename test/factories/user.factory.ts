@@ -25,6 +25,17 @@ export async function aUser(tx: Tx, fields: Partial<typeof userTable.$inferInser
   return row;
 }
 
+/** The caller of a request who is no row of a database: a plain employee, but for these changes. */
+export function aCaller(changes: Partial<Caller> = {}): Caller {
+  return {
+    ...{ userId: 1, organizationId: 1, sessionId: 1, nameFull: 'Ольга Белова' },
+    ...{ isSuperAdmin: false, isAdmin: false, isLeader: false, isRootAdmin: false, isSuspended: false },
+    ...{ leaderSubdivisionId: null, actingSubdivisionIds: [], subdivisionId: null, positionId: null },
+    ...{ rights: {}, scopedRights: [], roleIds: [], viewAs: null },
+    ...changes,
+  };
+}
+
 /** The person as the caller of a request, with these rights of their role. */
 export function callerOf(user: UserRow, rights: StoredRights = {}): Caller {
   return {

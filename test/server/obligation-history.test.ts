@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { DomainEvents } from '@server/events/domain-events';
-import { createAssignmentsPolicy } from '@server/modules/assignments/assignments.policy';
-import { createAssignmentEngine } from '@server/modules/assignments/engine';
-import { listenForAssignments } from '@server/modules/assignments/listeners';
-import { createAssignmentNotices } from '@server/modules/assignments/notices';
 import { obligationsRepository } from '@server/modules/assignments/obligations.repository';
-import { createRemindersService } from '@server/modules/assignments/reminders.service';
-import { createRulesService, type RulesService } from '@server/modules/assignments/rules.service';
+import type { RulesService } from '@server/modules/assignments/rules.service';
 import { aUser } from '@test/factories/user.factory';
+import { createAssignmentRules } from '@test/helpers/assignment-rules';
 import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
 
 /** What happens to an obligation: its status, and the line that its history keeps of it. */
@@ -18,15 +14,7 @@ let nextObject = 100;
 
 beforeAll(async () => {
   world = await createPeopleWorld();
-  const { deps } = world;
-  const engine = createAssignmentEngine({ ...deps, notices: createAssignmentNotices(deps) });
-  const reminders = createRemindersService({ ...deps, notices: createAssignmentNotices(deps) });
-  listenForAssignments(deps, engine, reminders);
-  rules = createRulesService({
-    engine,
-    policy: createAssignmentsPolicy(deps.objectAccess),
-    audit: deps.audit,
-  });
+  rules = createAssignmentRules(world);
 });
 afterAll(() => world.close());
 

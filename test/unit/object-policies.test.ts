@@ -24,21 +24,12 @@ import {
   type RegulationStanding,
   seesWholeReport,
 } from '@server/modules/regulations/regulations.policy';
+import { aCaller } from '@test/factories/user.factory';
 
 /** Who may read and change one person, one regulation: rows of a table, apart from where they are asked. */
 
 const read = { read: true, write: false };
 const write = { read: true, write: true };
-
-function caller(changes: Partial<Caller> = {}): Caller {
-  return {
-    ...{ userId: 1, organizationId: 1, sessionId: 1, nameFull: 'Ольга Белова' },
-    ...{ isSuperAdmin: false, isAdmin: false, isLeader: false, isRootAdmin: false, isSuspended: false },
-    ...{ leaderSubdivisionId: null, actingSubdivisionIds: [], subdivisionId: null, positionId: null },
-    ...{ rights: {}, scopedRights: [], roleIds: [], viewAs: null },
-    ...changes,
-  };
-}
 
 describe('a regulation', () => {
   const standing = (changes: Partial<RegulationStanding> = {}): RegulationStanding => ({
@@ -60,7 +51,7 @@ describe('a regulation', () => {
     ['who has it, be it signed or waived', {}, { assignmentStatus: 'waived' }, 'view'],
     ['who approves it', {}, { isApprover: true }, 'view draft'],
   ])('%s', (_who, who, changes, expected) => {
-    const [one, its] = [caller(who), standing(changes)];
+    const [one, its] = [aCaller(who), standing(changes)];
     const can = {
       all: mayEditAll(one),
       edit: canEdit(one, its),
@@ -83,7 +74,7 @@ describe('a regulation', () => {
     [{ isApproved: false }, false],
     [{ ownerId: 9 }, false],
   ])('is published by its owner unless %j', (changes, canPublish) => {
-    expect(abilitiesOf(caller(), standing({ ownerId: 1, ...changes })).canPublish).toBe(canPublish);
+    expect(abilitiesOf(aCaller(), standing({ ownerId: 1, ...changes })).canPublish).toBe(canPublish);
   });
 
   test.each<[Partial<RegulationStanding>, boolean]>([
@@ -99,16 +90,16 @@ describe('a regulation', () => {
     [{ assignmentStatus: 'assigned', isArchive: true }, false],
     [{ assignmentStatus: 'assigned', currentVersionId: null }, false],
   ])('%j: it is signed: %s', (changes, canSign) => {
-    expect(abilitiesOf(caller(), standing(changes)).canSign).toBe(canSign);
+    expect(abilitiesOf(aCaller(), standing(changes)).canSign).toBe(canSign);
     // Whoever looks as a role only looks.
     const viewAs = { roleId: 1, name: 'Кадровик', until: new Date(0) };
-    expect(abilitiesOf(caller({ viewAs }), standing(changes)).canSign).toBe(false);
+    expect(abilitiesOf(aCaller({ viewAs }), standing(changes)).canSign).toBe(false);
   });
 
   test('shows buttons for what may be done', () => {
-    const granted = abilitiesOf(caller(), standing({ grants: ['report'] }));
+    const granted = abilitiesOf(aCaller(), standing({ grants: ['report'] }));
     expect(granted).toEqual({ canEdit: false, canReport: true, canPublish: false, canSign: false });
-    expect(abilitiesOf(caller(), standing({ ownerId: 1 })).canEdit).toBe(true);
+    expect(abilitiesOf(aCaller(), standing({ ownerId: 1 })).canEdit).toBe(true);
   });
 });
 
@@ -133,7 +124,7 @@ describe('a person', () => {
       isPersonnelSubdivision: loader(subdivisions.personnel),
       isStatisticSubdivision: loader(subdivisions.statistics),
     };
-    return Object.assign(Object.create(null), { signedIn: caller(who), loaders });
+    return Object.assign(Object.create(null), { signedIn: aCaller(who), loaders });
   }
 
   const asked = [mayKnow, mayKnowLeaving, mayReadPapers, seesFigures];
@@ -224,7 +215,7 @@ describe('a person', () => {
     const execute = () => Promise.resolve({ rows: liesWithin ? [{}] : [] });
     const scope = Object.assign(Object.create(null), {
       ...{ tx: { execute }, organizationId: 1 },
-      caller: who && caller(who),
+      caller: who && aCaller(who),
     });
     expect(await mayWriteIn(scope, subdivisionId)).toBe(isAllowed);
     const put = requirePlace(scope, subdivisionId);
@@ -238,14 +229,14 @@ describe('a person', () => {
   });
 
   test('everybody is known to who reads employees everywhere; of others, a condition says who', () => {
-    expect(knownPeople(caller({ rights: { employees: read } }))).toBeNull();
-    expect(knownPeople(caller())).not.toBeNull();
+    expect(knownPeople(aCaller({ rights: { employees: read } }))).toBeNull();
+    expect(knownPeople(aCaller())).not.toBeNull();
   });
 
   test('everybody’s contacts are for who reads employees everywhere', () => {
     const scopedRights = [{ subdivisionId: 5, rights: { employees: write } }];
     expect(
-      [{}, { rights: { employees: read } }, { scopedRights }].map((who) => seesContacts(caller(who))),
+      [{}, { rights: { employees: read } }, { scopedRights }].map((who) => seesContacts(aCaller(who))),
     ).toEqual([false, true, false]);
   });
 
@@ -257,13 +248,13 @@ describe('a person', () => {
     [{ isAdmin: true }, { isAdmin: true, isSuperAdmin: true }, true],
     [{ isAdmin: true, isSuperAdmin: true }, { isAdmin: true, isSuperAdmin: true }, false],
   ])('%j is changed by %j: only by those who are not below', (who, of, isBelow) => {
-    expect(isAbove(caller(who), person(of))).toBe(isBelow);
+    expect(isAbove(aCaller(who), person(of))).toBe(isBelow);
     const change = (one: Caller | null) => () =>
       refuseAboveCaller(Object.assign(Object.create(null), { caller: one }), person(of));
-    if (isBelow) expect(change(caller(who))).toThrow('access.denied');
-    else expect(change(caller(who))).not.toThrow();
+    if (isBelow) expect(change(aCaller(who))).toThrow('access.denied');
+    else expect(change(aCaller(who))).not.toThrow();
     // Oneself, and the system.
-    expect(change(caller({ ...who, userId: 2 }))).not.toThrow();
+    expect(change(aCaller({ ...who, userId: 2 }))).not.toThrow();
     expect(change(null)).not.toThrow();
   });
 

@@ -1,4 +1,3 @@
-import type { Caller } from '@server/graphql/context';
 import {
   aboutPeople,
   AREAS,
@@ -17,21 +16,12 @@ import {
   subdivisionsWith,
   unitedRights,
 } from '@server/graphql/rights';
+import { aCaller } from '@test/factories/user.factory';
 
 /** What roles together give, and where: the server's side of what graphql/rights.json says. */
 
 const read = { read: true, write: false };
 const write = { read: true, write: true };
-
-function caller(changes: Partial<Caller> = {}): Caller {
-  return {
-    ...{ userId: 1, organizationId: 1, sessionId: 1, nameFull: 'Ольга Белова' },
-    ...{ isSuperAdmin: false, isAdmin: false, isLeader: false, isRootAdmin: false, isSuspended: false },
-    ...{ leaderSubdivisionId: null, actingSubdivisionIds: [], subdivisionId: null, positionId: null },
-    ...{ rights: {}, scopedRights: [], roleIds: [], viewAs: null },
-    ...changes,
-  };
-}
 
 test('every area has a name, and nothing else has', () => {
   expect(AREAS).toHaveLength(17);
@@ -60,18 +50,18 @@ test.each([
 });
 
 test.each([
-  ['nobody in particular', caller(), false, false],
-  ['the right', caller({ rights: { faq: read, backOfficeDocs: read } }), true, true],
-  ['another right', caller({ rights: { roles: write } }), false, false],
-  ['an admin passes but in the back office', caller({ isAdmin: true }), true, false],
-  ['a root admin everywhere', caller({ isRootAdmin: true }), true, true],
+  ['nobody in particular', aCaller(), false, false],
+  ['the right', aCaller({ rights: { faq: read, backOfficeDocs: read } }), true, true],
+  ['another right', aCaller({ rights: { roles: write } }), false, false],
+  ['an admin passes but in the back office', aCaller({ isAdmin: true }), true, false],
+  ['a root admin everywhere', aCaller({ isRootAdmin: true }), true, true],
 ])('%s', (_who, who, isAllowed, isAllowedInBackOffice) => {
   expect(hasRight(who, 'faq', 'read')).toBe(isAllowed);
   expect(hasRight(who, 'backOfficeDocs', 'read')).toBe(isAllowedInBackOffice);
 });
 
 describe('a right within some subdivisions', () => {
-  const scoped = caller({
+  const scoped = aCaller({
     scopedRights: [
       { subdivisionId: 5, rights: { employees: write } },
       { subdivisionId: 6, rights: { employees: read } },
@@ -84,27 +74,27 @@ describe('a right within some subdivisions', () => {
     expect(subdivisionsWith(scoped, 'employees', 'write')).toEqual([5]);
     expect(holdsSomewhere(scoped, 'employees', 'write')).toBe(true);
     expect(holdsSomewhere(scoped, 'structure', 'read')).toBe(false);
-    expect(holdsSomewhere(caller({ rights: { structure: read } }), 'structure', 'read')).toBe(true);
+    expect(holdsSomewhere(aCaller({ rights: { structure: read } }), 'structure', 'read')).toBe(true);
   });
 
   test('reaches as far as it holds; nowhere is an empty list, everywhere is none', () => {
     expect(reachOf(scoped, 'employees', 'write')).toEqual([5]);
     expect(reachOf(scoped, 'structure', 'read')).toEqual([]);
-    expect(reachOf(caller({ isAdmin: true }), 'structure', 'read')).toBeNull();
+    expect(reachOf(aCaller({ isAdmin: true }), 'structure', 'read')).toBeNull();
   });
 
   test('makes an author, and so does heading a subdivision', () => {
     expect(isAuthor(scoped)).toBe(true);
-    expect(isAuthor(caller({ isLeader: true }))).toBe(true);
-    expect(isAuthor(caller({ rights: { employees: read } }))).toBe(false);
-    expect(isAuthor(caller({ rights: { employees: write } }))).toBe(true);
+    expect(isAuthor(aCaller({ isLeader: true }))).toBe(true);
+    expect(isAuthor(aCaller({ rights: { employees: read } }))).toBe(false);
+    expect(isAuthor(aCaller({ rights: { employees: write } }))).toBe(true);
   });
 
   test('is looked after like a subdivision that one heads or stands in for', () => {
     const head = { isLeader: true, leaderSubdivisionId: 7, actingSubdivisionIds: [8] };
-    expect(headedSubdivisions(caller(head))).toEqual([7, 8]);
-    expect(headedSubdivisions(caller({ ...head, isLeader: false }))).toEqual([8]);
-    expect(headedSubdivisions(caller({ isLeader: true }))).toEqual([]);
+    expect(headedSubdivisions(aCaller(head))).toEqual([7, 8]);
+    expect(headedSubdivisions(aCaller({ ...head, isLeader: false }))).toEqual([8]);
+    expect(headedSubdivisions(aCaller({ isLeader: true }))).toEqual([]);
     expect(ledSubdivisions({ ...scoped, ...head })).toEqual([7, 8, 5]);
   });
 });
@@ -119,7 +109,7 @@ describe('roles together', () => {
   });
 
   test('of a role one shares what one has', () => {
-    const who = caller({ rights: { faq: read, roles: write } });
+    const who = aCaller({ rights: { faq: read, roles: write } });
     expect(sharedRights(who, { faq: write, roles: read, structure: read })).toEqual({
       faq: read,
       roles: read,
@@ -134,12 +124,12 @@ describe('roles together', () => {
   });
 
   test('nobody gives or takes what they do not have', () => {
-    const who = caller({ rights: { faq: read } });
+    const who = aCaller({ rights: { faq: read } });
     expect(areaBeyond(who, {}, { faq: read })).toBeNull();
     expect(areaBeyond(who, {}, { faq: write })).toBe('faq');
     expect(areaBeyond(who, { roles: read }, {})).toBe('roles');
     expect(areaBeyond(who, { roles: read }, { roles: read })).toBeNull();
-    expect(areaBeyond(caller({ isAdmin: true }), {}, { roles: write })).toBeNull();
-    expect(areaBeyond(caller({ isAdmin: true }), {}, { backOfficeRef: read })).toBe('backOfficeRef');
+    expect(areaBeyond(aCaller({ isAdmin: true }), {}, { roles: write })).toBeNull();
+    expect(areaBeyond(aCaller({ isAdmin: true }), {}, { backOfficeRef: read })).toBe('backOfficeRef');
   });
 });

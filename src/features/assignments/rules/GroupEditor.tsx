@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import { ErrorText } from '@src/components/feedback/ErrorText';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -76,11 +77,7 @@ export function GroupEditor({ group, number, error, onChange, onRemove }: GroupE
             onChange={(hiredAfter) => set({ hiredAfter })}
           />
         </Box>
-        {error ? (
-          <Typography role="alert" variant="body2" color="error">
-            {error}
-          </Typography>
-        ) : null}
+        <ErrorText text={error} />
       </Stack>
     </Box>
   );

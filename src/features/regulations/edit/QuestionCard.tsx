@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import { ErrorText } from '@src/components/feedback/ErrorText';
 import { useField } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -128,11 +129,7 @@ function Options({ path, question, isReadOnly }: OptionsProps) {
           />
         ))}
       </Stack>
-      {typeof error === 'string' ? (
-        <Typography role="alert" variant="body2" color="error" sx={{ mt: 0.5 }}>
-          {error}
-        </Typography>
-      ) : null}
+      <ErrorText text={typeof error === 'string' ? error : undefined} sx={{ mt: 0.5 }} />
       {!isReadOnly && options.length < limits.questionOptions ? (
         <Button
           size="small"

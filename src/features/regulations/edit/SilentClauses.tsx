@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
+import { ErrorText } from '@src/components/feedback/ErrorText';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { PublishPreview } from '../api';
@@ -62,11 +63,7 @@ export function SilentClauses({ changes }: { changes: PublishPreview['changes'] 
           );
         })}
       </Box>
-      {error ? (
-        <Typography role="alert" variant="body2" color="error">
-          {error}
-        </Typography>
-      ) : null}
+      <ErrorText text={error} />
     </Box>
   );
 }

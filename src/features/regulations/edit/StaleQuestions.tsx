@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
+import { ErrorText } from '@src/components/feedback/ErrorText';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { PublishPreview } from '../api';
@@ -40,11 +41,7 @@ export function StaleQuestions({ questions }: { questions: PublishPreview['stale
           </Box>
         ))}
       </Box>
-      {error ? (
-        <Typography role="alert" variant="body2" color="error">
-          {error}
-        </Typography>
-      ) : null}
+      <ErrorText text={error} />
     </Alert>
   );
 }

@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { ErrorText } from '@src/components/feedback/ErrorText';
 import { PenLine } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -119,7 +120,7 @@ export function SignBar(props: SignBarProps) {
           />
         </Box>
       ) : null}
-      <FormError text={errors['form'] ?? errors['isAgreed']} />
+      <ErrorText text={errors['form'] ?? errors['isAgreed']} sx={{ my: 0.5 }} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 0.5 }}>
         {reasons}
         <Typography
@@ -153,16 +154,6 @@ export function SignBar(props: SignBarProps) {
         />
       ) : null}
     </StickyBar>
-  );
-}
-
-/** What the server said of the whole form. */
-function FormError({ text }: { text: string | undefined }) {
-  if (!text) return null;
-  return (
-    <Typography role="alert" variant="body2" color="error" sx={{ my: 0.5 }}>
-      {text}
-    </Typography>
   );
 }
 

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { ErrorText } from '@src/components/feedback/ErrorText';
 import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
@@ -26,7 +27,7 @@ function WeightSum() {
   const sum = weightSum(values.kpi);
   const isWhole = sum === weightTotal;
   // What the server said of the rows as a whole; the form's own rule is told by the bar.
-  const said = typeof errors.kpi === 'string' && !readRuleMessage(errors.kpi) ? errors.kpi : null;
+  const said = typeof errors.kpi === 'string' && !readRuleMessage(errors.kpi) ? errors.kpi : undefined;
   const isWrong = !isWhole && (submitCount > 0 || typeof errors.kpi === 'string');
   const missing = weightTotal - sum;
   const words = missing > 0 ? 'structure:kpi.sumLess' : 'structure:kpi.sumMore';
@@ -46,11 +47,7 @@ function WeightSum() {
         {t('structure:kpi.sum', { sum })}
         {isWhole ? null : `. ${t(words, { count: Math.abs(missing) })}`}
       </Typography>
-      {said ? (
-        <Typography variant="body2" color="error" role="alert">
-          {said}
-        </Typography>
-      ) : null}
+      <ErrorText text={said} />
     </Box>
   );
 }

@@ -1,0 +1,19 @@
+import { createAssignmentsPolicy } from '@server/modules/assignments/assignments.policy';
+import { createAssignmentEngine } from '@server/modules/assignments/engine';
+import { listenForAssignments } from '@server/modules/assignments/listeners';
+import { createAssignmentNotices } from '@server/modules/assignments/notices';
+import { createRemindersService } from '@server/modules/assignments/reminders.service';
+import { createRulesService, type RulesService } from '@server/modules/assignments/rules.service';
+import type { PeopleWorld } from './people-world';
+
+/** The rules of this world, with the engine that follows them. */
+export function createAssignmentRules({ deps }: PeopleWorld): RulesService {
+  const notices = createAssignmentNotices(deps);
+  const engine = createAssignmentEngine({ ...deps, notices });
+  listenForAssignments(deps, engine, createRemindersService({ ...deps, notices }));
+  return createRulesService({
+    engine,
+    policy: createAssignmentsPolicy(deps.objectAccess),
+    audit: deps.audit,
+  });
+}
