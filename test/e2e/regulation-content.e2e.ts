@@ -60,7 +60,7 @@ it('a picture, a variable and a question are written, read, answered and signed'
   await go(admin, 'editor', 'edit');
   await editor(page).getByText('Приходим вовремя.').click();
   await page.keyboard.press('End');
-  for (let times = 0; times < 2; times += 1) await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   await page.keyboard.type('Кофе на кухне.');
   await editor(page).getByText('Приходим вовремя.').click();
   await page.keyboard.press('End');

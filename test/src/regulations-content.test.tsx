@@ -65,6 +65,7 @@ describe('a text with pictures and variables', () => {
           onForeign: foreign,
         },
         variables: { nameOf: () => 'ФИО' },
+        clauses: { placeholder: '', keys: '' },
       }),
       injectCSS: false,
     });

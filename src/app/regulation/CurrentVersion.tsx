@@ -4,6 +4,7 @@ import { ReasonsButton } from '@src/features/assignments/people/ReasonsButton';
 import { CurrentVersionPage } from '@src/features/regulations/pages/CurrentVersionPage';
 import { useSignInHoldQuery } from '@src/features/sessions/api';
 import { SignInHoldBanner } from '@src/features/sessions/components/SignInHoldBanner';
+import { Unassigned } from './Unassigned';
 
 const reasons = (assignmentId: number) => <ReasonsButton assignmentId={assignmentId} />;
 
@@ -18,6 +19,7 @@ export function CurrentVersion() {
         reasons={reasons}
         heldReason={state ? t(`sessions:hold.bar.${state}`) : null}
         next={<NextTask />}
+        Unassigned={Unassigned}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { goTo } from './entering';
 import { choose, fill, openTab, press } from './forms';
 
 export interface WrittenClause {
-  level: 1 | 2;
+  level: 1 | 2 | 3;
   text: string;
 }
 
@@ -39,10 +39,7 @@ export async function write(admin: Visitor, name: string, clauses: readonly Writ
   await editorOf(page).click();
   let level = 1;
   for (const [index, clause] of clauses.entries()) {
-    if (index > 0) {
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-    }
+    if (index > 0) await page.keyboard.press('Enter');
     if (clause.level > level) await page.keyboard.press('Tab');
     if (clause.level < level) await page.keyboard.press('Shift+Tab');
     level = clause.level;

@@ -7,10 +7,15 @@ import { EmptyState } from '@src/components/feedback/EmptyState';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { Section } from '@src/components/layout/Section';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { flagParam } from '@src/lib/url-state';
 import { useIsEdit } from '@src/store/useEditMode';
 import { useAssignmentRulesQuery, type AssignmentRule, type ObjectType } from '../api';
 import { RuleCard } from './RuleCard';
 import { RuleDialog } from './RuleDialog';
+
+/** A new rule is begun by its address: other pages lead to it. */
+const params = { assign: flagParam() };
 
 interface RulesSectionProps {
   objectType: ObjectType;
@@ -21,11 +26,16 @@ interface RulesSectionProps {
 export function RulesSection({ objectType, objectId }: RulesSectionProps) {
   const { t } = useTranslation('assignments');
   const { data, error, refetch } = useAssignmentRulesQuery({ objectType, objectId });
-  const [open, setOpen] = useState<AssignmentRule | 'new' | null>(null);
+  const { state, setState } = useUrlState(params);
+  const [edited, setEdited] = useState<AssignmentRule | null>(null);
+  const close = () => {
+    setEdited(null);
+    if (state.assign) setState({ assign: false });
+  };
   const rules = data?.assignmentRules;
   const isEdit = useIsEdit();
   const add = isEdit ? (
-    <Button variant="contained" startIcon={<Plus />} onClick={() => setOpen('new')}>
+    <Button variant="contained" startIcon={<Plus />} onClick={() => setState({ assign: true })}>
       {t('rule.add')}
     </Button>
   ) : undefined;
@@ -51,19 +61,14 @@ export function RulesSection({ objectType, objectId }: RulesSectionProps) {
           <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {all.map((rule) => (
               <li key={rule.id}>
-                <RuleCard rule={rule} {...(isEdit ? { onEdit: () => setOpen(rule) } : {})} />
+                <RuleCard rule={rule} {...(isEdit ? { onEdit: () => setEdited(rule) } : {})} />
               </li>
             ))}
           </Stack>
         )}
       </Loaded>
-      {open ? (
-        <RuleDialog
-          objectType={objectType}
-          objectId={objectId}
-          rule={open === 'new' ? null : open}
-          onClose={() => setOpen(null)}
-        />
+      {edited || (state.assign && isEdit) ? (
+        <RuleDialog objectType={objectType} objectId={objectId} rule={edited} onClose={close} />
       ) : null}
     </Section>
   );

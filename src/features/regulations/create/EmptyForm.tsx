@@ -33,6 +33,7 @@ export function EmptyForm({ onSubmit }: { onSubmit: (regulation: RegulationInput
           label={t('field.name')}
           placeholder={t('new.namePlaceholder')}
           isRequired
+          autoFocus
           maxLength={limits.regulationName}
         />
         <FormSelect

@@ -64,15 +64,9 @@ export function BodyBar({ regulationId, body, clauses, isReadOnly, autosave, onC
     <>
       <BodyStrip version={{ body, clauses }} />
       {isReadOnly ? null : (
-        <Stack
-          direction="row"
-          spacing={1}
-          useFlexGap
-          sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}
-        >
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', my: 1 }}>
           <BusyButton
             size="small"
-            variant="outlined"
             startIcon={<FileUp />}
             isBusy={isLoading}
             onClick={() => input.current?.click()}

@@ -50,7 +50,7 @@ export function DraftActions({ regulation, autosave, onDiscarded }: DraftActions
       direction="row"
       spacing={1}
       useFlexGap
-      sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2, minHeight: 40 }}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', flexGrow: 1, justifyContent: 'flex-end', minHeight: 40 }}
     >
       <SaveStatus state={autosave.state} />
       <Stack

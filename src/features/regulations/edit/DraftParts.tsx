@@ -22,6 +22,8 @@ interface DraftPartsProps extends PeopleSlots {
   autosave: Autosave;
   isReadOnly: boolean;
   refresh: () => void;
+  /** What can be done with the draft, beside the names of the parts. */
+  actions: ReactNode;
   /** The text itself. */
   children: ReactNode;
 }
@@ -32,6 +34,7 @@ export function DraftParts({
   autosave,
   isReadOnly,
   refresh,
+  actions,
   children,
   ...slots
 }: DraftPartsProps) {
@@ -74,23 +77,35 @@ export function DraftParts({
   };
   return (
     <>
-      <Tabs
-        value={state.part}
-        onChange={(_event, part: Part) => setState({ part })}
-        aria-label={t('part.label')}
-        variant="scrollable"
-        sx={{ mb: 2 }}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          columnGap: 2,
+          mb: 1.5,
+        }}
       >
-        {parts.map((part) => (
-          <Tab
-            key={part}
-            value={part}
-            label={label(part)}
-            id={`${groupId}-${part}`}
-            aria-controls={`${groupId}-panel`}
-          />
-        ))}
-      </Tabs>
+        <Tabs
+          value={state.part}
+          onChange={(_event, part: Part) => setState({ part })}
+          aria-label={t('part.label')}
+          variant="scrollable"
+          sx={{ minWidth: 0 }}
+        >
+          {parts.map((part) => (
+            <Tab
+              key={part}
+              value={part}
+              label={label(part)}
+              id={`${groupId}-${part}`}
+              aria-controls={`${groupId}-panel`}
+            />
+          ))}
+        </Tabs>
+        {actions}
+      </Box>
       <Box role="tabpanel" id={`${groupId}-panel`} aria-labelledby={`${groupId}-${state.part}`}>
         <Box sx={{ display: state.part === 'text' ? 'block' : 'none' }}>{children}</Box>
         {state.part === 'text' ? null : content[state.part]()}

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { LeaveGuard } from '@src/components/form/UnsavedChangesGuard';
 import { useAppSelector } from '@src/store/hooks';
 import type { DraftVersion, RegulationDraft } from '../api';
+import type { EditedClause } from '../editor/clause-document';
 import { ClauseEditor } from '../editor/ClauseEditor';
-import { ClauseOutline } from '../editor/ClauseOutline';
 import { isSameText } from '../lib/compare-drafts';
 import { readLocalDraft } from '../lib/draft-store';
 import { Strip } from '../reader/Strip';
@@ -56,15 +56,11 @@ export function DraftWorkspace({ regulation, onRestart, refresh, ...slots }: Dra
   const draft = regulation.draftVersion;
   const isAsked = draft?.status === 'onApproval';
   const isLocked = regulation.isArchive || (isAsked && !isTakingBack);
-  const body = (draft ?? regulation.currentVersion)?.body ?? null;
-  // The words of a file are changed in the file.
-  const isReadOnly = isLocked || body !== null;
   const { state } = autosave;
 
   return (
     <Box>
       {stuck.has(state.kind) ? <LeaveGuard isDirty /> : null}
-      <DraftActions regulation={regulation} autosave={autosave} onDiscarded={onRestart} />
       <AskedStrip
         isAsked={isAsked}
         isApproved={regulation.abilities.canPublish}
@@ -78,28 +74,58 @@ export function DraftWorkspace({ regulation, onRestart, refresh, ...slots }: Dra
         autosave={autosave}
         isReadOnly={isLocked}
         refresh={refresh}
+        actions={<DraftActions regulation={regulation} autosave={autosave} onDiscarded={onRestart} />}
         {...slots}
       >
-        <BodyBar
-          regulationId={regulation.id}
-          body={body}
+        <Text
+          regulation={regulation}
           clauses={beginning.clauses}
           isReadOnly={isLocked}
           autosave={autosave}
-          onChanged={onRestart}
-        />
-        <ClauseEditor
-          regulationId={regulation.id}
-          pictures={regulation.pictures}
-          initial={beginning.clauses}
-          isReadOnly={isReadOnly}
-          onChange={autosave.change}
-          onBlur={() => void autosave.flush()}
-          side={(editor) => <ClauseOutline editor={editor} isReadOnly={isReadOnly} />}
+          onRestart={onRestart}
         />
       </DraftParts>
       <Conflict state={state} theirs={draft} autosave={autosave} onRestart={onRestart} />
     </Box>
+  );
+}
+
+interface TextProps {
+  regulation: RegulationDraft;
+  /** As the editor begins with them. */
+  clauses: readonly EditedClause[];
+  isReadOnly: boolean;
+  autosave: Autosave;
+  onRestart: () => void;
+}
+
+/** The text, written here or taken from a file: above a file stands what it is, below a text that one may take its place. */
+function Text({ regulation, clauses, isReadOnly, autosave, onRestart }: TextProps) {
+  const body = (regulation.draftVersion ?? regulation.currentVersion)?.body ?? null;
+  const bar = (
+    <BodyBar
+      regulationId={regulation.id}
+      body={body}
+      clauses={clauses}
+      isReadOnly={isReadOnly}
+      autosave={autosave}
+      onChanged={onRestart}
+    />
+  );
+  return (
+    <>
+      {body ? bar : null}
+      <ClauseEditor
+        regulationId={regulation.id}
+        pictures={regulation.pictures}
+        initial={clauses}
+        // The words of a file are changed in the file.
+        isReadOnly={isReadOnly || body !== null}
+        onChange={autosave.change}
+        onBlur={() => void autosave.flush()}
+      />
+      {body ? null : bar}
+    </>
   );
 }
 

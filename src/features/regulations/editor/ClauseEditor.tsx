@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { getSchema, type Editor } from '@tiptap/core';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { getSchema } from '@tiptap/core';
+import { ListTree } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { richText } from '@src/components/text/SafeHtml';
 import type { Attachment } from '../api';
 import { fromDocument, toDocument, type EditedClause } from './clause-document';
+import { ClauseBar } from './ClauseBar';
+import { ClauseOutline } from './ClauseOutline';
 import { EditorToolbar } from './EditorToolbar';
 import { authoringExtensions, clauseExtensions } from './extensions';
 import { PictureDialog } from './PictureDialog';
+import { ToolButton } from './ToolButton';
 import { useEditorPictures } from './use-pictures';
 
 interface ClauseEditorProps {
@@ -20,13 +24,11 @@ interface ClauseEditorProps {
   isReadOnly?: boolean;
   onChange: (clauses: EditedClause[]) => void;
   onBlur: () => void;
-  /** Beside the text: gets the editor for outlines and the like. */
-  side?: (editor: Editor) => ReactNode;
 }
 
 /** Writes a regulation: numbered clauses with formatted text in them. */
 export function ClauseEditor(props: ClauseEditorProps) {
-  const { regulationId, initial, isReadOnly = false, onChange, onBlur, side } = props;
+  const { regulationId, initial, isReadOnly = false, onChange, onBlur } = props;
   const { t } = useTranslation('regulations');
   const pictures = useEditorPictures(regulationId, props.pictures);
   const [described, setDescribed] = useState<string | null>(null);
@@ -42,10 +44,11 @@ export function ClauseEditor(props: ClauseEditorProps) {
         onForeign: pictures.foreign,
       },
       variables: { nameOf: (variable) => t(`variable.${variable}`) },
+      clauses: { placeholder: t('editor.placeholder'), keys: t('editor.placeholderKeys') },
     }),
   );
-  // Escape lets the next Tab leave the text, so that the keyboard is not caught in it.
-  const isLeaving = useRef(false);
+  const [hasOutline, setHasOutline] = useState(false);
+  const wayOut = useRef<HTMLButtonElement>(null);
 
   // Nodes, never a string: the library would read a string by a parser that the page forbids (Trusted Types).
   const [content] = useState(() => toDocument(getSchema(clauseExtensions), initial).toJSON());
@@ -56,6 +59,8 @@ export function ClauseEditor(props: ClauseEditorProps) {
     // The page forbids style elements without its nonce; what ProseMirror needs stands in `editorLooks`.
     injectCSS: false,
     editable: !isReadOnly,
+    // Whoever opens it came to write; a finger would only get the keyboard over the text.
+    autofocus: !isReadOnly && hasKeyboard() ? 'start' : false,
     onUpdate: ({ editor: now }) => handlers.current.onChange(fromDocument(now.state.doc)),
     onBlur: () => handlers.current.onBlur(),
     editorProps: {
@@ -65,13 +70,11 @@ export function ClauseEditor(props: ClauseEditorProps) {
         'aria-label': t('editor.label'),
         'aria-description': t('editor.keys'),
       },
-      handleDOMEvents: {
-        keydown: (_view, event) => {
-          const leaves = isLeaving.current && event.key === 'Tab';
-          isLeaving.current = event.key === 'Escape' || (isLeaving.current && event.key === 'Shift');
-          // Handled, yet not prevented: the browser moves the focus.
-          return leaves;
-        },
+      // Tab belongs to the levels, so Escape leads out: to the buttons of the clause and on from there.
+      handleKeyDown: (_view, event) => {
+        if (event.key !== 'Escape' || event.isComposing || !wayOut.current) return false;
+        wayOut.current.focus();
+        return true;
       },
     },
   });
@@ -85,12 +88,13 @@ export function ClauseEditor(props: ClauseEditorProps) {
     return undefined;
   };
 
+  const isOutlined = hasOutline || isReadOnly;
   return (
     <Box
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { xs: '1fr', lg: side ? '1fr 280px' : '1fr' },
+        gridTemplateColumns: { xs: '1fr', lg: isOutlined ? '1fr 280px' : '1fr' },
         alignItems: 'start',
       }}
     >
@@ -101,11 +105,20 @@ export function ClauseEditor(props: ClauseEditorProps) {
             label={t('editor.toolbar')}
             onPictures={pictures.take}
             onDescribe={setDescribed}
+            end={
+              <ToolButton
+                label={t('outline.title')}
+                icon={ListTree}
+                isActive={hasOutline}
+                onPress={() => setHasOutline((now) => !now)}
+              />
+            }
           />
         )}
         <EditorContent editor={editor} />
+        {isReadOnly ? null : <ClauseBar editor={editor} addRef={wayOut} />}
       </Box>
-      {side?.(editor)}
+      {isOutlined ? <ClauseOutline editor={editor} isReadOnly={isReadOnly} /> : null}
       {pictures.file ? (
         <PictureDialog
           key={pictures.file.name}
@@ -131,6 +144,8 @@ export function ClauseEditor(props: ClauseEditorProps) {
   );
 }
 
+const hasKeyboard = (): boolean => !window.matchMedia('(hover: none)').matches;
+
 const editorFrame = {
   border: 1,
   borderColor: 'divider',
@@ -143,16 +158,22 @@ const editorFrame = {
 const editorLooks = (theme: Parameters<typeof richText>[0]) => ({
   '& .ProseMirror': {
     ...richText(theme),
-    minHeight: 300,
+    minHeight: 240,
     px: { xs: 1.5, sm: 3 },
-    py: 2.5,
+    py: 2,
     outline: 'none',
     whiteSpace: 'pre-wrap',
     wordWrap: 'break-word',
     fontVariantLigatures: 'none',
     position: 'relative',
   },
-  '& .ProseMirror section[data-clause]': { position: 'relative', pl: { xs: 5.5, sm: 7 }, py: 0.5, mt: 1 },
+  '& .ProseMirror section[data-clause]': {
+    position: 'relative',
+    maxWidth: 920,
+    pl: { xs: 5.5, sm: 7 },
+    py: 0.5,
+    mt: 1,
+  },
   '& .ProseMirror section[data-clause]::before': {
     content: 'attr(data-number)',
     position: 'absolute',
@@ -172,6 +193,22 @@ const editorLooks = (theme: Parameters<typeof richText>[0]) => ({
     color: theme.tokens.text,
   },
   '& .ProseMirror section[data-heading] > * + *': { fontSize: 16, fontWeight: 400 },
+  '& .ProseMirror section[data-placeholder]::after': {
+    content: 'attr(data-placeholder) " " attr(data-keys)',
+    position: 'absolute',
+    top: 4,
+    left: { xs: 44, sm: 56 },
+    right: 0,
+    color: theme.tokens.textMuted,
+    fontSize: 15,
+    fontWeight: 400,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    pointerEvents: 'none',
+    [theme.breakpoints.down('md')]: { content: 'attr(data-placeholder)' },
+    '@media (hover: none)': { content: 'attr(data-placeholder)' },
+  },
   '& .ProseMirror section[data-depth="2"]': { ml: { xs: 0, sm: 2 } },
   '& .ProseMirror section[data-depth="3"]': { ml: { xs: 1, sm: 4 } },
   '& .ProseMirror table': { display: 'table' },

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { clauseTitle } from '../lib/clause-title';
 import { moveTarget, normalizeLevels, numberClauses } from '../lib/numbering';
 import { levelOf, placedClauses } from './clause-commands';
+import { clauseText } from './clause-text';
 
 interface OutlineItem {
   pos: number;
@@ -27,7 +28,7 @@ function outlineOf(editor: Editor, nameOf: (variable: string) => string): Outlin
     level: shown[index] ?? 1,
     number: numbers[index] ?? '',
     title: clauseTitle(
-      node.textBetween(0, node.content.size, '\n', (leaf) =>
+      clauseText(node, (leaf) =>
         leaf.type.name === 'variable' ? nameOf(String(leaf.attrs['variable'])) : '',
       ),
       60,
@@ -122,7 +123,7 @@ export function ClauseOutline({ editor, isReadOnly }: { editor: Editor; isReadOn
                   aria-label={t('outline.up', { number: item.number })}
                   disabled={moveTarget(levels, index, -1) === null}
                   onClick={() => editor.commands.moveClause(index, -1)}
-                  sx={{ p: 0.375, '& svg': { width: 15, height: 15 } }}
+                  sx={{ p: 0.625, '& svg': { width: 15, height: 15 } }}
                 >
                   <ArrowUp />
                 </IconButton>
@@ -131,7 +132,7 @@ export function ClauseOutline({ editor, isReadOnly }: { editor: Editor; isReadOn
                   aria-label={t('outline.down', { number: item.number })}
                   disabled={moveTarget(levels, index, 1) === null}
                   onClick={() => editor.commands.moveClause(index, 1)}
-                  sx={{ p: 0.375, '& svg': { width: 15, height: 15 } }}
+                  sx={{ p: 0.625, '& svg': { width: 15, height: 15 } }}
                 >
                   <ArrowDown />
                 </IconButton>

@@ -1,28 +1,12 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import {
-  Bold,
-  IndentDecrease,
-  IndentIncrease,
-  Italic,
-  List,
-  ListOrdered,
-  Quote,
-  Redo2,
-  Strikethrough,
-  Table2,
-  Underline,
-  Undo2,
-  type LucideIcon,
-} from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
+import { Bold, Italic, List, Redo2, Table2, Undo2, type LucideIcon } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FONT_SIZE_DEFAULT, FONT_SIZES } from './font-size';
 import { LinkButton } from './LinkButton';
+import { MoreTools } from './MoreTools';
 import { PictureButton } from './PictureButton';
 import { TableButtons } from './TableButtons';
 import { ToolButton } from './ToolButton';
@@ -46,37 +30,21 @@ const history: Tool[] = [
 const marks: Tool[] = [
   { key: 'bold', icon: Bold, active: 'bold', shortcut: 'Ctrl+B', run: (chain) => chain.toggleBold() },
   { key: 'italic', icon: Italic, active: 'italic', shortcut: 'Ctrl+I', run: (chain) => chain.toggleItalic() },
-  {
-    key: 'underline',
-    icon: Underline,
-    active: 'underline',
-    shortcut: 'Ctrl+U',
-    run: (chain) => chain.toggleUnderline(),
-  },
-  { key: 'strike', icon: Strikethrough, active: 'strike', run: (chain) => chain.toggleStrike() },
 ];
 const blocks: Tool[] = [
   { key: 'bulletList', icon: List, active: 'bulletList', run: (chain) => chain.toggleBulletList() },
-  { key: 'orderedList', icon: ListOrdered, active: 'orderedList', run: (chain) => chain.toggleOrderedList() },
-  { key: 'quote', icon: Quote, active: 'blockquote', run: (chain) => chain.toggleBlockquote() },
   {
     key: 'table',
     icon: Table2,
     run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
   },
 ];
-const levels: Tool[] = [
-  { key: 'outdent', icon: IndentDecrease, shortcut: 'Shift+Tab', run: (chain) => chain.shiftClauses(-1) },
-  { key: 'indent', icon: IndentIncrease, shortcut: 'Tab', run: (chain) => chain.shiftClauses(1) },
-];
-const groups = [history, levels, marks, blocks];
+const groups = [history, marks, blocks];
 
-/** Moves the focus among the tools by arrows: the toolbar is one stop of the Tab key. */
+/** Moves the focus among the tools by arrows. */
 function roam(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-  const tools = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled), [role="combobox"]'),
-  ];
+  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
   const at = tools.findIndex((tool) => tool === document.activeElement);
   if (at < 0) return;
   event.preventDefault();
@@ -88,12 +56,13 @@ interface EditorToolbarProps {
   label: string;
   onPictures: (files: File[]) => void;
   onDescribe: (alt: string) => void;
+  /** Behind the tools. */
+  end?: ReactNode;
 }
 
 /** What can be done with the text. */
-export function EditorToolbar({ editor, label, onPictures, onDescribe }: EditorToolbarProps) {
+export function EditorToolbar({ editor, label, onPictures, onDescribe, end }: EditorToolbarProps) {
   const { t } = useTranslation('regulations');
-  const ref = useRef<HTMLDivElement>(null);
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -104,14 +73,12 @@ export function EditorToolbar({ editor, label, onPictures, onDescribe }: EditorT
       isUndo: now.can().undo(),
       isRedo: now.can().redo(),
       isTable: now.isActive('table'),
-      size: Number(now.getAttributes('fontSize')['size'] ?? FONT_SIZE_DEFAULT),
     }),
   });
   const isOff = (key: string): boolean =>
     (key === 'undo' && !state.isUndo) || (key === 'redo' && !state.isRedo);
   return (
     <Box
-      ref={ref}
       role="toolbar"
       aria-label={label}
       onKeyDown={roam}
@@ -120,7 +87,8 @@ export function EditorToolbar({ editor, label, onPictures, onDescribe }: EditorT
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 0.25,
-        p: 0.75,
+        px: 0.75,
+        py: 0.25,
         borderBottom: `1px solid ${tokens.border}`,
         bgcolor: tokens.surface,
         borderRadius: '11px 11px 0 0',
@@ -148,26 +116,13 @@ export function EditorToolbar({ editor, label, onPictures, onDescribe }: EditorT
             <>
               <PictureButton editor={editor} onFiles={onPictures} onDescribe={onDescribe} />
               <VariableMenu editor={editor} />
+              <MoreTools editor={editor} />
             </>
           ) : null}
         </Box>
       ))}
-      <Select
-        value={state.size}
-        onChange={({ target }) => {
-          const size = FONT_SIZES.find((one) => one === Number(target.value));
-          if (size) editor.chain().focus().setFontSize(size).run();
-        }}
-        inputProps={{ 'aria-label': t('editor.size') }}
-        sx={{ ml: 0.5, minWidth: 84, '& .MuiSelect-select': { py: 0.5, fontSize: 13 } }}
-      >
-        {FONT_SIZES.map((size) => (
-          <MenuItem key={size} value={size}>
-            {t('editor.sizePx', { size })}
-          </MenuItem>
-        ))}
-      </Select>
       {state.isTable ? <TableButtons editor={editor} /> : null}
+      {end ? <Box sx={{ ml: 'auto', display: { xs: 'none', sm: 'block' } }}>{end}</Box> : null}
     </Box>
   );
 }

@@ -1,6 +1,4 @@
-import { Fragment } from '@tiptap/pm/model';
 import type { Node as DocNode } from '@tiptap/pm/model';
-import { TextSelection } from '@tiptap/pm/state';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import { moveTarget, normalizeLevels, subtreeEnd } from '../lib/numbering';
 
@@ -53,42 +51,6 @@ export function setClauseLevels(
       if (after[index] !== levelOf(node)) tr.setNodeAttribute(pos, 'level', after[index]);
     }
   }
-  return true;
-}
-
-/** Enter on an empty paragraph of a clause that has other content: the clause ends there and the next one begins. */
-export function splitClause(state: EditorState, tr: Transaction | null, newId: () => string): boolean {
-  const { $from, empty } = state.selection;
-  if (!empty || $from.depth !== 2) return false;
-  const clause = $from.node(1);
-  if (clause.type.name !== 'clause' || $from.parent.content.size > 0) return false;
-  if (clause.childCount === 1) return leaveEmptyClause(state, tr);
-  if (tr) {
-    const at = $from.index(1);
-    const rest: DocNode[] = [];
-    clause.forEach((child, _offset, index) => {
-      if (index > at) rest.push(child);
-    });
-    // The empty paragraph goes; what followed it becomes the new clause, or an empty one to write in.
-    const content = rest.length > 0 ? Fragment.from(rest) : Fragment.from($from.parent.type.create());
-    const next = clause.type.create({ ...clause.attrs, id: newId() }, content);
-    const start = $from.before(2);
-    const end = $from.after(1) - 1;
-    if (at === 0) {
-      // Nothing would be left before the split: the paragraph only opens the clause, so it stays as an empty one.
-      return false;
-    }
-    tr.delete(start, end);
-    const after = tr.mapping.map($from.after(1));
-    tr.insert(after, next);
-    tr.setSelection(TextSelection.near(tr.doc.resolve(after + 2))).scrollIntoView();
-  }
-  return true;
-}
-
-/** Enter in a clause with nothing in it: one level up, as lists do; at the first level there is nowhere to go. */
-function leaveEmptyClause(state: EditorState, tr: Transaction | null): boolean {
-  setClauseLevels(state, tr, selectedClauses(state), -1);
   return true;
 }
 

@@ -4,15 +4,23 @@ import { uuid } from '@src/lib/uuid';
 import { LEVEL_MAX } from '../lib/numbering';
 import { clauseIds } from './clause-ids';
 import { clauseNumbers } from './clause-numbers';
-import { moveClause, selectedClauses, setClauseLevels, splitClause } from './clause-commands';
+import { moveClause, selectedClauses, setClauseLevels } from './clause-commands';
+import { addClause, joinClauseBackward, joinClauseForward, removeClause, splitClause } from './clause-edges';
+import { clauseHint, type ClauseHint } from './clause-hint';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     clause: {
       /** Makes the selected clauses deeper (1) or shallower (−1). */
       shiftClauses: (step: -1 | 1) => ReturnType;
-      /** Ends the clause at an empty paragraph and starts the next one. */
+      /** Ends the clause at the cursor and begins the next one. */
       splitClause: () => ReturnType;
+      /** Joins the clause to the one before (−1) or behind it (1) when the cursor stands at that edge. */
+      joinClause: (side: -1 | 1) => ReturnType;
+      /** Adds an empty clause behind the one of the cursor. */
+      addClause: () => ReturnType;
+      /** Takes away the clause of the cursor. */
+      removeClause: () => ReturnType;
       /** Moves the clause with everything below it past its neighbour of the same level. */
       moveClause: (index: number, step: -1 | 1) => ReturnType;
     };
@@ -38,11 +46,14 @@ const tab = (editor: Editor, step: -1 | 1): boolean => {
 };
 
 /** A numbered clause of a regulation: the document is a flat run of them, each with its level. */
-export const ClauseNode = Node.create({
+export const ClauseNode = Node.create<ClauseHint>({
   name: 'clause',
   content: 'block+',
   defining: true,
   priority: 1000,
+  addOptions() {
+    return { placeholder: '', keys: '' };
+  },
   addAttributes() {
     return {
       id: {
@@ -76,6 +87,18 @@ export const ClauseNode = Node.create({
         () =>
         ({ state, tr, dispatch }) =>
           splitClause(state, dispatch ? tr : null, uuid),
+      joinClause:
+        (side) =>
+        ({ state, tr, dispatch }) =>
+          (side === 1 ? joinClauseForward : joinClauseBackward)(state, dispatch ? tr : null),
+      addClause:
+        () =>
+        ({ state, tr, dispatch }) =>
+          addClause(state, dispatch ? tr : null, state.selection.$from.index(0), uuid),
+      removeClause:
+        () =>
+        ({ state, tr, dispatch }) =>
+          removeClause(state, dispatch ? tr : null, state.selection.$from.index(0)),
       moveClause:
         (index, step) =>
         ({ state, tr, dispatch }) =>
@@ -85,12 +108,16 @@ export const ClauseNode = Node.create({
   addKeyboardShortcuts() {
     return {
       Enter: ({ editor }) => editor.commands.splitClause(),
+      // Out of a list or a table too.
+      'Mod-Enter': ({ editor }) => editor.commands.addClause(),
+      Backspace: ({ editor }) => editor.commands.joinClause(-1),
+      Delete: ({ editor }) => editor.commands.joinClause(1),
       Tab: ({ editor }) => tab(editor, 1),
       'Shift-Tab': ({ editor }) => tab(editor, -1),
     };
   },
   addProseMirrorPlugins() {
-    return [clauseIds(uuid), clauseNumbers()];
+    return [clauseIds(uuid), clauseNumbers(), clauseHint(this.options)];
   },
 });
 

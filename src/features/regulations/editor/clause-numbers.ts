@@ -3,6 +3,7 @@ import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { headings, normalizeLevels, numberClauses } from '../lib/numbering';
 import { levelOf, placedClauses } from './clause-commands';
+import { clauseText } from './clause-text';
 
 const key = new PluginKey<DecorationSet>('clauseNumbers');
 
@@ -11,7 +12,10 @@ function draw(doc: DocNode): DecorationSet {
   const levels = clauses.map(({ node }) => levelOf(node));
   const numbers = numberClauses(levels);
   const shown = normalizeLevels(levels);
-  const isHeading = headings(shown);
+  const isHeading = headings(
+    shown,
+    clauses.map(({ node }) => clauseText(node)),
+  );
   return DecorationSet.create(
     doc,
     clauses.map(({ index, pos, node }) =>

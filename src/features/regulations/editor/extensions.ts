@@ -1,6 +1,7 @@
 import type { Extensions } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
+import type { ClauseHint } from './clause-hint';
 import { ClauseDocument, ClauseNode } from './clause-node';
 import { FontSizeMark } from './font-size';
 import { PictureNode } from './picture-node';
@@ -45,11 +46,16 @@ export const clauseExtensions: Extensions = [
 interface AuthoringOptions {
   pictures: Parameters<typeof PictureNode.configure>[0];
   variables: Parameters<typeof VariableNode.configure>[0];
+  clauses: ClauseHint;
 }
 
 /** The same, for somebody who writes: with the pictures at hand and names in their language. */
-export function authoringExtensions({ pictures, variables }: AuthoringOptions): Extensions {
-  const own: Extensions = [PictureNode.configure(pictures), VariableNode.configure(variables)];
+export function authoringExtensions({ pictures, variables, clauses }: AuthoringOptions): Extensions {
+  const own: Extensions = [
+    PictureNode.configure(pictures),
+    VariableNode.configure(variables),
+    ClauseNode.configure(clauses),
+  ];
   const names = new Set(own.map(({ name }) => name));
   return [...clauseExtensions.filter(({ name }) => !names.has(name)), ...own];
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { FilePenLine } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@src/components/feedback/EmptyState';
@@ -17,22 +17,31 @@ interface CurrentVersionPageProps {
   heldReason: string | null;
   /** What to do after this document, once it is signed. */
   next: ReactNode;
+  /** Offers to give a document to people that nobody was given. */
+  Unassigned: ComponentType<{ regulationId: number; assignPath: string }>;
 }
 
 /** The text that is in force, to be read and signed. */
-export function CurrentVersionPage({ reasons, heldReason, next }: CurrentVersionPageProps) {
+export function CurrentVersionPage({ reasons, heldReason, next, Unassigned }: CurrentVersionPageProps) {
+  const { base } = useRegulationRoute();
+  const isEdit = useIsEdit();
   return (
     <RegulationFrame>
       {(regulation) =>
         regulation.currentVersion ? (
-          <Reader
-            key={regulation.id}
-            regulation={regulation}
-            current={regulation.currentVersion}
-            reasons={reasons}
-            heldReason={heldReason}
-            next={next}
-          />
+          <>
+            {isEdit && isNobodys(regulation) ? (
+              <Unassigned regulationId={regulation.id} assignPath={`${base}/access?assign=1`} />
+            ) : null}
+            <Reader
+              key={regulation.id}
+              regulation={regulation}
+              current={regulation.currentVersion}
+              reasons={reasons}
+              heldReason={heldReason}
+              next={next}
+            />
+          </>
         ) : (
           <Unpublished regulation={regulation} />
         )
@@ -40,6 +49,10 @@ export function CurrentVersionPage({ reasons, heldReason, next }: CurrentVersion
     </RegulationFrame>
   );
 }
+
+/** In force, and no person has it; whether a rule waits for people is asked apart. */
+const isNobodys = ({ abilities, isArchive, statistic }: RegulationDetails): boolean =>
+  abilities.canEdit && !isArchive && (statistic?.assigned ?? 0) === 0;
 
 function Unpublished({ regulation }: { regulation: RegulationDetails }) {
   const { t } = useTranslation('regulations');

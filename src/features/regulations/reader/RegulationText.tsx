@@ -42,7 +42,10 @@ export function RegulationText({
     });
   }
   const changed = new Map((changes ?? []).flatMap((row) => (row.to ? [[row.to.id, row]] : [])));
-  const isHeading = headings(clauses.map(({ level }) => level));
+  const isHeading = headings(
+    clauses.map(({ level }) => level),
+    clauses.map(({ text }) => text),
+  );
   return clauses.map((clause, index) => {
     const row = changed.get(clause.id);
     return (

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { UsersRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useAssignmentRulesQuery } from '@src/features/assignments/api';
+import { Strip } from '@src/features/regulations/reader/Strip';
+
+interface UnassignedProps {
+  regulationId: number;
+  /** Where a rule is made at once. */
+  assignPath: string;
+}
+
+/** Above a document in force that nobody has to read: the next step is to say who. */
+export function Unassigned({ regulationId, assignPath }: UnassignedProps) {
+  const { t } = useTranslation('regulations');
+  const { data } = useAssignmentRulesQuery({ objectType: 'regulation', objectId: regulationId });
+  if (!data || data.assignmentRules.length > 0) return null;
+  return (
+    <Strip
+      icon={UsersRound}
+      colour="amber"
+      action={
+        <Button variant="contained" size="small" component={Link} to={assignPath}>
+          {t('unassigned.button')}
+        </Button>
+      }
+    >
+      {t('unassigned.text')}
+    </Strip>
+  );
+}

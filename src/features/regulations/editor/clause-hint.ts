@@ -1,0 +1,26 @@
+import { Plugin } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { isEmptyClause } from './clause-text';
+
+export interface ClauseHint {
+  /** What is written here. */
+  placeholder: string;
+  /** The same with the keys, for who has a keyboard. */
+  keys: string;
+}
+
+/** Says in the empty clause with the cursor what is written there, and by which keys. */
+export function clauseHint({ placeholder, keys }: ClauseHint): Plugin {
+  return new Plugin({
+    props: {
+      decorations: ({ doc, selection: { $from } }) => {
+        const index = $from.index(0);
+        const clause = doc.maybeChild(index);
+        if (placeholder === '' || !clause || !isEmptyClause(clause)) return null;
+        const pos = $from.depth > 0 ? $from.before(1) : $from.pos;
+        const attributes = { 'data-placeholder': placeholder, 'data-keys': keys };
+        return DecorationSet.create(doc, [Decoration.node(pos, pos + clause.nodeSize, attributes)]);
+      },
+    },
+  });
+}

@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { type RunningApp, startApp } from '@test/helpers/built-app';
+import { deviceOf, storageOf } from '@test/helpers/device';
+import { enterOn, pickByKeys, tabTo, typeInto } from './steps/keys';
+import { editorOf, untilSaved } from './steps/writing';
+import { register } from './support/organization';
+import { ru } from './support/texts';
+
+/** Somebody who has no mouse writes a regulation of three levels, publishes it and says who reads it. */
+jest.setTimeout(120_000);
+
+let app: RunningApp;
+let browser: Browser;
+let admin: Visitor;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await openBrowser();
+  const { token } = await register(app.url, 'Пекарня');
+  const device = await deviceOf(app.url, token);
+  admin = await visit(browser, 'admin', { storageState: storageOf(app.url, device) });
+});
+afterAll(async () => {
+  await photograph([admin], 'regulation-keyboard');
+  await browser?.close();
+  await app?.remove();
+});
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+
+it('the name comes first, Enter leads into the text, and its keys make three levels', async () => {
+  const { page } = admin;
+  await page.goto(`${app.url}/#/regulation/editor/new/edit`);
+  const name = page.getByRole('textbox', { name: ru('regulations:field.name') });
+  await name.waitFor();
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type('Порядок открытия');
+  await page.keyboard.press('Enter');
+  await editorOf(page).waitFor();
+  expect(await focused(page)).toBe(ru('regulations:editor.label'));
+  const keys = page.keyboard;
+  await keys.type('Утро');
+  await keys.press('Enter');
+  await keys.press('Tab');
+  await keys.type('Открыть дверь');
+  await keys.press('Enter');
+  await keys.press('Tab');
+  await keys.type('Ключ лежит в сейфе');
+  await keys.press('Shift+Enter');
+  await keys.type('Код знает старший');
+  await keys.press('Enter');
+  await keys.press('Shift+Tab');
+  await keys.type('Включить свет');
+  // One clause too many, taken back; then one level up, as in lists.
+  await keys.press('Enter');
+  await keys.press('Backspace');
+  await keys.press('Enter');
+  await keys.press('Enter');
+  await keys.type('Вечер');
+  const numbers = await editorOf(page)
+    .locator('[data-clause]')
+    .evaluateAll((clauses) => clauses.map((clause) => clause.getAttribute('data-number')));
+  expect(numbers).toEqual(['1', '1.1', '1.1.1', '1.2', '2']);
+});
+
+it('Escape leads out of the text to the buttons of the clause, each large enough, and Shift+Tab back into it', async () => {
+  const { page } = admin;
+  await page.keyboard.press('Escape');
+  expect(await focused(page)).toBe(ru('regulations:editor.addClauseAfter', { number: '2' }));
+  const bar = page.getByRole('toolbar', { name: ru('regulations:clause.label', { number: '2' }) });
+  for (const one of await bar.getByRole('button').all()) {
+    const box = await one.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  }
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused(page)).toBe(ru('regulations:editor.label'));
+  expect(await editorOf(page).getAttribute('aria-description')).toBe(ru('regulations:editor.keys'));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Закрыть дверь');
+  await untilSaved(page);
+});
+
+it('it is published and given to people without a mouse', async () => {
+  const { page } = admin;
+  await page.keyboard.press('Escape');
+  await enterOn(page, button(page, ru('regulations:publish.open')));
+  const dialog = page.getByRole('dialog', { name: ru('regulations:publish.title') });
+  await enterOn(page, dialog.getByRole('button', { name: ru('regulations:publish.button') }));
+  await page
+    .getByText(ru('regulations:publish.done', { label: '1.0' }))
+    .first()
+    .waitFor();
+  await page.getByText('Код знает старший').waitFor();
+  await enterOn(page, page.getByRole('link', { name: ru('regulations:unassigned.button') }));
+  const rule = page.getByRole('dialog', { name: ru('assignments:rule.new') });
+  await rule.waitFor();
+  await pickByKeys(page, rule.getByRole('combobox', { name: ru('assignments:group.positions') }), 'Директор');
+  await typeInto(page, rule.getByRole('textbox', { name: ru('assignments:rule.dueDays') }), '5');
+  await rule.getByText(/^\+1 нов/).waitFor();
+  await enterOn(page, rule.getByRole('button', { name: ru('assignments:rule.save') }));
+  await rule.waitFor({ state: 'detached' });
+  await page.goBack();
+  await page.getByText('Код знает старший').waitFor();
+  expect(await page.getByText(ru('regulations:unassigned.text')).count()).toBe(0);
+  await tabTo(page, page.getByRole('link', { name: ru('regulations:tab.history') }));
+});

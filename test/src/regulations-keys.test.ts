@@ -1,0 +1,241 @@
+import type { EditedClause } from '@src/features/regulations/editor/clause-document';
+import { ClauseNode } from '@src/features/regulations/editor/clause-node';
+import { clauseExtensions } from '@src/features/regulations/editor/extensions';
+import { editingOf, one } from '@test/helpers/clause-editing';
+
+/** A regulation is written without taking the hands from the keyboard: what each key does. */
+let editing: ReturnType<typeof editingOf>;
+const open = (...clauses: EditedClause[]) => {
+  editing = editingOf(clauses);
+};
+
+afterEach(() => editing.editor.destroy());
+
+describe('Enter', () => {
+  test('at the end of a clause begins the next one of its level', () => {
+    open(one('a', 1, '<p>Раздел</p>'), one('b', 2, '<p>Пункт</p>'));
+    editing.cursorAfter('Пункт');
+    editing.press('Enter');
+    expect(editing.written()).toEqual([
+      [1, '<p>Раздел</p>'],
+      [2, '<p>Пункт</p>'],
+      [2, '<p></p>'],
+    ]);
+    expect(editing.numbers()).toEqual(['1', '1.1', '1.2']);
+    expect(editing.index()).toBe(2);
+  });
+
+  test('within the words takes the rest into the next clause; the first part keeps the id', () => {
+    open(one('a', 1, '<p>Первое Второе</p>'));
+    editing.cursorAfter('Первое');
+    editing.press('Enter');
+    expect(editing.written()).toEqual([
+      [1, '<p>Первое</p>'],
+      [1, '<p> Второе</p>'],
+    ]);
+    const [first, second] = editing.clauses();
+    expect(first?.id).toBe('a');
+    expect(second?.id).not.toBe('a');
+  });
+
+  test('before the words puts an empty clause in front, and the words keep their id', () => {
+    open(one('a', 1, '<p>Слова</p>'));
+    editing.cursorBefore('Слова');
+    editing.press('Enter');
+    expect(editing.written()).toEqual([
+      [1, '<p></p>'],
+      [1, '<p>Слова</p>'],
+    ]);
+    expect(editing.clauses()[1]?.id).toBe('a');
+    expect(editing.index()).toBe(1);
+  });
+
+  test('in place of selected words begins the next clause there', () => {
+    open(one('a', 1, '<p>Одно два три</p>'));
+    editing.cursorBefore('два');
+    const from = editing.editor.state.selection.from;
+    editing.editor.commands.setTextSelection({ from, to: from + 'два '.length });
+    editing.press('Enter');
+    expect(editing.written()).toEqual([
+      [1, '<p>Одно </p>'],
+      [1, '<p>три</p>'],
+    ]);
+  });
+
+  test('behind a heading begins its first clause: those below stay below it', () => {
+    open(one('a', 1, '<p>Раздел</p>'), one('b', 2, '<p>Пункт</p>'));
+    editing.cursorAfter('Раздел');
+    editing.press('Enter');
+    expect(editing.numbers()).toEqual(['1', '1.1', '1.2']);
+    expect(editing.clauses().at(-1)?.id).toBe('b');
+  });
+
+  test('in an empty deep clause leads one level up, at the first level it adds nothing', () => {
+    open(one('a', 1, '<p>Раздел</p>'), one('b', 2, '<p></p>'));
+    editing.select(editing.editor.state.doc.content.size - 2);
+    editing.press('Enter');
+    expect(editing.clauses().map(({ level }) => level)).toEqual([1, 1]);
+    editing.press('Enter');
+    expect(editing.clauses()).toHaveLength(2);
+  });
+
+  test('in a list belongs to the list; twice it leads out of it and into the next clause', () => {
+    open(one('a', 1, '<p>Взять:</p><ul><li><p>раз</p></li></ul>'));
+    editing.cursorAfter('раз');
+    editing.press('Enter');
+    expect(editing.clauses()).toHaveLength(1);
+    editing.press('Enter');
+    editing.press('Enter');
+    expect(editing.written()).toEqual([
+      [1, '<p>Взять:</p><ul><li><p>раз</p></li></ul>'],
+      [1, '<p></p>'],
+    ]);
+  });
+
+  test('with Ctrl begins the next clause from within a table', () => {
+    open(one('a', 1, '<table><tbody><tr><td><p>Ячейка</p></td></tr></tbody></table>'));
+    editing.cursorAfter('Ячейка');
+    editing.press('Enter', { ctrlKey: true });
+    expect(editing.written().at(-1)).toEqual([1, '<p></p>']);
+    expect(editing.index()).toBe(1);
+  });
+
+  test('with Shift begins a new line of the same clause', () => {
+    open(one('a', 1, '<p>Строка</p>'));
+    editing.cursorAfter('Строка');
+    editing.press('Enter', { shiftKey: true });
+    editing.editor.commands.insertContent('Другая');
+    expect(editing.written()).toEqual([[1, '<p>Строка<br>Другая</p>']]);
+  });
+});
+
+describe('Tab', () => {
+  test('deepens a clause with what hangs below it, not deeper than one under its neighbour', () => {
+    open(one('a', 1, '<p>А</p>'), one('b', 1, '<p>Б</p>'), one('c', 2, '<p>В</p>'), one('d', 1, '<p>Г</p>'));
+    editing.cursorAfter('Б');
+    expect(editing.press('Tab')).toBe(true);
+    expect(editing.numbers()).toEqual(['1', '1.1', '1.1.1', '2']);
+    editing.press('Tab');
+    expect(editing.clauses().map(({ level }) => level)).toEqual([1, 2, 3, 1]);
+    editing.press('Tab', { shiftKey: true });
+    expect(editing.numbers()).toEqual(['1', '2', '2.1', '3']);
+  });
+
+  test('leaves the first clause at the first level', () => {
+    open(one('a', 1, '<p>А</p>'));
+    editing.cursorAfter('А');
+    editing.press('Tab');
+    expect(editing.clauses().map(({ level }) => level)).toEqual([1]);
+  });
+
+  test('in a list belongs to the list', () => {
+    open(one('a', 1, '<p>А</p>'), one('b', 1, '<ul><li><p>раз</p></li><li><p>два</p></li></ul>'));
+    editing.cursorAfter('два');
+    editing.press('Tab');
+    expect(editing.clauses()[1]).toMatchObject({
+      level: 1,
+      html: expect.stringContaining('<ul><li><p>раз</p><ul>'),
+    });
+  });
+});
+
+describe('Backspace', () => {
+  test('in an empty clause takes it away, and the cursor stands behind the words before it', () => {
+    open(one('a', 1, '<p>А</p>'), one('b', 2, '<p></p>'), one('c', 2, '<p>В</p>'));
+    editing.cursorAfter('А');
+    editing.select(editing.editor.state.selection.from + 4);
+    expect(editing.index()).toBe(1);
+    editing.press('Backspace');
+    expect(editing.clauses().map(({ id }) => id)).toEqual(['a', 'c']);
+    editing.editor.commands.insertContent('!');
+    expect(editing.clauses()[0]?.html).toBe('<p>А!</p>');
+  });
+
+  test('at the start of a clause undoes what Enter did: its words go on with those before', () => {
+    open(one('a', 1, '<p>А</p>'), one('b', 1, '<p>Б</p>'));
+    editing.cursorBefore('Б');
+    editing.press('Backspace');
+    expect(editing.clauses()).toEqual([one('a', 1, '<p>АБ</p>')]);
+  });
+
+  test('behind an empty clause takes that away, and the words keep their id', () => {
+    open(one('a', 1, '<p></p>'), one('b', 1, '<p>Б</p>'));
+    editing.cursorBefore('Б');
+    editing.press('Backspace');
+    expect(editing.clauses()).toEqual([one('b', 1, '<p>Б</p>')]);
+  });
+
+  test('leaves the only clause where it is', () => {
+    open(one('a', 1, '<p></p>'));
+    editing.select(2);
+    editing.press('Backspace');
+    expect(editing.clauses()).toEqual([one('a', 1, '<p></p>')]);
+  });
+});
+
+test('Delete at the end of a clause takes in the next one', () => {
+  open(one('a', 1, '<p>А</p>'), one('b', 1, '<p>Б</p>'));
+  editing.cursorAfter('А');
+  editing.press('Delete');
+  expect(editing.clauses()).toEqual([one('a', 1, '<p>АБ</p>')]);
+});
+
+test('each step of the keys is undone and done again', () => {
+  open(one('a', 1, '<p>А</p>'), one('b', 1, '<p>Б</p>'));
+  const before = editing.clauses();
+  editing.cursorAfter('Б');
+  editing.press('Tab');
+  editing.press('Enter');
+  editing.press('Backspace');
+  const after = editing.clauses();
+  expect(after).not.toEqual(before);
+  while (editing.editor.can().undo()) editing.editor.commands.undo();
+  expect(editing.clauses()).toEqual(before);
+  while (editing.editor.can().redo()) editing.editor.commands.redo();
+  expect(editing.clauses()).toEqual(after);
+});
+
+test('a clause is added behind the one of the cursor, and taken away', () => {
+  open(one('a', 1, '<p>А</p>'), one('b', 1, '<p>Б</p>'));
+  editing.cursorAfter('А');
+  editing.editor.commands.addClause();
+  expect(editing.written().map(([, html]) => html)).toEqual(['<p>А</p>', '<p></p>', '<p>Б</p>']);
+  editing.editor.commands.removeClause();
+  expect(editing.clauses().map(({ id }) => id)).toEqual(['a', 'b']);
+  editing.editor.commands.removeClause();
+  editing.editor.commands.removeClause();
+  expect(editing.written()).toEqual([[1, '<p></p>']]);
+  expect(editing.editor.can().removeClause()).toBe(false);
+});
+
+test('an empty clause says what is written in it and by which keys, only where the cursor is', () => {
+  const hint = { placeholder: 'Текст пункта', keys: 'Enter: следующий' };
+  const others = clauseExtensions.filter(({ name }) => name !== ClauseNode.name);
+  editing = editingOf(
+    [one('a', 1, '<p>А</p>'), one('b', 1, '<p></p>'), one('c', 1, '<p></p>')],
+    [...others, ClauseNode.configure(hint)],
+  );
+  const hinted = () =>
+    [...editing.editor.view.dom.querySelectorAll('[data-clause]')].map((clause) =>
+      clause.getAttribute('data-placeholder'),
+    );
+  editing.cursorAfter('А');
+  expect(hinted()).toEqual([null, null, null]);
+  editing.press('Enter');
+  expect(hinted()).toEqual([null, hint.placeholder, null, null]);
+  expect(editing.editor.view.dom.querySelector('[data-placeholder]')).toHaveAttribute('data-keys', hint.keys);
+  editing.editor.commands.insertContent('Слова');
+  expect(hinted()).toEqual([null, null, null, null]);
+});
+
+test('headings of one level look alike: all of a divided text, none where one of them is a whole text', () => {
+  const headed = () => editing.editor.view.dom.querySelectorAll('[data-heading]').length;
+  open(one('a', 1, '<p>Общее</p>'), one('b', 1, '<p>Порядок</p>'), one('c', 2, '<p>Пункт</p>'));
+  expect(headed()).toBe(2);
+  editing.editor.destroy();
+  open(one('a', 1, `<p>${'Слово '.repeat(40)}</p>`), one('b', 1, '<p>Порядок</p>'), one('c', 2, '<p>П</p>'));
+  expect(headed()).toBe(0);
+  editing.editor.destroy();
+  open(one('a', 1, '<p>Общее</p>'), one('b', 1, '<p>Порядок</p>'));
+  expect(headed()).toBe(0);
+});
