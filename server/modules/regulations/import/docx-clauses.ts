@@ -5,6 +5,8 @@ import { parseDocument } from 'htmlparser2';
 import type { ClauseInput } from '@server/graphql/generated/resolvers';
 import { fittingLevels } from '../clauses';
 import { plainText } from '../clause-html';
+import { nameCase, readFrontMatter } from './front-matter';
+import { namedSection, romanSections } from './section-heading';
 
 export interface ImportedText {
   /** Of the title or the first heading; null where the document has none. */
@@ -20,9 +22,12 @@ interface Block {
   heading: number | null;
   /** How deep the typed number goes: 2 for «1.2.»; null without one. */
   depth: number | null;
+  /** «Раздел 2», «II.»: a heading with a number of its own. */
+  isSection: boolean;
 }
 
 const HEADING = /^h([1-6])$/;
+const SECTION_NAME_MAX = 160;
 /** «1.», «1.2», «1.2.3.» before a text. Not «1)», which is a list within a clause, and not a date (01.02). */
 const NUMBER = /^\s*([1-9]\d{0,2}(?:\.[1-9]\d{0,2}){0,4})(\.?)\s+(?=\S)/;
 
@@ -55,14 +60,32 @@ function rawText(node: ChildNode): string {
   return isTag(node) ? node.children.map(rawText).join('') : '';
 }
 
-function toBlock(element: Element): Block {
+type SectionOf = (line: string) => number;
+
+const NO_NUMBER = { depth: null, section: 0 };
+
+/** What a line brings along: how deep its number goes, or how long the number of a section is. */
+function ownNumber(line: string, sectionOf: SectionOf) {
+  const depth = depthOf(line);
+  return { depth, section: depth === null ? sectionOf(line) : 0 };
+}
+
+function toBlock(element: Element, sectionOf: SectionOf): Block {
   const heading = HEADING.exec(element.name)?.[1];
   const raw = rawText(element).replaceAll('\u00a0', ' ');
-  const depth = element.name === 'p' || heading ? depthOf(raw) : null;
-  if (depth !== null) cutText(element.children, NUMBER.exec(raw)?.[0].length ?? 0);
+  const { depth, section } = element.name === 'p' || heading ? ownNumber(raw, sectionOf) : NO_NUMBER;
+  const cut = depth === null ? section : (NUMBER.exec(raw)?.[0].length ?? 0);
+  // A section that is nothing but its number keeps it for now: its name may stand in the next line.
+  if (cut < raw.trimEnd().length) cutText(element.children, cut);
   const inner = render(element.children, { encodeEntities: 'utf8' });
   const html = heading ? `<p><strong>${inner}</strong></p>` : render(element, { encodeEntities: 'utf8' });
-  return { html, text: plainText(html), heading: heading ? Number(heading) : null, depth };
+  return {
+    html,
+    text: plainText(html),
+    heading: heading ? Number(heading) : null,
+    depth,
+    isSection: section > 0,
+  };
 }
 
 /** A list that Word numbered itself, as blocks: in a document without headings and typed numbers its items are the clauses. */
@@ -71,38 +94,93 @@ function listBlocks(list: Element, depth: number): Block[] {
     const nested = item.children.filter(isTag).filter(({ name }) => name === 'ol');
     const own = item.children.filter((child) => !(isTag(child) && child.name === 'ol'));
     const html = `<p>${render(own, { encodeEntities: 'utf8' })}</p>`;
-    const block: Block = { html, text: plainText(html), heading: null, depth };
+    const block: Block = { html, text: plainText(html), heading: null, depth, isSection: false };
     return [block, ...nested.flatMap((each) => listBlocks(each, depth + 1))];
   });
 }
 
-function blocksOf(html: string): Block[] {
-  const elements = parseDocument(html).children.filter(isTag);
-  const blocks = elements.map(toBlock);
-  if (blocks.some(({ heading, depth }) => heading !== null || depth !== null)) return blocks;
-  return elements.flatMap((element) => (element.name === 'ol' ? listBlocks(element, 1) : [toBlock(element)]));
+const isStart = ({ heading, depth, isSection }: Block) => heading !== null || depth !== null || isSection;
+
+/** A heading that no typed number puts into its place. */
+const isPlainHeading = ({ heading, depth, isSection }: Block): boolean =>
+  isSection || (heading !== null && depth === null);
+
+/** A section that is nothing but «Раздел 2» is named by the line below it. */
+function joinNames(blocks: readonly Block[]): Block[] {
+  const isBare = (block: Block | undefined) => block?.isSection === true && namedSection(block.text) > 0;
+  return blocks.flatMap((block, index) => {
+    const [before, next] = [blocks[index - 1], blocks[index + 1]];
+    if (isBare(before) && isSectionName(block)) return [];
+    return isBare(block) && next && isSectionName(next) ? [{ ...next, isSection: true }] : [block];
+  });
 }
 
-const isStart = ({ heading, depth }: Block) => heading !== null || depth !== null;
+const isSectionName = (block: Block): boolean =>
+  !block.isSection &&
+  block.depth === null &&
+  block.text.length <= SECTION_NAME_MAX &&
+  !block.text.endsWith('.');
 
+function blocksOf(html: string): Block[] {
+  const elements = parseDocument(html).children.filter(isTag);
+  const isRoman = romanSections(
+    elements.filter(({ name }) => name === 'p' || HEADING.test(name)).map(rawText),
+  );
+  const sectionOf: SectionOf = (line) => namedSection(line) || isRoman(line);
+  const blocks = elements.map((element) => toBlock(element, sectionOf));
+  if (blocks.some(isStart)) return joinNames(blocks.filter(hasContent));
+  return elements
+    .flatMap((element) => (element.name === 'ol' ? listBlocks(element, 1) : [toBlock(element, sectionOf)]))
+    .filter(hasContent);
+}
+
+const hasContent = ({ html, text }: Block): boolean => text !== '' || html.includes('<img');
 /** The first heading names the document. It is no clause when nothing else stands on its level. */
 function takeName(blocks: Block[]): { name: string | null; rest: Block[] } {
   const at = blocks.findIndex(({ heading }) => heading !== null);
   const title = blocks[at];
-  if (!title || title.depth !== null) return { name: null, rest: blocks };
-  const isAlone = blocks.filter(({ heading }) => heading === title.heading).length === 1;
+  if (!title || title.depth !== null || title.isSection) return { name: null, rest: blocks };
+  const isAlone =
+    blocks.filter((block) => isPlainHeading(block) && !block.isSection && block.heading === title.heading)
+      .length === 1;
   const isTitle = isAlone && blocks.slice(0, at).every((block) => !isStart(block));
   const hasMore = blocks.some((block) => block !== title && block.text !== '');
-  return { name: title.text, rest: isTitle && hasMore ? blocks.filter((block) => block !== title) : blocks };
+  return {
+    name: nameCase(title.text),
+    rest: isTitle && hasMore ? blocks.filter((block) => block !== title) : blocks,
+  };
 }
 
-/** Levels of the blocks that begin a clause: typed numbers say it themselves, headings relative to the highest one. */
+/** What stands before the first clause, without the approval block and the name; a name of a heading goes before one of words. */
+function takeFront(blocks: Block[]): { name: string | null; rest: Block[] } {
+  const titled = takeName(blocks);
+  const first = titled.rest.findIndex(isStart);
+  const front = readFrontMatter(first < 0 ? titled.rest : titled.rest.slice(0, first), first >= 0);
+  const rest = [...front.rest, ...(first < 0 ? [] : titled.rest.slice(first))];
+  // A document that is nothing else keeps it as its text.
+  if (rest.length === 0) return titled;
+  return { name: titled.name ?? front.name, rest };
+}
+
+/**
+ * Levels of the blocks that begin a clause. Typed numbers say it themselves, headings are relative to the highest one.
+ * Below sections and headings without a number «1.» counts within them, while «1.1» already names them.
+ */
 function levelsOf(starts: readonly Block[]): number[] {
-  const headings = starts.flatMap(({ heading, depth }) =>
-    depth === null && heading !== null ? [heading] : [],
+  const ranks = starts.flatMap(({ heading, depth, isSection }) =>
+    depth === null && heading !== null && !isSection ? [heading] : [],
   );
-  const highest = Math.min(...headings);
-  return fittingLevels(starts.map(({ heading, depth }) => depth ?? (heading ?? highest) - highest + 1));
+  const highest = Math.min(...ranks);
+  const hasSections = starts.some(({ isSection }) => isSection);
+  const isWithin = starts.some((block) => !isPlainHeading(block) && block.depth === 1);
+  let above = 0;
+  const levels = starts.map((block) => {
+    const { heading, depth } = block;
+    if (!isPlainHeading(block)) return (isWithin ? above : 0) + (depth ?? 1);
+    above = block.isSection ? 1 : (heading ?? highest) - highest + (hasSections ? 2 : 1);
+    return above;
+  });
+  return fittingLevels(levels);
 }
 
 /**
@@ -110,9 +188,7 @@ function levelsOf(starts: readonly Block[]): number[] {
  * tables that follow. Without either, every block is a clause of its own.
  */
 export function clausesOfHtml(html: string): ImportedText {
-  const { name, rest } = takeName(
-    blocksOf(html).filter(({ html: block, text }) => text !== '' || block.includes('<img')),
-  );
+  const { name, rest } = takeFront(blocksOf(html));
   const hasStarts = rest.some(isStart);
   const groups: Block[][] = [];
   for (const block of rest) {

@@ -3,6 +3,7 @@ import { AppError } from '@server/errors';
 import type { FileInput, PreparedFile } from '@server/modules/files/file.task';
 import { clausesOfHtml, type ImportedText } from './docx-clauses';
 import { checkDocx } from './docx-file';
+import { withTypedNumbers } from './numbered-file';
 
 export interface WordText extends ImportedText {
   /** What the text shows as `data-content` 1, 2, … */
@@ -43,7 +44,10 @@ export async function readWord(bytes: Buffer, checkFile: CheckFile): Promise<Wor
     }
   });
   const { value } = await mammoth
-    .convertToHtml({ buffer: bytes }, { styleMap: STYLES, includeEmbeddedStyleMap: false, convertImage })
+    .convertToHtml(
+      { buffer: await withTypedNumbers(bytes) },
+      { styleMap: STYLES, includeEmbeddedStyleMap: false, convertImage },
+    )
     .catch(() => {
       throw new AppError('regulation.importNotWord', { field: 'file' });
     });

@@ -1,0 +1,25 @@
+import { zipSync } from 'fflate';
+import { readDirectory, unpackEntry } from '@server/archives/zip-directory';
+import { typedNumbers } from './word-numbers';
+
+const TEXT = 'word/document.xml';
+const NUMBERING = 'word/numbering.xml';
+const STYLES = 'word/styles.xml';
+
+/** The same Word file with the numbers of its clauses typed into the text; a file that was checked before. */
+export async function withTypedNumbers(bytes: Buffer): Promise<Buffer> {
+  const { entries } = readDirectory(bytes);
+  const textOf = async (wanted: string): Promise<string> => {
+    const entry = entries.find(({ name }) => name === wanted);
+    return entry ? (await unpackEntry(bytes, entry)).toString('utf8') : '';
+  };
+  const numbering = await textOf(NUMBERING);
+  if (numbering === '') return bytes;
+  const text = typedNumbers(await textOf(TEXT), numbering, await textOf(STYLES));
+  if (text === null) return bytes;
+  const parts: Record<string, Uint8Array> = {};
+  for (const entry of entries) {
+    parts[entry.name] = entry.name === TEXT ? Buffer.from(text) : await unpackEntry(bytes, entry);
+  }
+  return Buffer.from(zipSync(parts, { level: 0 }));
+}

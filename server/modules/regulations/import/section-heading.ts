@@ -1,0 +1,33 @@
+/** «Раздел 2. Порядок», «Глава IV», «II. Порядок»: headings that bring their number along. */
+const NAMED =
+  /^\s*(?:раздел|глава|часть|статья|section|chapter|part|article)\s{1,3}(?:№\s?)?(?:\d{1,3}|[IVXLC]{1,7})(?![\p{L}\p{N}])([.:]|\s?[—–-])?\s{0,5}/iu;
+const ROMAN = /^\s*([IVXLC]{1,7})\.\s{1,5}(?=\S)/;
+const LENGTH_MAX = 160;
+
+/** How many characters of a line are the word and the number of a section; 0 for any other line. */
+export function namedSection(line: string): number {
+  const text = line.trimEnd();
+  const match = text.length <= LENGTH_MAX ? NAMED.exec(text) : null;
+  if (!match) return 0;
+  const rest = text.slice(match[0].length);
+  // «Глава 3 настоящих правил» is a sentence.
+  const isHeading = rest === '' || match[1] !== undefined || /^[\p{Lu}«"“]/u.test(rest);
+  return isHeading ? match[0].length : 0;
+}
+
+const VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+
+function romanValue(text: string): number {
+  const values = [...text].map((letter) => VALUES[letter] ?? 0);
+  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
+}
+
+/** The same for Roman numbers; only where the lines of a text count from I on, or an initial would pass for one. */
+export function romanSections(lines: readonly string[]): (line: string) => number {
+  const numbers = lines.flatMap((line) => {
+    const [, number] = ROMAN.exec(line) ?? [];
+    return number === undefined ? [] : [romanValue(number)];
+  });
+  const isCounted = numbers.length > 1 && numbers.every((number, index) => number === index + 1);
+  return (line) => (isCounted ? (ROMAN.exec(line)?.[0].length ?? 0) : 0);
+}
