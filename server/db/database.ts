@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { NodePgDatabase, NodePgDriver } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Logger } from '../log/logger';
 import { transactionEnded, watchTransaction } from './after-transaction';
+import { isPlanOutdated } from './failures';
+import { createStatementNames, type StatementNames } from './statement-names';
 
 /** A transaction in which SQL runs. Every repository takes one as its first argument. */
 export type Tx = NodePgDatabase<Record<string, never>>;
@@ -33,14 +36,27 @@ export interface Database {
  * runs any more: by then the connection may belong to another tenant's transaction, and a straggler (a resolver whose
  * sibling failed) must not land there.
  */
-function forOneTransaction(client: pg.PoolClient): { client: pg.PoolClient; end: () => void } {
+function forOneTransaction(
+  client: pg.PoolClient,
+  names: StatementNames,
+): { client: pg.PoolClient; end: () => void } {
+  const ask = async (config: string | pg.QueryConfig, values?: unknown[]) => {
+    // Without values there may be several statements in a text: they take the simple protocol.
+    if (typeof config === 'string' || !values?.length) return client.query(config, values);
+    try {
+      return await client.query({ ...config, name: names.nameOf(config.text) }, values);
+    } catch (error) {
+      if (isPlanOutdated(error)) names.retire(config.text);
+      throw error;
+    }
+  };
   let isOver = false;
   let last: Promise<unknown> = Promise.resolve();
   const guarded: pg.PoolClient = Object.create(client);
   Object.defineProperty(guarded, 'query', {
     value(config: string | pg.QueryConfig, values?: unknown[]) {
       if (isOver) return Promise.reject(new Error('the transaction is over'));
-      const result = last.then(() => client.query(config, values));
+      const result = last.then(() => ask(config, values));
       last = result.catch(() => undefined);
       return result;
     },
@@ -79,6 +95,13 @@ export async function actAs(tx: Tx, organizationId: number | null, actor?: Actor
 /** The work went well, but a statement of it had failed unnoticed: PostgreSQL answers COMMIT by rolling back. */
 export class NotCommittedError extends Error {
   override name = 'NotCommittedError';
+}
+
+// One for all transactions: it remembers the column names that it has derived from the properties of the tables.
+const dialect = new PgDialect({ casing: 'snake_case' });
+
+function queryBuilder(client: pg.PoolClient): Tx {
+  return new NodePgDatabase(dialect, new NodePgDriver(client, dialect).createSession(undefined), undefined);
 }
 
 interface Opened {
@@ -122,15 +145,15 @@ async function run<T>(
 
 /** A transaction, and afterwards what waited for its end: by then the connection is free for others. */
 async function inTransaction<T>(
-  { pool, log }: { pool: pg.Pool; log: Logger },
+  { pool, names, log }: { pool: pg.Pool; names: StatementNames; log: Logger },
   organizationId: number | null,
   work: (tx: Tx) => Promise<T>,
   actor?: Actor,
 ): Promise<T> {
   const opening = `begin; ${identityOf(organizationId, actor)}`;
   const client = await pool.connect();
-  const own = forOneTransaction(client);
-  const tx = drizzle(own.client, { casing: 'snake_case' });
+  const own = forOneTransaction(client, names);
+  const tx = queryBuilder(own.client);
   watchTransaction(tx);
   let isCommitted = false;
   try {
@@ -152,10 +175,11 @@ export function createDatabase(connectionString: string, poolSize: number, log: 
   });
   // Without a listener an idle connection that breaks (a PostgreSQL restart) would end the process.
   pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
+  const deps = { pool, names: createStatementNames(), log };
   return {
     pool,
-    tenant: (organizationId, work, actor) => inTransaction({ pool, log }, organizationId, work, actor),
-    system: (work) => inTransaction({ pool, log }, null, work),
+    tenant: (organizationId, work, actor) => inTransaction(deps, organizationId, work, actor),
+    system: (work) => inTransaction(deps, null, work),
     close: () => pool.end(),
   };
 }

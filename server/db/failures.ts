@@ -37,10 +37,18 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
+const outdated = z.object({ code: z.literal('0A000'), routine: z.literal('RevalidateCachedQuery') });
+
+/** Whether a prepared statement answers in another shape than when it was prepared: a migration has changed a table. */
+export function isPlanOutdated(error: unknown): boolean {
+  return [...chain(error)].some((cause) => outdated.safeParse(cause).success);
+}
+
 /** Codes of transactions that stood in each other's way: deadlock, serialization failure. PostgreSQL took back one. */
 const CONFLICT = /^(40P01|40001)$/;
 
 /** Whether the same work may well succeed when it is done once more from its beginning. */
 export function isConflict(error: unknown): boolean {
-  return [...chain(error)].some((each) => CONFLICT.test(failure.safeParse(each).data?.code ?? ''));
+  const stoodInTheWay = (cause: unknown) => CONFLICT.test(failure.safeParse(cause).data?.code ?? '');
+  return [...chain(error)].some(stoodInTheWay) || isPlanOutdated(error);
 }

@@ -51,11 +51,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
       ],
       [shell('errors.test.ts')],
     ),
-    {
-      project: 'server',
-      mutate: ['server/graphql/errors.ts'],
-      tests: ['test/server/graphql/errors.test.ts'],
-    },
+    unit(['server/graphql/errors.ts'], ['test/unit/presented-errors.test.ts']),
   ],
   session: [
     src(['src/app/start/session-check.ts'], [shell('session-check.test.ts')]),
