@@ -63,6 +63,7 @@ import { createReferenceModule } from './modules/structure/reference.module';
 import { createStructureModule } from './modules/structure/structure.module';
 import { enforceQuotas } from './quotas/enforce';
 import { createQuotas } from './quotas/quotas';
+import { createSamplesModule } from './samples/samples.module';
 import { typePolicies } from './type-policies';
 import { boundBytes } from './workers/held-bytes';
 import { createWorkers } from './workers/workers';
@@ -170,6 +171,7 @@ export async function createApp({
     createStatisticsModule(deps),
     createNotificationsModule({ ...deps, unsubscribe }),
     createSearchModule(),
+    createSamplesModule(deps),
     createHistoryModule(deps),
   ];
 

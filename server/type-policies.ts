@@ -13,6 +13,7 @@ import { searchPolicies } from './modules/search/search.type-policies';
 import { sessionPolicies } from './modules/sessions/sessions.type-policies';
 import { statisticPolicies } from './modules/statistics/statistics.type-policies';
 import { structurePolicies } from './modules/structure/structure.type-policies';
+import { samplePolicies } from './samples/samples.type-policies';
 import { userPolicy } from './user-policy';
 
 /** Who may read what, for every object type of the contract: one that is missing does not compile. */
@@ -32,4 +33,5 @@ export const typePolicies: TypePolicies = {
   ...notificationPolicies,
   ...searchPolicies,
   ...historyPolicies,
+  ...samplePolicies,
 };

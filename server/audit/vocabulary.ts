@@ -67,6 +67,8 @@ export const LOG_ACTIONS = [
   'signInChange',
   'signInConfirm',
   'signInDispute',
+  'sampleFill',
+  'sampleRemove',
 ] as const;
 
 export type LogAction = (typeof LOG_ACTIONS)[number];

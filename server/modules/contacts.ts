@@ -4,6 +4,8 @@ import { checkLine } from './checks';
 
 const EMAIL =
   /^[^\s@<>(),;:"\\[\]]+@[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u;
+/** Of people of samples: no mailbox can have it (RFC 2606), and no account is made with it. */
+export const SAMPLE_DOMAIN = limits.sampleDomain;
 const PHONE = new RegExp(limits.phonePattern);
 
 /**
@@ -12,7 +14,9 @@ const PHONE = new RegExp(limits.phonePattern);
  */
 export function checkEmail(text: string | null | undefined, field = 'email'): string {
   const email = checkLine(text ?? '', { field, max: limits.email, isRequired: true }).toLowerCase();
-  if (!EMAIL.test(email)) throw new AppError('validation.email', { field });
+  if (!EMAIL.test(email) || email.endsWith(`@${SAMPLE_DOMAIN}`)) {
+    throw new AppError('validation.email', { field });
+  }
   return email;
 }
 

@@ -8,7 +8,13 @@ export async function countWorking(database: Database, organizationId: number): 
     tx
       .select({ people: count() })
       .from(userTable)
-      .where(and(eq(userTable.organizationId, organizationId), eq(userTable.isArchive, false))),
+      .where(
+        and(
+          eq(userTable.organizationId, organizationId),
+          eq(userTable.isArchive, false),
+          eq(userTable.isSample, false),
+        ),
+      ),
   );
   return row?.people ?? 0;
 }

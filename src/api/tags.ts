@@ -5,6 +5,7 @@ export const tagTypes = [
   'Init',
   'Organization',
   'IdealPicture',
+  'Sample',
   'User',
   'EmployeeImport',
   'HistoryCheck',
@@ -51,7 +52,7 @@ interface TopicTags {
 
 /** Which answers a change makes old. */
 export const topicTags: Record<ChangeTopic, TopicTags> = {
-  organization: { byId: [], whole: ['Organization', 'Init'] },
+  organization: { byId: [], whole: ['Organization', 'Init', 'Sample'] },
   role: { byId: ['Role'], whole: ['Init'] },
   position: { byId: ['Position'], whole: ['User', 'Subdivision', 'Search'] },
   subdivision: { byId: ['Subdivision'], whole: ['User', 'Position', 'Search'] },

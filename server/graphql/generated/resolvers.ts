@@ -739,6 +739,8 @@ export type Consts = {
   /** What the landing says of prices and contacts. */
   offer: Offer;
   rootAdminId: Scalars['Int']['output'];
+  /** Which sample the caller's organization was filled with; null: none, or it was removed. */
+  sample?: Maybe<SampleIndustry>;
   subscription: SubscriptionState;
   superAdminPrivilegeIds: Array<Scalars['Int']['output']>;
   superOrganizationId: Scalars['Int']['output'];
@@ -1872,6 +1874,8 @@ export type Mutation = {
   /** Signs everybody of the organization out but the caller here. `name`: the organization's, typed. Answers how many. */
   organizationSessionsEnd: Scalars['Int']['output'];
   organizationSettingUpdate: OrganizationSetting;
+  /** Everything is set up, and somebody has read so: the list is not shown any more. */
+  organizationSetupClose: Scalars['Boolean']['output'];
   /** What the page «О компании» shows. `detailVideo` is sent only when its videoId differs. */
   organizationUpdate: Organization;
   positionCreate: Position;
@@ -1940,6 +1944,10 @@ export type Mutation = {
   roleRestore: Role;
   /** Sessions of the people who have the role end. */
   roleUpdate: Role;
+  /** Fills an organization that is still empty with a sample of its industry. Nobody is invited, and no email is sent. */
+  sampleFill: Array<SampleObject>;
+  /** Removes what the sample put there, except what was changed since, what people have signed, and what is in use. */
+  sampleRemove: SampleRemoval;
   /** Ends the session that the request carries, from wherever it comes. False: it carries none that lives. */
   sessionEnd: Scalars['Boolean']['output'];
   /** That code, in a session from before the change: the address is the caller's, and they sign again. Their other sessions end. */
@@ -2674,6 +2682,11 @@ export type MutationRoleUpdateArgs = {
 };
 
 
+export type MutationSampleFillArgs = {
+  industry: SampleIndustry;
+};
+
+
 export type MutationSignInConfirmArgs = {
   code: Scalars['String']['input'];
 };
@@ -3243,12 +3256,14 @@ export type OrganizationAbout = {
   /** What the ideal picture says to them first: of their position, their subdivision, the company. */
   idealPicture: Array<Scalars['String']['output']>;
   leader?: Maybe<User>;
+  /** Nothing is here yet, and the caller may take a sample of their industry. */
+  mayTakeSample: Scalars['Boolean']['output'];
   mentor?: Maybe<User>;
   newColleagues: Array<User>;
   organization: Organization;
   /** Whose page it is. */
   person: User;
-  /** Null for those who do not set the cabinet up. */
+  /** Null for those who do not set the cabinet up, and when its end was read. */
   setup?: Maybe<Array<SetupStep>>;
   /** The day of their start, while it lies ahead: the page then prepares them. */
   startsAt?: Maybe<Scalars['Date']['output']>;
@@ -3638,6 +3653,13 @@ export type Query = {
   roles: RoleList;
   /** Roles that the caller may not give, in the whole organization or in a subdivision: they permit what the caller may not. */
   rolesBeyondOwn: Array<RoleBeyondOwn>;
+  /**
+   * What the sample of an industry put into the caller's organization and nobody has changed since: what bears the badge
+   * «Пример». Numbers only.
+   */
+  sampleObjects: Array<SampleObject>;
+  /** What removing the sample would do now. */
+  sampleRemovalPreview: SampleRemoval;
   /** People and documents that the caller may see, best first. Pages are found by the browser. */
   search: Array<SearchHit>;
   /** Why the caller may read, but not sign now; null: they may. */
@@ -4715,6 +4737,52 @@ export type RoleRights = {
 export type RoleSource =
   | 'personal'
   | 'position';
+
+export type SampleCount = {
+  __typename?: 'SampleCount';
+  count: Scalars['Int']['output'];
+  kind: SampleKind;
+};
+
+export type SampleIndustry =
+  | 'bakery'
+  | 'office'
+  | 'shop'
+  | 'warehouse';
+
+export type SampleKeepReason =
+  | 'changed'
+  | 'signed'
+  | 'used';
+
+/** What stays, as the organization's own from then on. */
+export type SampleKept = {
+  __typename?: 'SampleKept';
+  id: Scalars['Int']['output'];
+  kind: SampleKind;
+  name: Scalars['String']['output'];
+  reason: SampleKeepReason;
+};
+
+export type SampleKind =
+  | 'adaptationTemplate'
+  | 'assignmentRule'
+  | 'position'
+  | 'regulation'
+  | 'subdivision'
+  | 'user';
+
+export type SampleObject = {
+  __typename?: 'SampleObject';
+  id: Scalars['Int']['output'];
+  kind: SampleKind;
+};
+
+export type SampleRemoval = {
+  __typename?: 'SampleRemoval';
+  kept: Array<SampleKept>;
+  removed: Array<SampleCount>;
+};
 
 export type SavedHeadFile = {
   __typename?: 'SavedHeadFile';
@@ -5939,6 +6007,13 @@ export type ResolversTypes = {
   RolePersonList: ResolverTypeWrapper<Omit<RolePersonList, 'items'> & { items: Array<ResolversTypes['User']> }>;
   RoleRights: ResolverTypeWrapper<StoredRights>;
   RoleSource: RoleSource;
+  SampleCount: ResolverTypeWrapper<SampleCount>;
+  SampleIndustry: SampleIndustry;
+  SampleKeepReason: SampleKeepReason;
+  SampleKept: ResolverTypeWrapper<SampleKept>;
+  SampleKind: SampleKind;
+  SampleObject: ResolverTypeWrapper<SampleObject>;
+  SampleRemoval: ResolverTypeWrapper<SampleRemoval>;
   SavedHeadFile: ResolverTypeWrapper<SavedHeadFile>;
   ScopedRights: ResolverTypeWrapper<Omit<ScopedRights, 'rights'> & { rights: ResolversTypes['RoleRights'] }>;
   SearchHit: ResolverTypeWrapper<SearchHit>;
@@ -6248,6 +6323,10 @@ export type ResolversParentTypes = {
   RoleNotification: RoleNotification;
   RolePersonList: Omit<RolePersonList, 'items'> & { items: Array<ResolversParentTypes['User']> };
   RoleRights: StoredRights;
+  SampleCount: SampleCount;
+  SampleKept: SampleKept;
+  SampleObject: SampleObject;
+  SampleRemoval: SampleRemoval;
   SavedHeadFile: SavedHeadFile;
   ScopedRights: Omit<ScopedRights, 'rights'> & { rights: ResolversParentTypes['RoleRights'] };
   SearchHit: SearchHit;
@@ -6740,6 +6819,7 @@ export type ConstsResolvers<ContextType = Context, ParentType extends ResolversP
   lpAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
   rootAdminId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sample?: Resolver<Maybe<ResolversTypes['SampleIndustry']>, ParentType, ContextType>;
   subscription?: Resolver<ResolversTypes['SubscriptionState'], ParentType, ContextType>;
   superAdminPrivilegeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   superOrganizationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7274,6 +7354,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   organizationNotificationsUpdate?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType, RequireFields<MutationOrganizationNotificationsUpdateArgs, 'settings'>>;
   organizationSessionsEnd?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationOrganizationSessionsEndArgs, 'name'>>;
   organizationSettingUpdate?: Resolver<ResolversTypes['OrganizationSetting'], ParentType, ContextType, RequireFields<MutationOrganizationSettingUpdateArgs, 'setting'>>;
+  organizationSetupClose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   organizationUpdate?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationOrganizationUpdateArgs, 'organization'>>;
   positionCreate?: Resolver<ResolversTypes['Position'], ParentType, ContextType, RequireFields<MutationPositionCreateArgs, 'position'>>;
   positionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationPositionDeleteArgs, 'id'>>;
@@ -7316,6 +7397,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   roleNotificationsUpdate?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType, RequireFields<MutationRoleNotificationsUpdateArgs, 'roleId' | 'settings'>>;
   roleRestore?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationRoleRestoreArgs, 'id'>>;
   roleUpdate?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationRoleUpdateArgs, 'role'>>;
+  sampleFill?: Resolver<Array<ResolversTypes['SampleObject']>, ParentType, ContextType, RequireFields<MutationSampleFillArgs, 'industry'>>;
+  sampleRemove?: Resolver<ResolversTypes['SampleRemoval'], ParentType, ContextType>;
   sessionEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signInConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSignInConfirmArgs, 'code'>>;
   signInConfirmStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7539,6 +7622,7 @@ export type OrganizationAboutResolvers<ContextType = Context, ParentType extends
   changes?: Resolver<Array<ResolversTypes['AboutChange']>, ParentType, ContextType>;
   idealPicture?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   leader?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  mayTakeSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mentor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   newColleagues?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
@@ -7727,6 +7811,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rolePeople?: Resolver<ResolversTypes['RolePersonList'], ParentType, ContextType, Partial<QueryRolePeopleArgs>>;
   roles?: Resolver<ResolversTypes['RoleList'], ParentType, ContextType, Partial<QueryRolesArgs>>;
   rolesBeyondOwn?: Resolver<Array<ResolversTypes['RoleBeyondOwn']>, ParentType, ContextType, Partial<QueryRolesBeyondOwnArgs>>;
+  sampleObjects?: Resolver<Array<ResolversTypes['SampleObject']>, ParentType, ContextType>;
+  sampleRemovalPreview?: Resolver<ResolversTypes['SampleRemoval'], ParentType, ContextType>;
   search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
   signInHold?: Resolver<Maybe<ResolversTypes['SignInHold']>, ParentType, ContextType>;
   signInHolds?: Resolver<Array<ResolversTypes['SignInHold']>, ParentType, ContextType, Partial<QuerySignInHoldsArgs>>;
@@ -8072,6 +8158,28 @@ export type RoleRightsResolvers<ContextType = Context, ParentType extends Resolv
   roles?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
   structure?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
+};
+
+export type SampleCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleCount'] = ResolversParentTypes['SampleCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SampleKind'], ParentType, ContextType>;
+};
+
+export type SampleKeptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleKept'] = ResolversParentTypes['SampleKept']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SampleKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SampleKeepReason'], ParentType, ContextType>;
+};
+
+export type SampleObjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleObject'] = ResolversParentTypes['SampleObject']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SampleKind'], ParentType, ContextType>;
+};
+
+export type SampleRemovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleRemoval'] = ResolversParentTypes['SampleRemoval']> = {
+  kept?: Resolver<Array<ResolversTypes['SampleKept']>, ParentType, ContextType>;
+  removed?: Resolver<Array<ResolversTypes['SampleCount']>, ParentType, ContextType>;
 };
 
 export type SavedHeadFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedHeadFile'] = ResolversParentTypes['SavedHeadFile']> = {
@@ -8672,6 +8780,10 @@ export type Resolvers<ContextType = Context> = {
   RoleNotification?: RoleNotificationResolvers<ContextType>;
   RolePersonList?: RolePersonListResolvers<ContextType>;
   RoleRights?: RoleRightsResolvers<ContextType>;
+  SampleCount?: SampleCountResolvers<ContextType>;
+  SampleKept?: SampleKeptResolvers<ContextType>;
+  SampleObject?: SampleObjectResolvers<ContextType>;
+  SampleRemoval?: SampleRemovalResolvers<ContextType>;
   SavedHeadFile?: SavedHeadFileResolvers<ContextType>;
   ScopedRights?: ScopedRightsResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;

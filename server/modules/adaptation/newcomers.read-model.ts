@@ -57,11 +57,20 @@ export function newcomersAmong(
     .orderBy(userTable.id);
 }
 
-/** Plans whose clock runs. */
+const ofRealPeople = sql`not exists (select from users u where u.organization_id = ${adaptationTable.organizationId}
+  and u.id = ${adaptationTable.userId} and u.is_sample)`;
+
+/** Plans whose clock runs, of people who are real. */
 export function activePlans(tx: Tx, organizationId: number): Promise<AdaptationRow[]> {
   return tx
     .select()
     .from(adaptationTable)
-    .where(and(eq(adaptationTable.organizationId, organizationId), eq(adaptationTable.status, 'active')))
+    .where(
+      and(
+        eq(adaptationTable.organizationId, organizationId),
+        eq(adaptationTable.status, 'active'),
+        ofRealPeople,
+      ),
+    )
     .orderBy(adaptationTable.id);
 }

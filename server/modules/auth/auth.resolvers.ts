@@ -103,6 +103,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
       isSuperAdminPrivilege: userId === rootAdminId || superAdminPrivilegeIds.includes(userId),
       subscription: { isActiveSubscribe: person?.isActiveSubscribe ?? true },
       accent: person?.accent ?? null,
+      sample: person?.sample ?? null,
       lpAddress,
       offer,
       authProviders,

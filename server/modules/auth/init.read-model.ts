@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
+import type { SampleIndustry } from '@server/graphql/generated/resolvers';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { type RoleRow, roleTable } from '@server/modules/roles/roles.tables';
@@ -10,6 +11,7 @@ export interface InitPerson {
   role: RoleRow | null;
   isActiveSubscribe: boolean;
   accent: string | null;
+  sample: SampleIndustry | null;
   suspenseReason: string | null;
   suspenseDateEnd: string | null;
   /** Somebody who administers the organization has shown their address to be theirs. */
@@ -25,6 +27,7 @@ export async function readInitPerson({ tx, organizationId, caller }: Scope): Pro
       role: roleTable,
       isActiveSubscribe: organizationTable.isActiveSubscribe,
       accent: organizationTable.accent,
+      sample: organizationTable.sample,
       suspenseReason: organizationTable.suspenseReason,
       suspenseDateEnd: organizationTable.suspenseDateEnd,
       isConfirmed: sql<boolean>`organization_is_confirmed(${organizationTable.id})`,

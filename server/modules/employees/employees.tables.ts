@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { archive, day, identity, instant, tenant, times } from '@server/db/columns';
 import type { StoredNotifications } from '@server/modules/notifications/settings';
@@ -35,6 +36,8 @@ export const userTable = pgTable('users', {
   status: text().notNull().default('invited'),
   /** False: nobody has written to them yet, and the terms of what they owe have not begun. */
   isInvited: boolean().notNull().default(true),
+  /** Somebody of a sample: their address cannot be written to, and nobody signs in by it. */
+  isSample: boolean().generatedAlwaysAs(sql`email like '%@sample.invalid'`),
   avatarId: integer(),
   subdivisionId: integer(),
   positionId: integer(),

@@ -22,6 +22,7 @@ export function createInvite(deps: Deps): Invite {
   const factsOf = createInvitationFacts(deps);
   return async (scope, person, organization) => {
     const { tx, lang } = scope;
+    if (person.isSample) throw new AppError('employee.sample', { field: 'email' });
     // Of an import each letter is the first one, and goes at the pace of its organization.
     if (!scope.bulk) await quotas.spendKey(lang, 'sameAddress', person.email.toLowerCase());
     if (person.isEmailPending && (await isTaken(scope, person.email))) {

@@ -53,7 +53,9 @@ function foundBy(tx: Tx, { search, withContacts }: PeopleFilter) {
 
 function invitationCondition({ isInvited }: PeopleFilter): SQL | undefined {
   if (isInvited === null) return undefined;
-  return and(eq(u.isInvited, isInvited), isInvited ? undefined : ne(u.status, 'dismissed'));
+  // People of a sample are never invited.
+  const isLeft = and(ne(u.status, 'dismissed'), eq(u.isSample, false));
+  return and(eq(u.isInvited, isInvited), isInvited ? undefined : isLeft);
 }
 
 function conditionOf(organizationId: number, filter: PeopleFilter, isSearched: boolean): SQL | undefined {

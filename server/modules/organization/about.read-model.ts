@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import type { AboutChange, SetupStepKey } from '@server/graphql/generated/resolvers';
+import type { AboutChange, SampleKind, SetupStepKey } from '@server/graphql/generated/resolvers';
 import { daysAfter } from '@server/modules/days';
 import { NEWCOMER_DAYS } from '@server/modules/employees/newcomer.read-model';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
@@ -127,6 +127,10 @@ const STEPS = [
   'logo',
 ] as const satisfies readonly SetupStepKey[];
 
+/** Whether it was put there by a sample, and is not their own. */
+const isMade = (kind: SampleKind, id: SQL) => sql`exists (
+  select from sample_object m where m.organization_id = o.id and m.kind = ${kind} and m.object_id = ${id})`;
+
 /** What is left to set up, in the order in which it is done; found out, not ticked off; one statement. */
 export async function setupSteps(
   tx: Tx,
@@ -136,18 +140,29 @@ export async function setupSteps(
     select
       o.logo_id is not null as logo,
       o.activity_text <> '' and o.form_inn is not null as card,
-      (select count(*) >= 3 from (select from position where organization_id = o.id and not is_archive limit 3) p)
+      (select count(*) >= 3 from (
+        select from position p where organization_id = o.id and not is_archive and not ${isMade('position', sql`p.id`)} limit 3) p)
         as position,
-      exists (select from subdivision where organization_id = o.id and not is_archive) as subdivision,
-      (select count(*) >= 5 from (select from users where organization_id = o.id and not is_archive limit 5) u)
+      exists (
+        select from subdivision s where organization_id = o.id and not is_archive and not ${isMade('subdivision', sql`s.id`)}
+      ) as subdivision,
+      (select count(*) >= 5 from (
+        select from users where organization_id = o.id and not is_archive and not is_sample limit 5) u)
         as employee,
       -- the registration makes the roles, and gives the admin's position the system's one
       exists (
         select from person_role g join role r on r.organization_id = g.organization_id and r.id = g.role_id
-        where g.organization_id = o.id and not r.is_system
+        where g.organization_id = o.id and not r.is_system and not exists (
+          select from users u where u.organization_id = o.id and u.id = g.user_id and u.is_sample)
       ) as role,
-      exists (select from regulation where organization_id = o.id and current_version_id is not null) as regulation,
-      exists (select from assignment where organization_id = o.id) as assignment
+      exists (
+        select from regulation r where organization_id = o.id and current_version_id is not null
+          and not ${isMade('regulation', sql`r.id`)}
+      ) as regulation,
+      exists (
+        select from assignment a join users u on u.organization_id = a.organization_id and u.id = a.user_id
+        where a.organization_id = o.id and not u.is_sample
+      ) as assignment
     from organization o where o.id = ${organizationId}`);
   const done = rows[0];
   return STEPS.map((key) => ({ key, isDone: done?.[key] ?? false, isOptional: false }));

@@ -1,5 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
+import type { SetupStepKey } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
 import { countRunning, planStanding } from '@server/modules/adaptation/standing.read-model';
 import { dayOf } from '@server/modules/days';
@@ -8,11 +9,18 @@ import type { ModuleDeps } from '@server/modules/module';
 import { organizationTally } from '@server/modules/statistics/statistics.read-model';
 import { birthdays, changedDocuments, newColleagues, setupSteps, traineesOf } from './about.read-model';
 import { idealRepository } from './ideal-picture.repository';
-import { findOrganization } from './organization.read-model';
+import { findOrganization, isEmptyOrganization } from './organization.read-model';
 import type { OrganizationRow } from './organization.tables';
 
 const MOST_STATEMENTS = 3;
 const MOST_TASKS = 3;
+/** Whoever has done one of these has something of their own. */
+const BEGUN: ReadonlySet<SetupStepKey> = new Set<SetupStepKey>([
+  'employee',
+  'subdivision',
+  'position',
+  'regulation',
+]);
 
 type Deps = Pick<ModuleDeps, 'objectAccess' | 'now'>;
 
@@ -56,16 +64,19 @@ export function createAboutService({ objectAccess, now }: Deps) {
     return { adapting: await countRunning(tx, organizationId, signedIn), overdue, notSigned: open };
   }
 
-  async function setUpOf(context: Context, userId: number | null) {
+  async function setUpOf(context: Context, organization: OrganizationRow, userId: number | null) {
     const { scope, signedIn } = context;
     const { tx, organizationId } = scope;
     const mayRead = (area: 'organizationSetting' | 'organizationAbout') => hasRight(signedIn, area, 'read');
     if (userId !== null || !mayRead('organizationSetting') || !mayRead('organizationAbout')) {
-      return { setup: null, tiles: null };
+      return { setup: null, tiles: null, mayTakeSample: false };
     }
+    const setup = organization.setupClosedAt === null ? await setupSteps(tx, organizationId) : null;
+    const isBegun = !setup || setup.some(({ key, isDone }) => isDone && BEGUN.has(key));
     return {
-      setup: await setupSteps(tx, organizationId),
+      setup,
       tiles: await tilesOf(context),
+      mayTakeSample: signedIn.isAdmin && !isBegun && (await isEmptyOrganization(tx, organizationId)),
     };
   }
 
@@ -102,7 +113,7 @@ export function createAboutService({ objectAccess, now }: Deps) {
       ...(await peopleOf(context, person, organization, today)),
       changes: await changedDocuments(tx, organizationId, person.id, now()),
       idealPicture: await idealRepository.excerpt(tx, person, MOST_STATEMENTS),
-      ...(await setUpOf(context, userId)),
+      ...(await setUpOf(context, organization, userId)),
     };
   };
 }

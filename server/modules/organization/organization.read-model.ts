@@ -1,6 +1,21 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { type OrganizationRow, organizationTable } from './organization.tables';
+
+/** Nothing but what the registration made: one person, in one position. */
+export function isEmpty(organizationId: number): SQL<boolean> {
+  return sql<boolean>`not (
+    exists (select from subdivision s where s.organization_id = ${organizationId})
+    or exists (select from regulation r where r.organization_id = ${organizationId})
+    or exists (select from users u where u.organization_id = ${organizationId} offset 1)
+    or exists (select from position p where p.organization_id = ${organizationId} offset 1))`;
+}
+
+/** Whether a sample may be put into it. */
+export async function isEmptyOrganization(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await tx.execute<{ is_empty: boolean }>(sql`select ${isEmpty(id)} as is_empty`);
+  return rows[0]?.is_empty === true;
+}
 
 /** The organization itself. */
 export async function findOrganization(tx: Tx, id: number): Promise<OrganizationRow | null> {

@@ -28,6 +28,7 @@ export function createOrganizationResolvers(
     Mutation: {
       organizationUpdate: (_, { organization, ...files }, { scope }) =>
         service.update(scope, organization, files),
+      organizationSetupClose: (_, __, { scope }) => service.closeSetup(scope),
       organizationSettingUpdate: (_, { setting, ...files }, { scope }) =>
         service.updateSetting(scope, setting, files),
     },

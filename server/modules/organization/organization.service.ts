@@ -9,6 +9,7 @@ import type {
 import type { UploadedFile } from '@server/graphql/uploads';
 import { refuseStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
+import { setupSteps } from './about.read-model';
 import { checkCard, checkSetting, checkVideo, type OrganizationChange } from './organization-input';
 import { lockOrganization, updateOrganization } from './organization.repository';
 import type { OrganizationRow } from './organization.tables';
@@ -32,6 +33,8 @@ export interface OrganizationService {
     input: OrganizationSettingInput,
     files: OrganizationFiles,
   ): Promise<OrganizationRow>;
+  /** Everything is set up, and somebody has read so. False: something is left. */
+  closeSetup(scope: Scope): Promise<boolean>;
 }
 
 const AUDITED = [
@@ -101,5 +104,12 @@ export function createOrganizationService(
     update: (scope, input, given) => change(scope, input, given, () => checkCard(input)),
     updateSetting: (scope, input, given) =>
       change(scope, input, given, (stored) => checkSetting(input, stored)),
+    async closeSetup({ tx, organizationId }) {
+      const steps = await setupSteps(tx, organizationId);
+      if (steps.some(({ isDone }) => !isDone)) return false;
+      await updateOrganization(tx, organizationId, { setupClosedAt: now() });
+      await live.publish(tx, { organizationId, topic: 'organization', ids: [organizationId] });
+      return true;
+    },
   };
 }

@@ -2,7 +2,12 @@ import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { day, identity, instant, times } from '@server/db/columns';
 import type { Schedule } from '@server/modules/notifications/schedule';
 import type { StoredNotifications } from '@server/modules/notifications/settings';
-import type { AboutBlock, OrganizationBank, ProfileField } from '@server/graphql/generated/resolvers';
+import type {
+  AboutBlock,
+  OrganizationBank,
+  ProfileField,
+  SampleIndustry,
+} from '@server/graphql/generated/resolvers';
 
 export const organizationTable = pgTable('organization', {
   id: identity(),
@@ -44,6 +49,10 @@ export const organizationTable = pgTable('organization', {
   notificationScheduleAt: instant().notNull().defaultNow(),
   /** #rrggbb; null: the product's colour. */
   accent: text(),
+  /** When somebody read that everything is set up. */
+  setupClosedAt: instant(),
+  /** Which sample it was filled with; null: none, or it was removed. */
+  sample: text().$type<SampleIndustry>(),
   /** Who gets the ends of the chains of evidence daily. */
   evidenceEmails: text().array().notNull().default([]),
   /** 1 is Monday. */

@@ -705,6 +705,8 @@ export type Consts = {
   /** What the landing says of prices and contacts. */
   offer: Offer;
   rootAdminId: Scalars['Int']['output'];
+  /** Which sample the caller's organization was filled with; null: none, or it was removed. */
+  sample?: Maybe<SampleIndustry>;
   subscription: SubscriptionState;
   superAdminPrivilegeIds: Array<Scalars['Int']['output']>;
   superOrganizationId: Scalars['Int']['output'];
@@ -1838,6 +1840,8 @@ export type Mutation = {
   /** Signs everybody of the organization out but the caller here. `name`: the organization's, typed. Answers how many. */
   organizationSessionsEnd: Scalars['Int']['output'];
   organizationSettingUpdate: OrganizationSetting;
+  /** Everything is set up, and somebody has read so: the list is not shown any more. */
+  organizationSetupClose: Scalars['Boolean']['output'];
   /** What the page «О компании» shows. `detailVideo` is sent only when its videoId differs. */
   organizationUpdate: Organization;
   positionCreate: Position;
@@ -1906,6 +1910,10 @@ export type Mutation = {
   roleRestore: Role;
   /** Sessions of the people who have the role end. */
   roleUpdate: Role;
+  /** Fills an organization that is still empty with a sample of its industry. Nobody is invited, and no email is sent. */
+  sampleFill: Array<SampleObject>;
+  /** Removes what the sample put there, except what was changed since, what people have signed, and what is in use. */
+  sampleRemove: SampleRemoval;
   /** Ends the session that the request carries, from wherever it comes. False: it carries none that lives. */
   sessionEnd: Scalars['Boolean']['output'];
   /** That code, in a session from before the change: the address is the caller's, and they sign again. Their other sessions end. */
@@ -2640,6 +2648,11 @@ export type MutationRoleUpdateArgs = {
 };
 
 
+export type MutationSampleFillArgs = {
+  industry: SampleIndustry;
+};
+
+
 export type MutationSignInConfirmArgs = {
   code: Scalars['String']['input'];
 };
@@ -3209,12 +3222,14 @@ export type OrganizationAbout = {
   /** What the ideal picture says to them first: of their position, their subdivision, the company. */
   idealPicture: Array<Scalars['String']['output']>;
   leader?: Maybe<User>;
+  /** Nothing is here yet, and the caller may take a sample of their industry. */
+  mayTakeSample: Scalars['Boolean']['output'];
   mentor?: Maybe<User>;
   newColleagues: Array<User>;
   organization: Organization;
   /** Whose page it is. */
   person: User;
-  /** Null for those who do not set the cabinet up. */
+  /** Null for those who do not set the cabinet up, and when its end was read. */
   setup?: Maybe<Array<SetupStep>>;
   /** The day of their start, while it lies ahead: the page then prepares them. */
   startsAt?: Maybe<Scalars['Date']['output']>;
@@ -3604,6 +3619,13 @@ export type Query = {
   roles: RoleList;
   /** Roles that the caller may not give, in the whole organization or in a subdivision: they permit what the caller may not. */
   rolesBeyondOwn: Array<RoleBeyondOwn>;
+  /**
+   * What the sample of an industry put into the caller's organization and nobody has changed since: what bears the badge
+   * «Пример». Numbers only.
+   */
+  sampleObjects: Array<SampleObject>;
+  /** What removing the sample would do now. */
+  sampleRemovalPreview: SampleRemoval;
   /** People and documents that the caller may see, best first. Pages are found by the browser. */
   search: Array<SearchHit>;
   /** Why the caller may read, but not sign now; null: they may. */
@@ -4681,6 +4703,52 @@ export type RoleRights = {
 export type RoleSource =
   | 'personal'
   | 'position';
+
+export type SampleCount = {
+  __typename?: 'SampleCount';
+  count: Scalars['Int']['output'];
+  kind: SampleKind;
+};
+
+export type SampleIndustry =
+  | 'bakery'
+  | 'office'
+  | 'shop'
+  | 'warehouse';
+
+export type SampleKeepReason =
+  | 'changed'
+  | 'signed'
+  | 'used';
+
+/** What stays, as the organization's own from then on. */
+export type SampleKept = {
+  __typename?: 'SampleKept';
+  id: Scalars['Int']['output'];
+  kind: SampleKind;
+  name: Scalars['String']['output'];
+  reason: SampleKeepReason;
+};
+
+export type SampleKind =
+  | 'adaptationTemplate'
+  | 'assignmentRule'
+  | 'position'
+  | 'regulation'
+  | 'subdivision'
+  | 'user';
+
+export type SampleObject = {
+  __typename?: 'SampleObject';
+  id: Scalars['Int']['output'];
+  kind: SampleKind;
+};
+
+export type SampleRemoval = {
+  __typename?: 'SampleRemoval';
+  kept: Array<SampleKept>;
+  removed: Array<SampleCount>;
+};
 
 export type SavedHeadFile = {
   __typename?: 'SavedHeadFile';

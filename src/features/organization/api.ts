@@ -3,6 +3,7 @@ import { api } from '@src/api/generated/organization';
 export const {
   useOrganizationAboutQuery,
   useOrganizationUpdateMutation,
+  useOrganizationSetupCloseMutation,
   useOrganizationSettingQuery,
   useOrganizationSettingUpdateMutation,
   useOrganizationSessionsEndMutation,
@@ -44,6 +45,7 @@ export const {
     gapCheckOpen: { invalidatesTags: ['IdealPicture'] },
     gapCheckAnswer: { invalidatesTags: ['IdealPicture'] },
     organizationUpdate: { invalidatesTags: ['Organization', 'Init'] },
+    organizationSetupClose: { invalidatesTags: ['Organization'] },
     organizationSessionsEnd: { invalidatesTags: ['Session'] },
     organizationSettingUpdate: { invalidatesTags: ['Organization', 'Init'] },
   },

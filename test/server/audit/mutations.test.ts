@@ -9,6 +9,7 @@ import { importStories } from './imports.stories';
 import { newcomerStories } from './newcomers.stories';
 import { peopleStories } from './people.stories';
 import { regulationStories } from './regulations.stories';
+import { sampleStories } from './samples.stories';
 import type { Stories, Story, StoryWorld } from './story';
 import { structureStories } from './structure.stories';
 
@@ -22,6 +23,7 @@ const STORIES: Stories = {
   ...newcomerStories,
   ...peopleStories,
   ...regulationStories,
+  ...sampleStories,
   ...structureStories,
 };
 

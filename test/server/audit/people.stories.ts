@@ -252,6 +252,7 @@ const organization: Stories = {
     writes: ['update organization'],
     call: () => ({ variables: { organization: { activityText: 'Печём хлеб' } } }),
   },
+  organizationSetupClose: silent('hides a list that is at its end', () => ({})),
   organizationSettingUpdate: {
     writes: ['update organization'],
     call: () => ({ variables: { setting: { adaptDays: 77 } } }),

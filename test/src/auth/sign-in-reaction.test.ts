@@ -185,6 +185,7 @@ describe('registration', () => {
     confirmPassword: ' vetka-7 ',
     organization: { name: ' Ветер ', countEmployees: 40.9, promoCode: ' СТАРТ ' },
     position: { name: ' Директор ' },
+    sample: 'bakery',
   };
   const sent = {
     nameFirst: 'Мария',

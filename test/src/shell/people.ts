@@ -71,6 +71,7 @@ const consts: Consts = {
   isSuperAdminPrivilege: false,
   lpAddress: '',
   accent: null,
+  sample: null,
   authProviders: [],
   offer: { freeEmployees: 10, employeePrice: 190, isSample: true, contactEmail: null, contactPhone: null },
   subscription: { isActiveSubscribe: true },

@@ -14,6 +14,7 @@ import { useNotify } from '@src/store/useNotify';
 import { useIsEdit } from '@src/store/useEditMode';
 import { Plus } from 'lucide-react';
 import { usePositionLabel } from '@src/api/structure-options';
+import { SampleBadge } from '@src/store/SampleBadge';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import {
@@ -90,9 +91,12 @@ function useColumns(isHolder: boolean, mayWrite: boolean): SimpleColumn<PlanTemp
         const name = optionName(template, t('common:archiveSuffix'));
         if (!isHolder) return name;
         return (
-          <Link component={RouterLink} to={`/adaptation/templates/${template.id}`} sx={{ fontWeight: 560 }}>
-            {name}
-          </Link>
+          <>
+            <Link component={RouterLink} to={`/adaptation/templates/${template.id}`} sx={{ fontWeight: 560 }}>
+              {name}
+            </Link>
+            <SampleBadge kind="adaptationTemplate" id={template.id} />
+          </>
         );
       },
     },

@@ -5,6 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Pause, Pencil, Play, Trash2, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import { SampleBadge } from '@src/store/SampleBadge';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
@@ -65,6 +66,7 @@ export function RuleCard({ rule, onEdit }: RuleCardProps) {
           <Typography component="h3" sx={{ fontWeight: 560 }}>
             {rule.title || groups[0]}
           </Typography>
+          <SampleBadge kind="assignmentRule" id={rule.id} />
           {rule.isPaused ? <StatusChip label={t('rule.paused')} colour="amber" icon={Pause} /> : null}
         </Stack>
         {(rule.title ? groups : groups.slice(1)).map((text, index) => (

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainField } from '../plain/PlainField';
 import { PlainNumberField } from '../plain/PlainNumberField';
+import { PlainSelect } from '../plain/PlainSelect';
 import { PlainSubmit } from '../plain/PlainSubmit';
+import { sampleIndustries } from './registration';
 
 interface CompanyStageProps {
   onBack: () => void;
@@ -38,6 +40,15 @@ export function CompanyStage({ onBack, onSignIn }: CompanyStageProps) {
         label={t('auth:field.positionName')}
         isRequired
         input={{ autoComplete: 'organization-title', maxLength: limits.positionName }}
+      />
+      <PlainSelect
+        name="sample"
+        label={t('auth:field.sample')}
+        help={t('auth:field.sampleHelp')}
+        options={[
+          { value: '', label: t('auth:sample.none') },
+          ...sampleIndustries.map((value) => ({ value, label: t(`auth:sample.${value}`) })),
+        ]}
       />
       <button
         type="button"

@@ -5,6 +5,7 @@ import { applyServerErrors } from '@src/api/form-errors';
 import { expectedErrors } from '@src/api/errors';
 import { CheckedForm } from '@src/components/form/CheckedForm';
 import { dropFormDraft, FormDraft } from '@src/components/form/FormDraft';
+import { carrySample } from '@src/lib/carried-sample';
 import { carryNotification } from '@src/store/carried-notification';
 import { useSession } from '@src/store/useSession';
 import { useUserRegAdminMutation } from '../api';
@@ -54,6 +55,7 @@ export function RegisterForm({ search, onSignIn }: RegisterFormProps) {
     if (type === 'success' && token && user) {
       dropFormDraft(draft);
       if (message) carryNotification(message);
+      if (values.sample) carrySample(values.sample);
       // Never to a page that somebody else's link named.
       await session.enter({ token, user }, routePath ?? '/');
     } else setErrors([message ?? t('auth:register.failed')]);

@@ -9,6 +9,8 @@ export interface Registration {
   confirmPassword: string;
   organization: { name: string; countEmployees: number | ''; promoCode: string };
   position: { name: string };
+  /** Which sample the cabinet begins with; empty: none. */
+  sample: string;
 }
 
 export const emptyRegistration: Registration = {
@@ -20,7 +22,11 @@ export const emptyRegistration: Registration = {
   confirmPassword: '',
   organization: { name: '', countEmployees: '', promoCode: '' },
   position: { name: '' },
+  sample: '',
 };
+
+/** Samples of industries that one can begin with. */
+export const sampleIndustries = ['bakery', 'shop', 'office', 'warehouse'] as const;
 
 /** The id of whoever invited, from the route's query; null unless it is a whole number. */
 export function refOf(search: string): number | null {

@@ -10,6 +10,7 @@ import { personName } from '@src/lib/person';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
 import { Cake, CircleX, Crown } from 'lucide-react';
+import { SampleBadge } from '@src/store/SampleBadge';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { EmployeeCard, EmployeePerson } from '../api';
@@ -72,6 +73,7 @@ export function EmployeeSummary({ employee }: { employee: EmployeeCard }) {
     <Box component="section" aria-label={t('employees:card.about')}>
       <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <EmployeeStatusChip status={employee.status} />
+        <SampleBadge kind="user" id={employee.id} />
         <PersonChips employee={employee} />
         <AdaptationRing employee={employee} />
         <Link component={RouterLink} to={`/adaptation/${employee.id}`}>

@@ -47,7 +47,7 @@ export function PersonCell({ person, caption }: PersonCellProps) {
             variant="body2"
             color="textSecondary"
             noWrap
-            sx={{ display: { xs: 'none', sm: 'block' } }}
+            sx={{ display: { xs: typeof caption === 'string' ? 'none' : 'block', sm: 'block' } }}
           >
             {caption}
           </Typography>

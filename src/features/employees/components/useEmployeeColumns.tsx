@@ -1,7 +1,9 @@
+import limits from '@graphql/limits.json';
 import { StatusChip } from '@src/components/data/StatusChip';
 import type { TableColumn } from '@src/components/table/endless-types';
 import { formatDate } from '@src/lib/dates';
 import { optionName } from '@src/lib/options';
+import { SampleBadge } from '@src/store/SampleBadge';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +12,10 @@ import { AdaptationCell } from './AdaptationCell';
 import { EmployeeStatusChip } from './EmployeeStatusChip';
 import { PersonCell } from './PersonCell';
 import { RegulationShare } from './RegulationShare';
+
+/** Nobody has the address of somebody of a sample: the badge says what they are. */
+const addressOf = ({ id, email }: EmployeeRow) =>
+  email?.endsWith(`@${limits.sampleDomain}`) ? <SampleBadge kind="user" id={id} /> : email;
 
 /** Columns of the table of employees. */
 export function useEmployeeColumns(): readonly TableColumn<EmployeeRow>[] {
@@ -26,7 +32,7 @@ export function useEmployeeColumns(): readonly TableColumn<EmployeeRow>[] {
         width: 250,
         share: 1.6,
         sortsFrom: 'asc',
-        render: (row) => <PersonCell person={row} caption={row.email} />,
+        render: (row) => <PersonCell person={row} caption={addressOf(row)} />,
       },
       {
         field: 'position',

@@ -23,6 +23,8 @@ import { CompanyVideo } from './CompanyVideo';
 import { IdealExcerpt } from './IdealExcerpt';
 import { MyPeople } from './MyPeople';
 import { NewColleagues } from './NewColleagues';
+import { SampleOffer } from './SampleOffer';
+import { SampleStrip } from './SampleStrip';
 import { SetupChecklist } from './SetupChecklist';
 import { Welcome } from './Welcome';
 
@@ -84,7 +86,7 @@ export function AboutContent({ about, waiting, isPreview, preview }: AboutConten
       }}
     >
       <Stack spacing={2} sx={{ minWidth: 0 }}>
-        {isAdminView && about.setup ? <SetupChecklist steps={about.setup} onLogo={edit} /> : null}
+        {isAdminView ? <Beginning about={about} onLogo={edit} /> : null}
         <Blocks about={about} waiting={isPreview ? null : waiting} {...(mayEdit ? { edit } : {})} />
       </Stack>
       {side}
@@ -92,6 +94,17 @@ export function AboutContent({ about, waiting, isPreview, preview }: AboutConten
         <Card organization={about.organization} onClose={() => setState({ edit: false })} />
       ) : null}
     </Box>
+  );
+}
+
+/** A sample to look around in, and what is left to set up. */
+function Beginning({ about: { mayTakeSample, setup }, onLogo }: { about: About; onLogo: () => void }) {
+  return (
+    <>
+      <SampleStrip />
+      {mayTakeSample ? <SampleOffer /> : null}
+      {setup ? <SetupChecklist steps={setup} onLogo={onLogo} /> : null}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ProgressRing } from '@src/components/data/ProgressRing';
 import type { OrganizationAboutQuery } from '../api';
+import { SetupDone } from './SetupDone';
 
 type Step = NonNullable<OrganizationAboutQuery['organizationAbout']['setup']>[number];
 
@@ -26,11 +27,11 @@ interface SetupChecklistProps {
   onLogo: () => void;
 }
 
-/** «Настройка кабинета»: what is left, found out and not ticked off. Gone when all of it is done. */
+/** «Настройка кабинета»: what is left, found out and not ticked off. At its end it says so. */
 export function SetupChecklist({ steps, onLogo }: SetupChecklistProps) {
   const { t } = useTranslation('organization');
   const done = steps.filter(({ isDone }) => isDone).length;
-  if (done === steps.length) return null;
+  if (done === steps.length) return <SetupDone />;
   return (
     <Card component="section" aria-labelledby="setup-title" sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 1.5 }}>

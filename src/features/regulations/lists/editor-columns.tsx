@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { formatDate, todayStored } from '@src/lib/dates';
+import { SampleBadge } from '@src/store/SampleBadge';
 import type { EditorRegulation } from '../api';
 import { ContentStatusChip } from '../components/RegulationChips';
 import { regulationPath } from '../lib/paths';
@@ -28,14 +29,17 @@ export function editorColumns(
       minWidth: 240,
       hideable: false,
       renderCell: ({ row }) => (
-        <Link
-          component={RouterLink}
-          to={regulationPath('editor', row.id, pageOf(row))}
-          color="textPrimary"
-          sx={{ fontWeight: 540 }}
-        >
-          {row.name}
-        </Link>
+        <>
+          <Link
+            component={RouterLink}
+            to={regulationPath('editor', row.id, pageOf(row))}
+            color="textPrimary"
+            sx={{ fontWeight: 540 }}
+          >
+            {row.name}
+          </Link>
+          <SampleBadge kind="regulation" id={row.id} />
+        </>
       ),
     },
     {

@@ -3,6 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { ColourDot } from '@src/components/data/ColourDot';
+import type { SampleKind } from '@src/api/samples';
+import { SampleBadge } from '@src/store/SampleBadge';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,10 +15,12 @@ interface NodeRowProps {
   caption: ReactNode;
   /** At the right end: how many people. */
   end: ReactNode;
+  /** What it would be in a sample. */
+  sample?: SampleKind;
 }
 
 /** What a row of a structure tree shows. */
-export function NodeRow({ node, caption, end }: NodeRowProps) {
+export function NodeRow({ node, caption, end, sample }: NodeRowProps) {
   const { t } = useTranslation('common');
   return (
     <>
@@ -32,6 +36,7 @@ export function NodeRow({ node, caption, end }: NodeRowProps) {
           }}
         >
           {node.isArchive ? `${node.name} [${t('common:archiveSuffix')}]` : node.name}
+          {sample ? <SampleBadge kind={sample} id={node.id} /> : null}
         </Typography>{' '}
         {caption ? (
           <Typography

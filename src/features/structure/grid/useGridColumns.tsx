@@ -7,6 +7,7 @@ import { formatDate } from '@src/lib/dates';
 import { optionName } from '@src/lib/options';
 import type { GridColDef } from '@mui/x-data-grid';
 import { ListTree } from 'lucide-react';
+import { SampleBadge } from '@src/store/SampleBadge';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StructureRow } from '../lib/structure-list';
@@ -91,6 +92,7 @@ export function useGridColumns(options: GridColumnsOptions): Column[] {
           <span style={{ marginLeft: 10, minWidth: 0 }}>
             {shown(row, 'name', optionName(row, t('common:archiveSuffix')))}
           </span>
+          <SampleBadge kind={row.kind} id={row.recordId} />
         </>
       ),
     }),

@@ -51,6 +51,7 @@ export function PositionsPage() {
     >
       {(position) => (
         <NodeRow
+          sample="position"
           node={position}
           caption={position.isSubdivision || position.vep ? <PositionCaption position={position} /> : null}
           end={

@@ -138,6 +138,7 @@ export function SubdivisionsPage() {
         if (content.kind === 'more') return <MoreLine content={content} isWrong={isWrong} onLoad={load} />;
         return (
           <NodeRow
+            sample="subdivision"
             node={row}
             caption={headLine(content.subdivision, t)}
             end={t('structure:tree.people', { count: content.subdivision.employeesCount })}

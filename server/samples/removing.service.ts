@@ -1,0 +1,137 @@
+import type { AuditEntry } from '@server/audit/audit';
+import { inSavepoint } from '@server/db/savepoint';
+import type { Scope } from '@server/graphql/context';
+import type {
+  SampleKeepReason,
+  SampleKept,
+  SampleKind,
+  SampleRemoval,
+} from '@server/graphql/generated/resolvers';
+import type { RulesService } from '@server/modules/assignments/rules.service';
+import type { ModuleDeps } from '@server/modules/module';
+import { tellSampleChanged } from './sample-events';
+import {
+  forgetObjects,
+  lockOrganization,
+  type MarkedObject,
+  markedObjects,
+  removeObject,
+  setSample,
+  signedRegulations,
+} from './samples.repository';
+
+export interface SampleRemoving {
+  /** What `remove` would answer; nothing is changed. */
+  preview(scope: Scope): Promise<SampleRemoval>;
+  remove(scope: Scope): Promise<SampleRemoval>;
+}
+
+/** What depends on others goes before them. */
+const ORDER: readonly SampleKind[] = [
+  'assignmentRule',
+  'user',
+  'regulation',
+  'adaptationTemplate',
+  'position',
+  'subdivision',
+];
+
+/** The line of the history that says what is gone. */
+const deletion = ({ kind, id, name }: MarkedObject): AuditEntry => ({
+  action: 'delete',
+  objectType: kind,
+  objectId: id,
+  changes: { name: [name, null] },
+});
+
+class Preview extends Error {
+  constructor(readonly removal: SampleRemoval) {
+    super('only looked at');
+  }
+}
+
+/** Why it stays before anything is tried. */
+function reasonOf(
+  { kind, id, isChanged, objectId }: MarkedObject,
+  signed: ReadonlySet<number>,
+  changed: ReadonlySet<number>,
+): SampleKeepReason | null {
+  if (kind === 'regulation' && signed.has(id)) return 'signed';
+  if (isChanged) return 'changed';
+  // Whoever has a regulation that stays keeps it by the rule.
+  const isNeeded = objectId !== null && (signed.has(objectId) || changed.has(objectId));
+  return kind === 'assignmentRule' && isNeeded ? 'used' : null;
+}
+
+/** Takes the sample away, but what people have made their own. */
+export function createSampleRemoving(
+  { audit, live }: Pick<ModuleDeps, 'audit' | 'live'>,
+  { rules }: { rules: RulesService },
+): SampleRemoving {
+  async function take(scope: Scope, object: MarkedObject): Promise<SampleKeepReason | null> {
+    // People who have it by the rule lose it as by the deletion of any rule.
+    if (object.kind === 'assignmentRule') await rules.delete(scope, object.id);
+    const keptBy = await removeObject(scope.tx, object);
+    if (keptBy === null) return null;
+    return keptBy === 'regulation_signature' ? 'signed' : 'used';
+  }
+
+  async function takeAll(scope: Scope): Promise<{ removed: MarkedObject[]; kept: SampleKept[] }> {
+    const { tx, organizationId } = scope;
+    const objects = await markedObjects(tx, organizationId);
+    const signed = await signedRegulations(tx, organizationId);
+    const changed = new Set(
+      objects.flatMap(({ kind, id, isChanged }) => (kind === 'regulation' && isChanged ? id : [])),
+    );
+    const removed: MarkedObject[] = [];
+    const kept: SampleKept[] = [];
+    for (const object of ORDER.flatMap((kind) => objects.filter((each) => each.kind === kind))) {
+      const reason = reasonOf(object, signed, changed) ?? (await take(scope, object));
+      if (reason === null) removed.push(object);
+      else kept.push({ kind: object.kind, id: object.id, name: object.name, reason });
+    }
+    return { removed, kept };
+  }
+
+  const summed = (removed: readonly MarkedObject[]) =>
+    [...ORDER].reverse().flatMap((kind) => {
+      const count = removed.filter((each) => each.kind === kind).length;
+      return count === 0 ? [] : [{ kind, count }];
+    });
+
+  return {
+    async preview(scope) {
+      await lockOrganization(scope.tx, scope.organizationId);
+      try {
+        return await inSavepoint(scope.tx, async () => {
+          const { removed, kept } = await takeAll(scope);
+          throw new Preview({ removed: summed(removed), kept });
+        });
+      } catch (error) {
+        if (error instanceof Preview) return error.removal;
+        throw error;
+      }
+    },
+
+    async remove(scope) {
+      const { tx, organizationId } = scope;
+      const { sample } = await lockOrganization(tx, organizationId);
+      if (sample === null) return { removed: [], kept: [] };
+      const silent: Scope = { ...scope, bulk: { isSendEmail: false } };
+      const { removed, kept } = await takeAll(silent);
+      await forgetObjects(tx, organizationId);
+      await setSample(tx, organizationId, null);
+      await audit.writeAll(scope, [
+        {
+          action: 'sampleRemove',
+          objectType: 'organization',
+          objectId: organizationId,
+          changes: { objects: [removed.length + kept.length, kept.length] },
+        },
+        ...removed.filter(({ kind }) => kind !== 'assignmentRule').map(deletion),
+      ]);
+      await tellSampleChanged(scope, live);
+      return { removed: summed(removed), kept };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { LiveEvents } from '@server/events/live-events';
+import type { Scope } from '@server/graphql/context';
+
+const TOPICS = [
+  'organization',
+  'subdivision',
+  'position',
+  'user',
+  'regulation',
+  'adaptation',
+  'adaptationTemplate',
+] as const;
+
+/** Whoever shows anything of the organization reads it again. */
+export async function tellSampleChanged({ tx, organizationId }: Scope, live: LiveEvents): Promise<void> {
+  for (const topic of TOPICS) await live.publish(tx, { organizationId, topic, ids: [] });
+}

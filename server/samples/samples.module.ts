@@ -1,0 +1,28 @@
+import { createAdaptationServices } from '@server/modules/adaptation/adaptation.module';
+import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
+import { createEmployeeChanges } from '@server/modules/employees/employee-changes';
+import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createRegulationServices } from '@server/modules/regulations/regulations.module';
+import {
+  createPositionsService,
+  createSubdivisionsService,
+} from '@server/modules/structure/structure.service';
+import { createSampleFilling } from './filling.service';
+import { createSampleRemoving } from './removing.service';
+import { createSamplesResolvers } from './samples.resolvers';
+
+/** Samples of industries: an organization to look around in, written by the services of its parts and removed at once. */
+export function createSamplesModule(deps: ModuleDeps): ServerModule {
+  const { rules } = createAssignmentServices(deps);
+  const { regulations, publishing } = createRegulationServices(deps);
+  const filling = createSampleFilling(deps, {
+    rules,
+    regulations,
+    publishing,
+    subdivisions: createSubdivisionsService(deps),
+    positions: createPositionsService(deps),
+    people: createEmployeeChanges(deps),
+    templates: createAdaptationServices(deps).templates,
+  });
+  return { resolvers: createSamplesResolvers(filling, createSampleRemoving(deps, { rules })) };
+}

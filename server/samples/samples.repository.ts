@@ -1,0 +1,120 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { SampleIndustry, SampleKind } from '@server/graphql/generated/resolvers';
+import { isEmpty } from '@server/modules/organization/organization.read-model';
+import { organizationTable } from '@server/modules/organization/organization.tables';
+import { sampleObjectTable } from './samples.tables';
+
+export interface SampleKey {
+  kind: SampleKind;
+  id: number;
+}
+
+/** What the sample made, as it is now. */
+export interface MarkedObject extends SampleKey {
+  name: string;
+  isChanged: boolean;
+  /** Of a rule: the regulation that it is about. */
+  objectId: number | null;
+}
+
+/** Whether there is nothing but what the registration made, locked until the transaction ends. */
+export async function lockOrganization(
+  tx: Tx,
+  organizationId: number,
+): Promise<{ sample: SampleIndustry | null; isEmpty: boolean }> {
+  const [row] = await tx
+    .select({
+      sample: organizationTable.sample,
+      isEmpty: isEmpty(organizationId),
+    })
+    .from(organizationTable)
+    .where(eq(organizationTable.id, organizationId))
+    .for('update');
+  if (!row) throw new Error(`no organization ${organizationId}`);
+  return row;
+}
+
+/** Remembers what the organization was filled with. */
+export async function setSample(
+  tx: Tx,
+  organizationId: number,
+  sample: SampleIndustry | null,
+): Promise<void> {
+  await tx.update(organizationTable).set({ sample }).where(eq(organizationTable.id, organizationId));
+}
+
+/** Marks what was made as it is now. */
+export async function markObjects(
+  tx: Tx,
+  organizationId: number,
+  objects: readonly SampleKey[],
+): Promise<void> {
+  await tx.execute(sql`
+    insert into sample_object (organization_id, kind, object_id, checksum)
+    select ${organizationId}::int, o.kind, o.id, md5(sample_content(o.kind, o.id))
+    from jsonb_to_recordset(${JSON.stringify(objects)}::jsonb) as o (kind text, id int)`);
+}
+
+/** What bears the badge: what is there and as it was made. */
+export async function unchangedObjects(tx: Tx, organizationId: number): Promise<SampleKey[]> {
+  const { rows } = await tx.execute<{ kind: SampleKind; id: number }>(sql`
+    select s.kind, s.object_id as id from sample_object s
+    where s.organization_id = ${organizationId} and md5(sample_content(s.kind, s.object_id)) = s.checksum
+    order by s.kind, s.object_id`);
+  return rows;
+}
+
+/** Everything of the sample that is still there. */
+export async function markedObjects(tx: Tx, organizationId: number): Promise<MarkedObject[]> {
+  const { rows } = await tx.execute<{
+    kind: SampleKind;
+    id: number;
+    name: string;
+    is_changed: boolean;
+    object_id: number | null;
+  }>(sql`
+    select s.kind, s.object_id as id, md5(c.content) <> s.checksum as is_changed, r.object_id,
+      coalesce(
+        (select t.name from subdivision t where s.kind = 'subdivision' and t.organization_id = s.organization_id and t.id = s.object_id),
+        (select t.name from position t where s.kind = 'position' and t.organization_id = s.organization_id and t.id = s.object_id),
+        (select trim(t.name_first || ' ' || t.name_second) from users t
+          where s.kind = 'user' and t.organization_id = s.organization_id and t.id = s.object_id),
+        (select t.name from regulation t where s.kind = 'regulation' and t.organization_id = s.organization_id and t.id = s.object_id),
+        (select t.name from adaptation_template t
+          where s.kind = 'adaptationTemplate' and t.organization_id = s.organization_id and t.id = s.object_id),
+        (select t.name from regulation t where t.organization_id = s.organization_id and t.id = r.object_id),
+        '') as name
+    from sample_object s
+    cross join lateral (select sample_content(s.kind, s.object_id) as content) c
+    left join assignment_rule r on s.kind = 'assignmentRule' and r.organization_id = s.organization_id and r.id = s.object_id
+    where s.organization_id = ${organizationId} and c.content is not null
+    order by s.object_id desc`);
+  return rows.map(({ is_changed: isChanged, object_id: objectId, ...row }) => ({
+    ...row,
+    isChanged,
+    objectId,
+  }));
+}
+
+/** Which of the sample's regulations somebody has signed or refused. */
+export async function signedRegulations(tx: Tx, organizationId: number): Promise<Set<number>> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select s.object_id as id from sample_object s
+    where s.organization_id = ${organizationId} and s.kind = 'regulation' and exists (
+      select from regulation_signature g where g.organization_id = s.organization_id and g.regulation_id = s.object_id)`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Null: it is gone; otherwise the table that keeps it. */
+export async function removeObject(tx: Tx, { kind, id }: SampleKey): Promise<string | null> {
+  const { rows } = await tx.execute<{ kept_by: string | null }>(
+    sql`select sample_remove_object(${kind}, ${id}) as kept_by`,
+  );
+  return rows[0]?.kept_by ?? null;
+}
+
+/** From now on what is left is the organization's own. */
+export async function forgetObjects(tx: Tx, organizationId: number): Promise<void> {
+  await tx.delete(sampleObjectTable).where(eq(sampleObjectTable.organizationId, organizationId));
+}

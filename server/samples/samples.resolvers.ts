@@ -1,0 +1,18 @@
+import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { SampleFilling } from './filling.service';
+import type { SampleRemoving } from './removing.service';
+import { unchangedObjects } from './samples.repository';
+
+/** Samples of industries. */
+export function createSamplesResolvers(filling: SampleFilling, removing: SampleRemoving) {
+  return {
+    Query: {
+      sampleObjects: (_, __, { scope }) => unchangedObjects(scope.tx, scope.organizationId),
+      sampleRemovalPreview: (_, __, { scope }) => removing.preview(scope),
+    },
+    Mutation: {
+      sampleFill: (_, { industry }, { scope }) => filling.fill(scope, industry),
+      sampleRemove: (_, __, { scope }) => removing.remove(scope),
+    },
+  } satisfies Resolvers;
+}

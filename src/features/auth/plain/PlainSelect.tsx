@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { useFormField } from '@src/components/form/useFormField';
+
+interface PlainSelectProps {
+  name: string;
+  label: string;
+  help?: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** One of a few. */
+export function PlainSelect({ name, label, help, options }: PlainSelectProps) {
+  const { field } = useFormField<string>(name);
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <span className="field-box">
+        <select {...field} id={id} aria-describedby={help ? `${id}-text` : undefined}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </span>
+      {help ? <p id={`${id}-text`}>{help}</p> : null}
+    </div>
+  );
+}

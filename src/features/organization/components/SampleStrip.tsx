@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SampleRemoval, useSampleRemovalPreviewQuery, useSampleRemoveMutation } from '@src/api/samples';
+import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
+import { Loaded } from '@src/components/feedback/Loaded';
+import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { useAppSelector } from '@src/store/hooks';
+import { useCall } from '@src/store/useCall';
+import { useNotify } from '@src/store/useNotify';
+
+const keptShown = 8;
+
+/** The organization holds a sample: what it is for, and the way to be rid of it. */
+export function SampleStrip() {
+  const { t } = useTranslation('organization');
+  const sample = useAppSelector(({ app }) => app.consts?.sample ?? null);
+  const [isAsking, setIsAsking] = useState(false);
+  if (sample === null) return null;
+  return (
+    <Box
+      component="section"
+      aria-label={t('organization:sample.title')}
+      sx={({ tokens }) => ({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        px: 2,
+        py: 1.25,
+        borderRadius: 1.25,
+        color: tokens.accentText,
+        bgcolor: tokens.accentSoft,
+      })}
+    >
+      <Box sx={{ flex: '1 1 260px' }}>{t('organization:sample.strip')}</Box>
+      <Button color="inherit" variant="outlined" startIcon={<Trash2 />} onClick={() => setIsAsking(true)}>
+        {t('organization:sample.remove')}
+      </Button>
+      {isAsking ? <RemoveDialog onClose={() => setIsAsking(false)} /> : null}
+    </Box>
+  );
+}
+
+function RemoveDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('organization');
+  const notify = useNotify();
+  const call = useCall();
+  const preview = useSampleRemovalPreviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [remove] = useSampleRemoveMutation();
+  const confirm = async () => {
+    const { data } = await call(remove());
+    const kept = data?.sampleRemove.kept.length ?? 0;
+    notify.success(
+      kept > 0 ? t('organization:sample.removedBut', { count: kept }) : t('organization:sample.removed'),
+    );
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('organization:sample.removeTitle')}
+      confirmLabel={t('organization:sample.remove')}
+      isDestructive
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Loaded
+        data={preview.data}
+        error={preview.error}
+        onRetry={() => void preview.refetch()}
+        skeleton={<SkeletonRows rows={2} columns={1} />}
+      >
+        {(data) => <Removal removal={data.sampleRemovalPreview} />}
+      </Loaded>
+    </ConfirmDialog>
+  );
+}
+
+/** What goes, in numbers, and what stays, by name. */
+function Removal({ removal: { removed, kept } }: { removal: SampleRemoval }) {
+  const { t } = useTranslation('organization');
+  const listed = removed.map(({ kind, count }) => t(`organization:sample.count.${kind}`, { count }));
+  return (
+    <>
+      <p>{t('organization:sample.goes', { list: listed.join(', ') })}</p>
+      {kept.length > 0 ? (
+        <>
+          <p>{t('organization:sample.stays')}</p>
+          <ul>
+            {kept.slice(0, keptShown).map(({ kind, id, name, reason }) => (
+              <li key={`${kind} ${id}`}>
+                {t(`organization:sample.kept.${kind}`, { name })}: {t(`organization:sample.reason.${reason}`)}
+              </li>
+            ))}
+          </ul>
+          {kept.length > keptShown ? (
+            <p>{t('organization:sample.more', { count: kept.length - keptShown })}</p>
+          ) : null}
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useSampleObjectsQuery } from '@src/api/samples';
+import type { SampleBadgeProps } from './SampleBadge';
+
+/** The badge itself, where the object is one of the sample. */
+export function SampleMark({ kind, id }: SampleBadgeProps) {
+  const { t } = useTranslation('common');
+  const { data } = useSampleObjectsQuery();
+  if (!data?.sampleObjects.some((object) => object.kind === kind && object.id === id)) return null;
+  return (
+    <Box
+      component="span"
+      sx={({ tokens }) => ({
+        display: 'inline-block',
+        flexShrink: 0,
+        ml: 0.75,
+        px: 0.75,
+        height: 20,
+        lineHeight: '20px',
+        borderRadius: 1,
+        fontSize: 12,
+        fontWeight: 560,
+        whiteSpace: 'nowrap',
+        verticalAlign: 'middle',
+        color: tokens.accentText,
+        bgcolor: tokens.accentSoft,
+      })}
+    >
+      {t('common:sample')}
+    </Box>
+  );
+}
