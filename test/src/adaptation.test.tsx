@@ -166,6 +166,8 @@ test('«Сегодня»: each line leads to its thing; with nothing to do it sa
     data: {
       today: {
         mine: [],
+        mineCount: 0,
+        waitingCount: 1,
         waiting: [
           {
             key: 'checkin:9',
@@ -210,7 +212,7 @@ test('«Сегодня» begins with the most urgent task; one that is simply do
   answer = ({ query }) =>
     query.includes('mutation')
       ? { data: { adaptationItemMark: { id: 5 } } }
-      : { data: { today: { mine: [read, task], waiting: [] } } };
+      : { data: { today: { mine: [read, task], mineCount: 2, waiting: [], waitingCount: 0 } } };
   const store = createStore();
   show(<TodayPage />, store);
   const first = await screen.findByRole('region', { name: 'Начните с этого' });
@@ -228,4 +230,25 @@ test('«Сегодня» begins with the most urgent task; one that is simply do
   );
   const { alerts } = store.getState();
   expect(alerts.items.map(({ message }) => message)).toEqual(['Выполнено: Показать рабочее место']);
+});
+
+test('«Сегодня» counts all tasks, shows the first dozen and unfolds the rest; what is not listed is told', async () => {
+  const waiting = Array.from({ length: 20 }, (_, index) => ({
+    key: `task:${index}`,
+    kind: 'task',
+    title: `Дело ${index + 1}`,
+    route: `/adaptation/1?step=${index}`,
+    dueOn: null,
+    isOverdue: false,
+    itemId: null,
+    person: null,
+  }));
+  answer = () => ({ data: { today: { mine: [], mineCount: 0, waiting, waitingCount: 23 } } });
+  show(<TodayPage />);
+  const section = await screen.findByRole('region', { name: 'Ждут меня' });
+  expect(within(section).getByText('23 дела')).toBeVisible();
+  expect(within(section).getAllByRole('link')).toHaveLength(12);
+  await userEvent.click(within(section).getByRole('button', { name: 'Показать ещё 11' }));
+  expect(within(section).getAllByRole('link')).toHaveLength(20);
+  expect(within(section).getByText('И ещё 3: появятся здесь, когда закончите эти')).toBeVisible();
 });

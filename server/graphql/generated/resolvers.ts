@@ -3259,7 +3259,9 @@ export type OrganizationAbout = {
   /** Nothing is here yet, and the caller may take a sample of their industry. */
   mayTakeSample: Scalars['Boolean']['output'];
   mentor?: Maybe<User>;
+  /** The latest; `newColleaguesCount` is of all who came within a month or come within two weeks. */
   newColleagues: Array<User>;
+  newColleaguesCount: Scalars['Int']['output'];
   organization: Organization;
   /** Whose page it is. */
   person: User;
@@ -5188,10 +5190,13 @@ export type TodayKind =
 
 export type TodayPanel = {
   __typename?: 'TodayPanel';
-  /** What the person has to do for themselves. */
+  /** What the person has to do for themselves: the most urgent, a hundred of each kind. */
   mine: Array<TodayTask>;
-  /** Where somebody else waits for them. */
+  /** How many there are, beyond those in the list too. */
+  mineCount: Scalars['Int']['output'];
+  /** Where somebody else waits for them: the most urgent, a hundred of each kind. */
   waiting: Array<TodayTask>;
+  waitingCount: Scalars['Int']['output'];
 };
 
 export type TodayTask = {
@@ -7625,6 +7630,7 @@ export type OrganizationAboutResolvers<ContextType = Context, ParentType extends
   mayTakeSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mentor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   newColleagues?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  newColleaguesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
   person?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   setup?: Resolver<Maybe<Array<ResolversTypes['SetupStep']>>, ParentType, ContextType>;
@@ -8381,7 +8387,9 @@ export type SuspensionResolvers<ContextType = Context, ParentType extends Resolv
 
 export type TodayPanelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodayPanel'] = ResolversParentTypes['TodayPanel']> = {
   mine?: Resolver<Array<ResolversTypes['TodayTask']>, ParentType, ContextType>;
+  mineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<Array<ResolversTypes['TodayTask']>, ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TodayTaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodayTask'] = ResolversParentTypes['TodayTask']> = {

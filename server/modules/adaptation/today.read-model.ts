@@ -1,13 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { Caller } from '@server/graphql/context';
-import type { AdaptationLane, ObjectType, TodayKind } from '@server/graphql/generated/resolvers';
+import type { ObjectType, TodayKind } from '@server/graphql/generated/resolvers';
 import { headedSubdivisions } from '@server/graphql/rights';
+import { leadersOf } from '@server/modules/employees/heads.read-model';
 import { isWithinReach } from '@server/modules/sql';
 import { laneJoins, LANES } from './plans.read-model';
+import { turnColumn } from './turn';
 
-/** Of each kind. */
-const MOST = 200;
+/** Of each kind: the most urgent. */
+const MAX_TASKS = 100;
 
 interface Line {
   id: number;
@@ -15,17 +17,16 @@ interface Line {
   dueOn: string | null;
   /** Of the calendar of the organization. */
   today: string;
+  /** How many there are of this kind, beyond those that are told too. */
+  total: number;
 }
 
 /** A step of a plan, or the decision that ends it. */
 export interface PlanLine extends Line {
   source: 'plan';
   kind: TodayKind;
-  lane: AdaptationLane;
   /** Whose plan it is. */
   userId: number;
-  mentor: number | null;
-  hr: number | null;
 }
 
 /** A document that the person owes; its name is told by whoever keeps it. */
@@ -57,8 +58,8 @@ function mayBeTurnOf(organizationId: number, caller: Caller): SQL {
 }
 
 /**
- * All that may be for the caller to do, in one statement: open steps of running plans and plans to be decided that are due
- * within `aheadDays`, documents owed, approvals asked for. The most urgent of each first.
+ * All that is for the caller to do, in one statement: open steps of running plans in which it is their turn and plans to be
+ * decided that are due within `aheadDays`, documents owed, approvals asked for. The most urgent of each first.
  */
 export async function todayLines(
   tx: Tx,
@@ -71,47 +72,53 @@ export async function todayLines(
     with here as (
       select timezone, (${now.toISOString()}::timestamptz at time zone timezone)::date as today
       from organization where id = ${organizationId}
-    ), plan as (
+    ), running as materialized (
       select p.id, p.user_id, p.date_end, ${LANES}
       from adaptation p ${laneJoins}
       where p.organization_id = ${organizationId} and p.status = 'active' and ${mayBeTurnOf(organizationId, caller)}
-    ), step as (
-      select i.id, i.kind::text as kind, i.title, i.due_on, i.lane::text as lane, p.user_id, p.mentor, p.hr
+    ), led as (
+      ${leadersOf(organizationId, sql`any(select running.user_id from running)`)}
+    ), plan as (
+      select running.*, led.leader_id as leader from running left join led on led.user_id = running.user_id
+    ), open_step as (
+      select i.id, i.kind::text as kind, i.title, i.due_on, i.lane::text as lane, p.user_id, p.mentor, p.leader, p.hr
       from adaptation_item i join plan p on p.id = i.adaptation_id
       where i.organization_id = ${organizationId} and i.done_at is null
         and (i.due_on is null or i.due_on <= (select today + ${aheadDays}::int from here))
-      order by i.due_on nulls last, i.id limit ${MOST}
-    ), decision as (
-      select p.id, 'decision' as kind, '' as title, p.date_end as due_on, 'leader' as lane, p.user_id, p.mentor, p.hr
+      union all
+      select p.id, 'decision', '', p.date_end, 'leader', p.user_id, p.mentor, p.leader, p.hr
       from plan p
       where p.date_end <= (select today + ${aheadDays}::int from here) and p.user_id <> ${userId}
-      order by p.date_end, p.id limit ${MOST}
+    ), ranked as (
+      select id, kind, title, due_on, user_id,
+        count(*) over own as total, row_number() over (own order by due_on nulls last, id) as rank
+      from open_step where ${turnColumn()} = ${userId}
+      window own as (partition by user_id = ${userId})
     ), owed as (
-      select a.id, a.object_type, a.object_id, (a.due_at at time zone here.timezone)::date as due_on
+      select a.id, a.object_type, a.object_id, (a.due_at at time zone here.timezone)::date as due_on,
+        count(*) over () as total
       from assignment a, here
       where a.organization_id = ${organizationId} and a.user_id = ${userId}
         and a.status in ('assigned', 'inProgress', 'resign', 'failed') and a.start_at <= now()
-      order by a.due_at nulls last, a.id limit ${MOST}
+      order by a.due_at nulls last, a.id limit ${MAX_TASKS}
     ), asked as (
-      select a.id, r.id as object_id, r.name, r.owner_id
+      select a.id, r.id as object_id, r.name, r.owner_id, count(*) over () as total
       from approval a
       join regulation_version v on v.organization_id = a.organization_id and v.id = a.version_id
       join regulation r on r.organization_id = v.organization_id and r.id = v.regulation_id
         and r.draft_version_id = v.id and not r.is_archive
       where a.organization_id = ${organizationId} and a.approver_id = ${userId} and a.status = 'pending'
-      order by a.id limit ${MOST}
+      order by a.id limit ${MAX_TASKS}
     ), line as (
-      select 'plan' as source, id, kind, title, due_on, lane, user_id, mentor, hr,
-        null::text as object_type, null::int as object_id from step
+      select 'plan' as source, id, kind, title, due_on, user_id, null::text as object_type, null::int as object_id, total
+      from ranked where rank <= ${MAX_TASKS}
       union all
-      select 'plan', id, kind, title, due_on, lane, user_id, mentor, hr, null, null from decision
+      select 'owed', id, null, '', due_on, null, object_type::text, object_id, total from owed
       union all
-      select 'owed', id, null, '', due_on, null, null, null, null, object_type::text, object_id from owed
-      union all
-      select 'approval', id, null, name, null, null, owner_id, null, null, null, object_id from asked
+      select 'approval', id, null, name, null, owner_id, null, object_id, total from asked
     )
-    select source, line.id, kind, title, due_on::text as "dueOn", lane, user_id as "userId", mentor, hr,
-      object_type as "objectType", object_id as "objectId", today::text as today
+    select source, line.id, kind, title, due_on::text as "dueOn", user_id as "userId", object_type as "objectType",
+      object_id as "objectId", total::int as total, today::text as today
     from line, here`);
   return rows;
 }

@@ -1,7 +1,6 @@
 import type { Context } from '@server/graphql/context';
 import type { ResolversTypes, TodayKind } from '@server/graphql/generated/resolvers';
 import { signingHold } from '@server/modules/auth/sign-in-changes.read-model';
-import { leaderIds } from '@server/modules/employees/employees.read-model';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
 import {
@@ -11,14 +10,15 @@ import {
   type TodayLine,
   todayLines,
 } from './today.read-model';
-import { turnOf } from './turn';
 
 type Resolved<Type> = Type extends PromiseLike<infer Value> ? Value : Type;
 type Task = Resolved<ResolversTypes['TodayTask']>;
 
 interface Tasks {
   mine: Task[];
+  mineCount: number;
   waiting: Task[];
+  waitingCount: number;
 }
 
 /** So many days ahead a step is shown, and a decision asked for. */
@@ -44,16 +44,6 @@ export function createTodayService({ objectAccess, now }: Pick<ModuleDeps, 'obje
       }
     }
     return tasks;
-  }
-
-  /** Of the lines of plans those in which it is the caller's turn. */
-  async function turns({ scope, signedIn }: Context, lines: readonly PlanLine[]): Promise<PlanLine[]> {
-    const employees = [...new Set(lines.map(({ userId }) => userId))];
-    const leaders = await leaderIds(scope.tx, scope.organizationId, employees);
-    return lines.filter(({ lane, userId, mentor, hr }) => {
-      const people = { employee: userId, mentor, hr, leader: leaders.get(userId) ?? null };
-      return turnOf(lane, people) === signedIn.userId;
-    });
   }
 
   /** All at once: whoever is asked for one after another takes a statement each. */
@@ -82,19 +72,32 @@ export function createTodayService({ objectAccess, now }: Pick<ModuleDeps, 'obje
       now: now(),
       aheadDays: AHEAD_DAYS,
     });
-    const mine = await turns(context, from(lines, 'plan'));
+    const steps = from(lines, 'plan');
     const isOwn = ({ userId }: PlanLine) => userId === signedIn.userId;
-    const own = mine.filter(isOwn).map((line) => ({ ...task(line.kind, line, routeOf(line)), person: null }));
-    const waiting = [...mine.filter((line) => !isOwn(line)), ...from(lines, 'approval')];
+    const own = steps.filter(isOwn);
+    const others = steps.filter((line) => !isOwn(line));
+    const documents = from(lines, 'owed');
+    const approvals = from(lines, 'approval');
+    const owedTasks = await owed(context, documents);
+    const hold = await heldSignIn(context);
     return {
       mine: [
-        ...(await heldSignIn(context)),
-        ...[...own, ...(await owed(context, from(lines, 'owed')))].sort(byDue),
+        ...hold,
+        ...[
+          ...own.map((line) => ({ ...task(line.kind, line, routeOf(line)), person: null })),
+          ...owedTasks,
+        ].sort(byDue),
       ],
-      waiting: (await withPerson(context, waiting)).sort(byDue),
+      mineCount: hold.length + totalOf(own) + owedTasks.length + notTold(documents),
+      waiting: (await withPerson(context, [...others, ...approvals])).sort(byDue),
+      waitingCount: totalOf(others) + totalOf(approvals),
     };
   };
 }
+
+/** Each line knows how many there are of its kind. */
+const totalOf = ([line]: readonly TodayLine[]): number => line?.total ?? 0;
+const notTold = (lines: readonly TodayLine[]): number => totalOf(lines) - lines.length;
 
 /** Where the step stands in the person's plan. */
 const routeOf = ({ kind, id, userId }: PlanLine): string =>

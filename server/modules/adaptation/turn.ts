@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm';
 import type { AdaptationLane } from '@server/graphql/generated/resolvers';
 
 /** Who stands in which lane of a plan; null: nobody is appointed, or they have left. */
@@ -23,4 +24,23 @@ export function turnOf(lane: AdaptationLane, people: LanePeople): number | null 
     if (id !== null) return id;
   }
   return null;
+}
+
+const PLACES: Record<AdaptationLane, SQL> = {
+  employee: sql`user_id`,
+  mentor: sql`mentor`,
+  leader: sql`leader`,
+  hr: sql`hr`,
+};
+
+/** `turnOf` in SQL: of a row with a `lane` and the columns `user_id`, `mentor`, `leader`, `hr` of its plan. */
+export function turnColumn(): SQL {
+  const lanes = Object.entries(STAND_INS).map(
+    ([lane, places]) =>
+      sql`when ${lane} then coalesce(${sql.join(
+        places.map((place) => PLACES[place]),
+        sql`, `,
+      )}, null)`,
+  );
+  return sql`case lane ${sql.join(lanes, sql` `)} end`;
 }

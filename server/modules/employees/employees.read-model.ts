@@ -11,7 +11,7 @@ import { ints, subdivisionsBelow } from '@server/modules/sql';
 import { groupBy } from '@server/modules/group-by';
 import type { LoaderSource } from '@server/modules/module';
 import { userTable, type UserRow } from './employees.tables';
-import { headAbove, headsOfSubdivisions } from './heads.read-model';
+import { leadersOf, headsOfSubdivisions } from './heads.read-model';
 
 /** People shown at a position of the chart. */
 const FACES = 3;
@@ -58,19 +58,9 @@ export async function leaderIds(
   organizationId: number,
   ids: readonly number[],
 ): Promise<Map<number, number>> {
-  const found = await tx.execute<{ user_id: number; leader_id: number }>(sql`
-    with recursive up as (
-      select u.id as user_id, s.id as subdivision_id, s.parent_id, 0 as step
-      from users u join subdivision s on s.organization_id = u.organization_id and s.id = u.subdivision_id
-      where u.organization_id = ${organizationId} and u.id = any(${ints(ids)})
-      union all
-      select up.user_id, s.id, s.parent_id, up.step + 1
-      from up join subdivision s on s.organization_id = ${organizationId} and s.id = up.parent_id
-      where up.step < 12
-    )
-    select distinct on (up.user_id) up.user_id, h.user_id as leader_id
-    from up ${headAbove(organizationId, sql`up.user_id`)}
-    order by up.user_id, up.step`);
+  const found = await tx.execute<{ user_id: number; leader_id: number }>(
+    leadersOf(organizationId, sql`any(${ints(ids)})`),
+  );
   return new Map(found.rows.map((row) => [row.user_id, row.leader_id]));
 }
 

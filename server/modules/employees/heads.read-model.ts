@@ -33,6 +33,26 @@ export function headAbove(organizationId: number, person: SQL): SQL {
     and ${person} <> h.user_id and ${person} is distinct from h.head_id`;
 }
 
+/**
+ * The rows (user_id, leader_id) of whom people report to: the nearest head upwards who is not that person; those without
+ * one are left out. `people` is what their ids are compared with: `any(…)`.
+ */
+export function leadersOf(organizationId: number, people: SQL): SQL {
+  return sql`
+    with recursive up as (
+      select u.id as user_id, s.id as subdivision_id, s.parent_id, 0 as step
+      from users u join subdivision s on s.organization_id = u.organization_id and s.id = u.subdivision_id
+      where u.organization_id = ${organizationId} and u.id = ${people}
+      union all
+      select up.user_id, s.id, s.parent_id, up.step + 1
+      from up join subdivision s on s.organization_id = ${organizationId} and s.id = up.parent_id
+      where up.step < 12
+    )
+    select distinct on (up.user_id) up.user_id, h.user_id as leader_id
+    from up ${headAbove(organizationId, sql`up.user_id`)}
+    order by up.user_id, up.step`;
+}
+
 /** The heads of these subdivisions, in one statement. */
 export async function headsOfSubdivisions(
   tx: Tx,

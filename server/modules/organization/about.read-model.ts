@@ -18,15 +18,15 @@ const atWork = (organizationId: number, exceptId: number) =>
     sql`${userTable.status} in ('preboarding', 'adaptation', 'working', 'vacation', 'sickLeave', 'leaving')`,
   );
 
-/** Who has come within a month, or comes within two weeks: the latest first. */
-export function newColleagues(
+/** Who has come within a month, or comes within two weeks: the latest first, and how many there are in all. */
+export async function newColleagues(
   tx: Tx,
   organizationId: number,
   exceptId: number,
   today: string,
-): Promise<UserRow[]> {
-  return tx
-    .select()
+): Promise<{ people: UserRow[]; count: number }> {
+  const rows = await tx
+    .select({ user: userTable, total: sql<number>`count(*) over ()::int` })
     .from(userTable)
     .where(
       and(
@@ -36,6 +36,7 @@ export function newColleagues(
     )
     .orderBy(desc(userTable.dateJobStart), desc(userTable.id))
     .limit(MOST_PEOPLE);
+  return { people: rows.map(({ user }) => user), count: rows[0]?.total ?? 0 };
 }
 
 const isLeap = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;

@@ -88,12 +88,14 @@ export function createAboutService({ objectAccess, now }: Deps) {
   ) {
     const { tx, organizationId } = scope;
     const { userId: adminId } = organization;
+    const newcomers = await newColleagues(tx, organizationId, person.id, today);
     return {
       leader: await loaders.leaderOfUser.load(person.id),
       mentor: person.mentorId === null ? null : await loaders.user.load(person.mentorId),
       trainees: await traineesOf(tx, organizationId, person.id),
       admin: adminId === null || adminId === person.id ? null : await loaders.user.load(adminId),
-      newColleagues: await newColleagues(tx, organizationId, person.id, today),
+      newColleagues: newcomers.people,
+      newColleaguesCount: newcomers.count,
       birthdays: await birthdays(tx, organizationId, person.id, today),
     };
   }

@@ -167,7 +167,7 @@ export type TemplateStepFragment = { key: string, day: number, lane: Types.Adapt
 export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayQuery = { today: { mine: Array<{ key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, itemId: number | null, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, waiting: Array<{ key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, itemId: number | null, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }> } };
+export type TodayQuery = { today: { mineCount: number, waitingCount: number, mine: Array<{ key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, itemId: number | null, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, waiting: Array<{ key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, itemId: number | null, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }> } };
 
 export type TodayLineFragment = { key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, itemId: number | null, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null };
 
@@ -1560,9 +1560,11 @@ export const TodayDocument = /*#__PURE__*/ new TypedDocumentString(`
     mine {
       ...TodayLine
     }
+    mineCount
     waiting {
       ...TodayLine
     }
+    waitingCount
   }
 }
     fragment PlanPerson on User {

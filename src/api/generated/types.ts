@@ -3225,7 +3225,9 @@ export type OrganizationAbout = {
   /** Nothing is here yet, and the caller may take a sample of their industry. */
   mayTakeSample: Scalars['Boolean']['output'];
   mentor?: Maybe<User>;
+  /** The latest; `newColleaguesCount` is of all who came within a month or come within two weeks. */
   newColleagues: Array<User>;
+  newColleaguesCount: Scalars['Int']['output'];
   organization: Organization;
   /** Whose page it is. */
   person: User;
@@ -5154,10 +5156,13 @@ export type TodayKind =
 
 export type TodayPanel = {
   __typename?: 'TodayPanel';
-  /** What the person has to do for themselves. */
+  /** What the person has to do for themselves: the most urgent, a hundred of each kind. */
   mine: Array<TodayTask>;
-  /** Where somebody else waits for them. */
+  /** How many there are, beyond those in the list too. */
+  mineCount: Scalars['Int']['output'];
+  /** Where somebody else waits for them: the most urgent, a hundred of each kind. */
   waiting: Array<TodayTask>;
+  waitingCount: Scalars['Int']['output'];
 };
 
 export type TodayTask = {

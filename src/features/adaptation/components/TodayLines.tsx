@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,17 +15,27 @@ import { useTodayTitle } from '../lib/useTodayTitle';
 import { DoneButton } from './DoneButton';
 import { TodayDue } from './TodayDue';
 
-/** Tasks under a heading: the most urgent first; one that is simply done is ticked off where it stands. */
+/** So many are shown at first: more than a screen of tasks is no help in choosing one. */
+const SHOWN = 12;
+
+/**
+ * Tasks under a heading: the most urgent first; one that is simply done is ticked off where it stands. `count`: how many
+ * there are, beyond those in `lines` too.
+ */
 export function TodayLines({
   title,
   none,
   lines,
+  count,
 }: {
   title: string;
   none: string;
   lines: readonly TodayLine[];
+  count: number;
 }) {
   const { t } = useTranslation('adaptation');
+  const [isUnfolded, setUnfolded] = useState(false);
+  const shown = isUnfolded ? lines : lines.slice(0, SHOWN);
   if (!lines.length) {
     return (
       <Section title={title}>
@@ -37,15 +49,24 @@ export function TodayLines({
     );
   }
   return (
-    <Section title={title} text={t('adaptation:today.count', { count: lines.length })}>
+    <Section title={title} text={t('adaptation:today.count', { count })}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', mx: -1 }}>
-        {lines.map((line) => (
+        {shown.map((line) => (
           <Stack component="li" direction="row" key={line.key} sx={{ alignItems: 'center' }}>
             <DoneButton task={line} />
             <Line line={line} />
           </Stack>
         ))}
       </Box>
+      {shown.length < lines.length ? (
+        <Button onClick={() => setUnfolded(true)} sx={{ alignSelf: 'flex-start' }}>
+          {t('adaptation:today.more', { count: count - shown.length })}
+        </Button>
+      ) : count > lines.length ? (
+        <Typography variant="body2" color="textSecondary" sx={{ pt: 1 }}>
+          {t('adaptation:today.beyond', { count: count - lines.length })}
+        </Typography>
+      ) : null}
     </Section>
   );
 }

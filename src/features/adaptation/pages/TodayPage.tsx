@@ -40,7 +40,7 @@ export function TodayPage() {
         onRetry={() => void refetch()}
         skeleton={<SkeletonRows rows={6} columns={2} />}
       >
-        {({ mine: [first, ...rest], waiting }) => (
+        {({ mine: [first, ...rest], mineCount, waiting, waitingCount }) => (
           <Box
             sx={{
               display: 'grid',
@@ -59,12 +59,14 @@ export function TodayPage() {
                 title={t(first ? 'adaptation:today.next' : 'adaptation:today.mine')}
                 none={t('adaptation:today.mineNone')}
                 lines={rest}
+                count={first ? mineCount - 1 : mineCount}
               />
             )}
             <TodayLines
               title={t('adaptation:today.waiting')}
               none={t('adaptation:today.waitingNone')}
               lines={waiting}
+              count={waitingCount}
             />
           </Box>
         )}

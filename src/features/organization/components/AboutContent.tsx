@@ -61,7 +61,10 @@ function blocksOf(about: About, waiting: ReactNode) {
     { block: 'idealPicture', content: <IdealExcerpt statements={about.idealPicture} /> },
     { block: 'adaptation', content: startsAt === null ? own : null },
     { block: 'people', content: <MyPeople about={about} /> },
-    { block: 'newColleagues', content: <NewColleagues people={about.newColleagues} /> },
+    {
+      block: 'newColleagues',
+      content: <NewColleagues people={about.newColleagues} count={about.newColleaguesCount} />,
+    },
     { block: 'birthdays', content: <Birthdays birthdays={about.birthdays} /> },
     { block: 'changes', content: <ChangedDocuments changes={about.changes} /> },
     { block: 'base', content: organization.base ? <BaseFile base={organization.base} /> : null },

@@ -1,13 +1,18 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Section } from '@src/components/layout/Section';
 import { formatDate, todayStored } from '@src/lib/dates';
+import { useAppSelector } from '@src/store/hooks';
+import { selectIsAdminEmployees } from '@src/store/selectors/rights';
 import type { PersonLink } from '../api';
 import { PersonCard } from './PersonCard';
 
 /** «Новые коллеги»: who came in the last thirty days, and who comes in the next two weeks. */
-export function NewColleagues({ people }: { people: readonly PersonLink[] }) {
+export function NewColleagues({ people, count }: { people: readonly PersonLink[]; count: number }) {
   const { t, i18n } = useTranslation('organization');
+  const isAdminView = useAppSelector(selectIsAdminEmployees);
   if (!people.length) return null;
   const today = todayStored();
   const isAhead = ({ dateJobStart }: PersonLink) => dateJobStart !== null && dateJobStart > today;
@@ -33,6 +38,15 @@ export function NewColleagues({ people }: { people: readonly PersonLink[] }) {
           />
         ))}
       </Box>
+      {count > people.length ? (
+        <Button
+          component={Link}
+          to={isAdminView ? '/employees?sort=dateJobStart&direction=desc' : '/employees?sort=newcomer'}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {t('organization:newcomers.more', { count: count - people.length })}
+        </Button>
+      ) : null}
     </Section>
   );
 }
