@@ -7,6 +7,8 @@ import { changeLanguage, startI18n } from '@src/lib/i18n';
 import { createStore } from '@src/store/store';
 import { initFinished } from '@src/store/slices/app';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
+import { listenToSession } from '@src/app/start/initialize';
+import { signedIn } from '@src/store/slices/auth';
 import { initAnswer, person } from './shell/people';
 
 beforeAll(() => startI18n('ru'));
@@ -48,5 +50,41 @@ describe('a suspended organization', () => {
     expect(screen.queryByText(/Questions to the provider/)).toBeNull();
     expect(document.body).not.toHaveTextContent(/suspended\.|приостановлена/);
     await act(() => changeLanguage('ru'));
+  });
+
+  test('opens by itself as soon as the provider lets it work again', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => Response.json({ data: initAnswer(person(), null) }));
+    const store = createStore();
+    listenToSession(store);
+    const suspended = initAnswer(person(), null);
+    store.dispatch(signedIn({ token: 'token', user: person() }));
+    store.dispatch(
+      initFinished({
+        data: {
+          ...suspended,
+          initApp: { ...suspended.initApp, suspension: { reason: 'Нет договора', until: null } },
+        },
+        lang: 'ru',
+      }),
+    );
+    render(
+      <Provider store={store}>
+        <ThemeRoot isDark={false}>
+          <MemoryRouter>
+            <Suspended suspension={{ reason: 'Нет договора', until: null }} />
+          </MemoryRouter>
+        </ThemeRoot>
+      </Provider>,
+    );
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    const before = fetched.mock.calls.length;
+    await act(() => jest.advanceTimersByTimeAsync(31_000));
+    expect(fetched.mock.calls.length).toBeGreaterThan(before);
+    expect(store.getState().app.suspension).toBeNull();
+    fetched.mockRestore();
+    jest.useRealTimers();
   });
 });

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Suspension } from '@src/api/init';
+import { initApi, type Suspension } from '@src/api/init';
 import { usePageTitle } from '@src/components/routing/page-title';
 import { formatDate } from '@src/lib/dates';
 import { useLeave } from '@src/features/auth/useLeave';
@@ -13,11 +13,18 @@ import { useAppSelector } from '@src/store/hooks';
 import { selectConsts } from '@src/store/selectors/roles';
 import { useTranslation } from 'react-i18next';
 
-/** Instead of the cabinet: the provider has suspended the organization. Why, and until when. */
+/** A suspended organization has no live connection that could tell when it works again. */
+const CHECK_MS = 30_000;
+
+/** Instead of the cabinet: the provider has suspended the organization. Why, and until when. Opens by itself again. */
 export function Suspended({ suspension }: { suspension: Suspension }) {
   const { t, i18n } = useTranslation('navigation');
   usePageTitle(t('navigation:suspended.title'), t('common:siteName'));
   const leave = useLeave();
+  initApi.endpoints.initApp.useQuerySubscription(undefined, {
+    pollingInterval: CHECK_MS,
+    refetchOnFocus: true,
+  });
   const { reason, until } = suspension;
   return (
     <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100vh', p: 2 }}>
