@@ -102,9 +102,11 @@ function blocks(nodes: readonly ChildNode[], pictures: Pictures, marks: Marks = 
   return content;
 }
 
-/** The HTML of a clause (already clean) as content of a PDF. */
-export function htmlContent(html: string, pictures: Pictures): Content[] {
-  return blocks(parseDocument(html).children, pictures);
+/** The HTML of a clause (already clean) as content of a PDF; `first`: how its first block looks. */
+export function htmlContent(html: string, pictures: Pictures, first: Marks = {}): Content[] {
+  const nodes = parseDocument(html).children;
+  const end = nodes.findIndex((node) => isTag(node) && !INLINE.has(node.name)) + 1;
+  return [...blocks(nodes.slice(0, end), pictures, first), ...blocks(nodes.slice(end), pictures)];
 }
 
 /** How a picture is called that a text names by the id of its content. */

@@ -10,6 +10,10 @@ const FONTS = join(
   'Roboto',
 );
 const LINE = 0.5;
+const A4_WIDTH = 595.28;
+const MARGINS: [number, number, number, number] = [56, 48, 42, 56];
+/** On both sides of what stands in a cell. */
+const CELL_PADDING = 4;
 const GREY = '#999999';
 
 // Roboto has Cyrillic, and is all that a document may read: no addresses, no files.
@@ -27,12 +31,20 @@ pdfmake.addTableLayouts({
   thin: { hLineWidth: () => LINE, vLineWidth: () => LINE, hLineColor: () => GREY, vLineColor: () => GREY },
 });
 
+/** Widths of a table's columns in these proportions, so that with lines and paddings it fills a page and no more. */
+export function columnWidths(parts: readonly number[]): number[] {
+  const frame = parts.length * CELL_PADDING * 2 + (parts.length + 1) * LINE;
+  const room = A4_WIDTH - MARGINS[0] - MARGINS[2] - frame;
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part) => (part / whole) * room);
+}
+
 /** A document as a PDF: A4, Roboto, page numbers at the bottom; tables may have the layout `thin`. */
 export function renderPdf(definition: TDocumentDefinitions): Promise<Buffer> {
   return pdfmake
     .createPdf({
       pageSize: 'A4',
-      pageMargins: [56, 48, 42, 56],
+      pageMargins: MARGINS,
       defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25 },
       footer: (page, pages) => ({
         text: `${page} / ${pages}`,

@@ -3,11 +3,11 @@ import type { Lang } from '@server/graphql/context';
 import type { RegulationVersionMeta, SignatureWithLabel } from '../regulations.tables';
 import type { DocumentDates } from './document-dates';
 import { documentTexts } from './document-texts';
+import { letterhead, type Letterhead } from './letterhead';
 
-export interface ActInput {
+export interface ActInput extends Letterhead {
   lang: Lang;
   dates: DocumentDates;
-  organization: string;
   refusal: SignatureWithLabel;
   version: Pick<RegulationVersionMeta, 'name' | 'code'>;
   position: string;
@@ -17,7 +17,7 @@ const RULE = '_'.repeat(62);
 
 /** «Акт об отказе»: what happened, and lines for whoever makes it, two witnesses and the person. */
 export function actDocument(input: ActInput): TDocumentDefinitions {
-  const { lang, dates, organization, refusal, version, position } = input;
+  const { lang, dates, refusal, version, position } = input;
   const t = documentTexts(lang);
   const signatureLine = (label: string): Content => ({
     stack: [
@@ -30,7 +30,7 @@ export function actDocument(input: ActInput): TDocumentDefinitions {
   return {
     info: { title },
     content: [
-      { text: organization, alignment: 'center' },
+      letterhead(input),
       { text: title, fontSize: 13, bold: true, alignment: 'center', margin: [0, 16, 0, 16] },
       {
         columns: [

@@ -3,12 +3,12 @@ import type { Lang } from '@server/graphql/context';
 import type { RegulationVersionMeta, RegulationVersionRow, SignatureWithLabel } from '../regulations.tables';
 import type { DocumentDates } from './document-dates';
 import { documentTexts } from './document-texts';
+import { letterhead, type Letterhead } from './letterhead';
 import { doubtText } from './doubt-text';
 
-export interface CertificateInput {
+export interface CertificateInput extends Letterhead {
   lang: Lang;
   dates: DocumentDates;
-  organization: string;
   signature: SignatureWithLabel;
   version: Pick<RegulationVersionMeta, 'name' | 'code' | 'effectiveFrom'>;
   position: string;
@@ -59,7 +59,7 @@ function facts(input: CertificateInput): [string, string][] {
 
 /** «Подтверждение подписи»: one signature, for the person who gave it. */
 export function certificateDocument(input: CertificateInput): TDocumentDefinitions {
-  const { lang, dates, organization, signature } = input;
+  const { lang, dates, signature } = input;
   const t = documentTexts(lang);
   const doubt = doubtText(lang, dates.instant, signature.identity);
   const hash = (label: string, value: string): Content => ({
@@ -71,7 +71,7 @@ export function certificateDocument(input: CertificateInput): TDocumentDefinitio
   return {
     info: { title: `${t('certificate.title')} ${signature.id}` },
     content: [
-      { text: organization, fontSize: 11, color: '#555555' },
+      letterhead(input),
       { text: t('certificate.title'), fontSize: 16, bold: true, margin: [0, 4, 0, 10] },
       { table: { widths: [150, '*'], body: rows }, layout: 'lightHorizontalLines' },
       ...(doubt === '' ? [] : [{ text: doubt, color: '#9a3412', margin: [0, 10, 0, 0] } satisfies Content]),

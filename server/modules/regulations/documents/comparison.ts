@@ -7,11 +7,11 @@ import { versionLabel } from '../version-hash';
 import { diffWords, type DiffPart } from '../word-diff';
 import type { DocumentDates } from './document-dates';
 import { documentTexts } from './document-texts';
+import { letterhead, type Letterhead } from './letterhead';
 
-export interface ComparisonInput {
+export interface ComparisonInput extends Letterhead {
   lang: Lang;
   dates: DocumentDates;
-  organization: string;
   name: string;
   code: string;
   comparison: Comparison;
@@ -65,7 +65,7 @@ function sideTitle(
 
 /** What differs between two versions, clause by clause; clauses that did not change are left out. */
 export function comparisonDocument(input: ComparisonInput): TDocumentDefinitions {
-  const { lang, dates, organization, name, code, comparison } = input;
+  const { lang, dates, name, code, comparison } = input;
   const t = documentTexts(lang);
   const { from, to, addedCount, removedCount, changedCount } = comparison;
   const changes = comparison.changes.filter(({ kind }) => kind !== 'same');
@@ -84,7 +84,7 @@ export function comparisonDocument(input: ComparisonInput): TDocumentDefinitions
   return {
     info: { title: `${t('comparison.title')} ${code}` },
     content: [
-      { text: organization, fontSize: 11, color: '#555555' },
+      letterhead(input),
       { text: t('comparison.title'), fontSize: 16, bold: true, margin: [0, 4, 0, 2] },
       { text: `${code} ${name}`, fontSize: 12, margin: [0, 0, 0, 6] },
       { text: t('comparison.counts', { added: addedCount, removed: removedCount, changed: changedCount }) },

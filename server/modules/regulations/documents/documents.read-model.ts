@@ -5,6 +5,7 @@ import { organizationTable, type OrganizationRow } from '@server/modules/organiz
 import type { RegulationStanding } from '../regulations.policy';
 import type { RegulationSignatureRow } from '../regulations.tables';
 import { reportCondition } from '../signatures.read-model';
+import { attachmentsOf } from '../versions.repository';
 import type { SignerIdentity } from '../signer-identity';
 
 /** Of one person: their last signature, or what they still owe. */
@@ -23,6 +24,20 @@ export async function readOrganization({ tx, organizationId }: Scope): Promise<O
   const [row] = await tx.select().from(organizationTable).where(eq(organizationTable.id, organizationId));
   if (!row) throw new Error(`organization ${organizationId} is gone`);
   return row;
+}
+
+/** What the head of a document says and its dates need: the logo only as it is stored, to be read when the transaction has ended. */
+export interface DocumentHead {
+  organization: string;
+  timezone: string;
+  logo: ContentRow | null;
+}
+
+/** The head of the documents of the caller's organization. */
+export async function readHead(scope: Scope): Promise<DocumentHead> {
+  const { name, timezone, logoId } = await readOrganization(scope);
+  const [logo = null] = await attachmentsOf(scope.tx, scope.organizationId, logoId === null ? [] : [logoId]);
+  return { organization: name, timezone, logo };
 }
 
 /**

@@ -4,7 +4,6 @@ import type { ContentRow } from '@server/modules/files/files.tables';
 import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/module';
 import { pictureKey, pictureSources, type Pictures } from '@server/pdf/html-content';
 import { documentText } from '@server/texts';
-import { ownerOf } from '@server/workers/owner';
 import { pictureIds } from '../clause-html';
 import type { SignatureAction } from '@server/graphql/generated/resolvers';
 import { readableVersion } from '../comparison.service';
@@ -20,8 +19,10 @@ import { filledHtml, filledText, usedVariables } from '../variable-html';
 import { valuesFor } from '../variables.read-model';
 import { attachmentsOf, findVersion } from '../versions.repository';
 import { clauseNumbers } from './certificate';
-import { type DocumentInput, documentTask } from './document.task';
-import { contentsAt, positionOf, readOrganization, readSheet } from './documents.read-model';
+import type { DocumentInput } from './document.task';
+import { contentsAt, positionOf, readHead, readSheet } from './documents.read-model';
+import { createDocumentMaker } from './headed-document';
+import type { Letterhead } from './letterhead';
 import { idOf, pdfFile } from '@server/modules/downloads';
 
 const STATICS = '/statics/';
@@ -37,16 +38,13 @@ export function createDocumentRoutes(
   { files, now, workers }: Pick<RegulationDeps, 'files' | 'now' | 'workers'>,
   { took }: Pick<RegulationEvents, 'took'>,
 ): DownloadRoute[] {
-  const make = (scope: Scope, document: DocumentInput) => () =>
-    workers.run(documentTask, document, ownerOf(scope));
+  const { make, pictureOf } = createDocumentMaker({ files, workers });
 
   /** The pictures of a text, when the request's transaction has ended: some are made anew by a worker process. */
   async function readPictures(scope: Scope, shown: readonly ShownPicture[]): Promise<Pictures> {
-    const owner = ownerOf(scope);
     const pictures = new Map<string, string>();
     for (const { content, names } of shown) {
-      const { mime, bytes } = await files.readStill(owner, content);
-      const address = `data:${mime};base64,${bytes.toString('base64')}`;
+      const address = await pictureOf(scope, content);
       for (const name of names) pictures.set(name, address);
     }
     return pictures;
@@ -63,12 +61,12 @@ export function createDocumentRoutes(
         : await findVersion(tx, organizationId, regulation.currentVersionId);
     if (!regulation || !version) throw new AppError('notFound');
     const rows = await readSheet(scope, id, standing);
-    const { name: organization, timezone } = await readOrganization(scope);
-    const input = { lang, organization, regulation, version, rows, madeAt: now() };
+    const head = await readHead(scope);
+    const input = { lang, regulation, version, rows, madeAt: now() };
     await took(scope, id, 'sheet');
     return pdfFile(
       documentText(lang, 'sheet.fileName', { code: regulation.code }),
-      make(scope, { kind: 'sheet', timezone, input }),
+      make(scope, head, (top) => ({ kind: 'sheet', timezone: head.timezone, input: { ...input, ...top } })),
     );
   }
 
@@ -90,25 +88,29 @@ export function createDocumentRoutes(
 
   async function certificate(scope: Scope, { params }: DownloadRequest): Promise<Download> {
     const { row: signature, version, position } = await evidenceOf(scope, idOf(params.id), 'signed');
-    const { name: organization, timezone } = await readOrganization(scope);
+    const head = await readHead(scope);
     const { lang } = scope;
     const clauses = clauseNumbers(version, signature);
-    const input = { lang, organization, signature, version, position, clauses, madeAt: now() };
+    const input = { lang, signature, version, position, clauses, madeAt: now() };
     await took(scope, signature.regulationId, 'certificate');
     return pdfFile(
       documentText(lang, 'certificate.fileName', { code: version.code, number: signature.id }),
-      make(scope, { kind: 'certificate', timezone, input }),
+      make(scope, head, (top) => ({
+        kind: 'certificate',
+        timezone: head.timezone,
+        input: { ...input, ...top },
+      })),
     );
   }
 
   async function act(scope: Scope, { params }: DownloadRequest): Promise<Download> {
     const { row: refusal, version, position } = await evidenceOf(scope, idOf(params.id), 'refused');
-    const { name: organization, timezone } = await readOrganization(scope);
-    const input = { lang: scope.lang, organization, refusal, version, position };
+    const head = await readHead(scope);
+    const input = { lang: scope.lang, refusal, version, position };
     await took(scope, refusal.regulationId, 'act');
     return pdfFile(
       documentText(scope.lang, 'act.fileName', { number: refusal.id }),
-      make(scope, { kind: 'act', timezone, input }),
+      make(scope, head, (top) => ({ kind: 'act', timezone: head.timezone, input: { ...input, ...top } })),
     );
   }
 
@@ -153,9 +155,9 @@ export function createDocumentRoutes(
     );
     // What was published keeps the name that it was published under.
     const { name, code } = version.status === 'published' ? version : regulation;
-    const { name: organization, timezone } = await readOrganization(scope);
+    const head = await readHead(scope);
     const input = {
-      ...{ lang, name, code, version, organization },
+      ...{ lang, name, code, version },
       clauses: await filledFor(scope, version),
       body: version.bodyId === null ? null : (byId.get(version.bodyId)?.name ?? null),
       attachments: version.attachments.flatMap((each) => byId.get(each)?.name ?? []),
@@ -164,7 +166,12 @@ export function createDocumentRoutes(
     await took(scope, regulation.id, 'text');
     return pdfFile(documentText(lang, 'document.fileName', { code, name }), async () => {
       const pictures = await readPictures(scope, shown);
-      return make(scope, { kind: 'text', timezone, input: { ...input, pictures } })();
+      const documentOf = (top: Letterhead): DocumentInput => ({
+        kind: 'text',
+        timezone: head.timezone,
+        input: { ...input, ...top, pictures },
+      });
+      return make(scope, head, documentOf)();
     });
   }
 

@@ -5,14 +5,13 @@ import type { Scope } from '@server/graphql/context';
 import type { Download, DownloadRequest, DownloadRoute, ModuleDeps } from '@server/modules/module';
 import { type ExportScope, inParts } from '@server/spreadsheets/parts';
 import { documentText } from '@server/texts';
-import { ownerOf } from '@server/workers/owner';
 import { compareVersions } from '../comparison.service';
 import type { RegulationEvents } from '../regulation-events';
 import { requireReport, viewable } from '../regulations.access';
 import { findRegulation } from '../regulations.repository';
 import type { RegulationRow, SignatureWithLabel } from '../regulations.tables';
-import { documentTask } from './document.task';
-import { readOrganization, readSheet, type SheetRow } from './documents.read-model';
+import { createDocumentMaker } from './headed-document';
+import { readHead, readOrganization, readSheet, type SheetRow } from './documents.read-model';
 import { askedBy, idOf, pdfFile, spreadsheetFile } from '@server/modules/downloads';
 import { readJournal, readList } from './exports.read-model';
 import { journalSpreadsheet, listSpreadsheet, type ListRow, sheetSpreadsheet } from './spreadsheets';
@@ -36,9 +35,12 @@ const lasting = ({ tx: _, ...rest }: Scope): ExportScope => rest;
 
 /** Tables and comparisons that a browser downloads; the history of a regulation says who took which. */
 export function createExportRoutes(
-  { now, database, log: failures, workers }: Pick<ModuleDeps, 'now' | 'database' | 'log' | 'workers'>,
+  deps: Pick<ModuleDeps, 'now' | 'database' | 'log' | 'workers' | 'files'>,
   { log, took }: Pick<RegulationEvents, 'log' | 'took'>,
 ): DownloadRoute[] {
+  const { now, database, log: failures } = deps;
+  const { make } = createDocumentMaker(deps);
+
   async function ground(scope: Scope) {
     const { timezone } = await readOrganization(scope);
     return { lang: scope.lang, timezone };
@@ -95,12 +97,17 @@ export function createExportRoutes(
     const { id, code, name } = await viewable(scope, idOf(params.id));
     const found = await compareVersions(scope, idOf(query.fromId), idOf(query.toId));
     if (found.to.regulationId !== id) throw new AppError('notFound');
-    const { name: organization, timezone } = await readOrganization(scope);
+    const head = await readHead(scope);
     const { lang } = scope;
-    const input = { lang, organization, name, code, madeAt: now(), comparison: found };
+    const input = { lang, name, code, madeAt: now(), comparison: found };
     await took(scope, id, 'comparison');
-    return pdfFile(documentText(lang, 'comparison.fileName', { code }), () =>
-      workers.run(documentTask, { kind: 'comparison', timezone, input }, ownerOf(scope)),
+    return pdfFile(
+      documentText(lang, 'comparison.fileName', { code }),
+      make(scope, head, (top) => ({
+        kind: 'comparison',
+        timezone: head.timezone,
+        input: { ...input, ...top },
+      })),
     );
   }
 

@@ -1,16 +1,17 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Lang } from '@server/graphql/context';
+import { columnWidths } from '@server/pdf/pdf';
 import type { RegulationRow, RegulationVersionMeta } from '../regulations.tables';
 import { versionLabel } from '../version-hash';
 import type { DocumentDates } from './document-dates';
 import { documentTexts } from './document-texts';
+import { letterhead, type Letterhead } from './letterhead';
 import type { SheetRow } from './documents.read-model';
 import { doubtText } from './doubt-text';
 
-export interface SheetInput {
+export interface SheetInput extends Letterhead {
   lang: Lang;
   dates: DocumentDates;
-  organization: string;
   regulation: RegulationRow;
   version: RegulationVersionMeta;
   rows: readonly SheetRow[];
@@ -19,11 +20,11 @@ export interface SheetInput {
 
 const HASH_LENGTH = 12;
 
-/** Of given widths: a table that measures its own takes three times as long. */
-function table(heads: string[], widths: number[], rows: TableCell[][]): Content {
+/** Of given proportions: a table that measures its own takes three times as long. */
+function table(heads: string[], parts: number[], rows: TableCell[][]): Content {
   const header = heads.map((text): TableCell => ({ text, bold: true, fillColor: '#f2f2f2' }));
   return {
-    table: { headerRows: 1, widths, body: [header, ...rows] },
+    table: { headerRows: 1, widths: columnWidths(parts), body: [header, ...rows] },
     layout: 'thin',
     fontSize: 8,
     margin: [0, 6, 0, 12],
@@ -78,7 +79,7 @@ function waitingTable({ lang, dates, rows }: SheetInput): Content[] {
 
 /** «Лист ознакомления»: who signed the regulation when, how and in which version, and who has not. */
 export function sheetDocument(input: SheetInput): TDocumentDefinitions {
-  const { lang, dates, organization, regulation, version } = input;
+  const { lang, dates, regulation, version } = input;
   const t = documentTexts(lang);
   const line = (label: string, value: string): Content => ({
     text: [{ text: `${label}: `, bold: true }, value],
@@ -86,7 +87,7 @@ export function sheetDocument(input: SheetInput): TDocumentDefinitions {
   return {
     info: { title: `${t('sheet.title')} ${regulation.code}` },
     content: [
-      { text: organization, fontSize: 11, color: '#555555' },
+      letterhead(input),
       { text: t('sheet.title'), fontSize: 16, bold: true, margin: [0, 4, 0, 2] },
       { text: regulation.name, fontSize: 12, margin: [0, 0, 0, 6] },
       line(t('document.code'), regulation.code),

@@ -1,15 +1,16 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Lang } from '@server/graphql/context';
 import { htmlContent, type Pictures } from '@server/pdf/html-content';
+import { headings } from '../headings';
 import type { RegulationVersionRow, StoredClause } from '../regulations.tables';
 import { versionLabel } from '../version-hash';
 import type { DocumentDates } from './document-dates';
 import { documentTexts } from './document-texts';
+import { letterhead, type Letterhead } from './letterhead';
 
-export interface TextInput {
+export interface TextInput extends Letterhead {
   lang: Lang;
   dates: DocumentDates;
-  organization: string;
   name: string;
   code: string;
   version: RegulationVersionRow;
@@ -24,11 +25,18 @@ export interface TextInput {
 
 const INDENT = 14;
 
-function clauseContent({ level, number, html }: StoredClause, pictures: Pictures): Content {
+const HEADING = { bold: true, fontSize: 12 };
+
+function clauseContent(
+  { level, number, html }: StoredClause,
+  isHeading: boolean,
+  pictures: Pictures,
+): Content {
+  const look = isHeading ? HEADING : {};
   return {
     columns: [
-      { text: number, width: 36, bold: level === 1 },
-      { stack: htmlContent(html, pictures), width: '*' },
+      { text: number, width: 36, ...look },
+      { stack: htmlContent(html, pictures, look), width: '*' },
     ],
     margin: [(level - 1) * INDENT, level === 1 ? 8 : 2, 0, 2],
   };
@@ -52,18 +60,19 @@ function facts({ lang, dates, code, version }: TextInput): Content[] {
 
 /** The text of a version, numbered, as it is signed. */
 export function textDocument(input: TextInput): TDocumentDefinitions {
-  const { lang, organization, name, version, clauses, body, attachments, pictures } = input;
+  const { lang, name, version, clauses, body, attachments, pictures } = input;
+  const isHeading = headings(clauses);
   const isDraft = version.status !== 'published';
   return {
     info: { title: name },
     ...(isDraft ? { watermark: { text: documentTexts(lang)('document.draft'), opacity: 0.08 } } : {}),
     content: [
-      { text: organization, fontSize: 11, color: '#555555' },
+      letterhead(input),
       { text: name, fontSize: 16, bold: true, margin: [0, 4, 0, 6] },
       ...facts(input),
       ...(body === null ? [] : [{ text: `${documentTexts(lang)('document.body')}: ${body}`, fontSize: 9 }]),
       { text: '', margin: [0, 4] },
-      ...clauses.map((clause) => clauseContent(clause, pictures)),
+      ...clauses.map((clause, index) => clauseContent(clause, isHeading[index] ?? false, pictures)),
       ...(clauses.length === 0 ? [{ text: documentTexts(lang)('document.noText'), italics: true }] : []),
       ...(attachments.length > 0
         ? [

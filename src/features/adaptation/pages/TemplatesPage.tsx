@@ -12,20 +12,15 @@ import { useAppSelector } from '@src/store/hooks';
 import { selectCanEverywhere } from '@src/store/selectors/rights';
 import { useNotify } from '@src/store/useNotify';
 import { useIsEdit } from '@src/store/useEditMode';
-import { Plus } from 'lucide-react';
+import { LayoutTemplate, Plus } from 'lucide-react';
 import { usePositionLabel } from '@src/api/structure-options';
 import { SampleBadge } from '@src/store/SampleBadge';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import {
-  type PlanTemplate,
-  useAdaptationSamplesQuery,
-  useAdaptationTemplateArchiveMutation,
-  useAdaptationTemplateSaveMutation,
-  useAdaptationTemplatesQuery,
-} from '../api';
+import { type PlanTemplate, useAdaptationTemplateArchiveMutation, useAdaptationTemplatesQuery } from '../api';
+import { SamplesDialog } from '../components/SamplesDialog';
 
-const codecs = { isArchive: flagParam() };
+const codecs = { isArchive: flagParam(), samples: flagParam() };
 
 /** The templates that plans begin from. */
 export function TemplatesPage() {
@@ -35,10 +30,11 @@ export function TemplatesPage() {
   const isHolder = useAppSelector(selectCanEverywhere)('employees', 'write');
   const isEdit = useIsEdit();
   const mayWrite = isHolder && isEdit;
-  const query = useAdaptationTemplatesQuery(state);
+  const query = useAdaptationTemplatesQuery({ isArchive: state.isArchive });
+  const openSamples = () => setState({ samples: true });
   const text = errorText(query.error);
   const columns = useColumns(isHolder, mayWrite);
-  return (
+  const table = (
     <SimpleTable<PlanTemplate>
       label={t('adaptation:templates.label')}
       columns={columns}
@@ -53,7 +49,13 @@ export function TemplatesPage() {
         <EmptyState
           title={t(state.isArchive ? 'adaptation:templates.noneArchive' : 'adaptation:templates.none')}
           text={t('adaptation:templates.noneText')}
-          action={mayWrite && !state.isArchive ? <Samples /> : undefined}
+          action={
+            mayWrite && !state.isArchive ? (
+              <Button variant="contained" startIcon={<LayoutTemplate />} onClick={openSamples}>
+                {t('adaptation:templates.fromSample')}
+              </Button>
+            ) : undefined
+          }
         />
       }
       toolbar={
@@ -64,19 +66,29 @@ export function TemplatesPage() {
             onChange={(isArchive) => setState({ isArchive })}
           />
           {mayWrite ? (
-            <Button
-              variant="contained"
-              startIcon={<Plus />}
-              component={RouterLink}
-              to="/adaptation/templates/new"
-              sx={{ ml: 'auto' }}
-            >
-              {t('adaptation:templates.add')}
-            </Button>
+            <Stack direction="row" spacing={1} useFlexGap sx={{ ml: 'auto', flexWrap: 'wrap' }}>
+              <Button startIcon={<LayoutTemplate />} onClick={openSamples}>
+                {t('adaptation:templates.fromSample')}
+              </Button>
+              <Button
+                variant="contained"
+                startIcon={<Plus />}
+                component={RouterLink}
+                to="/adaptation/templates/new"
+              >
+                {t('adaptation:templates.add')}
+              </Button>
+            </Stack>
           ) : null}
         </>
       }
     />
+  );
+  return (
+    <>
+      {table}
+      {mayWrite && state.samples ? <SamplesDialog onClose={() => setState({ samples: false })} /> : null}
+    </>
   );
 }
 
@@ -149,35 +161,5 @@ function ArchiveButton({ template }: { template: PlanTemplate }) {
     >
       {label}
     </Button>
-  );
-}
-
-/** «Взять из шаблона»: the built-in ones, each becomes one's own. */
-function Samples() {
-  const { t } = useTranslation('adaptation');
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const { data } = useAdaptationSamplesQuery();
-  const [save, { isLoading }] = useAdaptationTemplateSaveMutation();
-  return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
-      {data?.adaptationSamples.map(({ key, name, steps }) => (
-        <Button
-          key={key}
-          variant="outlined"
-          disabled={isLoading}
-          onClick={() =>
-            void (async () => {
-              const template = { name, positionIds: [], steps: steps.map(({ key: _key, ...step }) => step) };
-              const { data: made, error } = await save({ template });
-              if (error) return notify.failure(error);
-              if (made) void navigate(`/adaptation/templates/${made.adaptationTemplateSave.id}`);
-            })()
-          }
-        >
-          {t('adaptation:templates.sample', { name })}
-        </Button>
-      ))}
-    </Stack>
   );
 }

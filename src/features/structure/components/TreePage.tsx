@@ -3,7 +3,7 @@ import { EmptyState } from '@src/components/feedback/EmptyState';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { TreeDragArea } from '@src/components/tree/TreeDragArea';
 import type { TreeNode } from '@src/lib/tree';
-import { type LucideIcon, Plus } from 'lucide-react';
+import { LayoutTemplate, type LucideIcon, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
@@ -11,7 +11,8 @@ import type { ChartItem } from '../chart/chart-items';
 import { ChartPane } from '../chart/ChartPane';
 import { ViewSwitch } from '../chart/ViewSwitch';
 import type { StructureNode } from '../lib/structure-tree';
-import { viewCodecs } from '../lib/structure-url';
+import { outlineCodecs, viewCodecs } from '../lib/structure-url';
+import { useCanWriteWholeStructure } from '../lib/useStructureRights';
 import { usePanelRoute } from '../lib/usePanelRoute';
 import type { TreeMoves } from '../lib/useTreeMoves';
 import { StructureOverlay, StructureSplit } from './StructureSplit';
@@ -46,10 +47,14 @@ interface TreePageProps<Item extends StructureNode> {
 
 type NoStructureProps = Pick<TreePageProps<StructureNode>, 'icon' | 'texts'> & {
   onAdd: (() => void) | undefined;
+  /** There are templates for what stands here. */
+  isTemplated: boolean;
 };
 
-function NoStructure({ icon, texts, onAdd }: NoStructureProps) {
+function NoStructure({ icon, texts, onAdd, isTemplated }: NoStructureProps) {
   const { t } = useTranslation('structure');
+  const { setState } = useUrlState(outlineCodecs);
+  const canWriteWhole = useCanWriteWholeStructure();
   if (!onAdd) return <EmptyState icon={icon} title={t('structure:empty.readOnly')} />;
   return (
     <EmptyState
@@ -57,9 +62,20 @@ function NoStructure({ icon, texts, onAdd }: NoStructureProps) {
       title={texts.none}
       text={texts.noneText}
       action={
-        <Button variant="contained" startIcon={<Plus />} onClick={onAdd}>
-          {texts.add}
-        </Button>
+        <>
+          <Button variant="contained" startIcon={<Plus />} onClick={onAdd}>
+            {texts.add}
+          </Button>
+          {isTemplated && canWriteWhole ? (
+            <Button
+              variant="outlined"
+              startIcon={<LayoutTemplate />}
+              onClick={() => setState({ templates: true })}
+            >
+              {t('structure:outline.fromTemplate')}
+            </Button>
+          ) : null}
+        </>
       }
     />
   );
@@ -81,7 +97,14 @@ export function TreePage<Item extends StructureNode>(props: TreePageProps<Item>)
     onRetry: () => void query.refetch(),
     selectedId: panel.selectedId,
     onSelect: panel.open,
-    empty: <NoStructure icon={icon} texts={texts} onAdd={canWrite ? () => panel.add() : undefined} />,
+    empty: (
+      <NoStructure
+        icon={icon}
+        texts={texts}
+        onAdd={canWrite ? () => panel.add() : undefined}
+        isTemplated={chart !== undefined}
+      />
+    ),
   };
   if (chart && state.view === 'chart') {
     return (

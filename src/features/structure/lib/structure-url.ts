@@ -9,8 +9,8 @@ export const peopleCodecs = { people: flagParam() };
 /** How a tree is shown: as rows, as a chart, or against regulations. */
 export const viewCodecs = { view: choiceParam(['tree', 'chart', 'matrix'], 'tree') };
 
-/** Whether the dialog for a pasted list is open. */
-export const outlineCodecs = { outline: flagParam() };
+/** Whether the dialog for a pasted list is open, or the choice of templates for one. */
+export const outlineCodecs = { outline: flagParam(), templates: flagParam() };
 
 export const structurePaths = {
   root: '/structure',

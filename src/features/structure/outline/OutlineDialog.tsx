@@ -1,7 +1,6 @@
 import limits from '@graphql/limits.json';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -10,7 +9,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { type FormikHelpers, useFormikContext } from 'formik';
-import { useId, useState } from 'react';
+import { LayoutTemplate } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@src/api/errors';
 import { applyServerErrors } from '@src/api/form-errors';
@@ -19,13 +19,11 @@ import { dropFormDraft, FormDraft } from '@src/components/form/FormDraft';
 import { FormErrors } from '@src/components/form/FormErrors';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
-import { useAppSelector } from '@src/store/hooks';
 import { useNotify } from '@src/store/useNotify';
 import { useStructureOutlineCreateMutation } from '../api';
 import { OutlineFile } from './OutlineFile';
 import { OutlinePreview } from './OutlinePreview';
 import { readOutline } from './read-outline';
-import { templateKeys, templateText } from './templates';
 import { useOutlinePlan } from './useOutlinePlan';
 
 interface OutlineValues {
@@ -34,8 +32,15 @@ interface OutlineValues {
 
 const DRAFT = 'structure-outline';
 
+interface OutlineDialogProps {
+  /** The list of a template; null: none was chosen. */
+  chosen: string | null;
+  onTemplates: () => void;
+  onClose: () => void;
+}
+
 /** A whole structure from a pasted list: what is typed on the left stands as a tree on the right. */
-export function OutlineDialog({ onClose }: { onClose: () => void }) {
+export function OutlineDialog({ chosen, onTemplates, onClose }: OutlineDialogProps) {
   const { t } = useTranslation('structure');
   const titleId = useId();
   const isPhone = useIsPhone();
@@ -66,7 +71,7 @@ export function OutlineDialog({ onClose }: { onClose: () => void }) {
           <FormErrors errors={errors} />
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
             <Stack spacing={1.5} sx={{ minWidth: 0 }}>
-              <Templates />
+              <Beginnings chosen={chosen} onTemplates={onTemplates} />
               <FormTextField
                 name="text"
                 label={t('structure:outline.text')}
@@ -90,23 +95,18 @@ export function OutlineDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Templates() {
+/** Other beginnings than typing: a template, a table. What was chosen before the dialog stands in it at once. */
+function Beginnings({ chosen, onTemplates }: { chosen: string | null; onTemplates: () => void }) {
   const { t } = useTranslation('structure');
-  const lang = useAppSelector((state) => state.settings.lang);
   const { setFieldValue } = useFormikContext<OutlineValues>();
+  useEffect(() => {
+    if (chosen !== null) void setFieldValue('text', chosen);
+  }, [chosen, setFieldValue]);
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-      <Typography variant="body2" color="textSecondary">
+      <Button size="small" startIcon={<LayoutTemplate />} onClick={onTemplates}>
         {t('structure:outline.fromTemplate')}
-      </Typography>
-      {templateKeys.map((key) => (
-        <Chip
-          key={key}
-          variant="outlined"
-          label={t(`structure:outline.templates.${key}`)}
-          onClick={async () => void setFieldValue('text', await templateText(lang, key))}
-        />
-      ))}
+      </Button>
       <OutlineFile onRead={(text) => void setFieldValue('text', text)} />
     </Stack>
   );

@@ -4,7 +4,8 @@ import Stack from '@mui/material/Stack';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { useIsEdit } from '@src/store/useEditMode';
-import { ClipboardList, Plus } from 'lucide-react';
+import { ClipboardList, LayoutTemplate, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { outlineCodecs, structurePaths } from '../lib/structure-url';
@@ -15,6 +16,7 @@ import {
   useMayWriteStructure,
 } from '../lib/useStructureRights';
 import { OutlineDialog } from '../outline/OutlineDialog';
+import { TemplatesDialog } from '../outline/TemplatesDialog';
 
 const adders = [
   { tab: structurePaths.positions, key: 'structure:action.addPosition' },
@@ -41,6 +43,34 @@ function AddButton() {
   );
 }
 
+/** The dialogs by which a whole structure is begun, as the address says. */
+function Beginnings() {
+  const { state, setState } = useUrlState(outlineCodecs);
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (state.templates) {
+    return (
+      <TemplatesDialog
+        onChoose={(text) => {
+          setChosen(text);
+          setState({ templates: false, outline: true });
+        }}
+        onClose={() => setState({ templates: false })}
+      />
+    );
+  }
+  if (!state.outline) return null;
+  return (
+    <OutlineDialog
+      chosen={chosen}
+      onTemplates={() => setState({ templates: true })}
+      onClose={() => {
+        setChosen(null);
+        setState({ outline: false });
+      }}
+    />
+  );
+}
+
 /** The section «Структура»: its header, and the tab that the address names. */
 export function StructurePage() {
   const { t } = useTranslation('structure');
@@ -53,7 +83,7 @@ export function StructurePage() {
   // Only of whoever never may: edit mode that is off says so itself.
   const mayWrite =
     useMayWriteStructure() && (canWrite || !isEdit || !pathname.startsWith(structurePaths.regulations));
-  const { state, setState } = useUrlState(outlineCodecs);
+  const { setState } = useUrlState(outlineCodecs);
   return (
     <>
       <PageHeader
@@ -63,9 +93,14 @@ export function StructurePage() {
           canWrite ? (
             <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
               {canWriteWhole ? (
-                <Button startIcon={<ClipboardList />} onClick={() => setState({ outline: true })}>
-                  {t('structure:outline.open')}
-                </Button>
+                <>
+                  <Button startIcon={<LayoutTemplate />} onClick={() => setState({ templates: true })}>
+                    {t('structure:outline.fromTemplate')}
+                  </Button>
+                  <Button startIcon={<ClipboardList />} onClick={() => setState({ outline: true })}>
+                    {t('structure:outline.open')}
+                  </Button>
+                </>
               ) : null}
               <AddButton />
             </Stack>
@@ -87,7 +122,7 @@ export function StructurePage() {
         </Alert>
       )}
       <Outlet />
-      {canWriteWhole && state.outline ? <OutlineDialog onClose={() => setState({ outline: false })} /> : null}
+      {canWriteWhole ? <Beginnings /> : null}
     </>
   );
 }

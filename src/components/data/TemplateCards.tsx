@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+
+export interface TemplateCard {
+  key: string;
+  name: string;
+  /** What it is, or what is in it. */
+  text: string;
+  /** How much it holds. */
+  facts: string;
+}
+
+interface TemplateCardsProps {
+  cards: readonly TemplateCard[];
+  isBusy?: boolean;
+  onChoose: (key: string) => void;
+}
+
+/** Ready samples to begin with, each with what it is and how much is in it; a press takes one. */
+export function TemplateCards({ cards, isBusy = false, onChoose }: TemplateCardsProps) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        width: '100%',
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+      }}
+    >
+      {cards.map(({ key, name, text, facts }) => (
+        <li key={key}>
+          <ButtonBase
+            disabled={isBusy}
+            onClick={() => onChoose(key)}
+            sx={({ tokens }) => ({
+              width: '100%',
+              height: '100%',
+              minHeight: 120,
+              p: 2,
+              display: 'flex',
+              flexDirection: 'column',
+              alignItems: 'flex-start',
+              textAlign: 'left',
+              gap: 0.5,
+              borderRadius: 1.25,
+              border: `1px solid ${tokens.border}`,
+              '&:hover': { bgcolor: tokens.hover, borderColor: tokens.borderStrong },
+              '&:disabled': { opacity: 0.6 },
+            })}
+          >
+            <Typography component="span" sx={{ fontWeight: 580 }}>
+              {name}
+            </Typography>
+            <Typography component="span" variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+              {text}
+            </Typography>
+            <Typography component="span" variant="caption" color="textSecondary">
+              {facts}
+            </Typography>
+          </ButtonBase>
+        </li>
+      ))}
+    </Box>
+  );
+}
