@@ -52,9 +52,7 @@ export function readNumberings(xml: string): Numberings {
       else if (name === 'w:num') numberId = attributes['w:numId'] ?? null;
       else if (name === 'w:abstractNumId' && numberId !== null) abstractOf.set(numberId, valueOf(attributes));
       else if (name === 'w:lvl' && own) {
-        level = { format: 'decimal', pattern: '', start: 1, style: null };
-        // Word has nine levels; whoever writes more wants us to count them.
-        if (/^[0-8]$/.test(attributes['w:ilvl'] ?? '')) own.set(Number(attributes['w:ilvl']), level);
+        level = newLevel(own, attributes['w:ilvl'] ?? '');
       } else if (level) readLevel(level, name, valueOf(attributes));
     },
     (name) => {
@@ -64,6 +62,13 @@ export function readNumberings(xml: string): Numberings {
     },
   );
   return { levels, abstractOf };
+}
+
+/** Word has nine levels; whoever writes more wants us to count them. */
+function newLevel(levels: Map<number, NumberLevel>, at: string): NumberLevel {
+  const level = { format: 'decimal', pattern: '', start: 1, style: null };
+  if (/^[0-8]$/.test(at)) levels.set(Number(at), level);
+  return level;
 }
 
 function readLevel(level: NumberLevel, name: string, value: string): void {
