@@ -3,6 +3,7 @@ import { checkLine, likePattern, paging } from '@server/modules/checks';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createCenterService } from './center.service';
 import { createDeliverService } from './deliver.service';
+import { listenForEndedObligations } from './ended.listener';
 import { createLevelsService } from './levels.service';
 import { createLiveReads } from './live-reads';
 import { menuCounters } from './menu.read-model';
@@ -15,7 +16,8 @@ import type { Unsubscribe } from './unsubscribe';
 
 /** What people are told: in the cabinet, live, by letter; how, and in which words. */
 export function createNotificationsModule(deps: ModuleDeps & { unsubscribe: Unsubscribe }): ServerModule {
-  const { channels, config, database, live, log } = deps;
+  const { channels, config, database, events, live, log } = deps;
+  listenForEndedObligations(events, live);
   const texts = createTextsService(deps);
   const resolvers = createNotificationsResolvers({
     texts,

@@ -108,6 +108,31 @@ export async function markRead(
   return rows.map(({ id }) => id);
 }
 
+/** Marks what these people were told of an object as read, of these types. Answers whose was unread. */
+export async function markReadOfObject(
+  tx: Tx,
+  organizationId: number,
+  userIds: readonly number[],
+  object: { objectType: string; objectId: number },
+  types: readonly string[],
+): Promise<number[]> {
+  const rows = await tx
+    .update(notificationTable)
+    .set({ readAt: sql`now()` })
+    .where(
+      and(
+        eq(notificationTable.organizationId, organizationId),
+        inArray(notificationTable.userId, [...userIds]),
+        eq(notificationTable.objectType, object.objectType),
+        eq(notificationTable.objectId, object.objectId),
+        inArray(notificationTable.type, [...types]),
+        isNull(notificationTable.readAt),
+      ),
+    )
+    .returning({ userId: notificationTable.userId });
+  return [...new Set(rows.map(({ userId }) => userId))];
+}
+
 /** Takes it back. Answers how many were read. */
 export async function markUnread(
   tx: Tx,

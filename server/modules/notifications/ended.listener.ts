@@ -1,0 +1,21 @@
+import type { DomainEventBus } from '@server/events/domain-events';
+import type { LiveEvents } from '@server/events/live-events';
+import { notificationType, notificationTypeNames } from './notification-types';
+import { markReadOfObject } from './notifications.repository';
+
+/** What asks to meet an obligation, in any words. */
+const ofObligations = notificationTypeNames.filter((name) => notificationType(name).until === 'assignment');
+
+const ENDED = new Set(['completed', 'cancelled', 'waived']);
+
+/** What asked for a signature counts as read once nothing is owed any more: signed, waived, taken away. */
+export function listenForEndedObligations(events: DomainEventBus, live: LiveEvents): void {
+  events.on('assignments.changed', async (scope, { kind, objectType, objectId, userIds }) => {
+    if (!ENDED.has(kind) || userIds.length === 0) return;
+    const { tx, organizationId } = scope;
+    const object = { objectType, objectId };
+    const read = await markReadOfObject(tx, organizationId, userIds, object, ofObligations);
+    if (read.length === 0) return;
+    await live.publish(tx, { organizationId, topic: 'notification', ids: [], userIds: read });
+  });
+}

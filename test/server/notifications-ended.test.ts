@@ -1,0 +1,55 @@
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
+import { createSigningDesk } from '@test/helpers/signing-desk';
+import { until } from '@test/helpers/until';
+
+/** What asks for a signature waits in the bell only as long as the signature is owed. */
+let cabinet: Cabinet;
+let desk: ReturnType<typeof createSigningDesk>;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  desk = createSigningDesk(cabinet);
+});
+afterAll(() => cabinet.stop());
+
+const LIST = '{ notifications(isUnread: true) { unreadCount items { type route } } }';
+const unread = async (person: UserRow) => {
+  const { notifications } = await cabinet.get<{
+    notifications: { unreadCount: number; items: { type: string; route: string }[] };
+  }>(person, LIST);
+  return notifications;
+};
+
+test('signing marks what asked for it as read, live, and nothing else of the person or of others', async () => {
+  const [person, colleague] = [await cabinet.person(), await cabinet.person()];
+  const signed = await desk.obligation(person);
+  const owed = await desk.obligation(person);
+  await desk.obligation(colleague);
+  await until(async () => (await unread(person)).unreadCount === 2);
+  const before = await unread(colleague);
+  const token = await cabinet.test.signIn(person.id);
+  const socket = cabinet.test.ws(token);
+  const changes: string[] = [];
+  const listen = async () => {
+    for await (const { data } of socket.iterate<{ changed: { topic: string } }>({
+      query: 'subscription { changed { topic } }',
+    }))
+      if (data) changes.push(data.changed.topic);
+  };
+  void listen();
+  // Who listens hears of a change of their own before the signature is given.
+  await until(async () => {
+    await cabinet.get(person, 'mutation { notificationsRead(ids: ["0"]) }');
+    return changes.length > 0;
+  });
+  changes.length = 0;
+  expect(await desk.sign(token, signed)).toMatchObject({ signed: null });
+  await until(() => Promise.resolve(changes.includes('notification')));
+  await socket.dispose();
+  const left = await unread(person);
+  expect(left.items).toMatchObject([
+    { type: 'regulationAssigned', route: `/regulation/my/${owed.id}/current-version` },
+  ]);
+  expect(await unread(colleague)).toEqual(before);
+});
