@@ -4,6 +4,7 @@ import { register, type Registered } from '@test/helpers/registration';
 let t: TestApp;
 let admin: Registered;
 let employee: string;
+let employeeId: number;
 
 async function id(query: string): Promise<number> {
   const { data, errors } = await t.gql<Record<string, { id: number }>>(admin.token, query);
@@ -20,16 +21,17 @@ beforeAll(async () => {
   await id(
     'mutation { regulationCreate(regulation: { code: "РГ-7", name: "Правила складского учёта" }) { id } }',
   );
-  const person = await id(
+  employeeId = await id(
     'mutation { userCreate(user: { nameFirst: "Семён", nameSecond: "Ежов", email: "semen@example.ru", isSendEmail: false }) { id } }',
   );
-  employee = await t.signIn(person);
+  employee = await t.signIn(employeeId);
 });
 afterAll(() => t.stop());
 
 interface Hit {
   kind: string;
   title: string;
+  subtitle: string;
   route: string;
 }
 
@@ -73,4 +75,80 @@ test('another organization finds nothing', async () => {
 
 test('one letter is too little to search by', async () => {
   expect(await search('с')).toEqual([]);
+});
+
+describe('clauses', () => {
+  let regulationId: number;
+  const words =
+    'Кассир пересчитывает размен до открытия и сверяет его с журналом; недостачу записывают вдвоём. ';
+
+  beforeAll(async () => {
+    regulationId = await id('mutation { regulationCreate(regulation: { name: "Касса" }) { id } }');
+    const save = await t.gql<{ regulationDraftSave: { id: number; updatedAt: string } }>(
+      admin.token,
+      `mutation ($id: Int!, $clauses: [ClauseInput!]!) {
+        regulationDraftSave(id: $id, clauses: $clauses, isForce: true) { id updatedAt }
+      }`,
+      {
+        id: regulationId,
+        clauses: [
+          { id: 'c-1', level: 1, html: '<p>Смена</p>' },
+          { id: 'c-2', level: 2, html: `<p>${words.repeat(3)}Отчёт сдают в 22:00.</p>` },
+        ],
+      },
+    );
+    const draft = save.data?.regulationDraftSave;
+    const { errors } = await t.gql(
+      admin.token,
+      'mutation ($p: RegulationPublicationInput!) { regulationPublish(publication: $p) { id } }',
+      {
+        p: {
+          ...{ id: regulationId, draftId: draft?.id, draftUpdatedAt: draft?.updatedAt },
+          ...{ significance: 'major', changeSummary: '' },
+        },
+      },
+    );
+    if (errors) throw new Error(JSON.stringify(errors));
+  });
+
+  test('are found by their words, with the words around them and the way to them', async () => {
+    const [hit, ...others] = await search('отчет сдают');
+    expect(others).toEqual([]);
+    expect(hit).toMatchObject({
+      kind: 'clause',
+      title: expect.stringMatching(/^….*Отчёт сдают в 22:00\.$/),
+      subtitle: '1.1 · Касса',
+      route: `/regulation/my/${regulationId}/current-version?clause=c-2`,
+    });
+    expect(hit?.title.length).toBeLessThan(150);
+  });
+
+  test('are found in one clause or not at all, and by no word that stands everywhere', async () => {
+    expect(await search('смена отчет')).toEqual([]);
+    expect(await search('22')).toEqual([]);
+  });
+
+  test('of a document that one was not given are not found; once it is given, they are', async () => {
+    expect(await search('пересчитывает размен', employee)).toEqual([]);
+    const { errors } = await t.gql(
+      admin.token,
+      'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }',
+      {
+        rule: {
+          objectType: 'regulation',
+          objectId: regulationId,
+          audience: { groups: [{ userIds: [employeeId] }], exceptUserIds: [] },
+        },
+      },
+    );
+    expect(errors).toBeUndefined();
+    expect((await search('пересчитывает размен', employee)).map(({ kind }) => kind)).toEqual(['clause']);
+    const other = await register(t);
+    expect(await search('пересчитывает размен', other.token)).toEqual([]);
+  });
+
+  test('of an archived document, and of a draft, are not found', async () => {
+    await id(`mutation { regulationUpdate(regulation: { id: ${regulationId}, isArchive: true }) { id } }`);
+    expect(await search('пересчитывает размен')).toEqual([]);
+  });
 });

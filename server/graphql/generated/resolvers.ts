@@ -3662,7 +3662,7 @@ export type Query = {
   sampleObjects: Array<SampleObject>;
   /** What removing the sample would do now. */
   sampleRemovalPreview: SampleRemoval;
-  /** People and documents that the caller may see, best first. Pages are found by the browser. */
+  /** People, documents and their clauses that the caller may see, best first. Pages are found by the browser. */
   search: Array<SearchHit>;
   /** Why the caller may read, but not sign now; null: they may. */
   signInHold?: Maybe<SignInHold>;
@@ -4808,6 +4808,8 @@ export type SearchHit = {
 };
 
 export type SearchKind =
+  /** A clause of a document in force; `id` is the document's. */
+  | 'clause'
   | 'position'
   | 'regulation'
   | 'subdivision'

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { SearchHit } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
-import { likePattern, wordPatterns } from '@server/modules/checks';
+import { likePattern, searchedText, wordPatterns } from '@server/modules/checks';
 import {
   isApprover,
   isAssigned,
@@ -11,6 +11,7 @@ import {
 } from '@server/modules/regulations/standing.read-model';
 import { regulationTable } from '@server/modules/regulations/regulations.tables';
 import { fullNameSql } from '@server/modules/person-name';
+import { excerpt } from './excerpt';
 
 /** Of each kind; the window shows a dozen in all. */
 const MOST = 6;
@@ -88,6 +89,44 @@ async function findRegulations(
   }));
 }
 
+interface ClauseRow extends Record<string, unknown> {
+  regulation_id: number;
+  name: string;
+  clause_id: string;
+  number: string;
+  words: string;
+}
+
+/** Shorter words stand in every clause. */
+const SHORTEST_IN_CLAUSES = 3;
+
+/** Clauses of documents in force that the caller may read. */
+async function findClauses(
+  { tx, organizationId }: Scope,
+  caller: Caller,
+  query: string,
+): Promise<SearchHit[]> {
+  const patterns = wordPatterns(query);
+  if (searchedText(query).length < SHORTEST_IN_CLAUSES || patterns.length === 0) return [];
+  const readable = and(
+    eq(regulationTable.organizationId, organizationId),
+    isNotNull(regulationTable.currentVersionId),
+    isVisible(caller),
+  );
+  const { rows } = await tx.execute<ClauseRow>(sql`
+    select * from search_clauses(
+      ${textArray(patterns)},
+      array(select ${regulationTable.id} from ${regulationTable} where ${readable}),
+      ${MOST})`);
+  return rows.map(({ regulation_id: id, name, clause_id: clauseId, number, words }) => ({
+    kind: 'clause',
+    id,
+    title: excerpt(words, query),
+    subtitle: `${number} · ${name}`,
+    route: `/regulation/my/${id}/current-version?clause=${encodeURIComponent(clauseId)}`,
+  }));
+}
+
 interface StructureRow extends Record<string, unknown> {
   kind: 'position' | 'subdivision';
   id: number;
@@ -109,9 +148,10 @@ async function findStructure({ tx }: Scope, caller: Caller, query: string): Prom
   }));
 }
 
-/** What the caller may see of people, regulations and the structure, best first within each kind. */
+/** What the caller may see of people, regulations with their clauses, and the structure, best first within each kind. */
 export async function findAnything(scope: Scope, caller: Caller, query: string): Promise<SearchHit[]> {
   const people = await findPeople(scope, caller, query);
   const regulations = await findRegulations(scope, caller, query);
-  return [...people, ...regulations, ...(await findStructure(scope, caller, query))];
+  const structure = await findStructure(scope, caller, query);
+  return [...people, ...regulations, ...structure, ...(await findClauses(scope, caller, query))];
 }

@@ -1,18 +1,67 @@
+import { Languages, Moon, Pencil, PencilOff, Sun } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchDialog } from '@src/features/search/components/SearchDialog';
+import type { SearchCommand, SearchPage } from '@src/features/search/entries';
+import { languages } from '@src/lib/languages';
+import { useAppDispatch, useAppSelector } from '@src/store/hooks';
+import { isDarkToggled, isEditToggled, langChosen } from '@src/store/slices/settings';
+import { beginnings, settingPages } from '../commands';
 import { mainMenu, ownPages } from '../navigation';
 import { useAllowed } from '../useAllowed';
 
 const everyPage = [...mainMenu, ...ownPages];
+const everyPlace = [...everyPage, ...settingPages];
+const isPage = new Set(everyPage.map(({ path }) => path));
 
-/** Search over people, documents and the pages that the person may open. */
-export function SearchEverywhere({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('navigation');
-  const allowed = useAllowed(everyPage);
-  const pages = useMemo(
-    () => allowed.map(({ title, path, icon }) => ({ title: t(title), path, icon })),
+function usePages(): SearchPage[] {
+  const { t } = useTranslation('search');
+  const allowed = useAllowed(everyPlace);
+  return useMemo(
+    () =>
+      allowed.map(({ title, path, icon }): SearchPage => ({
+        ...{ title: t(title), path, icon },
+        kind: isPage.has(path) ? 'page' : 'setting',
+        ...(isPage.has(path) ? {} : { words: t('search:words.settings') }),
+      })),
     [allowed, t],
   );
-  return <SearchDialog pages={pages} onClose={onClose} />;
+}
+
+/** What the person may begin, as long as they are not only reading; and the switches of the top bar. */
+function useCommands(): SearchCommand[] {
+  const { t } = useTranslation('search');
+  const dispatch = useAppDispatch();
+  const { isEdit, isDark, lang } = useAppSelector((state) => state.settings);
+  const allowed = useAllowed(beginnings);
+  const other = languages.find((one) => one !== lang) ?? lang;
+  const begun = isEdit ? allowed : [];
+  return [
+    ...begun.map(({ title, path, icon }) => ({ key: title, title: t(title), path, icon })),
+    {
+      key: 'theme',
+      title: t(isDark ? 'navigation:theme.toLight' : 'navigation:theme.toDark'),
+      words: t('search:words.theme'),
+      icon: isDark ? Sun : Moon,
+      run: () => dispatch(isDarkToggled()),
+    },
+    {
+      key: 'language',
+      title: t(`common:language.name.${other}`),
+      words: t('search:words.language'),
+      icon: Languages,
+      run: () => dispatch(langChosen(other)),
+    },
+    {
+      key: 'edit',
+      title: t(isEdit ? 'navigation:edit.off' : 'navigation:edit.on'),
+      icon: isEdit ? PencilOff : Pencil,
+      run: () => dispatch(isEditToggled()),
+    },
+  ];
+}
+
+/** Search over people, documents, and the pages and commands that are open to the person. */
+export function SearchEverywhere({ onClose }: { onClose: () => void }) {
+  return <SearchDialog pages={usePages()} commands={useCommands()} onClose={onClose} />;
 }

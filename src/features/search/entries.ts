@@ -1,20 +1,32 @@
-import { FileCheck2, IdCard, Network, UserRound, type LucideIcon } from 'lucide-react';
+import { FileCheck2, IdCard, Network, TextQuote, UserRound, type LucideIcon } from 'lucide-react';
+import { otherLayout } from '@src/lib/keyboard-layout';
 import type { SearchQuery } from './api';
 
-export interface SearchPage {
+interface SearchPlace {
   title: string;
-  path: string;
   icon: LucideIcon;
+  /** Other words that it is looked for by. */
+  words?: string;
 }
+
+/** A page or a part of the settings. */
+export interface SearchPage extends SearchPlace {
+  kind: 'page' | 'setting';
+  path: string;
+}
+
+/** Something that is done: at once, or on the page where it begins. */
+export type SearchCommand = SearchPlace & { key: string } & ({ path: string } | { run: () => void });
 
 export interface SearchEntry {
   id: string;
   title: string;
   subtitle: string;
   /** Key of what it is. */
-  kind: 'page' | SearchHit['kind'];
-  route: string;
+  kind: SearchPage['kind'] | 'command' | SearchHit['kind'];
   icon: LucideIcon;
+  /** Where it leads; or what it does. */
+  open: { path: string } | { run: () => void };
 }
 
 type SearchHit = SearchQuery['search'][number];
@@ -24,40 +36,50 @@ const icons: Record<SearchHit['kind'], LucideIcon> = {
   regulation: FileCheck2,
   position: IdCard,
   subdivision: Network,
+  clause: TextQuote,
 };
 
-/** Pages whose name has a word that begins so, then what the server found; all pages while nothing is typed. */
-export function findEntries(
-  text: string,
-  pages: readonly SearchPage[],
-  hits: readonly SearchHit[],
-): SearchEntry[] {
-  const words = text.trim().toLocaleLowerCase();
-  const own = pages
-    .filter(
-      ({ title }) =>
-        !words ||
-        title
-          .toLocaleLowerCase()
-          .split(/\s+/)
-          .some((word) => word.startsWith(words)),
-    )
-    .map(({ title, path, icon }): SearchEntry => ({
-      id: `page-${path}`,
-      title,
-      subtitle: '',
-      kind: 'page',
-      route: path,
-      icon,
+const wordsOf = (text: string): string[] =>
+  text
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+
+/** Whether each word that was typed begins one of the place's, with this keyboard layout or the other. */
+function isMeant(text: string, { title, words = '' }: SearchPlace): boolean {
+  const own = wordsOf(`${title} ${words}`);
+  const begins = (typed: string[]) =>
+    typed.every((part) => own.some((word) => word.replace(/^[«"(]/, '').startsWith(part)));
+  return begins(wordsOf(text)) || begins(wordsOf(otherLayout(text)));
+}
+
+interface Places {
+  pages: readonly SearchPage[];
+  commands: readonly SearchCommand[];
+}
+
+/**
+ * Pages, commands and settings of which a word begins so, then what the server found. While nothing is typed: all
+ * pages, then what is done most.
+ */
+export function findEntries(text: string, places: Places, hits: readonly SearchHit[]): SearchEntry[] {
+  const isTyped = text.trim() !== '';
+  const pages = places.pages
+    .filter((page) => (isTyped ? isMeant(text, page) : page.kind === 'page'))
+    .map(({ title, path, icon, kind }): SearchEntry => ({
+      ...{ id: `page-${path}`, title, subtitle: '', kind, icon },
+      open: { path },
     }));
-  if (!words) return own;
-  const found = hits.map(({ kind, id, title, subtitle, route }): SearchEntry => ({
-    id: `${kind}-${id}`,
-    title,
-    subtitle,
-    kind,
-    route,
-    icon: icons[kind],
+  const commands = places.commands
+    .filter((command) => isMeant(text, command))
+    .map(({ key, title, icon, ...open }): SearchEntry => ({
+      ...{ id: `command-${key}`, title, subtitle: '', kind: 'command', icon },
+      open: 'path' in open ? { path: open.path } : { run: open.run },
+    }));
+  if (!isTyped) return [...pages, ...commands];
+  const found = hits.map(({ kind, id, title, subtitle, route }, index): SearchEntry => ({
+    ...{ id: `${kind}-${id}-${index}`, title, subtitle, kind, icon: icons[kind] },
+    open: { path: route },
   }));
-  return [...own, ...found];
+  return [...pages, ...commands, ...found];
 }

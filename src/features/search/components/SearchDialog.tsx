@@ -10,34 +10,55 @@ import { useNavigate } from 'react-router-dom';
 import { Delayed } from '@src/components/feedback/Skeletons';
 import { useSettled } from '@src/components/useSettled';
 import { useSearchQuery } from '../api';
-import { findEntries, type SearchEntry, type SearchPage } from '../entries';
+import { otherLayout } from '@src/lib/keyboard-layout';
+import { findEntries, type SearchCommand, type SearchEntry, type SearchPage } from '../entries';
 import { EntryRow } from './EntryRow';
 
 interface SearchDialogProps {
-  /** The pages that the person may open. */
+  /** The pages and settings that the person may open. */
   pages: readonly SearchPage[];
+  /** What they may do. */
+  commands: readonly SearchCommand[];
   onClose: () => void;
 }
 
 const shortest = 2;
 
+/** What the server finds; nothing found, it is asked what the same keys type with the other layout. */
+function useHits(asked: string) {
+  const isShort = asked.length < shortest;
+  const first = useSearchQuery({ query: asked }, { skip: isShort });
+  const other = otherLayout(asked);
+  const isEmpty = first.currentData?.search.length === 0 && !first.isFetching;
+  const isRetried = isEmpty && !isShort && other !== asked;
+  const second = useSearchQuery({ query: other }, { skip: !isRetried });
+  const hits = (isRetried ? second : first).currentData?.search ?? [];
+  return {
+    hits,
+    isFetching: first.isFetching || second.isFetching,
+    /** What was looked for in place of what was typed. */
+    meant: isRetried && hits.length > 0 ? other : null,
+  };
+}
+
 /** Search over people, documents and pages. The field keeps the focus; arrows walk, Enter opens. */
-export function SearchDialog({ pages, onClose }: SearchDialogProps) {
+export function SearchDialog({ pages, commands, onClose }: SearchDialogProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const asked = useSettled(text.trim());
   const [active, setActive] = useState(0);
   const listId = useId();
-  const { currentData, isFetching } = useSearchQuery({ query: asked }, { skip: asked.length < shortest });
-  const entries = findEntries(text, pages, currentData?.search ?? []);
+  const { hits, isFetching, meant } = useHits(asked);
+  const entries = findEntries(text, { pages, commands }, hits);
   const current = entries[Math.min(active, entries.length - 1)];
   const isNothing = !entries.length && asked.length >= shortest && !isFetching && asked === text.trim();
 
   const open = (entry: SearchEntry | undefined) => {
     if (!entry) return;
     onClose();
-    void navigate(entry.route);
+    if ('run' in entry.open) entry.open.run();
+    else void navigate(entry.open.path);
   };
   const walk = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -116,6 +137,11 @@ export function SearchDialog({ pages, onClose }: SearchDialogProps) {
         ))}
       </Box>
       <Box role="status">
+        {meant ? (
+          <Typography variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 1.5 }}>
+            {t('search:meant', { text: meant })}
+          </Typography>
+        ) : null}
         {isNothing ? (
           <Typography color="textSecondary" sx={{ textAlign: 'center', pb: 4, pt: 2 }}>
             {t('search:nothing')}

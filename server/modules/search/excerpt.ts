@@ -1,0 +1,22 @@
+import { searchedText } from '@server/modules/checks';
+
+/** Signs before the word that was looked for, and in all. */
+const BEFORE = 40;
+const LENGTH = 140;
+
+/** The words of a clause around the longest word that was looked for, on one line. */
+export function excerpt(words: string, query: string): string {
+  const line = words
+    .replaceAll(/\{\{\w+\}\}/g, '…')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const [longest = ''] = searchedText(query)
+    .split(' ')
+    .sort((a, b) => b.length - a.length);
+  const at = Math.max(0, searchedText(line).indexOf(longest));
+  const from = at <= BEFORE ? 0 : line.indexOf(' ', at - BEFORE) + 1;
+  const shown = line.slice(from, from + LENGTH);
+  const isCut = from + LENGTH < line.length;
+  const whole = isCut ? shown.slice(0, Math.max(shown.lastIndexOf(' '), LENGTH / 2)) : shown;
+  return `${from > 0 ? '…' : ''}${whole.trim()}${isCut ? '…' : ''}`;
+}

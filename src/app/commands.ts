@@ -1,0 +1,118 @@
+import {
+  Bell,
+  ClipboardList,
+  FilePlus2,
+  FileType2,
+  History,
+  LayoutTemplate,
+  Mail,
+  Network,
+  Settings,
+  ShieldCheck,
+  Sprout,
+  Target,
+  Upload,
+  UserPlus,
+} from 'lucide-react';
+import type { NavItem } from './navigation';
+
+/** What is begun on a page of its own, for who may: found by search, as far as the guard of the page lets in. */
+export const beginnings: readonly NavItem[] = [
+  { title: 'search:command.employee', path: '/employees/new', icon: UserPlus, access: 'employees.write' },
+  {
+    title: 'search:command.import',
+    path: '/employees/import',
+    icon: Upload,
+    access: 'employees.write.everywhere',
+  },
+  {
+    title: 'search:command.invite',
+    path: '/employees?statuses=notInvited',
+    icon: Mail,
+    access: 'employees.write.everywhere',
+  },
+  {
+    title: 'search:command.regulation',
+    path: '/regulation/editor/new/edit',
+    icon: FilePlus2,
+    access: 'author',
+  },
+  {
+    title: 'search:command.word',
+    path: '/regulation/editor/new/edit',
+    icon: FileType2,
+    access: 'author',
+  },
+  {
+    title: 'search:command.position',
+    path: '/structure/positions/new',
+    icon: Network,
+    access: 'structure.write',
+  },
+  {
+    title: 'search:command.subdivision',
+    path: '/structure/employees/new',
+    icon: Network,
+    access: 'structure.write',
+  },
+  {
+    title: 'search:command.outline',
+    path: '/structure/positions?outline=1',
+    icon: ClipboardList,
+    access: 'structure.write.everywhere',
+  },
+  {
+    title: 'search:command.structureTemplate',
+    path: '/structure/positions?templates=1',
+    icon: LayoutTemplate,
+    access: 'structure.write.everywhere',
+  },
+  {
+    title: 'search:command.role',
+    path: '/roles/setting-roles/new',
+    icon: ShieldCheck,
+    access: 'roles.write',
+  },
+  {
+    title: 'search:command.adaptationTemplate',
+    path: '/adaptation/templates/new',
+    icon: Sprout,
+    access: 'employees.write.everywhere',
+  },
+];
+
+/** Parts of the settings, and pages that stand in no menu. */
+export const settingPages: readonly NavItem[] = [
+  {
+    title: 'navigation:settingMain',
+    path: '/organization/setting-main',
+    icon: Settings,
+    access: 'organizationSetting.read',
+  },
+  {
+    title: 'navigation:settingNotifications',
+    path: '/organization/setting-notifications',
+    icon: Bell,
+    access: 'organizationSetting.read',
+  },
+  {
+    title: 'navigation:settingIp',
+    path: '/organization/setting-ip',
+    icon: ShieldCheck,
+    access: 'organizationSetting.read',
+  },
+  {
+    title: 'navigation:idealPicture',
+    path: '/organization/ideal-picture-work',
+    icon: Target,
+    access: 'signedIn',
+  },
+  { title: 'navigation:history', path: '/organization/history', icon: History, access: 'signedIn' },
+  {
+    title: 'navigation:settingNotificationsOwn',
+    path: '/settings/setting-notifications',
+    icon: Bell,
+    access: 'signedIn',
+  },
+  { title: 'navigation:settingIpOwn', path: '/settings/setting-ip', icon: ShieldCheck, access: 'signedIn' },
+];

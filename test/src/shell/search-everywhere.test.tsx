@@ -1,0 +1,132 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import i18next from 'i18next';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { SearchEverywhere } from '@src/app/layout/SearchEverywhere';
+import { startI18n } from '@src/lib/i18n';
+import { otherLayout } from '@src/lib/keyboard-layout';
+import { isEditToggled } from '@src/store/slices/settings';
+import { ThemeRoot } from '@src/theme/ThemeRoot';
+import { person, roleWith, storeOf } from './people';
+import { mockServer } from './wire';
+
+/** Ctrl+K: what is done, set and read is found by its words, as far as it is permitted. */
+beforeAll(async () => {
+  await startI18n('ru');
+  await i18next.loadNamespaces(['common', 'navigation', 'search']);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const onClose = jest.fn();
+const hit = (query: string, kind: string, title: string, subtitle: string, route: string) => ({
+  query,
+  found: [{ kind, id: 7, title, subtitle, route }],
+});
+const stored = [
+  hit('складской', 'regulation', 'Складской учёт', 'РГ-7', '/regulation/my/7/current-version'),
+  hit('недостача', 'clause', '…недостачу записывают вдвоём', '1.2 · Касса', '/regulation/my/7/x?clause=c'),
+];
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{`${pathname}${search}`}</output>;
+}
+
+function open(store: ReturnType<typeof storeOf>) {
+  mockServer((_query, variables) => ({
+    data: { search: stored.find(({ query }) => query === variables['query'])?.found ?? [] },
+  }));
+  const page = (
+    <>
+      <SearchEverywhere onClose={onClose} />
+      <Address />
+    </>
+  );
+  render(
+    <Provider store={store}>
+      <ThemeRoot isDark={false}>
+        <RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />
+      </ThemeRoot>
+    </Provider>,
+  );
+  return store;
+}
+
+const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
+const found = () =>
+  within(screen.getByRole('listbox'))
+    .queryAllByRole('option')
+    .map(({ textContent }) => textContent);
+const address = () => screen.getByText(/^\//, { selector: 'output' }).textContent;
+
+test.each([
+  ['crkflcrjq', 'складской'],
+  ['руддщ', 'hello'],
+  ['Ghbrfp № 5', 'приказ № 5'],
+])('«%s» typed with the other layout is «%s»', (typed, meant) => expect(otherLayout(typed)).toBe(meant));
+
+test('a command of an administrator is found by its words, in the wrong layout too, and leads to its page', async () => {
+  open(storeOf(person({ isAdmin: true })));
+  type('добавить сотр');
+  expect(found()).toEqual(['Добавить сотрудникаКоманда']);
+  type('ljj,fdbnm cjnh');
+  expect(found()).toEqual([]);
+  type('lj,fdbnm cjnh');
+  expect(found()).toEqual(['Добавить сотрудникаКоманда']);
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+  expect(address()).toBe('/employees/new');
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('nobody is offered what they may not do, nor anything to change while they only read', () => {
+  const employee = open(storeOf(person(), roleWith('structure')));
+  for (const words of [
+    'добавить',
+    'создать',
+    'загрузить',
+    'пригласить',
+    'основные настройки',
+    'доступ по ip',
+  ]) {
+    type(words);
+    expect(found()).toEqual([]);
+  }
+  type('мои уведомления');
+  expect(found()).toEqual(['Мои уведомленияНастройки']);
+  expect(employee.getState().settings.isEdit).toBe(true);
+});
+
+test('an administrator who only reads is offered no changes', () => {
+  const store = storeOf(person({ isAdmin: true }));
+  if (store.getState().settings.isEdit) store.dispatch(isEditToggled());
+  open(store);
+  type('добавить');
+  expect(found()).toEqual([]);
+  type('основные');
+  expect(found()).toEqual(['Основные настройкиНастройки']);
+});
+
+test('a switch is thrown where one is', () => {
+  const store = open(storeOf(person()));
+  const before = store.getState().settings.isDark;
+  type('сменить тему');
+  expect(found()).toEqual([]);
+  type('тема');
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+  expect(store.getState().settings.isDark).toBe(!before);
+  expect(address()).toBe('/');
+});
+
+test('documents are found in the wrong layout, and the page says by which word', async () => {
+  open(storeOf(person()));
+  type('crkflcrjq');
+  expect(await screen.findByText('Складской учёт')).toBeInTheDocument();
+  expect(screen.getByText(/«складской»/)).toBeInTheDocument();
+});
+
+test('a clause is found by its words and opened at its place', async () => {
+  open(storeOf(person()));
+  type('недостача');
+  fireEvent.click(await screen.findByText(/недостачу записывают/));
+  expect(address()).toBe('/regulation/my/7/x?clause=c');
+});
