@@ -122,13 +122,19 @@ function requireAccess(
   if (!allows(access, caller)) throw new AppError('access.denied');
 }
 
+/** What visitors of the demo organization may not do. @throws {AppError} access.demo */
+export function refuseVisitor(caller: Pick<Caller, 'isDemo'> | null): void {
+  if (caller?.isDemo) throw new AppError('access.demo');
+}
+
 /** Ending what binds the session: callable while looking as another role, and in a suspended organization. */
 function isAlwaysOpen(field: Field): boolean {
   return field.astNode?.directives?.some(({ name }) => name.value === 'always') === true;
 }
 
-/** @throws {AppError} access.viewOnly for whoever looks as another role */
+/** @throws {AppError} access.viewOnly for whoever looks as another role, access.demo for visitors of the demo */
 function refuseViewer(caller: Caller | null): void {
+  refuseVisitor(caller);
   if (caller?.viewAs) throw new AppError('access.viewOnly', { params: { role: caller.viewAs.name } });
 }
 

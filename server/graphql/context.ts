@@ -36,6 +36,8 @@ export interface Caller {
   roleIds: readonly number[];
   /** Looking as another role: sees what it sees, and changes nothing. */
   viewAs: ViewAs | null;
+  /** A visitor of the demo organization: changes nothing, and takes nothing along. */
+  isDemo: boolean;
 }
 
 export interface ScopedRights {

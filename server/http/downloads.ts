@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { retryConflicts } from '@server/db/retry';
 import { AppError } from '@server/errors';
-import { refuseSuspended } from '@server/graphql/access';
+import { refuseSuspended, refuseVisitor } from '@server/graphql/access';
 import type { Caller } from '@server/graphql/context';
 import { presentFailure } from '@server/graphql/errors';
 import type { RequestInfo } from '@server/graphql/request-context';
@@ -44,6 +44,7 @@ export function addDownloads(
     const caller = info.token === null ? null : await callerOf(info.token, info.ip);
     if (caller === null) throw new AppError('auth.required');
     refuseSuspended(caller);
+    refuseVisitor(caller);
     const { organizationId } = caller;
     const { lang, ip, userAgent } = info;
     await quotas.spend(lang, caller, ['exports']);

@@ -59,6 +59,7 @@ export const MUTATION_QUOTAS: { readonly [Name in keyof MutationResolvers]-?: Mu
   userSocialUnlink: ['security'],
   getSessionToken: ownTries,
   userRegAdmin: ownTries,
+  demoStart: { because: 'counted per address, and so many at once are open' },
   sessionEnd: ending,
   userDocumentCreate: ['people'],
   userDocumentUpdate: ['people'],

@@ -18,11 +18,11 @@ export function useSession() {
         const returnPath = takeReturnPath();
         openRoute(routePath ?? returnPath ?? '/');
       },
-      leave: async () => {
+      leave: async (route = '/') => {
         takeSecret('resetPasswordCode');
         dispatch(signedOut());
         await flushStore();
-        openRoute('/');
+        openRoute(route);
       },
     }),
     [dispatch],

@@ -31,7 +31,7 @@ export function aCaller(changes: Partial<Caller> = {}): Caller {
     ...{ userId: 1, organizationId: 1, sessionId: 1, nameFull: 'Ольга Белова' },
     ...{ isSuperAdmin: false, isAdmin: false, isLeader: false, isRootAdmin: false, isSuspended: false },
     ...{ leaderSubdivisionId: null, actingSubdivisionIds: [], subdivisionId: null, positionId: null },
-    ...{ rights: {}, scopedRights: [], roleIds: [], viewAs: null },
+    ...{ rights: {}, scopedRights: [], roleIds: [], viewAs: null, isDemo: false },
     ...changes,
   };
 }
@@ -56,5 +56,6 @@ export function callerOf(user: UserRow, rights: StoredRights = {}): Caller {
     scopedRights: [],
     roleIds: [],
     viewAs: null,
+    isDemo: false,
   };
 }

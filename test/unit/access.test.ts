@@ -28,7 +28,7 @@ enforceAccess(schema);
 
 const nobody = {
   ...{ isSuperAdmin: false, isAdmin: false, isLeader: false, isRootAdmin: false, isSuspended: false },
-  ...{ rights: {}, scopedRights: [], viewAs: null },
+  ...{ rights: {}, scopedRights: [], viewAs: null, isDemo: false },
 };
 const read = { read: true, write: false };
 const write = { read: true, write: true };

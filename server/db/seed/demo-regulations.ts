@@ -63,6 +63,7 @@ function asCaller(user: UserRow): Caller {
     scopedRights: [],
     roleIds: [],
     viewAs: null,
+    isDemo: false,
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { DEMO_ADMIN_EMAIL } from '@server/config/demo';
 import type { Tx } from '@server/db/database';
 import type { ModuleDeps } from '@server/modules/module';
 import { insertDemoAdaptation } from './demo-adaptation';
@@ -21,7 +22,7 @@ export interface SeededAccount {
 const DEMO_ACCOUNTS = [
   { key: 'employee', role: 'employee', email: 'employee@demo.adaptika.ru', password: 'demo-employee' },
   { key: 'shop1Head', role: 'leader', email: 'leader@demo.adaptika.ru', password: 'demo-leader' },
-  { key: 'hr', role: 'admin', email: 'admin@demo.adaptika.ru', password: 'demo-admin' },
+  { key: 'hr', role: 'admin', email: DEMO_ADMIN_EMAIL, password: 'demo-admin' },
 ] as const;
 
 async function demoLogins(passwords: ModuleDeps['passwords']): Promise<DemoLogin[]> {

@@ -734,6 +734,8 @@ export type Consts = {
   accent?: Maybe<Scalars['String']['output']>;
   /** Social sign-in providers that are configured. */
   authProviders: Array<AuthProvider>;
+  /** Visitors may look at a demo organization. */
+  hasDemo: Scalars['Boolean']['output'];
   isSuperAdminPrivilege: Scalars['Boolean']['output'];
   lpAddress: Scalars['String']['output'];
   /** What the landing says of prices and contacts. */
@@ -1535,6 +1537,8 @@ export type InitApp = {
   /** What the caller is asked to confirm; null: nothing. */
   addressConfirmation?: Maybe<AddressConfirmation>;
   consts: Consts;
+  /** A visitor of the demo organization: writes are refused. */
+  isDemo: Scalars['Boolean']['output'];
   /** What all roles of the caller together permit, and where. Admins pass without. */
   rights?: Maybe<EffectiveRights>;
   /** Why the session that the request carries does not count here, in words: it is used from another address. */
@@ -1787,6 +1791,8 @@ export type Mutation = {
   assignmentWaive: Assignment;
   /** Reminds those who still owe it, at most once a day each. Answers how many were reminded. */
   assignmentsRemind: Scalars['Int']['output'];
+  /** A session of a visitor in the demo organization: it changes nothing and ends within an hour. notFound: there is no demo. */
+  demoStart: SessionResponse;
   /** Another text in one cell; the row is read anew. */
   employeeImportCell: EmployeeImportRow;
   /** What becomes of these rows; null: as of all others. */
@@ -6822,6 +6828,7 @@ export type ClauseChangeResolvers<ContextType = Context, ParentType extends Reso
 export type ConstsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consts'] = ResolversParentTypes['Consts']> = {
   accent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   authProviders?: Resolver<Array<ResolversTypes['AuthProvider']>, ParentType, ContextType>;
+  hasDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSuperAdminPrivilege?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lpAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
@@ -7185,6 +7192,7 @@ export type IdealStatementResolvers<ContextType = Context, ParentType extends Re
 export type InitAppResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InitApp'] = ResolversParentTypes['InitApp']> = {
   addressConfirmation?: Resolver<Maybe<ResolversTypes['AddressConfirmation']>, ParentType, ContextType>;
   consts?: Resolver<ResolversTypes['Consts'], ParentType, ContextType>;
+  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rights?: Resolver<Maybe<ResolversTypes['EffectiveRights']>, ParentType, ContextType>;
   sessionRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
@@ -7321,6 +7329,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignmentRuleSave?: Resolver<ResolversTypes['AssignmentRule'], ParentType, ContextType, RequireFields<MutationAssignmentRuleSaveArgs, 'rule'>>;
   assignmentWaive?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType, RequireFields<MutationAssignmentWaiveArgs, 'id' | 'reason'>>;
   assignmentsRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAssignmentsRemindArgs, 'objectId' | 'objectType'>>;
+  demoStart?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType>;
   employeeImportCell?: Resolver<ResolversTypes['EmployeeImportRow'], ParentType, ContextType, RequireFields<MutationEmployeeImportCellArgs, 'column' | 'id' | 'number' | 'text'>>;
   employeeImportChoice?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportChoiceArgs, 'id' | 'numbers'>>;
   employeeImportColumns?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportColumnsArgs, 'fields' | 'id'>>;

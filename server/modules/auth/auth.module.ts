@@ -7,6 +7,7 @@ import { createCleanUp } from './clean-up';
 import { createConstsReader } from './consts.read-model';
 import { readInitPerson } from './init.read-model';
 import { createTellOfNewDevice } from './known-devices';
+import { createDemoService } from './demo.service';
 import { createEmailChangeService } from './email-change.service';
 import { createLine } from './line';
 import { createRegistrationService } from './registration.service';
@@ -83,6 +84,7 @@ export function createAuthModule(deps: Deps): ServerModule {
     tellOfNewDevice: createTellOfNewDevice(deps.notify),
     signIn,
     registration: createRegistrationService({ passwords, attempts, audit, completion, line, addresses, now }),
+    demo: createDemoService({ ...deps, attempts }),
     readConsts: createConstsReader(database, now),
     readInitPerson,
     isAddressAsked: addresses.isAsked,

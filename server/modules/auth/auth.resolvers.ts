@@ -7,6 +7,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { errorText } from '@server/texts';
 import type { ProviderConsts } from './consts.read-model';
 import { enumeration, type Enumeration } from './enumerations';
+import type { DemoService } from './demo.service';
 import type { InitPerson } from './init.read-model';
 import type { TellOfNewDevice } from './known-devices';
 import type { RegistrationService } from './registration.service';
@@ -20,6 +21,7 @@ interface AuthResolversDeps {
   tellOfNewDevice: TellOfNewDevice;
   signIn: SignInService;
   registration: RegistrationService;
+  demo: DemoService;
   readConsts: () => Promise<ProviderConsts>;
   readInitPerson: (scope: Scope) => Promise<InitPerson | null>;
   /** Codes can be sent: who administers an organization is asked to confirm the address. */
@@ -42,20 +44,22 @@ function asSeen(user: UserRow, { viewAs, isLeader }: Caller): UserRow {
 
 /** What the start says of the caller; nobody is there: nothing. */
 function seenBy(caller: Caller | null, person: InitPerson | null) {
-  if (!caller || !person) return { user: null, userRole: null, rights: null, viewAs: null, suspension: null };
+  if (!caller || !person)
+    return { user: null, userRole: null, rights: null, viewAs: null, isDemo: false, suspension: null };
   const { suspenseReason, suspenseDateEnd } = person;
   return {
     user: asSeen(person.user, caller),
     userRole: person.role,
     rights: effectiveRights(caller),
     viewAs: caller.viewAs,
+    isDemo: caller.isDemo,
     suspension: caller.isSuspended ? { reason: suspenseReason ?? '', until: suspenseDateEnd } : null,
   };
 }
 
 /** What the strip asks of whoever administers an organization that nobody has confirmed. */
 function confirmationOf(caller: Caller | null, person: InitPerson | null) {
-  if (!caller?.isAdmin || caller.viewAs || !person || person.isConfirmed) return null;
+  if (!caller?.isAdmin || caller.viewAs || caller.isDemo || !person || person.isConfirmed) return null;
   return { email: person.user.email, lettersPerDay: limits.mail.unconfirmedPerDay };
 }
 
@@ -74,6 +78,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
     tellOfNewDevice,
     signIn,
     registration,
+    demo,
     readConsts,
     readInitPerson,
     isAddressAsked,
@@ -104,6 +109,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
       subscription: { isActiveSubscribe: person?.isActiveSubscribe ?? true },
       accent: person?.accent ?? null,
       sample: person?.sample ?? null,
+      hasDemo: await demo.isOpen(),
       lpAddress,
       offer,
       authProviders,
@@ -135,13 +141,21 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
       getSessionToken: async (_, args, context) => entered(context, await signIn.signIn(context, args)),
       userRegAdmin: async (_, { user }, context) =>
         entered(context, await registration.register(context, user)),
+      async demoStart(_, __, context) {
+        const { caller, browser: _browser, action: _action, ...response } = await demo.start(context);
+        if (caller) await context.enter(caller);
+        return response;
+      },
       async sessionEnd(_, __, context) {
         const { caller, token } = context;
         if (!caller) {
           // Whoever may not work from here may still sign out.
           return token === null ? false : sessions.leave(token, context);
         }
-        await audit.write(context.scope, { action: 'logout', objectType: 'user', objectId: caller.userId });
+        // Of visitors nothing is kept.
+        if (!caller.isDemo) {
+          await audit.write(context.scope, { action: 'logout', objectType: 'user', objectId: caller.userId });
+        }
         return sessions.endOne(context.scope, caller.sessionId);
       },
     },

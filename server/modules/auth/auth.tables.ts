@@ -19,6 +19,7 @@ export const sessionTable = pgTable('session', {
   endedAt: instant(),
   startedBy: text().$type<SessionStart>(),
   isTwoFactor: boolean().notNull().default(false),
+  isDemo: boolean().notNull().default(false),
   keyId: text().notNull().default(''),
   seal: text().notNull().default(''),
 });

@@ -48,6 +48,7 @@ export async function callerOfPerson(tx: Tx, organizationId: number, userId: num
     organizationId,
     sessionId: 0,
     nameFull,
+    isDemo: false,
     isSuspended: false,
     subdivisionId,
     positionId,

@@ -32,8 +32,11 @@ export interface NewSession {
   userId: number;
   device: string;
   ip: string;
-  startedBy: SessionStart;
+  /** Null: nobody has shown who they are. */
+  startedBy: SessionStart | null;
   isTwoFactor: boolean;
+  /** Of a visitor of the demo: nothing of theirs is kept. */
+  isDemo?: boolean;
 }
 
 export interface SessionStore extends Sessions {
@@ -56,6 +59,8 @@ export interface SessionStore extends Sessions {
 
 /** Of a session that nobody uses; one in use lives on, as `session_visit` says. */
 const LIFETIME_MS = 30 * 24 * 3_600_000;
+/** Of a visitor of the demo, however it is used. */
+const DEMO_LIFETIME_MS = 3_600_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -75,6 +80,7 @@ const callerRow = z.object({
   position_id: z.number().nullable(),
   roles: z.array(heldRole),
   viewed_role: viewedRole.nullable(),
+  is_demo: z.boolean().default(false),
 });
 
 const visitRow = z.object({
@@ -94,6 +100,7 @@ function callerFrom(row: z.infer<typeof callerRow>): Caller {
     isSuspended: row.is_suspended,
     subdivisionId: row.subdivision_id,
     positionId: row.position_id,
+    isDemo: row.is_demo,
     ...callerRights(
       {
         isSuperAdmin: row.is_super_admin,
@@ -159,7 +166,9 @@ export function createSessions({ database, live, audit, now, seal }: SessionsDep
     return caller;
   }
 
-  async function create(tx: Tx, { userId, device, ip, startedBy, isTwoFactor }: NewSession): Promise<string> {
+  async function create(tx: Tx, session: NewSession): Promise<string> {
+    const { userId, startedBy, isTwoFactor, isDemo = false } = session;
+    const { device, ip } = isDemo ? { device: '', ip: '' } : session;
     const token = randomBytes(32).toString('base64url');
     const tokenHash = hashOf(token);
     // Whole milliseconds, as it is sealed, and no earlier than what the same transaction wrote before it: a role that was
@@ -186,7 +195,8 @@ export function createSessions({ database, live, audit, now, seal }: SessionsDep
       lastIp: ip,
       startedBy,
       isTwoFactor,
-      expiresAt: new Date(now().getTime() + LIFETIME_MS),
+      isDemo,
+      expiresAt: new Date(now().getTime() + (isDemo ? DEMO_LIFETIME_MS : LIFETIME_MS)),
     });
     return token;
   }

@@ -5,6 +5,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { errorText } from '@server/texts';
 import type { Attempts, Counted } from './attempts';
 import type { Codes } from './codes';
+import type { SessionStart } from './auth.tables';
 import type { NewSession, SessionStore } from './sessions';
 import { signInAnswer, type SignedIn, type SignInRefusal, signInRefusal } from './sign-in-answer';
 import type { TrustedBrowsers } from './trusted-browsers';
@@ -17,7 +18,7 @@ export type Visitor = Pick<
 >;
 
 /** What was shown: it stays with the session. */
-export type Start = Pick<NewSession, 'startedBy' | 'isTwoFactor'>;
+export type Start = Pick<NewSession, 'isTwoFactor'> & { startedBy: SessionStart };
 
 /** Somebody has shown who they are. What follows from that is written with the rest of the request, or not at all. */
 export interface Proof extends Start {

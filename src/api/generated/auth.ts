@@ -6,6 +6,11 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
+export type DemoStartMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoStartMutation = { demoStart: { type: string, message: string | null, token: string | null, routePath: string | null, challenge: string | null, user: { id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, organizationAdminId: number | null, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null } | null } };
+
 export type GetSessionTokenMutationVariables = Exact<{
   type: string;
   login?: string | null | undefined;
@@ -21,7 +26,7 @@ export type GetSessionTokenMutation = { getSessionToken: { type: string, message
 export type InitAppQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type InitAppQuery = { userIsAuth: boolean, initApp: { sessionRefusal: string | null, user: { id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, organizationAdminId: number | null, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null } | null, userRole: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null, rights: { organization: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } }, scoped: Array<{ subdivisionId: number, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } }> } | null, viewAs: { roleId: number, name: string, until: string } | null, suspension: { reason: string, until: string | null } | null, addressConfirmation: { email: string, lettersPerDay: number } | null, consts: { rootAdminId: number, superOrganizationId: number, superAdminPrivilegeIds: Array<number>, isSuperAdminPrivilege: boolean, lpAddress: string, accent: string | null, sample: Types.SampleIndustry | null, authProviders: Array<{ id: string, name: string | null }>, offer: { freeEmployees: number, employeePrice: number, isSample: boolean, contactEmail: string | null, contactPhone: string | null }, subscription: { isActiveSubscribe: boolean } } }, userSexTypes: Array<{ value: string, name: string }>, userStatusTypes: Array<{ value: string, name: string }>, organizationFormTypes: Array<{ value: string, name: string }>, organizationNotificationTypes: Array<{ value: string, name: string }>, paymentMethodTypes: Array<{ value: string, name: string }>, paymentStatusTypes: Array<{ value: string, name: string }>, logActionTypes: Array<{ value: string, name: string }> };
+export type InitAppQuery = { userIsAuth: boolean, initApp: { isDemo: boolean, sessionRefusal: string | null, user: { id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, organizationAdminId: number | null, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null } | null, userRole: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null, rights: { organization: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } }, scoped: Array<{ subdivisionId: number, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } }> } | null, viewAs: { roleId: number, name: string, until: string } | null, suspension: { reason: string, until: string | null } | null, addressConfirmation: { email: string, lettersPerDay: number } | null, consts: { rootAdminId: number, superOrganizationId: number, superAdminPrivilegeIds: Array<number>, isSuperAdminPrivilege: boolean, lpAddress: string, accent: string | null, sample: Types.SampleIndustry | null, hasDemo: boolean, authProviders: Array<{ id: string, name: string | null }>, offer: { freeEmployees: number, employeePrice: number, isSample: boolean, contactEmail: string | null, contactPhone: string | null }, subscription: { isActiveSubscribe: boolean } } }, userSexTypes: Array<{ value: string, name: string }>, userStatusTypes: Array<{ value: string, name: string }>, organizationFormTypes: Array<{ value: string, name: string }>, organizationNotificationTypes: Array<{ value: string, name: string }>, paymentMethodTypes: Array<{ value: string, name: string }>, paymentStatusTypes: Array<{ value: string, name: string }>, logActionTypes: Array<{ value: string, name: string }> };
 
 export type SessionEndMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -311,6 +316,126 @@ fragment AllRights on RoleRights {
     ...RightPair
   }
 }`, {"fragmentName":"SessionUser"});
+export const DemoStartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation demoStart {
+  demoStart {
+    type
+    message
+    token
+    routePath
+    challenge
+    user {
+      ...SessionUser
+    }
+  }
+}
+    fragment SessionRole on Role {
+  id
+  name
+  updatedAt
+  rights {
+    ...AllRights
+  }
+}
+fragment SessionUser on User {
+  id
+  email
+  nameFirst
+  nameMiddle
+  nameSecond
+  nameShort
+  nameFull
+  status
+  organizationId
+  organizationAdminId
+  subdivisionId
+  positionId
+  leaderSubdivisionId
+  isSuperAdmin
+  isAdmin
+  isLeader
+  isUser
+  isActive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+    role {
+      ...SessionRole
+    }
+  }
+  updatedAt
+}
+fragment RightPair on RightFlags {
+  read
+  write
+}
+fragment AllRights on RoleRights {
+  organizationSetting {
+    ...RightPair
+  }
+  organizationAbout {
+    ...RightPair
+  }
+  integrations {
+    ...RightPair
+  }
+  integrationBitrix {
+    ...RightPair
+  }
+  integrationAmo {
+    ...RightPair
+  }
+  integrationAvito {
+    ...RightPair
+  }
+  integrationTelegram {
+    ...RightPair
+  }
+  structure {
+    ...RightPair
+  }
+  roles {
+    ...RightPair
+  }
+  employees {
+    ...RightPair
+  }
+  statistics {
+    ...RightPair
+  }
+  faq {
+    ...RightPair
+  }
+  payment {
+    ...RightPair
+  }
+  backOfficeSettingAccount {
+    ...RightPair
+  }
+  backOfficeDocs {
+    ...RightPair
+  }
+  backOfficeRef {
+    ...RightPair
+  }
+  backOfficeSuper {
+    ...RightPair
+  }
+}`);
 export const GetSessionTokenDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation getSessionToken($type: String!, $login: String, $password: String, $code: String, $accessToken: String, $userId: Int) {
   getSessionToken(
@@ -458,6 +583,7 @@ export const InitAppDocument = /*#__PURE__*/ new TypedDocumentString(`
         }
       }
     }
+    isDemo
     viewAs {
       roleId
       name
@@ -480,6 +606,7 @@ export const InitAppDocument = /*#__PURE__*/ new TypedDocumentString(`
       lpAddress
       accent
       sample
+      hasDemo
       authProviders {
         id
         name
@@ -771,6 +898,9 @@ fragment AllRights on RoleRights {
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    demoStart: build.mutation<DemoStartMutation, DemoStartMutationVariables | void>({
+      query: (variables) => ({ document: DemoStartDocument as unknown as string, variables })
+    }),
     getSessionToken: build.mutation<GetSessionTokenMutation, GetSessionTokenMutationVariables>({
       query: (variables) => ({ document: GetSessionTokenDocument as unknown as string, variables })
     }),
@@ -793,5 +923,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useGetSessionTokenMutation, useInitAppQuery, useLazyInitAppQuery, useSessionEndMutation, useUserAddressCodeMutation, useUserAddressConfirmMutation, useUserRegAdminMutation } = injectedRtkApi;
+export const { useDemoStartMutation, useGetSessionTokenMutation, useInitAppQuery, useLazyInitAppQuery, useSessionEndMutation, useUserAddressCodeMutation, useUserAddressConfirmMutation, useUserRegAdminMutation } = injectedRtkApi;
 

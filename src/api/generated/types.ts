@@ -700,6 +700,8 @@ export type Consts = {
   accent?: Maybe<Scalars['String']['output']>;
   /** Social sign-in providers that are configured. */
   authProviders: Array<AuthProvider>;
+  /** Visitors may look at a demo organization. */
+  hasDemo: Scalars['Boolean']['output'];
   isSuperAdminPrivilege: Scalars['Boolean']['output'];
   lpAddress: Scalars['String']['output'];
   /** What the landing says of prices and contacts. */
@@ -1501,6 +1503,8 @@ export type InitApp = {
   /** What the caller is asked to confirm; null: nothing. */
   addressConfirmation?: Maybe<AddressConfirmation>;
   consts: Consts;
+  /** A visitor of the demo organization: writes are refused. */
+  isDemo: Scalars['Boolean']['output'];
   /** What all roles of the caller together permit, and where. Admins pass without. */
   rights?: Maybe<EffectiveRights>;
   /** Why the session that the request carries does not count here, in words: it is used from another address. */
@@ -1753,6 +1757,8 @@ export type Mutation = {
   assignmentWaive: Assignment;
   /** Reminds those who still owe it, at most once a day each. Answers how many were reminded. */
   assignmentsRemind: Scalars['Int']['output'];
+  /** A session of a visitor in the demo organization: it changes nothing and ends within an hour. notFound: there is no demo. */
+  demoStart: SessionResponse;
   /** Another text in one cell; the row is read anew. */
   employeeImportCell: EmployeeImportRow;
   /** What becomes of these rows; null: as of all others. */

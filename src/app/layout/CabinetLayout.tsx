@@ -22,6 +22,7 @@ const contentId = 'content';
 const ViewAsBanner = lazy(() =>
   import('./ViewAsBanner').then((loaded) => ({ default: loaded.ViewAsBanner })),
 );
+const DemoBanner = lazy(() => import('./DemoBanner').then((loaded) => ({ default: loaded.DemoBanner })));
 const Suspended = lazy(() => import('../pages/Suspended').then((loaded) => ({ default: loaded.Suspended })));
 /** Few are asked, and these once. */
 const AddressStrip = lazy(() =>
@@ -37,6 +38,7 @@ export function CabinetLayout() {
   const accent = useAppSelector((state) => state.app.consts?.accent ?? null);
   const { isAuthenticated } = useAppSelector(selectRoles);
   const suspension = useAppSelector((state) => state.app.suspension);
+  const isDemo = useAppSelector((state) => state.app.isDemo);
   const isLookingAs = useAppSelector((state) => state.app.viewAs !== null);
   const addressConfirmation = useAppSelector((state) => state.app.addressConfirmation);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -66,6 +68,7 @@ export function CabinetLayout() {
             <Suspense fallback={<Box sx={{ height: sizes.topBar }} />}>
               {isAuthenticated ? <TopBar onMenu={() => setIsMenuOpen(true)} /> : null}
             </Suspense>
+            <Suspense>{isDemo ? <DemoBanner /> : null}</Suspense>
             <Suspense>
               {addressConfirmation ? <AddressStrip confirmation={addressConfirmation} /> : null}
             </Suspense>

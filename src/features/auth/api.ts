@@ -3,6 +3,7 @@ import { api } from '@src/api/generated/auth';
 export const {
   useGetSessionTokenMutation,
   useUserRegAdminMutation,
+  useDemoStartMutation,
   useSessionEndMutation,
   useUserAddressCodeMutation,
   useUserAddressConfirmMutation,

@@ -22,6 +22,8 @@ export interface AppState {
   rights: EffectiveRights | null;
   /** Looking as another role: nothing can be changed. */
   viewAs: ViewAs | null;
+  /** A visitor of the demo organization: nothing can be changed. */
+  isDemo: boolean;
   /** The provider has suspended the organization. */
   suspension: Suspension | null;
   /** What the person is asked to confirm. */
@@ -38,6 +40,7 @@ const initialState: AppState = {
   userRole: null,
   rights: null,
   viewAs: null,
+  isDemo: false,
   suspension: null,
   addressConfirmation: null,
   types: { select: null },
@@ -60,6 +63,7 @@ const slice = createSlice({
       state.userRole = initApp.userRole;
       state.rights = initApp.rights;
       state.viewAs = initApp.viewAs;
+      state.isDemo = initApp.isDemo;
       state.suspension = initApp.suspension;
       state.addressConfirmation = initApp.addressConfirmation;
       state.types.select = select;

@@ -31,7 +31,7 @@ let world: StoryWorld;
 
 beforeAll(async () => {
   const openid = await startOpenid();
-  const cabinet = await openCabinet({ AUTH_OIDC_ID: 'adaptika', AUTH_OIDC_URL: openid.url });
+  const cabinet = await openCabinet({ AUTH_OIDC_ID: 'adaptika', AUTH_OIDC_URL: openid.url, DEMO: '1' });
   const owner = new pg.Client({ connectionString: cabinet.test.database.ownerUrl });
   await owner.connect();
   world = { ...cabinet, owner, openid };

@@ -107,6 +107,7 @@ async function createPerson(
     scopedRights: [],
     roleIds: [],
     viewAs: null,
+    isDemo: false,
   };
   return { id: row.id, organizationId, email, caller };
 }

@@ -50,6 +50,7 @@ function onServer(kind: keyof typeof KINDS, given: Given): Caller {
     nameFull: '',
     isSuspended: false,
     subdivisionId: null,
+    isDemo: false,
     positionId: null,
     ...callerRights(standing, held, null),
   };

@@ -50,6 +50,7 @@ const NO_RIGHTS: Omit<Caller, 'userId' | 'organizationId'> = {
   scopedRights: [],
   roleIds: [],
   viewAs: null,
+  isDemo: false,
 };
 
 const keyOf = (importId: number): string => `import:${importId}`;

@@ -1,6 +1,7 @@
 import { Check, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AuthLink } from './AuthLink';
+import { DemoButton } from './DemoButton';
 
 /** The first screen: the same words as in the page's HTML, and beside them a picture of the cabinet. */
 export function Hero() {
@@ -17,6 +18,7 @@ export function Hero() {
           <AuthLink mode="signIn" className="button button-second">
             {t('auth:landing.signIn')}
           </AuthLink>
+          <DemoButton className="button button-quiet hero-demo" />
         </div>
         <p className="hero-note">{t('auth:landing.hero.note')}</p>
       </div>

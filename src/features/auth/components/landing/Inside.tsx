@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DemoButton } from './DemoButton';
 import { useAppSelector } from '@src/store/hooks';
 
 const roles = ['employee', 'leader', 'admin'] as const;
@@ -48,6 +49,7 @@ export function Inside() {
     <section ref={section} id="landing-inside" aria-labelledby="landing-inside-title">
       <h2 id="landing-inside-title">{t('auth:landing.inside.title')}</h2>
       <p className="lead">{t('auth:landing.inside.text')}</p>
+      <DemoButton className="button button-second inside-demo" />
       <div className="inside">
         <div className="inside-roles" role="group" aria-label={t('auth:landing.inside.roles.label')}>
           {roles.map((name) => (

@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, Tx } from '@server/db/database';
+import { AppError } from '@server/errors';
+import type { Config } from '@server/config/config';
+import { DEMO_ADMIN_EMAIL } from '@server/config/demo';
+import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
+import type { Attempts } from './attempts';
+import type { SessionStore } from './sessions';
+import { signInAnswer, type SignedIn } from './sign-in-answer';
+import type { Visitor } from './sign-in-completion';
+
+const FRESH_MS = 30_000;
+/** Visitors at once. */
+const MOST = 300;
+
+/** Whose eyes the demo organization is seen with; null: there is none. */
+async function demoAdmin(tx: Tx): Promise<UserRow | null> {
+  const [admin] = await tx
+    .select()
+    .from(userTable)
+    .where(
+      and(
+        eq(sql`lower(${userTable.email})`, DEMO_ADMIN_EMAIL),
+        eq(userTable.isAdmin, true),
+        eq(userTable.isArchive, false),
+      ),
+    );
+  return admin ?? null;
+}
+
+export interface DemoService {
+  /** Whether there is a demo organization to look at; asked by every start of every browser. */
+  isOpen(): Promise<boolean>;
+  /** A session that only looks. @throws {AppError} notFound, limits.busy, tooMany */
+  start(visitor: Visitor): Promise<SignedIn>;
+}
+
+/** Looking at the demo organization without an account. */
+export function createDemoService({
+  config,
+  database,
+  attempts,
+  sessions,
+  now,
+}: {
+  config: Pick<Config, 'isDemo'>;
+  database: Database;
+  attempts: Attempts;
+  sessions: SessionStore;
+  now: () => Date;
+}): DemoService {
+  let known: { isOpen: boolean; at: number } | null = null;
+
+  async function refuseCrowd(tx: Tx): Promise<void> {
+    const { rows } = await tx.execute<{ n: number }>(
+      sql`select count(*)::int as n from session where is_demo and ended_at is null and expires_at > now()`,
+    );
+    if ((rows[0]?.n ?? 0) >= MOST) throw new AppError('limits.busy');
+  }
+
+  return {
+    async isOpen() {
+      if (!config.isDemo) return false;
+      const at = now().getTime();
+      if (!known || at - known.at > FRESH_MS) {
+        known = { isOpen: (await database.system(demoAdmin)) !== null, at };
+      }
+      return known.isOpen;
+    },
+    async start(visitor) {
+      if (!config.isDemo) throw new AppError('notFound');
+      await attempts.begin([{ key: `demo:${visitor.ip}`, free: 20, longest: 900 }]);
+      return visitor.within(null, async (tx) => {
+        const user = await demoAdmin(tx);
+        if (!user) throw new AppError('notFound');
+        await refuseCrowd(tx);
+        const { token, caller } = await sessions.start(tx, {
+          ...{ userId: user.id, device: '', ip: visitor.ip, startedBy: null, isTwoFactor: false },
+          isDemo: true,
+        });
+        return signInAnswer({ type: 'success', token, user, caller });
+      });
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import { readAccess } from '@server/graphql/access';
+import { startTestApp, type TestApp } from '@test/helpers/app';
+import { callOf } from '@test/helpers/every-field';
+import { register, type Registered } from '@test/helpers/registration';
+
+let t: TestApp;
+let owner: Registered;
+let now = new Date();
+
+beforeAll(async () => {
+  t = await startTestApp({ env: { DEMO: '1' }, now: () => now });
+  owner = await register(t);
+  await rows(sql`update users set email = 'admin@demo.adaptika.ru' where id = ${owner.userId}`);
+});
+afterAll(() => t.stop());
+
+const START = 'mutation { demoStart { type token user { id } } }';
+const INIT = '{ userIsAuth initApp { isDemo user { id isAdmin } consts { hasDemo } } }';
+
+interface Started {
+  demoStart: { type: string; token: string; user: { id: number } };
+}
+
+const rows = <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  t.app.database.system(async (tx) => (await tx.execute<Row>(query)).rows);
+
+async function visit(): Promise<string> {
+  const { data, errors } = await t.gql<Started>(null, START);
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.demoStart.token;
+}
+
+test('a visitor sees the demo organization as its administrator does', async () => {
+  const { data } = await t.gql(await visit(), INIT);
+  expect(data).toMatchObject({
+    userIsAuth: true,
+    initApp: { isDemo: true, user: { id: owner.userId, isAdmin: true }, consts: { hasDemo: true } },
+  });
+  expect((await t.gql(owner.token, INIT)).data).toMatchObject({ initApp: { isDemo: false } });
+});
+
+test('every mutation of the contract is refused to a visitor, but signing in and out', async () => {
+  const token = await visit();
+  const { schema } = t.app;
+  const passed: string[] = [];
+  for (const { operation, field } of readAccess(schema)) {
+    if (operation !== 'Mutation' || field === 'sessionEnd') continue;
+    const { query, variables, files } = callOf(schema, operation, field, () => 2_000_000_000);
+    const file = { name: 'a.txt', bytes: Buffer.from('a') };
+    const { errors } =
+      files.length > 0
+        ? await t.upload(token, query, variables, Object.fromEntries(files.map((path) => [path, file])))
+        : await t.gql(token, query, variables);
+    if (errors?.[0]?.extensions.code !== 'access.demo') passed.push(field);
+  }
+  // What looking as a role ends binds nobody here.
+  expect(passed.sort()).toEqual(['getSessionToken', 'viewAsEnd']);
+}, 60_000);
+
+test('a visitor takes no file along', async () => {
+  const token = await visit();
+  for (const path of t.app.downloads) {
+    const answer = await fetch(`${t.url}/api${path.replaceAll(/:\w+/g, '1')}`, {
+      headers: { 'X-Session-Token': token },
+    });
+    expect([path, answer.status, await answer.text()]).toEqual([
+      path,
+      400,
+      expect.stringContaining('access.demo'),
+    ]);
+  }
+});
+
+test('nothing is kept of who looks, and visitors do not see each other', async () => {
+  const before = await rows(sql`select from audit_log`);
+  const token = await visit();
+  await visit();
+  const { data } = await t.gql<{ userSessions: { ip: string; lastIp: string; device: string }[] }>(
+    token,
+    '{ userSessions { ip lastIp device } }',
+  );
+  const own = data?.userSessions.filter(({ ip }) => ip === '') ?? [];
+  expect(own.length).toBeGreaterThan(1);
+  for (const session of own) expect(session).toEqual({ ip: '', lastIp: '', device: '' });
+  await t.gql(token, 'mutation { sessionEnd }');
+  expect(await rows(sql`select from audit_log`)).toHaveLength(before.length);
+  expect((await t.gql(token, INIT)).data).toMatchObject({ userIsAuth: false });
+});
+
+test('a visit ends within an hour, however it is used', async () => {
+  const token = await visit();
+  const [session] = await rows<{ minutes: number }>(sql`
+    select round(extract(epoch from expires_at - now()) / 60)::int as minutes from session where is_demo order by id desc limit 1`);
+  expect(session?.minutes).toBe(60);
+  await rows(sql`update session set last_at = now() - interval '10 minutes' where is_demo`);
+  await t.gql(token, INIT);
+  const [later] = await rows<{ minutes: number }>(sql`
+    select round(extract(epoch from max(expires_at) - now()) / 60)::int as minutes from session where is_demo`);
+  expect(later?.minutes).toBe(60);
+});
+
+test('one address cannot begin visits without end', async () => {
+  const codes: (string | undefined)[] = [];
+  for (let visits = 0; visits < 25; visits += 1) {
+    codes.push((await t.gql(null, START)).errors?.[0]?.extensions.code);
+  }
+  expect(codes).toContain('tooMany');
+});
+
+test('where there is no demo nothing is offered, and nothing opens', async () => {
+  now = new Date(Date.now() + 3_600_000);
+  await rows(sql`update users set email = 'other@firma.ru' where id = ${owner.userId}`);
+  expect((await t.gql(null, INIT)).data).toMatchObject({ initApp: { consts: { hasDemo: false } } });
+  const plain = await startTestApp();
+  try {
+    const someone = await register(plain);
+    await plain.app.database.system((tx) =>
+      tx.execute(sql`update users set email = 'admin@demo.adaptika.ru' where id = ${someone.userId}`),
+    );
+    expect((await plain.gql(null, INIT)).data).toMatchObject({ initApp: { consts: { hasDemo: false } } });
+    expect((await plain.gql(null, START)).errors?.[0]?.extensions.code).toBe('notFound');
+  } finally {
+    await plain.stop();
+  }
+});
