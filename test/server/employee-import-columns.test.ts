@@ -42,6 +42,14 @@ test('mistyped headings are guessed, said to be unsure, and never taken for peop
   ]);
 });
 
+test('remarks about somebody are nobody’s own words: they go nowhere unless somebody says where', async () => {
+  const { columns } = await desk.open([
+    ['ФИО', 'Почта', 'Примечание', 'Комментарий', 'Notes', 'О себе'],
+    ['Котов Иван', desk.address(), 'на испытательном', 'пьёт', 'late', 'Люблю лес'],
+  ]);
+  expect(columns.map(({ field }) => field)).toEqual(['nameFull', 'email', null, null, null, 'info']);
+});
+
 test('further phones, skills, status and the last day come from the table; what is wrong in them is said on its cell', async () => {
   const heading = [
     'ФИО',

@@ -1,10 +1,11 @@
 import { RemindAllButton } from '@src/features/assignments/people/RemindAllButton';
 import { SubdivisionListPage, type RemindTarget } from '@src/features/regulations/pages/SubdivisionListPage';
 
-function RemindAll({ targets }: { targets: RemindTarget[] }) {
+function RemindAll({ targets, names }: { targets: RemindTarget[]; names: string[] }) {
   return (
     <RemindAllButton
       objectType="regulation"
+      names={names}
       targets={targets.map(({ regulationId, userIds }) => ({ objectId: regulationId, userIds }))}
     />
   );

@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot simply be taken back. */
+/** Asks before something that cannot simply be taken back. Ctrl+Enter confirms from anywhere in it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,
@@ -54,6 +54,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog
       open={isOpen}
       onClose={isBusy ? undefined : onClose}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isBusy) return;
+        event.preventDefault();
+        void confirm();
+      }}
       aria-labelledby={titleId}
       maxWidth="xs"
       fullWidth

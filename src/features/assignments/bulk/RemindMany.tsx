@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { RefusalsDialog } from '@src/components/feedback/RefusalsDialog';
+import { RemindDialog } from '@src/components/feedback/RemindDialog';
 import { useMany, type Named } from '@src/store/useMany';
 import { useNotify } from '@src/store/useNotify';
 import { useAssignmentsRemindMutation, type ObjectType } from '../api';
@@ -34,15 +34,15 @@ export function RemindMany({ objectType, objects }: ManyProps) {
       <Button size="small" variant="outlined" startIcon={<BellRing />} onClick={() => setIsOpen(true)}>
         {t('remind.button')}
       </Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        title={t('bulk.remindTitle')}
-        confirmLabel={t('remind.button')}
-        onConfirm={confirm}
-        onClose={() => setIsOpen(false)}
-      >
-        {t('bulk.objects', { count: objects.length })} {t('remind.askText')}
-      </ConfirmDialog>
+      {isOpen ? (
+        <RemindDialog
+          count={null}
+          names={[]}
+          documents={objects.map(({ name }) => name)}
+          onConfirm={confirm}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
       {refusals.length > 0 ? <RefusalsDialog refusals={refusals} onClose={forget} /> : null}
     </>
   );

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
+import { RemindDialog } from '@src/components/feedback/RemindDialog';
 import { useCall } from '@src/store/useCall';
 import { useNotify } from '@src/store/useNotify';
 import { useAssignmentsRemindMutation, type ObjectType } from '../api';
@@ -10,10 +10,12 @@ import { useAssignmentsRemindMutation, type ObjectType } from '../api';
 interface RemindAllButtonProps {
   objectType: ObjectType;
   targets: { objectId: number; userIds: number[] }[];
+  /** Of those who would hear of it. */
+  names: readonly string[];
 }
 
 /** «Напомнить всем неподписавшим»: asks first, since it writes to many, and says how many heard it. */
-export function RemindAllButton({ objectType, targets }: RemindAllButtonProps) {
+export function RemindAllButton({ objectType, targets, names }: RemindAllButtonProps) {
   const { t } = useTranslation('assignments');
   const call = useCall();
   const notify = useNotify();
@@ -38,15 +40,15 @@ export function RemindAllButton({ objectType, targets }: RemindAllButtonProps) {
       >
         {t('remind.everybody')}
       </Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        title={t('remind.askTitle', { count: people })}
-        confirmLabel={t('remind.button')}
-        onConfirm={confirm}
-        onClose={() => setIsOpen(false)}
-      >
-        {t('remind.askText')}
-      </ConfirmDialog>
+      {isOpen ? (
+        <RemindDialog
+          count={people}
+          names={names}
+          documents={[]}
+          onConfirm={confirm}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { BellRing } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '@src/components/form/BusyButton';
+import { RemindDialog } from '@src/components/feedback/RemindDialog';
 import { useCall } from '@src/store/useCall';
 import { useNotify } from '@src/store/useNotify';
 import { useAssignmentsRemindMutation, type ObjectType } from '../api';
@@ -14,11 +16,12 @@ interface RemindButtonProps {
   user?: { id: number; nameFull: string };
 }
 
-/** Reminds of what is owed, at most once a day each, and says how many heard it. */
+/** Reminds of what is owed, at most once a day each, and says how many heard it; asks before it tells many. */
 export function RemindButton({ objectType, objectId, user }: RemindButtonProps) {
   const { t } = useTranslation('assignments');
   const notify = useNotify();
   const call = useCall();
+  const [isAsking, setIsAsking] = useState(false);
   const [remind, { isLoading }] = useAssignmentsRemindMutation();
   const press = async () => {
     const { data } = await call(remind({ objectType, objectId, userIds: user ? [user.id] : null }));
@@ -43,14 +46,19 @@ export function RemindButton({ objectType, objectId, user }: RemindButtonProps) 
     );
   }
   return (
-    <BusyButton
-      variant="outlined"
-      size="small"
-      startIcon={<BellRing />}
-      isBusy={isLoading}
-      onClick={() => void press().catch(() => undefined)}
-    >
-      {t('remind.all')}
-    </BusyButton>
+    <>
+      <Button variant="outlined" size="small" startIcon={<BellRing />} onClick={() => setIsAsking(true)}>
+        {t('remind.all')}
+      </Button>
+      {isAsking ? (
+        <RemindDialog
+          count={null}
+          names={[]}
+          documents={[]}
+          onConfirm={press}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+    </>
   );
 }

@@ -16,3 +16,12 @@ export function owing(team: TeamLike): { regulationId: number; userIds: number[]
     }))
     .filter(({ userIds }) => userIds.length > 0);
 }
+
+/** The same people by name. */
+export function owingNames(team: {
+  rows: readonly { user: { nameFull: string }; cells: readonly ({ status: string } | null)[] }[];
+}): string[] {
+  return team.rows
+    .filter(({ cells }) => cells.some((cell) => OWED.has(cell?.status ?? '')))
+    .map(({ user }) => user.nameFull);
+}

@@ -11,7 +11,7 @@ import { TableCard } from '@src/components/table/TableCard';
 import { TableFooter } from '@src/components/table/TableFooter';
 import { numberParam, textParam } from '@src/lib/url-state';
 import { useRegulationTeamQuery } from '../api';
-import { owing } from '../lib/team';
+import { owing, owingNames } from '../lib/team';
 import { ListHeader } from '../lists/ListHeader';
 import { HeatLegend, TeamHeatMap } from '../lists/TeamHeatMap';
 
@@ -25,7 +25,7 @@ export interface RemindTarget {
 }
 
 interface SubdivisionListPageProps {
-  RemindAll: ComponentType<{ targets: RemindTarget[] }>;
+  RemindAll: ComponentType<{ targets: RemindTarget[]; names: string[] }>;
 }
 
 /** The leader's people against the regulations that were assigned to them. */
@@ -40,7 +40,10 @@ export function SubdivisionListPage({ RemindAll }: SubdivisionListPageProps) {
   const team = data?.regulationTeam;
   return (
     <>
-      <ListHeader tab="subdivision" action={team ? <RemindAll targets={owing(team)} /> : undefined} />
+      <ListHeader
+        tab="subdivision"
+        action={team ? <RemindAll targets={owing(team)} names={owingNames(team)} /> : undefined}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2, alignItems: 'center' }}>
         <SearchField value={state.q} label={t('team.search')} onChange={(q) => setState({ q })} />
         <HeatLegend />

@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
 import { SearchField } from '@src/components/data/SearchField';
 import { UserAvatar } from '@src/components/data/UserAvatar';
+import { RemindDialog } from '@src/components/feedback/RemindDialog';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import { BusyButton } from '@src/components/form/BusyButton';
 import { SidePanel } from '@src/components/layout/SidePanel';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
@@ -16,8 +17,10 @@ import { personName } from '@src/lib/person';
 import { numberParam, textParam, type UrlCodecs } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
+import { useCall } from '@src/store/useCall';
 import { useNotify } from '@src/store/useNotify';
 import { BellRing, UsersRound } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate, useParams } from 'react-router-dom';
 import {
@@ -101,35 +104,51 @@ function Person({ row }: { row: PersonBehind }) {
 interface RemindProps {
   target: StatisticRegulationRemindVariables;
   count: number;
+  /** Those who are seen now. */
+  rows: readonly PersonBehind[];
 }
 
-function Remind({ target, count }: RemindProps) {
+function Remind({ target, count, rows }: RemindProps) {
   const { t } = useTranslation('statistics');
   const notify = useNotify();
-  const [remind, { isLoading }] = useStatisticRegulationRemindMutation();
+  const call = useCall();
+  const [remind] = useStatisticRegulationRemindMutation();
+  const [isAsking, setIsAsking] = useState(false);
   const send = async () => {
-    const { data, error } = await remind(target);
-    if (error) return notify.failure(error);
-    const reminded = data.statisticRegulationRemind;
+    const { data } = await call(remind(target));
+    const reminded = data?.statisticRegulationRemind ?? 0;
     notify.success(
       reminded ? t('statistics:people.reminded', { count: reminded }) : t('statistics:people.remindedNobody'),
     );
   };
   return (
     <>
-      <BusyButton variant="contained" startIcon={<BellRing />} isBusy={isLoading} onClick={() => void send()}>
+      <Button variant="contained" startIcon={<BellRing />} onClick={() => setIsAsking(true)}>
         {t('statistics:people.remind', { count })}
-      </BusyButton>
+      </Button>
       <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'center' }}>
         {t('statistics:people.remindHelp')}
       </Typography>
+      {isAsking ? (
+        <RemindDialog
+          count={count}
+          names={[...new Set(rows.map(({ user }) => personName(user)))]}
+          documents={[...new Set(rows.map(({ regulation }) => regulation.name))]}
+          onConfirm={send}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
     </>
   );
 }
 
 /** The button, where there is anybody to remind. */
-function remindAction(count: number, target: StatisticRegulationRemindVariables) {
-  return count > 0 ? <Remind target={target} count={count} /> : undefined;
+function remindAction(
+  count: number,
+  target: StatisticRegulationRemindVariables,
+  rows: readonly PersonBehind[] = [],
+) {
+  return count > 0 ? <Remind target={target} count={count} rows={rows} /> : undefined;
 }
 
 function RemindsAll({ isSearched }: { isSearched: boolean }) {
@@ -189,7 +208,7 @@ export function PeoplePanel() {
   const canRemind = useAppSelector(selectCan)('statistics', 'write') && remindable.includes(target.kind);
   const people = useStatisticRegulationPeopleQuery({ ...target, search, page, pageSize });
   const { items, count = 0, peopleCount = 0 } = people.data?.statisticRegulationPeople ?? {};
-  const remind = remindAction(canRemind ? peopleCount : 0, target);
+  const remind = remindAction(canRemind ? peopleCount : 0, target, items);
   return (
     <SidePanel
       title={title}

@@ -12,7 +12,7 @@ import type { FormFieldProps } from '@src/components/form/FormTextField';
 import { formatDate } from '@src/lib/dates';
 import { personName } from '@src/lib/person';
 import { useCall } from '@src/store/useCall';
-import { Pencil, Trash2, UserPlus } from 'lucide-react';
+import { Crown, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -25,6 +25,7 @@ import {
 import { DetailSection } from '../components/DetailSection';
 import { useCanMovePeople } from '../lib/useStructureRights';
 import { ActingDialog } from './ActingDialog';
+import { HeadDialog } from './HeadDialog';
 
 function Head({ person, text, end }: { person: StructureFace; text: string; end?: ReactNode }) {
   return (
@@ -80,6 +81,7 @@ export function HeadSection({ subdivision, PersonField }: HeadSectionProps) {
   const call = useCall();
   const [remove] = useActingHeadDeleteMutation();
   const [open, setOpen] = useState<ActingHead | 'new' | null>(null);
+  const [isNaming, setIsNaming] = useState(false);
   const [asked, setAsked] = useState<ActingHead | null>(null);
   const { leader, actingHeads, isArchive } = subdivision;
   return (
@@ -115,9 +117,21 @@ export function HeadSection({ subdivision, PersonField }: HeadSectionProps) {
         ))}
       </Stack>
       {canName && !isArchive ? (
-        <Button size="small" startIcon={<UserPlus />} onClick={() => setOpen('new')} sx={{ mt: 1 }}>
-          {t('structure:acting.add')}
-        </Button>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
+          <Button size="small" startIcon={<Crown />} onClick={() => setIsNaming(true)}>
+            {t(leader ? 'structure:head.change' : 'structure:head.name')}
+          </Button>
+          <Button size="small" startIcon={<UserPlus />} onClick={() => setOpen('new')}>
+            {t('structure:acting.add')}
+          </Button>
+        </Stack>
+      ) : null}
+      {isNaming ? (
+        <HeadDialog
+          subdivision={{ ...subdivision, leader }}
+          PersonField={PersonField}
+          onClose={() => setIsNaming(false)}
+        />
       ) : null}
       {open ? (
         <ActingDialog

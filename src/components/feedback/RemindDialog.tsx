@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from './ConfirmDialog';
+
+interface RemindDialogProps {
+  /** How many people would hear of it; null: whoever still owes it, as the server finds. */
+  count: number | null;
+  /** Some of them, by name. */
+  names: readonly string[];
+  /** What they are reminded of; empty: all that they owe. */
+  documents: readonly string[];
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+const shown = 5;
+
+/** Before many are reminded: who, how many, and what their email says. */
+export function RemindDialog({ count, names, documents, onConfirm, onClose }: RemindDialogProps) {
+  const { t } = useTranslation('common');
+  const listed = (all: readonly string[], total: number) => {
+    const first = all.slice(0, shown).join(', ');
+    return total > shown
+      ? t('common:remind.more', { list: first, count: total - Math.min(shown, all.length) })
+      : first;
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={count === null ? t('common:remind.titleAll') : t('common:remind.title', { count })}
+      confirmLabel={t('common:remind.send')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {names.length > 0 ? (
+        <p>{t('common:remind.who', { list: listed(names, count ?? names.length) })}</p>
+      ) : null}
+      {documents.length > 0 ? (
+        <p>{t('common:remind.what', { list: listed(documents, documents.length) })}</p>
+      ) : null}
+      <p>{t('common:remind.email')}</p>
+      <p>{t('common:remind.rule')}</p>
+    </ConfirmDialog>
+  );
+}
