@@ -1,5 +1,5 @@
 // Takes the pictures of the landing from a running cabinet with the demo organization:
-//   CHROME_PATH=$(node scripts/find-browser.mjs) node scripts/landing-pictures.mjs http://localhost:3000
+//   CHROME_PATH=$(node scripts/find-browser.mjs) npm run landing:pictures -- http://localhost:3000
 // Run it when the pages that it shows have changed. The pictures go to public/inside.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,12 +47,80 @@ async function signIn(login, password) {
   return data.getSessionToken;
 }
 
-const kept = (session, { lang, isDark }) =>
+const kept = (session, { lang, isDark }, { isEdit } = { isEdit: false }) =>
   JSON.stringify({
     auth: JSON.stringify(session),
-    settings: JSON.stringify({ isEdit: false, isDark, isSidebarShort: true, lang }),
-    _persist: JSON.stringify({ version: 1, rehydrated: true }),
+    settings: JSON.stringify({ isEdit, isDark, isSidebarShort: true, lang }),
+    _persist: JSON.stringify({ version: 2, rehydrated: true }),
   });
+
+const SIGNED = `query { regulations(scope: editor, search: "Р-001") { items { id } } }`;
+
+async function ask(token, query) {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'X-Session-Token': token },
+    body: JSON.stringify({ query }),
+  });
+  return (await response.json()).data;
+}
+
+/** A page of the administrator's, in the look. */
+async function openAs(browser, session, look) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: url,
+          localStorage: [{ name: 'persist:adaptika', value: kept(session, look, { isEdit: true }) }],
+        },
+      ],
+    },
+  });
+  return context.newPage();
+}
+
+async function keep(page, name, { lang, isDark }) {
+  const file = join(folder, `${name}-${lang}-${isDark ? 'dark' : 'light'}.webp`);
+  const shot = await page.screenshot({ clip: { x: 72, y: 56, width: 1200, height: 720 } });
+  await sharp(shot).resize(960, 576).webp({ quality: 80 }).toFile(file);
+  await page.context().close();
+}
+
+/** What a new version changes, clause by clause. */
+async function shootComparison(browser, session, look, id) {
+  const page = await openAs(browser, session, look);
+  await page.goto(`${url}/#/regulation/editor/${id}/changes`);
+  await page.locator('ins, del').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await keep(page, 'comparison', look);
+}
+
+/** A department is dragged to another one: what that would change is said before it is saved. */
+async function shootDrag(browser, session, look) {
+  const page = await openAs(browser, session, look);
+  await page.goto(`${url}/#/structure/employees`);
+  const rows = page.getByRole('treeitem');
+  await rows.nth(2).waitFor();
+  await page.waitForLoadState('networkidle');
+  const [from, to] = [
+    await page.getByRole('treeitem', { name: /^Маркетинг/ }).boundingBox(),
+    await page.getByRole('treeitem', { name: /^Производство/ }).boundingBox(),
+  ];
+  await page.mouse.move(from.x + 120, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 140, to.y + to.height / 2, { steps: 10 });
+  await page.mouse.move(to.x + 142, to.y + to.height / 2);
+  await page.waitForTimeout(300);
+  await page.mouse.up();
+  await page.getByRole('dialog').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(800);
+  await keep(page, 'drag', look);
+}
 
 async function shoot(browser, role, session, look) {
   const context = await browser.newContext({
@@ -82,5 +150,12 @@ const browser = await chromium.launch({
 for (const role of roles) {
   const session = await signIn(role.account, role.password);
   for (const look of looks) await shoot(browser, role, session, look);
+}
+const admin = roles.find(({ name }) => name === 'admin');
+const session = await signIn(admin.account, admin.password);
+const { regulations } = await ask(session.token, SIGNED);
+for (const look of looks) {
+  await shootComparison(browser, session, look, regulations.items[0].id);
+  await shootDrag(browser, session, look);
 }
 await browser.close();

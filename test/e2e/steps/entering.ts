@@ -9,6 +9,8 @@ export interface Company {
   phone: string;
   password: string;
   position: string;
+  /** A sample of the industry to begin with, as the form calls it. */
+  sample?: string;
 }
 
 /** A visitor of the landing registers their organization and stands in its cabinet. */
@@ -32,6 +34,7 @@ export async function registerCompany({ page }: Visitor, url: string, company: C
   await fill(dialog, ru('auth:field.organizationName'), company.organization);
   await fill(dialog, ru('auth:field.countEmployees'), '12');
   await fill(dialog, ru('auth:field.positionName'), company.position);
+  if (company.sample) await dialog.getByLabel(ru('auth:field.sample')).selectOption(company.sample);
   const reloaded = page.waitForEvent('load');
   await press(dialog, ru('auth:register.submit'));
   await reloaded;

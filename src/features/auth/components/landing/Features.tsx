@@ -1,5 +1,6 @@
 import { FileText, History, Network, Radio, ShieldCheck, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '@src/store/hooks';
 
 const features = [
   { key: 'rules', icon: Users },
@@ -9,6 +10,33 @@ const features = [
   { key: 'structure', icon: Network },
   { key: 'live', icon: Radio },
 ] as const;
+const pictures = ['comparison', 'drag'] as const;
+
+/** Of the cabinet itself (`npm run landing:pictures`): what tells it from others is better seen than read. */
+function Pictures() {
+  const { t } = useTranslation('auth');
+  const { lang, isDark } = useAppSelector((state) => state.settings);
+  return (
+    <div className="feature-pictures">
+      {pictures.map((name) => (
+        <figure key={name}>
+          <img
+            src={`/inside/${name}-${lang}-${isDark ? 'dark' : 'light'}.webp`}
+            alt={t(`auth:landing.features.${name}.picture`)}
+            width="960"
+            height="576"
+            loading="lazy"
+            decoding="async"
+          />
+          <figcaption>
+            <strong>{t(`auth:landing.features.${name}.title`)}</strong>{' '}
+            {t(`auth:landing.features.${name}.text`)}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
 
 /** What it does. */
 export function Features() {
@@ -26,6 +54,7 @@ export function Features() {
           </li>
         ))}
       </ul>
+      <Pictures />
     </section>
   );
 }
