@@ -9,7 +9,7 @@ import type { AdminsService } from './admins.service';
 import { soonUntil } from './employee-documents.read-model';
 import { knownPeople, seesContacts } from './employees.policy';
 import type { EmployeesService } from './employees.service';
-import { listPeople, type PeopleFilter } from './people-list.read-model';
+import { listPeople, type PeopleFilter, type PeoplePage } from './people-list.read-model';
 import type { ProfilesService } from './profiles.service';
 import { createUserFields } from './user-fields.resolvers';
 
@@ -46,7 +46,7 @@ function narrowingOf(args: QueryUsersArgs) {
   };
 }
 
-async function filterOf(args: QueryUsersArgs, { signedIn, loaders }: Context): Promise<PeopleFilter> {
+async function filterOf(args: QueryUsersArgs, { signedIn, loaders }: Context): Promise<PeopleFilter & PeoplePage> {
   const { ids = null, search, subdivisionIds = null, positionIds = null, page, pageSize } = args;
   const isArchive = archiveFilter(args, holdsSomewhere(signedIn, 'employees', 'read'));
   return {

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgSelect } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
 import type { UserSort } from '@server/graphql/generated/resolvers';
 import { isWithinReach, subdivisionsBelow } from '@server/modules/sql';
@@ -32,6 +32,9 @@ export interface PeopleFilter {
   datesOf: SQL | null;
   sort: UserSort;
   isDescending: boolean;
+}
+
+export interface PeoplePage {
   limit: number;
   offset: number;
 }
@@ -89,19 +92,10 @@ function startOf({ datesOf }: PeopleFilter): SQL {
   return datesOf === null ? sql`u.date_job_start` : sql`case when ${datesOf} then u.date_job_start end`;
 }
 
-/** A page of people and how many there are: one statement, whatever the filter. */
-export async function listPeople(
-  tx: Tx,
-  organizationId: number,
-  filter: PeopleFilter,
-): Promise<{ items: UserRow[]; count: number }> {
-  const found = foundBy(tx, filter);
-  const where = conditionOf(organizationId, filter, found !== null);
-  const start = found === null ? tx : tx.with(found);
-  const total = sql<number>`(select count(*)::int from users u where ${where ?? sql`true`})`;
-  const people = start.select({ user: u, total }).from(u).$dynamic();
+/** Puts the people `u` of a statement into the order of the filter. */
+function sortPeople<Query extends PgSelect>(people: Query, organizationId: number, filter: PeopleFilter) {
   const direction = filter.isDescending ? sql`desc` : sql`asc`;
-  const sorts: Record<UserSort, () => typeof people> = {
+  const sorts: Record<UserSort, () => unknown> = {
     newcomer: () => people.orderBy(sql`${isNew(organizationId)} desc`, byName, asc(u.id)),
     name: () => people.orderBy(sql`${byName} ${direction}`, asc(u.id)),
     createdAt: () => people.orderBy(sql`${u.createdAt} ${direction}`, sql`${u.id} ${direction}`),
@@ -129,10 +123,38 @@ export async function listPeople(
           asc(u.id),
         ),
   };
-  const rows = await sorts[filter.sort]().where(where).limit(filter.limit).offset(filter.offset);
+  sorts[filter.sort]();
+  return people;
+}
+
+/** A page of people and how many there are: one statement, whatever the filter. */
+export async function listPeople(
+  tx: Tx,
+  organizationId: number,
+  filter: PeopleFilter & PeoplePage,
+): Promise<{ items: UserRow[]; count: number }> {
+  const found = foundBy(tx, filter);
+  const where = conditionOf(organizationId, filter, found !== null);
+  const start = found === null ? tx : tx.with(found);
+  const total = sql<number>`(select count(*)::int from users u where ${where ?? sql`true`})`;
+  const people = start.select({ user: u, total }).from(u).where(where).$dynamic();
+  const rows = await sortPeople(people, organizationId, filter).limit(filter.limit).offset(filter.offset);
   const first = rows[0];
   if (first || filter.offset === 0) return { items: rows.map(({ user }) => user), count: first?.total ?? 0 };
   // Beyond the last page there is no row that could say how many there are.
   const [last] = await start.select({ count: count() }).from(u).where(where);
   return { items: [], count: last?.count ?? 0 };
+}
+
+/** The ids of all whom the filter means, in its order. */
+export async function listPeopleIds(tx: Tx, organizationId: number, filter: PeopleFilter): Promise<number[]> {
+  const found = foundBy(tx, filter);
+  const start = found === null ? tx : tx.with(found);
+  const people = start
+    .select({ id: u.id })
+    .from(u)
+    .where(conditionOf(organizationId, filter, found !== null))
+    .$dynamic();
+  const rows = await sortPeople(people, organizationId, filter);
+  return rows.map(({ id }) => id);
 }
