@@ -1,5 +1,5 @@
 import { type ChartItem, neighbour } from '@src/features/structure/chart/chart-items';
-import { linesOf } from '@src/features/structure/chart/chart-drawing';
+import { drawChart, drawingSize, linesOf } from '@src/features/structure/chart/chart-drawing';
 import { partsOf } from '@src/features/structure/chart/save-chart';
 import { layOutForPaper } from '@src/features/structure/chart/chart-paper';
 import { card, type ChartBox, layOut } from '@src/features/structure/chart/chart-layout';
@@ -130,4 +130,30 @@ test('a chart wider than a sheet is cut into sheets row by row, and nothing of i
   expect(sheets.at(-1)).toEqual({ x: 2_000, y: 700, width: 500, height: 400 });
   const area = sheets.reduce((sum, { width, height }) => sum + width * height, 0);
   expect(area).toBe(whole.width * whole.height);
+});
+
+test('a chart on paper says what it is, whose, and of which day, beside the logo and clear of the cards', () => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const others = [item(2, 1), item(3, 1), item(4, 2), item(5, 3)];
+  const layout = chartOf([item(1, null), ...others, item(6, 1), item(7, 6)]);
+  const head = {
+    title: 'Схема должностей',
+    subtitle: 'Пекарня, 22.11.2026',
+    logo: 'data:image/png;base64,AAAA',
+  };
+  const read = (svg: string) => {
+    const found = new DOMParser().parseFromString(svg, 'text/html').querySelector('svg');
+    if (!found) throw new Error('no drawing');
+    return found;
+  };
+  const drawing = read(drawChart(layout, new Map(), head));
+  const words = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(words.slice(0, 2)).toEqual(['Схема должностей', 'Пекарня, 22.11.2026']);
+  const logo = drawing.querySelector('image');
+  expect(logo?.getAttribute('href')).toBe(head.logo);
+  const [, top = ''] =
+    /translate\(\S+ (\d+)\)/.exec(drawing.querySelector('g')?.getAttribute('transform') ?? '') ?? [];
+  expect(Number(top)).toBeGreaterThan(Number(logo?.getAttribute('y')) + Number(logo?.getAttribute('height')));
+  expect(Number(drawing.getAttribute('height'))).toBe(drawingSize(layout).height);
+  expect(read(drawChart(layout, new Map(), { ...head, logo: null })).querySelector('image')).toBeNull();
 });

@@ -23,6 +23,11 @@ export type ActingHeadSaveMutationVariables = Exact<{
 
 export type ActingHeadSaveMutation = { actingHeadSave: { id: number, updatedAt: string } };
 
+export type ChartHeadQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChartHeadQuery = { organization: { name: string, logo: { type: string, details: { path: string, size: number } } | null } };
+
 export type CoverageQueryVariables = Exact<{
   filter?: Types.CoverageFilter | null | undefined;
 }>;
@@ -632,6 +637,20 @@ export const ActingHeadSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
   actingHeadSave(actingHead: $actingHead, clientKey: $clientKey) {
     id
     updatedAt
+  }
+}
+    `);
+export const ChartHeadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query chartHead {
+  organization {
+    name
+    logo {
+      type
+      details {
+        path
+        size
+      }
+    }
   }
 }
     `);
@@ -1969,6 +1988,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     actingHeadSave: build.mutation<ActingHeadSaveMutation, ActingHeadSaveMutationVariables>({
       query: (variables) => ({ document: ActingHeadSaveDocument as unknown as string, variables })
     }),
+    chartHead: build.query<ChartHeadQuery, ChartHeadQueryVariables | void>({
+      query: (variables) => ({ document: ChartHeadDocument as unknown as string, variables })
+    }),
     coverage: build.query<CoverageQuery, CoverageQueryVariables | void>({
       query: (variables) => ({ document: CoverageDocument as unknown as string, variables })
     }),
@@ -2081,5 +2103,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useActingHeadDeleteMutation, useActingHeadSaveMutation, useCoverageQuery, useLazyCoverageQuery, useCoverageCellQuery, useLazyCoverageCellQuery, useCoverageCellsQuery, useLazyCoverageCellsQuery, usePositionQuery, useLazyPositionQuery, usePositionCreateMutation, usePositionDeleteMutation, usePositionFacesQuery, useLazyPositionFacesQuery, usePositionHoldersQuery, useLazyPositionHoldersQuery, usePositionOptionsQuery, useLazyPositionOptionsQuery, usePositionUpdateMutation, usePositionsQuery, useLazyPositionsQuery, usePositionsUpdateMutation, useRegulationChoicesQuery, useLazyRegulationChoicesQuery, useRegulationStructureCreateMutation, useRegulationStructureDeleteMutation, useRegulationStructureUpdateMutation, useRegulationStructuresQuery, useLazyRegulationStructuresQuery, useRegulationStructuresUpdateMutation, useStructureOutlineCreateMutation, useStructureOutlinePlanQuery, useLazyStructureOutlinePlanQuery, useStructureOutlineReadMutation, useStructurePersonQuery, useLazyStructurePersonQuery, useStructureRowsPreviewQuery, useLazyStructureRowsPreviewQuery, useStructureRowsUpdateMutation, useSubdivisionQuery, useLazySubdivisionQuery, useSubdivisionCreateMutation, useSubdivisionDeleteMutation, useSubdivisionFacesQuery, useLazySubdivisionFacesQuery, useSubdivisionOptionsQuery, useLazySubdivisionOptionsQuery, useSubdivisionPeopleQuery, useLazySubdivisionPeopleQuery, useSubdivisionUpdateMutation, useSubdivisionsQuery, useLazySubdivisionsQuery, useSubdivisionsUpdateMutation, useSubdivisionsUpdatePreviewQuery, useLazySubdivisionsUpdatePreviewQuery, useUserPlacePreviewQuery, useLazyUserPlacePreviewQuery, useUserPlaceUpdateMutation } = injectedRtkApi;
+export const { useActingHeadDeleteMutation, useActingHeadSaveMutation, useChartHeadQuery, useLazyChartHeadQuery, useCoverageQuery, useLazyCoverageQuery, useCoverageCellQuery, useLazyCoverageCellQuery, useCoverageCellsQuery, useLazyCoverageCellsQuery, usePositionQuery, useLazyPositionQuery, usePositionCreateMutation, usePositionDeleteMutation, usePositionFacesQuery, useLazyPositionFacesQuery, usePositionHoldersQuery, useLazyPositionHoldersQuery, usePositionOptionsQuery, useLazyPositionOptionsQuery, usePositionUpdateMutation, usePositionsQuery, useLazyPositionsQuery, usePositionsUpdateMutation, useRegulationChoicesQuery, useLazyRegulationChoicesQuery, useRegulationStructureCreateMutation, useRegulationStructureDeleteMutation, useRegulationStructureUpdateMutation, useRegulationStructuresQuery, useLazyRegulationStructuresQuery, useRegulationStructuresUpdateMutation, useStructureOutlineCreateMutation, useStructureOutlinePlanQuery, useLazyStructureOutlinePlanQuery, useStructureOutlineReadMutation, useStructurePersonQuery, useLazyStructurePersonQuery, useStructureRowsPreviewQuery, useLazyStructureRowsPreviewQuery, useStructureRowsUpdateMutation, useSubdivisionQuery, useLazySubdivisionQuery, useSubdivisionCreateMutation, useSubdivisionDeleteMutation, useSubdivisionFacesQuery, useLazySubdivisionFacesQuery, useSubdivisionOptionsQuery, useLazySubdivisionOptionsQuery, useSubdivisionPeopleQuery, useLazySubdivisionPeopleQuery, useSubdivisionUpdateMutation, useSubdivisionsQuery, useLazySubdivisionsQuery, useSubdivisionsUpdateMutation, useSubdivisionsUpdatePreviewQuery, useLazySubdivisionsUpdatePreviewQuery, useUserPlacePreviewQuery, useLazyUserPlacePreviewQuery, useUserPlaceUpdateMutation } = injectedRtkApi;
 

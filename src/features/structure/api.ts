@@ -275,6 +275,7 @@ export const {
   useCoverageCellQuery,
   useCoverageCellsQuery,
   useCoverageQuery,
+  useLazyChartHeadQuery,
   useLazyStructurePersonQuery,
   usePositionQuery,
   usePositionHoldersQuery,

@@ -24,7 +24,7 @@ const HASH_LENGTH = 12;
 function table(heads: string[], parts: number[], rows: TableCell[][]): Content {
   const header = heads.map((text): TableCell => ({ text, bold: true, fillColor: '#f2f2f2' }));
   return {
-    table: { headerRows: 1, widths: columnWidths(parts), body: [header, ...rows] },
+    table: { headerRows: 1, dontBreakRows: true, widths: columnWidths(parts), body: [header, ...rows] },
     layout: 'thin',
     fontSize: 8,
     margin: [0, 6, 0, 12],

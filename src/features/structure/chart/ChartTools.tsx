@@ -25,6 +25,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChartItem } from './chart-items';
 import type { ChartLayout } from './chart-layout';
 import { type ChartFormat, chartFormats } from './chart-formats';
+import { useChartHead } from './useChartHead';
 
 interface ChartToolsProps {
   fileName: string;
@@ -61,6 +62,7 @@ function DownloadMenu({ nodes, layout: shown, isOpen, fileName }: DownloadMenuPr
   const menu = useMenu();
   const [isBusy, setIsBusy] = useState(false);
   const [sheet, setSheet] = useState({ done: 0, all: 0 });
+  const readHead = useChartHead();
   const save = async (format: ChartFormat) => {
     menu.close();
     setIsBusy(true);
@@ -69,7 +71,8 @@ function DownloadMenu({ nodes, layout: shown, isOpen, fileName }: DownloadMenuPr
       const { layOutForPaper } = await import('./chart-paper');
       const { layout, isHung } = layOutForPaper(nodes, isOpen, shown);
       const onProgress = (done: number, all: number) => setSheet({ done, all });
-      const { sheets, isTooSmall } = await saveChart(layout, format, fileName, onProgress);
+      const head = { title: fileName, ...(await readHead()) };
+      const { sheets, isTooSmall } = await saveChart(layout, format, head, onProgress);
       const notes = [
         isTooSmall ? t('structure:chart.tooSmall') : '',
         sheets > 1 ? t('structure:chart.sheets', { count: sheets }) : '',

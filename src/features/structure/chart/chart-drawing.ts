@@ -3,8 +3,20 @@ import { initials, personName } from '@src/lib/person';
 import { lightTokens as tokens } from '@src/theme/tokens';
 import { card, type ChartBox, type ChartLayout } from './chart-layout';
 
+/** What stands above a chart on paper. */
+export interface ChartHead {
+  title: string;
+  /** Whose it is, and of which day. */
+  subtitle: string;
+  /** As a data address; null: the organization has none. */
+  logo: string | null;
+}
+
+/** Of the lines above a chart. */
+const headHeight = 72;
+
 /** The chart on paper: light, whatever the screen's theme is. */
-export const margin = 32;
+const margin = 32;
 
 const font = 'Onest, system-ui, "Segoe UI", Roboto, Arial, sans-serif';
 const text = { size: 14, line: 18, left: 16, top: 24, lines: 2 };
@@ -74,19 +86,45 @@ function drawFaces(group: Element, box: ChartBox, pictures: ReadonlyMap<number, 
   return length ? (length - 1) * face.step + face.size + 6 : 0;
 }
 
+/** Title and day on the left, the logo on the right; on a narrow chart the logo gives way to the words. */
+function drawHead(root: Element, { title, subtitle, logo }: ChartHead, width: number): void {
+  const room = width - margin * 2;
+  const logoBox = { width: Math.min(180, room / 3), height: 44 };
+  const widthOf = createRuler();
+  const words = room - (logo === null ? 0 : logoBox.width + 16);
+  const fits = (size: number, weight: number) => (line: string) => widthOf(size, weight, line) <= words;
+  const place = { x: margin, fill: tokens.text };
+  element('text', { ...place, y: 46, 'font-size': 20, 'font-weight': 620 }, root, cut(title, fits(20, 620)));
+  const below = { ...place, y: 68, 'font-size': 13, fill: tokens.textSecondary };
+  element('text', below, root, cut(subtitle, fits(13, 400)));
+  if (logo === null) return;
+  const corner = { x: width - margin - logoBox.width, y: 26 };
+  element('image', { ...logoBox, ...corner, href: logo, preserveAspectRatio: 'xMaxYMid meet' }, root);
+}
+
+/** Of the whole drawing: the chart, its margins and what stands above it. */
+export function drawingSize({ width, height }: ChartLayout): { width: number; height: number } {
+  return { width: width + margin * 2, height: height + margin * 2 + headHeight };
+}
+
 /**
  * The whole chart as one drawing, with the people's pictures inside it, as a file that needs nothing else.
  * `pictures`: data addresses by the person's id.
  */
-export function drawChart(layout: ChartLayout, pictures: ReadonlyMap<number, string>): string {
+export function drawChart(
+  layout: ChartLayout,
+  pictures: ReadonlyMap<number, string>,
+  head: ChartHead,
+): string {
   const widthOf = createRuler();
-  const size = { width: layout.width + margin * 2, height: layout.height + margin * 2 };
+  const size = drawingSize(layout);
   const root = document.createElementNS(svgNamespace, 'svg');
   root.setAttribute('xmlns', svgNamespace);
   for (const [key, value] of Object.entries(size)) root.setAttribute(key, String(value));
   root.setAttribute('font-family', font);
   element('rect', { ...size, fill: tokens.surface }, root);
-  const all = element('g', { transform: `translate(${margin} ${margin})` }, root);
+  drawHead(root, head, size.width);
+  const all = element('g', { transform: `translate(${margin} ${margin + headHeight})` }, root);
   const lines = layout.links.map(({ path }) => path).join('');
   element('path', { d: lines, fill: 'none', stroke: tokens.borderStrong }, all);
   for (const box of layout.boxes) {

@@ -1,7 +1,7 @@
 import { saveBlob } from '@src/lib/save-blob';
 import { pictureUrl } from '@src/lib/statics';
 import { lightTokens as tokens } from '@src/theme/tokens';
-import { drawChart, margin } from './chart-drawing';
+import { drawChart, drawingSize, type ChartHead } from './chart-drawing';
 import type { ChartFormat } from './chart-formats';
 import type { ChartLayout } from './chart-layout';
 
@@ -35,6 +35,11 @@ export interface SavedChart {
   isTooSmall: boolean;
 }
 
+/** Above the chart; the title names the file too. */
+export interface SavedHead extends Omit<ChartHead, 'logo'> {
+  logoUrl: string | null;
+}
+
 /** How far it is: sheets that are drawn, of all. */
 type OnProgress = (done: number, all: number) => void;
 
@@ -47,18 +52,23 @@ function asDataUrl(blob: Blob): Promise<string> {
   });
 }
 
+/** A stored picture as a data address; null: it does not come. */
+async function fetched(address: string): Promise<string | null> {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? await asDataUrl(await answer.blob()) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Pictures of the people on the chart; who has none, or whose picture does not come, is drawn by initials. */
 async function picturesOf(layout: ChartLayout): Promise<Map<number, string>> {
   const people = layout.boxes.flatMap(({ item }) => item.faces);
   const found = await Promise.all(
     people.map(async ({ id, avatar }): Promise<[number, string][]> => {
-      if (!avatar) return [];
-      try {
-        const answer = await fetch(pictureUrl(avatar));
-        return answer.ok ? [[id, await asDataUrl(await answer.blob())]] : [];
-      } catch {
-        return [];
-      }
+      const picture = avatar && (await fetched(pictureUrl(avatar)));
+      return picture ? [[id, picture]] : [];
     }),
   );
   return new Map(found.flat());
@@ -152,11 +162,12 @@ async function asPdf(
 export async function saveChart(
   layout: ChartLayout,
   format: ChartFormat,
-  fileName: string,
+  { logoUrl, ...words }: SavedHead,
   onProgress: OnProgress,
 ): Promise<SavedChart> {
-  const size = { width: layout.width + margin * 2, height: layout.height + margin * 2 };
-  const drawing = new Blob([drawChart(layout, await picturesOf(layout))], { type: 'image/svg+xml' });
+  const size = drawingSize(layout);
+  const head = { ...words, logo: logoUrl && (await fetched(logoUrl)) };
+  const drawing = new Blob([drawChart(layout, await picturesOf(layout), head)], { type: 'image/svg+xml' });
   const address = URL.createObjectURL(drawing);
   try {
     const picture = new Image();
@@ -165,7 +176,7 @@ export async function saveChart(
     const paint = painterOf(picture);
     if (format !== 'png') {
       const { blob, sheets } = await asPdf(paint, size, format, onProgress);
-      saveBlob(blob, `${fileName}.pdf`);
+      saveBlob(blob, `${words.title}.pdf`);
       return { sheets, isTooSmall: false };
     }
     const scale = Math.min(
@@ -173,7 +184,7 @@ export async function saveChart(
       longestSide / Math.max(size.width, size.height),
       Math.sqrt(mostPixels / (size.width * size.height)),
     );
-    saveBlob(await asPng(paint({ x: 0, y: 0, ...size }, scale)), `${fileName}.png`);
+    saveBlob(await asPng(paint({ x: 0, y: 0, ...size }, scale)), `${words.title}.png`);
     return { sheets: 1, isTooSmall: scale < smallest };
   } finally {
     URL.revokeObjectURL(address);

@@ -1,0 +1,14 @@
+import { formatDate } from '@src/lib/dates';
+import { contentFile } from '@src/lib/statics';
+import { useLazyChartHeadQuery } from '../api';
+
+/** Whose a chart on paper is, of which day, and where the logo is; asked when one is saved. */
+export function useChartHead() {
+  const [ask] = useLazyChartHeadQuery();
+  return async () => {
+    const { data } = await ask(undefined, true);
+    const { name = '', logo = null } = data?.organization ?? {};
+    const day = formatDate(new Date());
+    return { subtitle: name === '' ? day : `${name}, ${day}`, logoUrl: logo && contentFile(logo).url };
+  };
+}
