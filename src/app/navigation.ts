@@ -57,6 +57,6 @@ export const mainMenu: readonly NavItem[] = [
 
 /** Reached by the account menu and by search. */
 export const ownPages: readonly NavItem[] = [
-  { title: 'navigation:profile', path: '/profile', icon: UserRound, access: 'signedIn' },
+  { title: 'navigation:profileOwn', path: '/profile', icon: UserRound, access: 'signedIn' },
   { title: 'navigation:settings', path: '/settings/setting-main', icon: Settings, access: 'signedIn' },
 ];

@@ -3,15 +3,16 @@ import { z } from 'zod';
 import { barePages, cabinetPages } from '@src/app/routes/table';
 import { openBrowser, visit } from '@test/helpers/browser';
 import { type RunningApp, rootAccount, startApp } from '@test/helpers/built-app';
-import { type Device, type DeviceSettings, signIn, storageOf } from '@test/helpers/device';
+import { type Device, signIn, storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
-import { violationsOf } from './support/axe';
+import { COLOUR_RULES, colourRules, violationsOf } from './support/axe';
 import { eventually } from './support/eventually';
+import { inspect, settled } from './support/inspection';
 import { endSubscription } from './support/organization';
 import { addressesOf, pagePatterns } from './support/routes';
 import { ru } from './support/texts';
 
-/** Every page of the route table, as the person who may see it, in both languages and both themes. */
+/** Every page of the route table, as the person who may see it, in all four pairs of language and theme. */
 jest.setTimeout(900_000);
 
 const DEMO = {
@@ -86,80 +87,6 @@ function valuesOf(pattern: string, name: string): readonly string[] {
   return known;
 }
 
-const QUIET_MS = 400;
-/** After the window has another size: the page is there already. */
-const TURN_MS = 200;
-
-/** The page itself stands there, and for so long nothing of it was still on its way. */
-async function settled(page: Page, address: string, quiet = QUIET_MS): Promise<void> {
-  if (/\/reg$|modal=/.test(address)) await page.getByRole('dialog').waitFor();
-  let since = Date.now();
-  for (const deadline = Date.now() + 20_000; Date.now() - since < quiet;) {
-    const isThere = await page.evaluate(
-      () =>
-        // A page that waits for a part of itself stands there, but is hidden.
-        [...document.querySelectorAll('main h1')].some((heading) => heading.checkVisibility()) &&
-        !document.querySelector('.MuiSkeleton-root, [aria-busy="true"]'),
-    );
-    if (!isThere) since = Date.now();
-    if (Date.now() > deadline) throw new Error(`${address} does not come to rest`);
-    await page.waitForTimeout(50);
-  }
-}
-
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
-
-/** Whether the page, turned into a phone's, has to be pushed sideways to be read. */
-async function phoneProblem(page: Page, address: string): Promise<string[]> {
-  await page.setViewportSize(PHONE);
-  await settled(page, address, TURN_MS);
-  const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
-  let width = await widthOf();
-  // Charts and tables take the new width when they have measured it.
-  for (let looks = 0; width > PHONE.width && looks < 20; looks += 1) {
-    await page.waitForTimeout(100);
-    width = await widthOf();
-  }
-  await page.setViewportSize(DESK);
-  return width > PHONE.width ? [`${address} is ${width} px wide on a phone`] : [];
-}
-
-/** What axe finds on the page; a page that gave way to another meanwhile is looked at again. */
-async function violationsAtRest(page: Page, address: string): Promise<string[]> {
-  const heading = () => page.evaluate(() => document.querySelector('main h1')?.textContent);
-  for (let looks = 1; ; looks += 1) {
-    await settled(page, address);
-    const before = await heading();
-    const violations = await violationsOf(page);
-    if (looks === 5 || (await heading()) === before) return violations;
-  }
-}
-
-/** What axe finds on these addresses, and which of them are wider than a phone. */
-async function inspect(
-  device: Device | null,
-  addresses: readonly string[],
-  settings: DeviceSettings,
-): Promise<string[]> {
-  const { page, context, failures } = await visit(browser, 'axe', {
-    storageState: storageOf(app.url, device, settings),
-    locale: settings.lang === 'ru' ? 'ru-RU' : 'en-US',
-  });
-  const problems: string[] = [];
-  await page.goto(app.url);
-  if (device) await page.locator('nav').first().waitFor({ state: 'attached' });
-  for (const address of addresses) {
-    await page.goto(`${app.url}/#${address}`);
-    const violations = await violationsAtRest(page, address);
-    if (!page.url().includes(`#${address.split('?')[0]}`)) problems.push(`${address} led to ${page.url()}`);
-    for (const violation of violations) problems.push(`${address} ${violation}`);
-    problems.push(...(await phoneProblem(page, address)));
-  }
-  await context.close();
-  return [...problems, ...failures];
-}
-
 const all = () => pagePatterns([...barePages, ...cabinetPages]);
 const isOf =
   (...starts: string[]) =>
@@ -168,29 +95,30 @@ const isOf =
 const isLanding = isOf('/lending');
 const isSpecial = isOf('/lending', '/outbox', '/payment');
 
-// Every page in both languages and in both themes; all four pairs where there is time for them.
-const pairs = [
-  { lang: 'ru', isDark: false },
-  { lang: 'en-us', isDark: true },
-  { lang: 'ru', isDark: true },
-  { lang: 'en-us', isDark: false },
-] as const;
-const looks = process.env['ADAPTIKA_ALL_LOOKS'] === '1' ? pairs : pairs.slice(0, 2);
+const patternsOf = (isWanted: (pattern: string) => boolean) =>
+  all()
+    .filter(isWanted)
+    .flatMap((pattern) => addressesOf(pattern, valuesOf));
 
-describe.each(looks)('axe finds nothing and a phone shows it whole, language $lang, dark $isDark', (look) => {
+describe('axe finds nothing in any pair of theme and language; targets, focus and width are right', () => {
   it('for a visitor', async () => {
-    const addresses = all()
-      .filter(isLanding)
-      .flatMap((pattern) => addressesOf(pattern, valuesOf));
-    expect(await inspect(null, [...addresses, '/lending?modal=signIn'], look)).toEqual([]);
+    const { problems } = await inspect(browser, app.url, null, [
+      ...patternsOf(isLanding),
+      '/lending?modal=signIn',
+    ]);
+    expect(problems).toEqual([]);
   });
 
-  it('for an admin, on every page of the cabinet', async () => {
-    const addresses = all()
-      .filter((pattern) => !isSpecial(pattern))
-      .flatMap((pattern) => addressesOf(pattern, valuesOf));
+  it('for an admin, on every page of the cabinet, each under a title of its own', async () => {
+    const addresses = patternsOf((pattern) => !isSpecial(pattern));
     expect(addresses.length).toBeGreaterThan(25);
-    expect(await inspect(devices.admin ?? null, [...addresses, '/no-such-page'], look)).toEqual([]);
+    const { problems, titles } = await inspect(browser, app.url, devices.admin ?? null, [
+      ...addresses,
+      '/no-such-page',
+    ]);
+    expect(problems).toEqual([]);
+    const shared = [...titles].filter(([, pages]) => pages.size > 1);
+    expect(shared.map(([title, pages]) => [title, ...pages])).toEqual([]);
   });
 
   it('for an employee, a leader, the super admin, and who has not paid', async () => {
@@ -207,14 +135,24 @@ describe.each(looks)('axe finds nothing and a phone shows it whole, language $la
       '/regulation/my/list',
       `/regulation/my/${id}/current-version`,
     ];
-    const problems = [
-      ...(await inspect(devices.employee ?? null, mine, look)),
-      ...(await inspect(devices.leader ?? null, ['/organization', '/regulation/subdivision/list'], look)),
-      ...(await inspect(devices.superAdmin ?? null, ['/outbox'], look)),
-      ...(await inspect(devices.unpaid ?? null, ['/payment/balance'], look)),
-    ];
-    expect(problems).toEqual([]);
+    const walks = [
+      [devices.employee, mine],
+      [devices.leader, ['/organization', '/regulation/subdivision/list']],
+      [devices.superAdmin, ['/outbox']],
+      [devices.unpaid, ['/payment/balance']],
+    ] as const;
+    for (const [device, addresses] of walks) {
+      const { problems } = await inspect(browser, app.url, device ?? null, addresses);
+      expect(problems).toEqual([]);
+    }
   });
+});
+
+it('the rules that another theme is looked at with are all that colours decide about', async () => {
+  const { page, context } = await visit(browser, 'rules');
+  await page.goto(`${app.url}/#/lending`);
+  expect((await colourRules(page)).toSorted()).toEqual([...COLOUR_RULES].toSorted());
+  await context.close();
 });
 
 it('what the keyboard can do is a shortcut away, in readable words', async () => {

@@ -23,6 +23,7 @@ export function Brand({ isShort }: { isShort: boolean }) {
         px: isShort ? 0 : 2.75,
         color: 'text.primary',
         textDecoration: 'none',
+        '&:focus-visible': { outlineOffset: -4 },
       }}
     >
       <Logo />

@@ -7,7 +7,7 @@ export function OwnProfile() {
   const { t } = useTranslation('profile');
   return (
     <>
-      <PageHeader title={t('navigation:profile')} purpose={t('profile:purpose')} />
+      <PageHeader title={t('navigation:profileOwn')} purpose={t('profile:purpose')} />
       <Profile />
     </>
   );

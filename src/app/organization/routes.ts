@@ -55,7 +55,7 @@ export const organizationRoutes: AppRoute[] = [
   {
     path: '/profile',
     words: ['profile'],
-    title: 'navigation:profile',
+    title: 'navigation:profileOwn',
     load: async () => (await import('./OwnProfile')).OwnProfile,
   },
 ];

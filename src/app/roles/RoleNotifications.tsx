@@ -1,6 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { usePageTitle } from '@src/components/routing/page-title';
 import { RoleNotificationsPage } from '@src/features/notifications/pages/RoleNotificationsPage';
 import { useRolesQuery } from '@src/features/roles/api';
 import { RoleList } from '@src/features/roles/components/RoleList';
@@ -8,7 +10,10 @@ import { RoleList } from '@src/features/roles/components/RoleList';
 /** The roles, and what the people of the chosen one are told of. */
 export function RoleNotifications() {
   const { id } = useParams();
+  const { t } = useTranslation('notifications');
   const { data, error, refetch } = useRolesQuery({ isArchive: false });
+  const named = data?.roles.items.find((role) => String(role.id) === id);
+  usePageTitle(named?.name ?? '', t('common:siteName'), t('notifications:title'));
   return (
     <Loaded
       data={data?.roles.items}
@@ -17,7 +22,7 @@ export function RoleNotifications() {
       skeleton={<SkeletonRows rows={8} columns={3} />}
     >
       {(roles) => {
-        const chosen = roles.find((role) => String(role.id) === id) ?? roles[0];
+        const chosen = named ?? roles[0];
         if (!chosen) return null;
         return (
           <RoleNotificationsPage

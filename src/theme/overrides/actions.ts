@@ -4,6 +4,25 @@ import { sizes } from '../tokens';
 
 const focusRing = (tokens: Tokens) => ({ outline: `2px solid ${tokens.primary}`, outlineOffset: 2 });
 
+/** A press beside a line of text, or a single figure, is meant for it: 24 × 24 px take it. */
+const fingerSize = {
+  position: 'relative',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: '50%',
+    left: '50%',
+    width: 'max(100%, 24px)',
+    height: 'max(100%, 24px)',
+    transform: 'translate(-50%, -50%)',
+  },
+  // What is cut at its end would cut that as well.
+  '&.MuiTypography-noWrap': { paddingBlock: 3, marginBlock: -3 },
+} as const;
+
+/** What touches the frame it stands in, which would cut a ring around it. */
+const ringInside = { '&.Mui-focusVisible': { outlineOffset: -2 } } as const;
+
 /** Buttons, tabs, menus, switches: whatever is pressed. */
 export function actionOverrides(tokens: Tokens): Components<Omit<Theme, 'components'>> {
   return {
@@ -46,6 +65,7 @@ export function actionOverrides(tokens: Tokens): Components<Omit<Theme, 'compone
     MuiTab: {
       styleOverrides: {
         root: {
+          ...ringInside,
           minHeight: 40,
           minWidth: 0,
           padding: '8px 2px',
@@ -75,10 +95,15 @@ export function actionOverrides(tokens: Tokens): Components<Omit<Theme, 'compone
         },
       },
     },
-    MuiListItemButton: { styleOverrides: { root: { borderRadius: sizes.radiusControl } } },
+    MuiCardActionArea: { styleOverrides: { root: ringInside } },
+    MuiListItemButton: {
+      styleOverrides: {
+        root: { borderRadius: sizes.radiusControl, ...ringInside },
+      },
+    },
     MuiSwitch: {
       styleOverrides: {
-        root: { width: 44, height: 26, padding: 0, margin: 6 },
+        root: { width: 44, height: 26, padding: 0, margin: 6, overflow: 'visible' },
         switchBase: {
           padding: 3,
           '&.Mui-checked': {
@@ -101,10 +126,16 @@ export function actionOverrides(tokens: Tokens): Components<Omit<Theme, 'compone
         },
       },
     },
-    MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 520 } } },
+    MuiLink: {
+      defaultProps: { underline: 'hover' },
+      styleOverrides: {
+        root: { fontWeight: 520, ...fingerSize, '&.Mui-focusVisible': focusRing(tokens) },
+      },
+    },
     MuiToggleButton: {
       styleOverrides: {
         root: {
+          ...ringInside,
           minHeight: 36,
           padding: '5px 12px',
           textTransform: 'none',

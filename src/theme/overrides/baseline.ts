@@ -14,6 +14,13 @@ export function baseline(tokens: Tokens) {
     },
     '::selection': { backgroundColor: tokens.primarySoft },
     ':focus-visible': { outline: `2px solid ${tokens.primary}`, outlineOffset: 2 },
+    // What scrolls by itself fills its card, which would cut a ring around it.
+    '[role="region"][tabindex="0"]:focus-visible': { outlineOffset: -2 },
+    // The whole chart answers to the arrow keys.
+    '.MuiChartsSurface-root:has(:focus-visible)': {
+      outline: `2px solid ${tokens.primary}`,
+      outlineOffset: -2,
+    },
     a: { color: tokens.primary },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {

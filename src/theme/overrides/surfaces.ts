@@ -60,7 +60,7 @@ export function surfaceOverrides(tokens: Tokens): Components<Omit<Theme, 'compon
       styleOverrides: {
         root: { fontSize: 12.5, height: 26, borderRadius: 8, fontWeight: 520 },
         outlined: { borderColor: tokens.border },
-        sizeSmall: { height: 22 },
+        sizeSmall: { height: 24 },
       },
     },
     MuiTableCell: {

@@ -14,7 +14,10 @@ type Violation = z.infer<typeof violationSchema>;
 
 declare global {
   interface Window {
-    axe?: { run: (root: Document | Element, options: object) => Promise<AxeResults> };
+    axe?: {
+      run: (root: Document | Element, options: object) => Promise<AxeResults>;
+      getRules: (tags: string[]) => { ruleId: string; tags: string[] }[];
+    };
   }
 }
 
@@ -28,18 +31,42 @@ function told({ id, help, nodes }: Violation): string {
   return `${id}: ${help} (${nodes.length})\n${places.join('\n')}`;
 }
 
+/** The rules that colours alone decide about. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /**
  * What axe finds wrong with the page as it stands, a text per rule. Over an open dialog the page is hidden from
  * assistive technology, landmarks and all: then it is the dialog that is looked at.
  */
-export async function violationsOf(page: Page): Promise<string[]> {
+export function violationsOf(page: Page): Promise<string[]> {
+  return run(page, { type: 'tag', values: TAGS });
+}
+
+/** The same for a page of which only the colours have changed. */
+export function colourViolationsOf(page: Page): Promise<string[]> {
+  return run(page, { type: 'rule', values: COLOUR_RULES });
+}
+
+async function run(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<string[]> {
   // Evaluated by the debugger, which the page's own policy does not concern.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const found = await page.evaluate(async (tags) => {
+  const found = await page.evaluate(async (only) => {
     const dialog = document.querySelector('[role="dialog"][aria-modal="true"]');
-    const results = await window.axe?.run(dialog ?? document, { runOnly: { type: 'tag', values: tags } });
+    const results = await window.axe?.run(dialog ?? document, {
+      runOnly: only,
+      // What is right is not told, and style sheets are not read again: no rule of ours asks for them.
+      resultTypes: ['violations'],
+      preload: { assets: ['media'] },
+    });
     return results?.violations ?? null;
-  }, TAGS);
+  }, runOnly);
   if (found === null) throw new Error('axe did not run');
   return z.array(violationSchema).parse(found).map(told);
+}
+
+/** The rules of colour among those that every page is held to. */
+export async function colourRules(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  const rules = await page.evaluate(() => window.axe?.getRules(['cat.color']) ?? []);
+  return rules.filter(({ tags }) => tags.some((tag) => TAGS.includes(tag))).map(({ ruleId }) => ruleId);
 }

@@ -54,3 +54,9 @@ function textOf(lng: Language, key: string, params: Record<string, string | numb
   if (text === key || text === key.split(':').at(-1)) throw new Error(`no text ${key}`);
   return text;
 }
+
+/** What a key begins with, of those that have parts: «rules» of «rules.title». */
+export function keyBranches(): ReadonlySet<string> {
+  const texts = Object.values(resources('ru')).flatMap((namespace) => Object.entries(namespace));
+  return new Set(texts.flatMap(([key, value]) => (typeof value === 'object' ? [key] : [])));
+}

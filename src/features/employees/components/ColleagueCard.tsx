@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { personName } from '@src/lib/person';
+import { stretchedLink } from '@src/theme/stretched-link';
 import { Crown, Mail, Phone, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -54,7 +55,7 @@ export function ColleagueCard({ person, place }: ColleagueProps) {
             sx={{
               fontWeight: 560,
               ...twoLines,
-              '&::after': { content: '""', position: 'absolute', inset: 0 },
+              ...stretchedLink,
             }}
           >
             {name}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { personName } from '@src/lib/person';
+import { stretchedLink } from '@src/theme/stretched-link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { ColleagueContacts, type ColleagueProps } from './ColleagueCard';
@@ -52,7 +53,7 @@ export function ColleagueRow({ person, place, group }: ColleagueRowProps) {
             fontWeight: 560,
             lineHeight: '20px',
             ...belowLine,
-            '&::after': { content: '""', position: 'absolute', inset: 0 },
+            ...stretchedLink,
           }}
         >
           {name}

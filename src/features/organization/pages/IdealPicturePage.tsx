@@ -33,6 +33,17 @@ const codecs = {
   check: numberParam(null),
 };
 
+/** Four words in one row of a phone; where there is no room for that, two in a row. */
+const layerChoice = {
+  '& .MuiToggleButton-root': { px: { xs: 0.75, sm: 1.5 }, fontSize: { xs: 13, sm: 14 } },
+  '@media (max-width: 379px)': {
+    display: 'grid',
+    gap: 0.5,
+    gridTemplateColumns: '1fr 1fr',
+    '& .MuiToggleButton-root': { m: 0, border: 1, borderColor: 'divider', borderRadius: 1 },
+  },
+} as const;
+
 /** What good work looks like, layer by layer. */
 export function IdealPicturePage({ PersonField, Changes }: IdealPicturePageProps) {
   const { t } = useTranslation('ideal');
@@ -49,8 +60,7 @@ export function IdealPicturePage({ PersonField, Changes }: IdealPicturePageProps
         value={layer}
         aria-label={t('navigation:idealPicture')}
         onChange={(_event, next: Layer | null) => choose(next)}
-        // Four words in one row of a phone.
-        sx={{ '& .MuiToggleButton-root': { px: { xs: 0.75, sm: 1.5 }, fontSize: { xs: 13, sm: 14 } } }}
+        sx={layerChoice}
       >
         {layers.map((name) => (
           <ToggleButton key={name} value={name}>

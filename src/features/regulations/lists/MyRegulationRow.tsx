@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
 import { formatDate } from '@src/lib/dates';
+import { stretchedLink } from '@src/theme/stretched-link';
 import type { MyRegulation } from '../first-api';
 import { regulationPath } from '../lib/paths';
 
@@ -39,7 +40,7 @@ export function MyRegulationRow({ item }: { item: MyRegulation }) {
           sx={{
             fontWeight: 560,
             fontSize: { xs: 14, sm: 15 },
-            '&::after': { content: '""', position: 'absolute', inset: 0 },
+            ...stretchedLink,
           }}
         >
           {item.name}

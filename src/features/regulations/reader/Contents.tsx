@@ -45,6 +45,8 @@ export function Contents({ clauses, changedIds, activeId, onGo }: ContentsProps)
                 borderLeft: `2px solid ${activeId === clause.id ? tokens.primary : tokens.border}`,
                 color: activeId === clause.id ? tokens.primary : tokens.textSecondary,
                 '&:hover': { color: tokens.text, bgcolor: tokens.hover },
+                // The contents scroll, which would cut a ring around a line.
+                '&.Mui-focusVisible': { outlineOffset: -2 },
               })}
             >
               <span>{clause.number}</span>

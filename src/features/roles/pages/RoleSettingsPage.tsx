@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { usePageTitle } from '@src/components/routing/page-title';
 import type { Rights } from '@src/api/init';
 import { useCanEdit } from '@src/store/useEditMode';
 import { type ComponentType, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { type RoleCard, useRolesQuery } from '../api';
 import { RoleForm } from '../components/RoleForm';
@@ -35,6 +37,10 @@ export function RoleSettingsPage({ isNew = false, Preview }: RoleSettingsPagePro
     () => (isNew ? undefined : (roles?.find((role) => String(role.id) === id) ?? roles?.[0])),
     [roles, id, isNew],
   );
+  const { t } = useTranslation('roles');
+  const name = isNew ? t('roles:settings.add') : chosen?.name;
+  // Without one in the address the page is the section's.
+  usePageTitle((isNew || id) && name ? name : '', t('common:siteName'), t('roles:tab.settings'));
   return (
     <Loaded
       data={roles}

@@ -1,0 +1,170 @@
+import type { Browser, Page } from 'playwright-core';
+import { visit } from '@test/helpers/browser';
+import { type Device, storageOf } from '@test/helpers/device';
+import { colourViolationsOf, violationsOf } from './axe';
+import { rawKeys, sidewaysWidth, smallTargets, unseenFocus } from './measures';
+import { en, keyBranches, ru } from './texts';
+
+type Language = 'ru' | 'en-us';
+
+const QUIET_MS = 400;
+/** After the window has another size, or the page other looks: it is there already. */
+const TURN_MS = 150;
+const DESK = { width: 1440, height: 900 };
+/** A phone, and what 400 % zoom leaves of a window (WCAG 1.4.10). */
+const NARROW = [390, 320];
+const BRANCHES = keyBranches();
+const TOGGLE = [ru, en]
+  .flatMap((text) => ['toDark', 'toLight'].map((key) => `[aria-label="${text(`navigation:theme.${key}`)}"]`))
+  .join();
+
+/** The page itself stands there, and for so long nothing of it was still on its way. */
+export async function settled(page: Page, address: string, quiet = QUIET_MS): Promise<void> {
+  if (/\/reg$|modal=/.test(address)) await page.getByRole('dialog').waitFor();
+  let since = Date.now();
+  for (const deadline = Date.now() + 20_000; Date.now() - since < quiet;) {
+    const isThere = await page.evaluate(
+      () =>
+        // A page that waits for a part of itself stands there, but is hidden.
+        [...document.querySelectorAll('main h1')].some((heading) => heading.checkVisibility()) &&
+        !document.querySelector('.MuiSkeleton-root, [aria-busy="true"]'),
+    );
+    if (!isThere) since = Date.now();
+    if (Date.now() > deadline) throw new Error(`${address} does not come to rest`);
+    await page.waitForTimeout(50);
+  }
+}
+
+/** Chooses theme and language on the page that stands there, as another tab of the same person would. */
+async function choose(page: Page, look: { lang: Language; isDark: boolean }): Promise<void> {
+  await page.evaluate((chosen) => {
+    const key = 'persist:adaptika';
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const settings = JSON.stringify({ ...chosen, isEdit: true, isSidebarShort: false });
+    localStorage.setItem(key, JSON.stringify(Object.assign({}, kept, { settings })));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }, look);
+  const background = look.isDark ? 'dark' : 'light';
+  await page.waitForFunction(
+    ([lang, scheme]) =>
+      document.documentElement.lang.startsWith(lang) &&
+      getComputedStyle(document.documentElement).colorScheme.includes(scheme),
+    [look.lang.slice(0, 2), background] as const,
+  );
+  // What changes gradually does so within some frames.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await page.waitForFunction(
+    () => !document.getAnimations().some(({ playState }) => playState === 'running'),
+  );
+}
+
+/**
+ * Everything of the page that rules other than those of colour look at: elements, names, states, places. The button
+ * that changes the theme names the other one.
+ */
+function shapeOf(page: Page): Promise<string> {
+  return page.evaluate((toggle) => {
+    const look = /^(class|style|id|d|fill|stroke)$/;
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => !element.closest(toggle))
+      .map((element) => {
+        const told = [...element.attributes].filter(({ name }) => !look.test(name));
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const place = [x, y, width, height].map((number) => number.toFixed()).join();
+        return `${element.tagName} ${told.map(({ name, value }) => `${name}=${value}`).join()} ${place}`;
+      })
+      .join('\n');
+  }, TOGGLE);
+}
+
+/** What axe finds on the page; a page that gave way to another meanwhile is looked at again. */
+async function violationsAtRest(page: Page, address: string, quiet = QUIET_MS): Promise<string[]> {
+  const heading = () => page.evaluate(() => document.querySelector('main h1')?.textContent);
+  for (let looks = 1; ; looks += 1) {
+    await settled(page, address, quiet);
+    const before = await heading();
+    const violations = await violationsOf(page);
+    if (looks === 5 || (await heading()) === before) return violations;
+  }
+}
+
+/**
+ * What axe finds once the page has another theme. Another theme may change colours only, so that the rules of colour are
+ * enough; a page that differs in more is looked at whole.
+ */
+async function violationsInOtherTheme(page: Page, shape: string): Promise<string[]> {
+  const isSame = (await shapeOf(page)) === shape;
+  const found = isSame ? await colourViolationsOf(page) : await violationsOf(page);
+  if (!found.length) return found;
+  // Caught while it was drawn, perhaps.
+  await page.waitForTimeout(QUIET_MS);
+  return violationsOf(page);
+}
+
+/** What is too small, without a sign of the focus, or wider than a narrow window. */
+async function measured(page: Page, address: string, seen: Set<string>): Promise<string[]> {
+  const problems = [...(await smallTargets(page)), ...(await unseenFocus(page, seen))];
+  problems.push(...(await rawKeys(page, BRANCHES)).map((key) => `shows the key ${key}`));
+  for (const width of NARROW) {
+    await page.setViewportSize({ width, height: 844 });
+    await settled(page, address, TURN_MS);
+    const taken = await sidewaysWidth(page, width);
+    if (taken > width) problems.push(`takes ${taken} px of a window of ${width}`);
+  }
+  await page.setViewportSize(DESK);
+  return problems;
+}
+
+/** What a walk over addresses has found. */
+export interface Inspection {
+  readonly problems: string[];
+  /** Title of the browser's tab → the addresses of the pages that bear it. */
+  readonly titles: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Looks at each address in both languages and both themes, measures it, and reads its title. */
+export async function inspect(
+  browser: Browser,
+  url: string,
+  device: Device | null,
+  addresses: readonly string[],
+): Promise<Inspection> {
+  const { page, context, failures } = await visit(browser, 'axe', { storageState: storageOf(url, device) });
+  const problems: string[] = [];
+  const seen = new Set<string>();
+  const titles = new Map<string, Set<string>>();
+  await page.goto(url);
+  if (device) await page.locator('nav').first().waitFor({ state: 'attached' });
+  let lang: Language = 'ru';
+  for (const address of addresses) {
+    await page.goto(`${url}/#${address}`);
+    await settled(page, address);
+    const found: string[] = [];
+    const note = (look: string, violations: readonly string[]) =>
+      found.push(...violations.map((violation) => `${look}: ${violation}`));
+    const read = async () => {
+      const title = await page.title();
+      titles.set(title, (titles.get(title) ?? new Set()).add(page.url()));
+      found.push(...(await measured(page, address, seen)));
+    };
+    // Each page begins in the look that the one before has ended in: light, in either language.
+    if (lang === 'ru') await read();
+    note(`${lang}, light`, await violationsAtRest(page, address));
+    const shape = await shapeOf(page);
+    await choose(page, { lang, isDark: true });
+    note(`${lang}, dark`, await violationsInOtherTheme(page, shape));
+    lang = lang === 'ru' ? 'en-us' : 'ru';
+    await choose(page, { lang, isDark: true });
+    note(`${lang}, dark`, await violationsAtRest(page, address, TURN_MS));
+    const otherShape = await shapeOf(page);
+    await choose(page, { lang, isDark: false });
+    note(`${lang}, light`, await violationsInOtherTheme(page, otherShape));
+    if (lang === 'ru') await read();
+    if (!page.url().includes(`#${address.split('?')[0]}`)) found.push(`led to ${page.url()}`);
+    problems.push(...found.map((problem) => `${address} ${problem}`));
+  }
+  await context.close();
+  return { problems: [...problems, ...failures], titles };
+}
