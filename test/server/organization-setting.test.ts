@@ -196,3 +196,28 @@ describe('what people change of themselves', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'access.denied', field: 'status' });
   });
 });
+
+test('a setting is saved by itself: the working days ask for no requisites', async () => {
+  const { data, errors } = await update({ workDays: [1, 2, 3] });
+  expect(errors).toBeUndefined();
+  expect(data?.organizationSettingUpdate).toMatchObject({ workDays: [1, 2, 3] });
+});
+
+test('the saved logo is taken away with the settings', async () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const query = `mutation ($s: OrganizationSettingInput!, $logo: Upload) {
+    organizationSettingUpdate(setting: $s, fileLogo: $logo) { organization { logo { id } } }
+  }`;
+  const variables = { s: {}, logo: null };
+  const given = await t.upload(admin.token, query, variables, {
+    'variables.logo': { name: 'logo.png', bytes: png, type: 'image/png' },
+  });
+  expect(given.data).toMatchObject({
+    organizationSettingUpdate: { organization: { logo: { id: expect.any(Number) } } },
+  });
+  const { data } = await t.gql(admin.token, query, { s: { isLogoRemoved: true }, logo: null });
+  expect(data).toMatchObject({ organizationSettingUpdate: { organization: { logo: null } } });
+});

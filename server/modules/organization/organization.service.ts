@@ -62,7 +62,7 @@ const AUDITED = [
   'selfEditFields',
 ] as const;
 
-type Edit = Pick<OrganizationInput, 'updatedAt' | 'isBaseRemoved'>;
+type Edit = Pick<OrganizationInput, 'updatedAt' | 'isBaseRemoved' | 'isLogoRemoved'>;
 
 /** The organization's own card and settings. */
 export function createOrganizationService(
@@ -75,6 +75,7 @@ export function createOrganizationService(
     const base = await given.fileBase;
     return {
       ...(edit.isBaseRemoved ? { baseId: null } : {}),
+      ...(edit.isLogoRemoved ? { logoId: null } : {}),
       ...(logo ? { logoId: (await files.store(scope, logo, 'logo', 'fileLogo')).id } : {}),
       ...(base ? { baseId: (await files.store(scope, base, 'other', 'fileBase')).id } : {}),
       ...(given.detailVideo ? { videoId: checkVideo(given.detailVideo) } : {}),

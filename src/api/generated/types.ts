@@ -3267,6 +3267,7 @@ export type OrganizationInput = {
   hiddenBlocks?: InputMaybe<Array<AboutBlock>>;
   /** Takes the file away. */
   isBaseRemoved?: InputMaybe<Scalars['Boolean']['input']>;
+  isLogoRemoved?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   promoCode?: InputMaybe<Scalars['String']['input']>;
   refId?: InputMaybe<Scalars['Int']['input']>;
@@ -3316,6 +3317,7 @@ export type OrganizationSettingInput = {
   formType?: InputMaybe<Scalars['String']['input']>;
   holidays?: InputMaybe<Array<Scalars['Date']['input']>>;
   isBaseRemoved?: InputMaybe<Scalars['Boolean']['input']>;
+  isLogoRemoved?: InputMaybe<Scalars['Boolean']['input']>;
   lang?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   selfEditFields?: InputMaybe<Array<ProfileField>>;

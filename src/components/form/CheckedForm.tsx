@@ -10,12 +10,12 @@ import {
   yupToFormErrors,
 } from 'formik';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import type { Schema } from 'yup';
+import type { ISchema, Schema } from 'yup';
 
 export interface CheckedFormProps<Values extends FormikValues> {
   initialValues: Values;
   /** What loads it, for a form that must stand there before its rules are needed: typing begins the load. */
-  schema?: Schema | (() => Promise<Schema>);
+  schema?: Schema | ISchema<unknown> | (() => Promise<Schema>);
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>;
   /** Takes over newer values while nothing was typed. */
   isReinitialized?: boolean;

@@ -4,6 +4,7 @@ import { FormCheckbox } from '@src/components/form/FormCheckbox';
 import { FormFileField } from '@src/components/form/FormFileField';
 import { FormTextField } from '@src/components/form/FormTextField';
 import type { OrganizationCard } from '../api';
+import { SavedLogo } from './SavedLogo';
 
 const pictures = ['jpg', 'jpeg', 'png', 'gif'];
 
@@ -31,6 +32,7 @@ export function CardFields({ organization }: { organization: OrganizationCard })
         help={t('organization:card.logoHelp')}
         extensions={pictures}
       />
+      {organization.logo ? <SavedLogo logo={organization.logo} name={organization.name} /> : null}
       <FormTextField
         name="videoUrl"
         label={t('organization:card.video')}

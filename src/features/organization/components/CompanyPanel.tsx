@@ -34,9 +34,15 @@ export function CompanyPanel({ organization, onClose }: CompanyPanelProps) {
     record: organization,
     draftName,
     send: async (values, updatedAt, base = organization) => {
-      const { name, activityText, isBaseRemoved } = values;
+      const { name, activityText, isBaseRemoved, isLogoRemoved } = values;
       return organizationUpdate({
-        organization: { name, activityText, isBaseRemoved, ...(updatedAt ? { updatedAt } : {}) },
+        organization: {
+          name,
+          activityText,
+          isBaseRemoved,
+          isLogoRemoved,
+          ...(updatedAt ? { updatedAt } : {}),
+        },
         ...cardFiles(values, base),
       });
     },

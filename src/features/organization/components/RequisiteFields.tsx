@@ -18,7 +18,6 @@ export function RequisiteFields() {
         <FormSelect
           name="formType"
           label={t('organization:setting.formType')}
-          isRequired
           placeholder={t('organization:setting.formTypeChoose')}
           choices={forms.map(({ value, name }) => ({ value, label: name }))}
         />

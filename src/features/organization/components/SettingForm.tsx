@@ -29,7 +29,7 @@ interface SettingFormProps {
 
 const draftName = 'organization-setting';
 
-/** All of it in one form: it is saved as a whole, or not at all. */
+/** All of it in one form, of which only what was changed is checked and saved. */
 export function SettingForm({ setting, isReadOnly, refresh }: SettingFormProps) {
   const { t } = useTranslation('organization');
   const [settingUpdate] = useOrganizationSettingUpdateMutation();
@@ -40,17 +40,18 @@ export function SettingForm({ setting, isReadOnly, refresh }: SettingFormProps) 
     refresh,
     send: async (values, updatedAt, base = setting) =>
       settingUpdate({
-        setting: { ...settingInput(values), ...(updatedAt ? { updatedAt } : {}) },
+        setting: { ...settingInput(values, settingValues(base)), ...(updatedAt ? { updatedAt } : {}) },
         ...cardFiles(values, base.organization),
       }),
     onSaved: () => notify.success(t('common:saved')),
   });
   const { base = setting } = form;
   const initialValues = useMemo(() => settingValues(base), [base]);
+  const schema = useMemo(() => settingSchema(initialValues), [initialValues]);
   return (
     <AppForm<SettingValues>
       initialValues={initialValues}
-      schema={settingSchema}
+      schema={schema}
       onSubmit={form.submit}
       isReinitialized
       isGuarded

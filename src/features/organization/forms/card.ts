@@ -12,6 +12,7 @@ export interface CardValues {
   fileLogo: File | null;
   fileBase: File | null;
   isBaseRemoved: boolean;
+  isLogoRemoved: boolean;
   /** An address of the film, or its 11 characters. */
   videoUrl: string;
 }
@@ -45,6 +46,7 @@ export function cardValues(organization: OrganizationCard): CardValues {
     fileLogo: null,
     fileBase: null,
     isBaseRemoved: false,
+    isLogoRemoved: false,
     videoUrl: video ? `https://youtu.be/${video.details.videoId}` : '',
   };
 }

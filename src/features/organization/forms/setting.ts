@@ -8,7 +8,7 @@ import {
   isKpp,
   isOgrn,
 } from '@graphql/requisites';
-import { array, object, string } from 'yup';
+import { array, lazy, object, string } from 'yup';
 import { ruleMessage } from '@src/lib/validation/messages';
 import { rules } from '@src/lib/validation/rules';
 import type { OrganizationSetting, ProfileField } from '../api';
@@ -69,7 +69,7 @@ const linesOf = (text: string | undefined) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-export const settingSchema = object({
+const fieldRules = {
   ...cardRules,
   formType: rules.required(),
   formINN: string().when('formType', ([formType]) => innRule(textOf(formType))),
@@ -100,7 +100,36 @@ export const settingSchema = object({
       (text) => linesOf(text).length <= limits.evidenceEmails,
     ),
   holidays: array().max(limits.holidays, ruleMessage('maxValue', { max: limits.holidays })),
-});
+};
+
+/** As text, in which an empty field and none are the same. */
+const told = (value: unknown) =>
+  JSON.stringify(value ?? '', (_key, part: unknown) => (part === '' ? undefined : part));
+
+const isSame = (one: unknown, other: unknown) =>
+  one instanceof File || other instanceof File ? one === other : told(one) === told(other);
+
+/** Numbers of the company that its legal form decides about. */
+const ofForm = new Set<string>(['formINN', 'formOGRN']);
+
+/** The fields that were changed since. */
+function changedFields(values: SettingValues, base: SettingValues): ReadonlySet<string> {
+  const before = new Map<string, unknown>(Object.entries(base));
+  const changed = Object.entries(values).filter(([field, value]) => !isSame(value, before.get(field)));
+  return new Set(changed.map(([field]) => field));
+}
+
+/**
+ * The rules of what was changed since: whoever sets the working days is not asked for requisites that were never
+ * filled in.
+ */
+export function settingSchema(base: SettingValues) {
+  return lazy((values: SettingValues) => {
+    const changed = changedFields(values, base);
+    const isAsked = (field: string) => changed.has(field) || (changed.has('formType') && ofForm.has(field));
+    return object(Object.fromEntries(Object.entries(fieldRules).filter(([field]) => isAsked(field))));
+  });
+}
 
 /** The settings as a form begins with them. */
 export function settingValues(setting: OrganizationSetting): SettingValues {
@@ -127,14 +156,16 @@ export function settingValues(setting: OrganizationSetting): SettingValues {
   };
 }
 
-/** What is sent of them, without the files. */
-export function settingInput(values: SettingValues) {
+/** What is sent of them: what was changed since, without the files. */
+export function settingInput(values: SettingValues, base: SettingValues) {
   const { fileLogo: _logo, fileBase: _base, videoUrl: _video, ...fields } = values;
   const { countEmployees, adaptDays, evidenceEmails, ...rest } = fields;
-  return {
+  const input = {
     ...rest,
     countEmployees: Number(countEmployees),
     adaptDays: Number(adaptDays),
     evidenceEmails: linesOf(evidenceEmails),
   };
+  const changed = changedFields(values, base);
+  return Object.fromEntries(Object.entries(input).filter(([field]) => changed.has(field)));
 }

@@ -1,0 +1,75 @@
+import { settingInput, settingSchema, settingValues } from '@src/features/organization/forms/setting';
+import type { OrganizationSetting } from '@src/features/organization/api';
+import { validateYupSchema } from 'formik';
+
+/** What is checked and sent of the organization's settings: what was changed. */
+
+const organization: OrganizationSetting['organization'] = {
+  id: 1,
+  name: 'Тёплый хлеб',
+  activityText: '',
+  countEmployees: 40,
+  isActive: true,
+  isActiveSubscribe: true,
+  hiddenBlocks: [],
+  selfEditFields: [],
+  logo: null,
+  base: null,
+  video: null,
+  updatedAt: '2026-01-01T00:00:00Z',
+  userId: 1,
+  formINN: null,
+  promoCode: null,
+  isPartner: false,
+  isFreePeriod: true,
+  refId: null,
+  suspenseDateEnd: null,
+  suspenseReason: null,
+};
+
+/** As it is after the registration: no legal form, no numbers. */
+const setting: OrganizationSetting = {
+  organization,
+  formType: null,
+  formINN: null,
+  formKPP: null,
+  formOGRN: null,
+  formAddress: '',
+  formDirector: '',
+  formBank: { name: '', bik: '', account: '', corr: '' },
+  timezone: 'Europe/Moscow',
+  lang: 'ru',
+  workDays: [1, 2, 3, 4, 5],
+  holidays: [],
+  adaptDays: 90,
+  accent: null,
+  evidenceEmails: [],
+  updatedAt: '2026-01-01T00:00:00Z',
+};
+const base = settingValues(setting);
+
+async function wrongFields(changes: Partial<typeof base>): Promise<string[]> {
+  const problem: unknown = await validateYupSchema({ ...base, ...changes }, settingSchema(base)).catch(
+    (error: unknown) => error,
+  );
+  if (!(problem instanceof Object) || !('inner' in problem) || !Array.isArray(problem.inner)) return [];
+  return problem.inner.map(({ path }: { path: string }) => path);
+}
+
+test('the working days ask for no legal form, and alone are sent', async () => {
+  expect(await wrongFields({ workDays: [1, 2, 3] })).toEqual([]);
+  expect(settingInput({ ...base, workDays: [1, 2, 3] }, base)).toEqual({ workDays: [1, 2, 3] });
+});
+
+test('what was changed is checked: the days themselves, numbers by the form that was chosen', async () => {
+  expect(await wrongFields({ workDays: [] })).toEqual(['workDays']);
+  expect(await wrongFields({ name: '' })).toEqual(['name']);
+  expect(await wrongFields({ formType: 'ooo', formINN: '7707083894' })).toEqual(['formINN']);
+  expect(await wrongFields({ formBank: { ...base.formBank, bik: '12' } })).toEqual(['formBank.bik']);
+});
+
+test('another legal form checks the numbers that were there before', async () => {
+  const filled = settingValues({ ...setting, formType: 'ooo', formINN: '7707083893' });
+  const check = validateYupSchema({ ...filled, formType: 'ip' }, settingSchema(filled));
+  await expect(check).rejects.toMatchObject({ inner: [{ path: 'formINN' }] });
+});
