@@ -67,18 +67,20 @@ describe('the people behind a number', () => {
 describe('figures', () => {
   const row = { assigned: 2, signed: 1, notSigned: 1, overdue: 0, refused: 0, performance: 50 };
 
-  test('heat by share; nothing assigned is not red', () => {
-    expect([null, 0, 49, 50, 74, 75, 94, 95, 100].map(heatOf)).toEqual([
+  test('warm is only what is overdue; little that is signed in the first days of a term is not', () => {
+    const heat = (performance: number | null, overdue: number) =>
+      heatOf({ signed: 4, notSigned: 6, overdue, performance });
+    expect([null, 0, 40, 94, 95].map((performance) => heat(performance, 0))).toEqual([
       'grey',
-      'red',
-      'red',
-      'orange',
-      'orange',
-      'amber',
-      'amber',
-      'green',
+      'blue',
+      'blue',
+      'blue',
       'green',
     ]);
+    expect([1, 2, 6].map((overdue) => heat(40, overdue))).toEqual(['orange', 'red', 'red']);
+  });
+
+  test('whoever has to sign counts, signed or not', () => {
     expect(totalOf(row)).toBe(2);
   });
 

@@ -54,6 +54,7 @@ export function DataTableGrid<Row extends GridValidRowModel>(props: GridProps<Ro
   const view = useTableView(
     props.storageKey,
     useAppSelector((state) => state.settings.density),
+    props.hidden,
   );
   const [selection, setSelection] = useState(nothing);
   const apiRef = useGridApiRef();

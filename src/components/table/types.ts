@@ -20,6 +20,8 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   label: string;
   /** Key under which columns and density are kept on the device. */
   storageKey: string;
+  /** Columns that are shown only to who asked for them. */
+  hidden?: readonly string[];
   columns: readonly GridColDef<Row>[];
   /** Undefined while nothing was loaded yet; the old rows stay while newer ones load. */
   rows: readonly Row[] | undefined;

@@ -11,8 +11,11 @@ interface TableView {
   density: Density;
 }
 
-/** Which columns a table shows and how dense it is, kept on this device. `density`: unless this table was told another. */
-export function useTableView(storageKey: string, density: Density) {
+/**
+ * Which columns a table shows and how dense it is, kept on this device. `density`: unless this table was told another;
+ * `hidden`: columns that are shown only to who asked for them.
+ */
+export function useTableView(storageKey: string, density: Density, hidden: readonly string[] = []) {
   const key = `adaptika:table:${storageKey}`;
   const [view, setView] = useState<Partial<TableView>>(() => read(key));
   const change = (patch: Partial<TableView>) => {
@@ -26,7 +29,9 @@ export function useTableView(storageKey: string, density: Density) {
     }
   };
   return {
-    columns: view.columns ?? noColumns,
+    columns: hidden.length
+      ? { ...Object.fromEntries(hidden.map((field) => [field, false])), ...view.columns }
+      : (view.columns ?? noColumns),
     density: view.density ?? density,
     setColumns: (columns: ShownColumns) => change({ columns }),
     setDensity: (density: Density) => change({ density }),

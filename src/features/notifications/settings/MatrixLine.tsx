@@ -22,7 +22,7 @@ export interface MatrixLineProps {
 }
 
 /** The columns of a wide window; a narrow one stacks them as a card. */
-export const columns = (count: number) => `minmax(0, 1fr) repeat(${count}, 152px) 190px 36px`;
+export const columns = (count: number) => `minmax(0, 1fr) repeat(${count}, 136px) 160px 256px 36px`;
 
 /** One thing that people are told of. */
 export function MatrixLine({ row, channels, level, isDisabled, isAimed, action }: MatrixLineProps) {
@@ -40,52 +40,56 @@ export function MatrixLine({ row, channels, level, isDisabled, isAimed, action }
       aria-current={isAimed ? 'true' : undefined}
       sx={(theme) => ({
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) 36px', md: columns(channels.length) },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) 36px', lg: columns(channels.length) },
         columnGap: 1,
         rowGap: 0.75,
         alignItems: 'center',
-        px: { xs: 0, md: 1 },
-        py: 1.5,
+        px: { xs: 0, lg: 1 },
+        py: { xs: 1.5, lg: 0.75 },
         borderTop: 1,
         borderColor: 'divider',
         ...(isAimed ? { bgcolor: theme.tokens.accentSoft, borderRadius: 1 } : {}),
       })}
     >
-      <Box sx={{ minWidth: 0, gridColumn: 1, gridRow: { xs: 1, md: 'auto' } }}>
+      <Box sx={{ minWidth: 0, gridColumn: 1, gridRow: { xs: 1, lg: 'auto' } }}>
         <Typography sx={{ fontWeight: 560 }}>{row.name}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {t(`notifications:audience.${row.audience}`)}
-        </Typography>
-        <CopiesField row={row} level={level} isDisabled={isDisabled} />
-        <LevelChain row={row} own={own} level={level} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-          <CalendarFields row={row} isDisabled={isDisabled} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Typography variant="body2" color="textSecondary">
+            {t(`notifications:audience.${row.audience}`)}
+          </Typography>
+          <LevelChain row={row} own={own} level={level} />
         </Box>
       </Box>
       {channels.map(({ channel }) => (
         <Box
           key={channel}
           sx={{
-            gridColumn: { xs: '1 / -1', md: 'auto' },
+            gridColumn: { xs: '1 / -1', lg: 'auto' },
             display: 'flex',
             alignItems: 'center',
-            justifyContent: { xs: 'space-between', md: 'center' },
+            justifyContent: { xs: 'space-between', lg: 'center' },
           }}
         >
-          <Box component="span" aria-hidden sx={{ display: { md: 'none' } }}>
+          <Box component="span" aria-hidden sx={{ display: { lg: 'none' } }}>
             {t(`notifications:channel.${channel}`)}
           </Box>
           <ChannelSwitch row={row} channel={channel} isDisabled={isDisabled} />
         </Box>
       ))}
-      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+      <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
         <TimingField row={row} isDisabled={isDisabled} />
+      </Box>
+      <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' }, minWidth: 0 }}>
+        <CopiesField row={row} level={level} isDisabled={isDisabled} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+          <CalendarFields row={row} isDisabled={isDisabled} />
+        </Box>
       </Box>
       <Box
         sx={{
-          gridColumn: { xs: 2, md: 'auto' },
-          gridRow: { xs: 1, md: 'auto' },
-          alignSelf: { xs: 'start', md: 'center' },
+          gridColumn: { xs: 2, lg: 'auto' },
+          gridRow: { xs: 1, lg: 'auto' },
+          alignSelf: { xs: 'start', lg: 'center' },
         }}
       >
         {action}

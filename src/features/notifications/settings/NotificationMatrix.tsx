@@ -15,6 +15,7 @@ import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useRecordForm } from '@src/components/form/useRecordForm';
 import { Section } from '@src/components/layout/Section';
 import { useNotify } from '@src/store/useNotify';
+import { sizes } from '@src/theme/tokens';
 import type { Channel, Matrix, MatrixRow, NotificationSettingInput } from '../api';
 import { matrixInput, matrixValues, type MatrixValues } from './matrix-form';
 import { columns, MatrixLine } from './MatrixLine';
@@ -56,10 +57,17 @@ export function NotificationMatrix(props: NotificationMatrixProps) {
       <FormDraft name={name} />
       <Section title={t('notifications:matrix.title')} text={t(`notifications:matrix.text.${matrix.level}`)}>
         <FormErrors errors={form.errors} />
-        <Stack spacing={2.5}>
+        <TableHead channels={matrix.channels} />
+        <Stack spacing={1.5}>
           {sectionsOf(matrix.rows).map(([section, rows]) => (
             <Box key={section} component="section" aria-labelledby={`section-${section}`}>
-              <SectionHead section={section} channels={matrix.channels} />
+              <Box
+                component="h3"
+                id={`section-${section}`}
+                sx={{ m: 0, px: { xs: 0, lg: 1 }, pt: 1.5, pb: 0.5, fontSize: 16, fontWeight: 640 }}
+              >
+                {t(`notifications:section.${section}`)}
+              </Box>
               {rows.map((row) => (
                 <MatrixLine
                   key={row.type}
@@ -85,32 +93,38 @@ export function NotificationMatrix(props: NotificationMatrixProps) {
   );
 }
 
-function SectionHead({ section, channels }: { section: string; channels: readonly Channel[] }) {
+/** Names the columns once, in sight while the rows pass below; a narrow window names them in each card. */
+function TableHead({ channels }: { channels: readonly Channel[] }) {
   const { t } = useTranslation('notifications');
   return (
     <Box
-      sx={{
+      sx={(theme) => ({
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: columns(channels.length) },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: columns(channels.length) },
         columnGap: 1,
-        alignItems: 'end',
-        px: { xs: 0, md: 1 },
-        pb: 0.75,
-      }}
+        alignItems: 'center',
+        px: { xs: 0, lg: 1 },
+        py: { xs: 0, lg: 1 },
+        position: { lg: 'sticky' },
+        top: sizes.topBar,
+        zIndex: 2,
+        fontSize: 13,
+        fontWeight: 560,
+        borderRadius: 1,
+        color: 'text.secondary',
+        bgcolor: { lg: theme.tokens.sunken },
+      })}
     >
-      <Box component="h3" id={`section-${section}`} sx={{ m: 0, fontSize: 16, fontWeight: 640 }}>
-        {t(`notifications:section.${section}`)}
-      </Box>
+      <Box sx={{ display: { xs: 'none', lg: 'block' } }}>{t('notifications:matrix.what')}</Box>
       {channels.map(({ channel, isConfigured }) => (
         <Box
           key={channel}
           sx={{
-            display: { xs: isConfigured ? 'none' : 'flex', md: 'flex' },
+            display: { xs: isConfigured ? 'none' : 'flex', lg: 'flex' },
             flexDirection: 'column',
-            alignItems: { xs: 'flex-start', md: 'center' },
+            alignItems: { xs: 'flex-start', lg: 'center' },
+            textAlign: 'center',
             gap: 0.25,
-            fontSize: 13,
-            color: 'text.secondary',
           }}
         >
           {t(`notifications:channel.${channel}`)}
@@ -119,9 +133,8 @@ function SectionHead({ section, channels }: { section: string; channels: readonl
           )}
         </Box>
       ))}
-      <Box sx={{ display: { xs: 'none', md: 'block' }, fontSize: 13, color: 'text.secondary' }}>
-        {t('notifications:matrix.timing')}
-      </Box>
+      <Box sx={{ display: { xs: 'none', lg: 'block' } }}>{t('notifications:matrix.timing')}</Box>
+      <Box sx={{ display: { xs: 'none', lg: 'block' } }}>{t('notifications:matrix.extra')}</Box>
     </Box>
   );
 }

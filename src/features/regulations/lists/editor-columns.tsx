@@ -15,18 +15,21 @@ import { SignedBar } from './SignedBar';
 
 const pageOf = (row: EditorRegulation): string => (row.currentVersion ? 'current-version' : 'edit');
 
+/** Columns of the editors' table that have no room beside the others on most screens. */
+export const lesserColumns = ['folder', 'updatedAt'] as const;
+
 /** Columns of the editors' table. */
 export function editorColumns(
   t: TFunction<'regulations'>,
   onPeople: (row: EditorRegulation) => void,
 ): GridColDef<EditorRegulation>[] {
   return [
-    { field: 'code', headerName: t('column.code'), width: 110 },
+    { field: 'code', headerName: t('column.code'), width: 90 },
     {
       field: 'name',
       headerName: t('column.name'),
       flex: 1,
-      minWidth: 240,
+      minWidth: 200,
       hideable: false,
       renderCell: ({ row }) => (
         <>
@@ -46,13 +49,13 @@ export function editorColumns(
       field: 'version',
       headerName: t('column.version'),
       sortable: false,
-      width: 90,
+      width: 80,
       valueGetter: (_value, row) => row.currentVersion?.label ?? '–',
     },
     {
       field: 'status',
       headerName: t('column.status'),
-      width: 232,
+      width: 250,
       renderCell: ({ row }) => (
         <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', height: '100%' }}>
           <ContentStatusChip status={row.isArchive ? 'archived' : row.status} />
@@ -66,7 +69,7 @@ export function editorColumns(
       field: 'signed',
       headerName: t('column.signed'),
       sortable: false,
-      width: 160,
+      width: 150,
       renderCell: ({ row }) =>
         row.statistic ? (
           <SignedBar statistic={row.statistic} name={row.name} onOpen={() => onPeople(row)} />
@@ -77,7 +80,7 @@ export function editorColumns(
     {
       field: 'owner',
       headerName: t('column.owner'),
-      width: 190,
+      width: 170,
       renderCell: ({ row }) => (
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center', height: '100%' }}>
           <UserAvatar name={row.owner.nameFull} avatar={row.owner.avatar} size={24} />
@@ -88,7 +91,7 @@ export function editorColumns(
     {
       field: 'reviewAt',
       headerName: t('column.reviewAt'),
-      width: 150,
+      width: 120,
       renderCell: ({ row }) => {
         const isStale = row.reviewAt !== null && row.reviewAt < todayStored();
         return isStale ? (

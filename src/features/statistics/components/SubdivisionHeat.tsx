@@ -35,8 +35,8 @@ function Cell({ row }: { row: SubdivisionFigures }) {
           p: 1.5,
           borderRadius: 1,
           textDecoration: 'none',
-          color: theme.tokens.status[heatOf(performance)].text,
-          bgcolor: theme.tokens.status[heatOf(performance)].soft,
+          color: theme.tokens.status[heatOf(statistic)].text,
+          bgcolor: theme.tokens.status[heatOf(statistic)].soft,
           border: '1px solid transparent',
           '&:is(a):hover': { borderColor: 'currentColor' },
         })}

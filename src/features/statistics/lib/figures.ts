@@ -6,12 +6,17 @@ export function totalOf({ signed, notSigned }: Pick<StatisticRow, 'signed' | 'no
   return signed + notSigned;
 }
 
-/** The heat of a share: words and numbers stand beside it always. */
-export function heatOf(performance: number | null): StatusColourName {
+/** From this share of what is overdue on it hurts. */
+const HURTS = 0.2;
+
+/** The colour of a share: warm only for what is overdue, as most still have time in the first days of a term. */
+export function heatOf(
+  statistic: Pick<StatisticRow, 'signed' | 'notSigned' | 'overdue' | 'performance'>,
+): StatusColourName {
+  const { overdue, performance } = statistic;
   if (performance === null) return 'grey';
-  if (performance >= 95) return 'green';
-  if (performance >= 75) return 'amber';
-  return performance >= 50 ? 'orange' : 'red';
+  if (overdue > 0) return overdue / totalOf(statistic) >= HURTS ? 'red' : 'orange';
+  return performance >= 95 ? 'green' : 'blue';
 }
 
 /** Regulations whose review date has passed, the oldest first. */
