@@ -187,7 +187,7 @@ test('a letter says why it came, leads to the settings, and its own words and se
   expect(letter?.text).toContain('Здравствуйте, Ольга.');
   expect(letter?.text).toContain('Смотрите: Анна, <b>срок</b>');
   expect(letter?.html).toContain('&lt;b&gt;срок&lt;/b&gt;');
-  expect(letter?.text).toContain('Почему вы получили это письмо: вы владелец этого документа.');
+  expect(letter?.text).toContain('Почему вы получили это письмо: вы отвечаете за этот документ.');
   expect(letter?.text).toContain('/#/settings/setting-notifications?type=regulationApprovalResult');
 });
 

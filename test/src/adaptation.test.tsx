@@ -125,7 +125,7 @@ test('steps stand by day, those without one last, and today between them', () =>
 test('a task is marked by one press; whose turn it is stands beside it', async () => {
   answer = () => ({ data: { adaptationItemMark: entry(3).item } });
   show(timeline([entry(3, { title: 'Показать цех' })]));
-  expect(await screen.findByText('Ход: Никита Козлов')).toBeVisible();
+  expect(await screen.findByText('Шаг делает: Никита Козлов')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Отметить выполненным: Показать цех' }));
   await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ id: 3, isDone: true }));
 });

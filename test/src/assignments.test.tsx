@@ -147,7 +147,7 @@ describe('the builder', () => {
     ).toEqual(['Продажи', 'Опт']);
     await userEvent.click(within(list).getByRole('option', { name: 'Опт' }));
     expect(latest.groups[0]?.subdivisionIds).toEqual([6]);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Вместе с подчинёнными подразделениями' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'С вложенными подразделениями' }));
     expect(latest.groups[0]?.withChildren).toBe(false);
   });
 

@@ -78,8 +78,8 @@ test('the result stands in a table too, the widest difference first, in words', 
     .slice(1)
     .map((line) => line.textContent);
   expect(lines[0]).toContain('Касса готова');
-  expect(lines[0]).toContain('сам ниже на 6');
-  expect(lines[1]).toContain('сам выше на 1');
+  expect(lines[0]).toContain('сотрудник ниже на 6');
+  expect(lines[1]).toContain('сотрудник выше на 1');
   expect(lines[2]).toContain('совпало');
   expect(screen.getByText(/самооценка 5,3, оценка руководителя 7\./)).toBeVisible();
 });

@@ -107,7 +107,7 @@ describe('spreadsheets', () => {
     expect(sheet.getRow(1).getCell(2).value).toBe('Фамилия, имя, отчество');
     expect(sheet.rowCount).toBe(3);
     const signed = sheet.getRow(2);
-    expect(signed.getCell(4).value).toBe('подписал(а)');
+    expect(signed.getCell(4).value).toBe('подписано');
     const at = signed.getCell(5).value;
     if (!(at instanceof Date)) throw new Error('not a date');
     // The hour of the organization, three later than ours.

@@ -70,7 +70,7 @@ it('a record tells how and when the session began, as the server knows it', asyn
 it('a record tells who changed the address, and that nobody has confirmed it', async () => {
   await changed(admin.id, null);
   const signed = await signAs(world, await signedIn(reader), regulation.id, versionId);
-  expect(textOf(signed)).toBe('Личность не подтверждена: адрес сменил(а) Начальников Пётр Ильич, тогда');
+  expect(textOf(signed)).toBe('Личность не подтверждена: адрес сменён, Начальников Пётр Ильич, тогда');
   expect(await check()).toMatchObject({
     isWhole: true,
     doubted: [

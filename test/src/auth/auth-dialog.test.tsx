@@ -29,7 +29,7 @@ describe('modes', () => {
     await heading('Авторизация');
     await user.click(button('Создать кабинет компании'));
     await heading('Регистрация');
-    await user.click(button('Уже есть аккаунт? Войти'));
+    await user.click(button('Уже зарегистрированы? Войти'));
     await heading('Авторизация');
   });
 

@@ -145,13 +145,13 @@ describe('registration', () => {
     await user.type(screen.getByLabelText(/^Пароль\s?\*?$/), password);
     await user.type(screen.getByLabelText(/^Пароль ещё раз/), password);
     await user.click(screen.getByRole('checkbox'));
-    await user.click(button('Далее'));
+    await user.click(button('Дальше'));
   }
 
   test('the second stage opens only when the first is right; back is always open and keeps what was typed', async () => {
     const { user } = open('/lending/reg');
     await screen.findByLabelText(/^Имя/);
-    await user.click(button('Далее'));
+    await user.click(button('Дальше'));
     expect(await screen.findByText('Примите условия, чтобы продолжить')).toBeInTheDocument();
     expect(screen.queryByLabelText(/^Название организации/)).not.toBeInTheDocument();
     await passMain(user);
@@ -178,7 +178,7 @@ describe('registration', () => {
     const { user } = open('/lending/reg');
     await passMain(user);
     await user.type(await screen.findByLabelText(/^Название организации/), 'Ветер');
-    await user.type(screen.getByLabelText(/^Количество сотрудников/), '40');
+    await user.type(screen.getByLabelText(/^Сколько сотрудников/), '40');
     await user.type(screen.getByLabelText(/^Ваша должность/), 'Директор');
     await user.click(button('Зарегистрироваться'));
     await waitFor(() =>
@@ -223,7 +223,7 @@ describe('registration', () => {
     const { user } = open('/lending/reg?ref=12');
     await passMain(user);
     await user.type(await screen.findByLabelText(/^Название организации/), 'Ветер');
-    await user.type(screen.getByLabelText(/^Количество сотрудников/), '40');
+    await user.type(screen.getByLabelText(/^Сколько сотрудников/), '40');
     await user.type(screen.getByLabelText(/^Ваша должность/), 'Директор');
     expect(screen.queryByLabelText('Промокод')).not.toBeInTheDocument();
     await user.click(button('У меня есть промокод'));

@@ -118,7 +118,7 @@ test('somebody else was faster: the conflict names them, and what was typed can 
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('Анна Главная изменила запись в 12:30');
   expect(await field('О себе')).toHaveValue('Моя правка');
-  await user.click(within(dialog).getByRole('button', { name: 'Перезаписать' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Сохранить мои изменения' }));
   await waitFor(() => expect(sent(wire)).toHaveLength(2));
   expect(sent(wire)[1]).toEqual({ user: { id: 100, info: 'Моя правка' } });
 });

@@ -91,15 +91,15 @@ describe('what protects an employee’s sign-in', () => {
       return { data: { userTwoFactorReset: true } };
     });
     const { store, user } = open(<Protection userId={5} name="Иван Петров" />);
-    await user.click(await button('Сбросить второй шаг'));
-    const dialog = await screen.findByRole('dialog', { name: 'Сбросить второй шаг: Иван Петров?' });
+    await user.click(await button('Отключить вход с кодом'));
+    const dialog = await screen.findByRole('dialog', { name: 'Отключить вход с кодом: Иван Петров?' });
     expect(dialog).toHaveTextContent('узнает об этом из письма');
     expect(wire.requests).toHaveLength(1);
-    await user.click(within(dialog).getByRole('button', { name: 'Сбросить второй шаг' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Отключить вход с кодом' }));
     expect(await screen.findByText('Вход с кодом не включён')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Снять ограничение' })).not.toBeInTheDocument();
     expect(store.getState().alerts.items.map(({ message }) => message)).toEqual([
-      'Второй шаг сброшен, сотруднику отправлено письмо',
+      'Вход с кодом отключён, сотруднику отправлено письмо',
     ]);
   });
 
@@ -186,7 +186,7 @@ describe('an address of the organization’s list', () => {
     await waitFor(() => expect(screen.queryByText('Изменила Анна 02.11')).not.toBeInTheDocument());
     expect(screen.getByLabelText('Комментарий')).toHaveValue('Офис 2');
     await user.click(await button('Сохранить'));
-    await user.click(await button('Перезаписать'));
+    await user.click(await button('Сохранить мои изменения'));
     await waitFor(() => expect(screen.queryByLabelText('Комментарий')).not.toBeInTheDocument());
     const sent = wire.requests.filter(({ query }) => query.includes('ipRuleUpdate'));
     expect(sent.at(-1)?.variables).toMatchObject({ id: 7, rule: { comment: 'Офис 2' } });

@@ -2,7 +2,7 @@ import type { Lang } from '@server/graphql/context';
 import { signerOf, type SignerIdentity } from '../signer-identity';
 import { documentTexts } from './document-texts';
 
-/** «Личность не подтверждена: адрес сменил(а) …», or nothing: what a record says against its signer. */
+/** «Личность не подтверждена: адрес сменён …», or nothing: what a record says against its signer. */
 export function doubtText(
   lang: Lang,
   instant: (at: Date) => string,
