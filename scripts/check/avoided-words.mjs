@@ -8,6 +8,17 @@ const AVOIDED = {
     [/Медиан/, 'Обычно'],
     [/[„“]/, '«…»'],
     [/e-?mail|имейл/i, 'почта'],
+    [/аккаунт/i, 'учётная запись'],
+    [/поставщик/i, 'провайдер'],
+    [/стажёр/i, 'подопечный'],
+    [/нович[ко]/i, 'новый сотрудник'],
+    [/[Пп]одчинённ\S+ подразделени/, 'вложенные подразделения'],
+    [/втор(ой|ого) (шаг|фактор)/i, 'вход с кодом'],
+    [/кон(ец|цом|ца) цепоч/i, 'последний отпечаток'],
+    [/Пусто: /, 'Пустое поле: …'],
+    [/(Выгрузить|Скачать) (в )?XLSX/i, 'Скачать Excel'],
+    [/\}\} [МКГ]б(?![а-яё])/, 'МБ'],
+    [/[а-яё]\((а|ла|ась|лась|на)\)/i, 'words that fit men and women'],
   ],
   'en-us': [
     [/\bcabinet/i, 'workspace'],
@@ -18,16 +29,25 @@ const AVOIDED = {
     [/\brun out\b|\bruns out\b/i, 'expire'],
     [/\bDangerous actions\b/, 'Danger zone'],
     [/\bmend(ed)?\b/i, 'fix'],
+    [/\bleaders?\b/i, 'manager, or head of a department'],
+    [/\bnewcomers?\b/i, 'new employee'],
+    [/\bsecond (step|factor)\b/i, 'two-step sign-in'],
+    [/\bEmpty: /, 'Leave empty …'],
+    [/\b(Export to|Download) XLSX\b/, 'Download Excel'],
+    [/\bcancelled\b/i, 'canceled'],
     [/\b(colour|organis|favour|programme)/i, 'US spelling'],
   ],
 };
 
-/** Search knows what people may type, and the landing names whom it is for. */
-const EXEMPT = /^(search|ideal):|^auth:landing\.audience\.hr\.title$/;
+/** Search knows what people may type, the landing names whom it is for, and documents keep their variables. */
+const EXEMPT = /^(search|ideal):|^auth:landing\.audience\.hr\.title$|variable\.leader$/;
+
+/** What a person signs keeps the wording of such papers. */
+const LEGAL = /^documents:act\.person$|^regulations:(sign\.agree|.*checkbox)$/;
 
 /** What is wrong with a text of this language; null: nothing. */
 export function avoidedWord(language, namespace, key, text) {
-  if (EXEMPT.test(`${namespace}:${key}`)) return null;
+  if (EXEMPT.test(`${namespace}:${key}`) || LEGAL.test(`${namespace}:${key}`)) return null;
   // Names of placeholders are the code's.
   const words = text.replaceAll(/\{\{.*?\}\}/g, '');
   const found = AVOIDED[language].find(([pattern]) => pattern.test(words));
