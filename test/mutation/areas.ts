@@ -90,15 +90,14 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
   ],
   statuses: [
     unit(
-      ['server/modules/assignments/obligations.read-model.ts:28-41'],
+      ['graphql/assignment-statuses.ts', 'server/modules/assignments/obligations.read-model.ts:32-35'],
       ['test/unit/obligation-statuses.test.ts'],
     ),
     // What is TypeScript of it: the rest is SQL, see docs/mutation.md.
     server(
       [
-        'server/modules/assignments/evaluation.ts:9-18',
-        'server/modules/assignments/evaluation.ts:62-67',
-        'server/modules/assignments/evaluation.ts:163-163',
+        'server/modules/assignments/evaluation.ts:51-56',
+        'server/modules/assignments/evaluation.ts:152-152',
       ],
       ['test/server/assignments-rules.test.ts'],
     ),

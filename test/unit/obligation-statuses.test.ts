@@ -1,3 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isEnumType } from 'graphql';
+import { isOpenStatus, isOwedStatus } from '@graphql/assignment-statuses';
+import { projectRoot } from '@server/config/paths';
+import { createSchema } from '@server/graphql/schema';
 import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
 import { isOverdue } from '@server/modules/assignments/obligations.read-model';
 
@@ -20,4 +26,26 @@ test.each<[AssignmentStatus, boolean]>([
   expect(isOverdue({ status, dueAt: before }, now)).toBe(isLate);
   expect(isOverdue({ status, dueAt: now }, now)).toBe(false);
   expect(isOverdue({ status, dueAt: null }, now)).toBe(false);
+});
+
+test('a status of the contract is open unless it is an end, and the person’s own turn unless others look at it', () => {
+  const { AssignmentStatus } = createSchema([]).getTypeMap();
+  if (!isEnumType(AssignmentStatus)) throw new Error('AssignmentStatus is no enumeration');
+  const all = AssignmentStatus.getValues().map(({ name }) => name);
+  const ends = ['done', 'waived', 'cancelled'];
+  expect(all.filter(isOpenStatus)).toEqual(all.filter((name) => !ends.includes(name)));
+  expect(all.filter(isOwedStatus)).toEqual(all.filter((name) => isOpenStatus(name) && name !== 'onReview'));
+});
+
+test('nobody lists the open statuses by hand', () => {
+  const files = ['server/modules', 'src'].flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => join(folder, file)),
+  );
+  const listing = files.filter((file) =>
+    /'assigned',\s*'inProgress',/.test(readFileSync(join(projectRoot, file), 'utf8')),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(listing.filter((file) => !file.includes('generated'))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { isOwed } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
 import type { Caller } from '@server/graphql/context';
 import type { ObjectType, TodayKind } from '@server/graphql/generated/resolvers';
@@ -99,7 +100,7 @@ export async function todayLines(
         count(*) over () as total
       from assignment a, here
       where a.organization_id = ${organizationId} and a.user_id = ${userId}
-        and a.status in ('assigned', 'inProgress', 'resign', 'failed') and a.start_at <= now()
+        and ${isOwed(sql`a.status`)} and a.start_at <= now()
       order by a.due_at nulls last, a.id limit ${MAX_TASKS}
     ), asked as (
       select a.id, r.id as object_id, r.name, r.owner_id, count(*) over () as total

@@ -1,21 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import type { AssignmentStatus, ObjectType, OnUnmatch } from '@server/graphql/generated/resolvers';
+import type { ObjectType, OnUnmatch } from '@server/graphql/generated/resolvers';
 import type { StoredAudience } from './assignments.tables';
+import { isOpen } from '@server/modules/assignment-statuses';
 import { ints, isWorking } from '@server/modules/sql';
 import { audienceCondition } from './audience';
-
-/** Statuses of an obligation that the person still has to meet. At most one per person and object (assignment_open_key). */
-const OPEN_STATUSES = [
-  'assigned',
-  'inProgress',
-  'onReview',
-  'resign',
-  'failed',
-] as const satisfies readonly AssignmentStatus[];
-
-/** The same, for SQL. */
-export const openStatuses = sql.raw(OPEN_STATUSES.map((status) => `'${status}'`).join(', '));
 
 /** A rule that takes part in an evaluation, with what its object asks for now. */
 export interface EffectiveRule {
@@ -136,7 +125,7 @@ function planOf({ organizationId, rules: given, userIds, resignDays = null }: Ev
     removed as (
       select a.id, a.user_id, a.object_type, a.object_id, a.status, a.cycle
       from assignment a join rule r on r.rule_id = a.rule_id
-      where a.organization_id = ${organizationId} and ${among(sql`a.user_id`)} and a.status in (${openStatuses})
+      where a.organization_id = ${organizationId} and ${among(sql`a.user_id`)} and ${isOpen(sql`a.status`)}
         and not exists (
           select from best b
           where b.user_id = a.user_id and b.object_type = a.object_type and b.object_id = a.object_id)
@@ -148,7 +137,7 @@ function planOf({ organizationId, rules: given, userIds, resignDays = null }: Ev
       select a.id, b.rule_id
       from assignment a
       join best b on b.user_id = a.user_id and b.object_type = a.object_type and b.object_id = a.object_id
-      where a.organization_id = ${organizationId} and a.status in (${openStatuses})
+      where a.organization_id = ${organizationId} and ${isOpen(sql`a.status`)}
         and (a.rule_id is null or (a.rule_id in (select rule_id from rule)
           and not exists (select from matches m where m.rule_id = a.rule_id and m.user_id = a.user_id)))
     )`;

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { isOpen } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
 import { groupBy } from '@server/modules/group-by';
 import { isWorking } from '@server/modules/sql';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { audienceCondition } from './audience';
-import { openStatuses } from './evaluation';
 import type { ObjectAccess } from './object-access';
 import { rulesRepository } from './rules.repository';
 
@@ -48,7 +48,7 @@ export async function firstObligation(
 ): Promise<{ objectType: ObjectType; objectId: number } | null> {
   const { rows } = await tx.execute<{ objectType: ObjectType; objectId: number }>(sql`
     select a.object_type as "objectType", a.object_id as "objectId" from assignment a
-    where a.organization_id = ${organizationId} and a.user_id = ${userId} and a.status in (${openStatuses})
+    where a.organization_id = ${organizationId} and a.user_id = ${userId} and ${isOpen(sql`a.status`)}
     order by a.due_at nulls last, a.due_days nulls last, a.id limit 1`);
   return rows[0] ?? null;
 }

@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader';
 import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isOwedStatus } from '@graphql/assignment-statuses';
+import { isOwed } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
 import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
 import type { Context } from '@server/graphql/context';
@@ -27,22 +29,14 @@ export interface AssignmentFilter {
 
 const u = alias(userTable, 'u');
 
-/** Statuses in which a passed date is somebody's delay. */
-const DUE_STATUSES = [
-  'assigned',
-  'inProgress',
-  'resign',
-  'failed',
-] as const satisfies readonly AssignmentStatus[];
-
 /** Whether the obligation should have been met by now. */
 export function isOverdue(row: Pick<AssignmentRow, 'status' | 'dueAt'>, now: Date): boolean {
-  return row.dueAt !== null && row.dueAt < now && DUE_STATUSES.some((status) => status === row.status);
+  return row.dueAt !== null && row.dueAt < now && isOwedStatus(row.status);
 }
 
 function conditionOf(organizationId: number, filter: AssignmentFilter, now: Date): SQL | undefined {
   const { object, people, statuses, search } = filter;
-  const overdue = sql`(${assignmentTable.dueAt} < ${now} and ${inArray(assignmentTable.status, [...DUE_STATUSES])})`;
+  const overdue = sql`(${assignmentTable.dueAt} < ${now} and ${isOwed(sql`${assignmentTable.status}`)})`;
   return and(
     eq(assignmentTable.organizationId, organizationId),
     eq(assignmentTable.objectType, object.objectType),

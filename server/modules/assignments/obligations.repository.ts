@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { isOpen } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
 import type { AssignmentStatus, ObjectType } from '@server/graphql/generated/resolvers';
 import { ints } from '@server/modules/sql';
-import { isOfEarlierEmployment, openStatuses } from './evaluation';
+import { isOfEarlierEmployment } from './evaluation';
 import type { ObjectKey } from './rules.repository';
 
 /** A change of status of one obligation. */
@@ -43,7 +44,7 @@ async function transition(
   }>(sql`
     with before as (
       select a.id, a.status, ${toStatus} as to_status from assignment a
-      where a.organization_id = ${organizationId} and a.status in (${openStatuses}) and ${where}
+      where a.organization_id = ${organizationId} and ${isOpen(sql`a.status`)} and ${where}
       for update
     ),
     changed as (
@@ -182,7 +183,7 @@ export const obligationsRepository = {
   async follow(tx: Tx, organizationId: number, object: ObjectKey, versionId: number): Promise<void> {
     await tx.execute(sql`
       update assignment a set version_id = ${versionId}, updated_at = now()
-      where a.organization_id = ${organizationId} and ${ofObject(object)} and a.status in (${openStatuses})
+      where a.organization_id = ${organizationId} and ${ofObject(object)} and ${isOpen(sql`a.status`)}
         and a.version_id is distinct from ${versionId}`);
   },
 

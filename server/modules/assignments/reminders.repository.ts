@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { isOwed } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import type {
@@ -26,7 +27,7 @@ export interface Escalation extends ObjectKey {
 }
 
 /** What is the person's turn: not what an expert checks, nor before they were invited or while their clock stands still. */
-const waits = sql`a.status in ('assigned', 'inProgress', 'resign', 'failed') and a.start_at <= now() and not a.is_held and not exists (
+const waits = sql`${isOwed(sql`a.status`)} and a.start_at <= now() and not a.is_held and not exists (
   select from adaptation p where p.organization_id = a.organization_id and p.user_id = a.user_id and p.status = 'paused')`;
 
 const today = (organizationId: number): SQL => sql`

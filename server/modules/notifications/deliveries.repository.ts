@@ -1,4 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { isOwed } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
 import type { Lang } from '@server/graphql/context';
 import { isRenewed } from '@server/modules/employees/employee-documents.read-model';
@@ -57,7 +58,7 @@ const isDone = sql`case
   when n.params ? 'copyPeople' then false
   when n.type = any(${names(namesWith(({ until }) => until === 'assignment'))}) then not exists (
     select from assignment a where a.organization_id = n.organization_id and a.user_id = n.user_id
-      and a.object_type = n.object_type and a.object_id = n.object_id and a.status in ('assigned', 'inProgress', 'resign', 'failed') and a.refused_at is null)
+      and a.object_type = n.object_type and a.object_id = n.object_id and ${isOwed(sql`a.status`)} and a.refused_at is null)
   when n.type = any(${names(namesWith(({ until }) => until === 'approval'))}) then not exists (
     select from approval p join regulation_version v on v.organization_id = p.organization_id and v.id = p.version_id
     where p.organization_id = n.organization_id and p.approver_id = n.user_id and p.status = 'pending'

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isOwed } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
 import type { MenuCounters } from '@server/graphql/generated/resolvers';
 
@@ -22,7 +23,7 @@ export async function menuCounters(
   const { rows } = await tx.execute<Row>(sql`
     select user_id as "userId", count(*) filter (where object_type = 'regulation')::int as regulation
     from assignment
-    where organization_id = ${organizationId} and status in ('assigned', 'inProgress', 'resign') and start_at <= now()
+    where organization_id = ${organizationId} and ${isOwed(sql`status`)} and start_at <= now()
       and user_id = any (array(select json_array_elements_text(${JSON.stringify(userIds)}::json)::int))
     group by user_id`);
   const byUser = new Map(rows.map((row) => [row.userId, row.regulation]));

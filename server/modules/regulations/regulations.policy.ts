@@ -1,4 +1,5 @@
 import type { Caller } from '@server/graphql/context';
+import { isOpenStatus } from '@graphql/assignment-statuses';
 import type {
   AssignmentStatus,
   ContentStatus,
@@ -26,8 +27,6 @@ export interface RegulationStanding {
   /** Nobody has to approve the draft, or everybody has. */
   isApproved: boolean;
 }
-
-const OPEN: readonly AssignmentStatus[] = ['assigned', 'inProgress', 'onReview', 'resign', 'failed'];
 
 /** Whether the caller may edit every regulation of the organization. */
 export function mayEditAll(caller: Caller): boolean {
@@ -78,6 +77,6 @@ export function abilitiesOf(caller: Caller, standing: RegulationStanding): Regul
       !isArchive &&
       currentVersionId !== null &&
       assignmentStatus !== null &&
-      OPEN.includes(assignmentStatus),
+      isOpenStatus(assignmentStatus),
   };
 }

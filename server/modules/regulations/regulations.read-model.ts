@@ -12,6 +12,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isOpen } from '@server/modules/assignment-statuses';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import type { Caller, Scope } from '@server/graphql/context';
@@ -33,7 +34,6 @@ import { isAssigned, isGranted, leadsAssigned, standingColumns } from './standin
 
 const regulation = regulationTable;
 const byName = sql`${regulation.name} collate "und-x-icu"`;
-const isOpen = sql`${assignmentTable.status} in ('assigned', 'inProgress', 'onReview', 'resign', 'failed')`;
 
 /** A regulation with what is read in the same statement: loaders are filled from it. */
 export interface ListedRegulation {
@@ -97,7 +97,7 @@ const SORTS: Record<RegulationSort, Order> = {
   name: (direction) => [sql`${byName} ${direction}`],
   code: (direction) => [sql`${text(sql`${regulation.code}`)} ${direction}`],
   dueAt: (direction) => [
-    desc(sql`coalesce(${isOpen}, false)`),
+    desc(sql`coalesce(${isOpen(sql`${assignmentTable.status}`)}, false)`),
     sql`${assignmentTable.dueAt} ${direction} nulls last`,
     asc(byName),
   ],

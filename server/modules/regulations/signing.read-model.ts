@@ -1,11 +1,9 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { isOpen } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
-import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { holdsRight } from '@server/modules/roles/roles.read-model';
-
-const OPEN: AssignmentStatus[] = ['assigned', 'inProgress', 'onReview', 'resign', 'failed'];
 
 const ofRegulation = (organizationId: number, regulationId: number) =>
   and(
@@ -28,7 +26,7 @@ export async function lockOpenObligation(
       and(
         ofRegulation(organizationId, regulationId),
         eq(assignmentTable.userId, userId),
-        inArray(assignmentTable.status, OPEN),
+        isOpen(sql`${assignmentTable.status}`),
       ),
     )
     .for('update');
@@ -66,7 +64,7 @@ export async function obligationCounts(
   const [row] = await tx
     .select({
       signed: sql<number>`count(*) filter (where ${assignmentTable.status} = 'done')::int`,
-      waiting: sql<number>`count(*) filter (where ${inArray(assignmentTable.status, OPEN)})::int`,
+      waiting: sql<number>`count(*) filter (where ${isOpen(sql`${assignmentTable.status}`)})::int`,
     })
     .from(assignmentTable)
     .where(and(ofRegulation(organizationId, regulationId), eq(assignmentTable.isCurrent, true)));

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { isOwed } from '@server/modules/assignment-statuses';
 import type { Caller } from '@server/graphql/context';
 import { isWholeReportSeen } from '@server/modules/regulations/regulations.read-model';
 import { ints, isWorking } from '@server/modules/sql';
@@ -42,7 +43,7 @@ export function coverageTables(
     counted as (
       select w.position_id, a.object_id as regulation_id, count(*)::int as given,
         ${withProgress ? progress : sql``}
-        count(*) filter (where a.due_at < now() and a.status in ('assigned', 'inProgress', 'resign', 'failed'))::int as overdue
+        count(*) filter (where a.due_at < now() and ${isOwed(sql`a.status`)})::int as overdue
       from assignment a join worker w on w.id = a.user_id
       where a.organization_id = ${organizationId} and a.object_type = 'regulation' and a.is_current
         and a.status <> 'cancelled' and ${among(sql`a.object_id`, regulationIds)}

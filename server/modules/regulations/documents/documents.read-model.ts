@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { isOpen } from '@server/modules/assignment-statuses';
 import type { Scope } from '@server/graphql/context';
 import { contentTable, type ContentRow } from '@server/modules/files/files.tables';
 import { organizationTable, type OrganizationRow } from '@server/modules/organization/organization.tables';
@@ -79,7 +80,7 @@ export async function readSheet(
         concat_ws(' ', u.name_second, u.name_first, nullif(u.name_middle, '')) as person
       from assignment a join users u on u.organization_id = a.organization_id and u.id = a.user_id
       where a.organization_id = ${organizationId} and a.object_type = 'regulation' and a.object_id = ${regulationId}
-        and a.status in ('assigned', 'inProgress', 'onReview', 'resign', 'failed') and not u.is_archive
+        and ${isOpen(sql`a.status`)} and not u.is_archive
     ),
     x as (
       select user_id, person, created_at, method, hash, identity, label, null::timestamptz as due_at, null::timestamptz as refused_at from signed

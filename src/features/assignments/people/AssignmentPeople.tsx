@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOpenStatus, OPEN_STATUSES } from '@graphql/assignment-statuses';
 import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
 import { Pagination } from '@src/components/data/Pagination';
 import { SearchField } from '@src/components/data/SearchField';
@@ -26,11 +27,10 @@ interface AssignmentPeopleProps {
 }
 
 const PAGE = 20;
-const OPEN: AssignmentStatus[] = ['assigned', 'inProgress', 'resign', 'onReview', 'failed'];
 const filters = {
   all: { statuses: null },
-  open: { statuses: OPEN },
-  overdue: { statuses: OPEN, isOverdue: true },
+  open: { statuses: OPEN_STATUSES },
+  overdue: { statuses: OPEN_STATUSES, isOverdue: true },
   done: { statuses: ['done'] },
 } as const satisfies Record<string, { statuses: readonly AssignmentStatus[] | null; isOverdue?: boolean }>;
 type Filter = keyof typeof filters;
@@ -117,7 +117,7 @@ export function AssignmentPeople({ objectType, objectId, canEdit }: AssignmentPe
 }
 
 function Row({ row, objectType, objectId, canEdit }: AssignmentPeopleProps & { row: AssignmentRow }) {
-  const isOpen = OPEN.includes(row.status);
+  const isOpen = isOpenStatus(row.status);
   return (
     <Box
       component="li"

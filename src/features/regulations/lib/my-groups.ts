@@ -1,3 +1,4 @@
+import { isOpenStatus } from '@graphql/assignment-statuses';
 export type MyGroup = 'toSign' | 'changed' | 'signed' | 'other';
 
 interface Mine {
@@ -9,8 +10,7 @@ interface Mine {
 export function myGroup(item: Mine): MyGroup {
   const status = item.myAssignment?.status;
   if (status === 'resign') return 'changed';
-  if (status === 'assigned' || status === 'inProgress' || status === 'failed' || status === 'onReview')
-    return 'toSign';
+  if (isOpenStatus(status)) return 'toSign';
   if (status === 'done' || item.mySignature?.action === 'signed') return 'signed';
   return 'other';
 }

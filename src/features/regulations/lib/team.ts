@@ -1,18 +1,15 @@
+import { isOpenStatus } from '@graphql/assignment-statuses';
 interface TeamLike {
   regulations: readonly { id: number }[];
   rows: readonly { user: { id: number }; cells: readonly ({ status: string } | null)[] }[];
 }
-
-const OWED = new Set(['assigned', 'inProgress', 'resign', 'failed', 'onReview']);
 
 /** Who on the page still owes a signature, by regulation. */
 export function owing(team: TeamLike): { regulationId: number; userIds: number[] }[] {
   return team.regulations
     .map(({ id }, column) => ({
       regulationId: id,
-      userIds: team.rows.flatMap(({ user, cells }) =>
-        OWED.has(cells[column]?.status ?? '') ? [user.id] : [],
-      ),
+      userIds: team.rows.flatMap(({ user, cells }) => (isOpenStatus(cells[column]?.status) ? [user.id] : [])),
     }))
     .filter(({ userIds }) => userIds.length > 0);
 }
@@ -22,6 +19,6 @@ export function owingNames(team: {
   rows: readonly { user: { nameFull: string }; cells: readonly ({ status: string } | null)[] }[];
 }): string[] {
   return team.rows
-    .filter(({ cells }) => cells.some((cell) => OWED.has(cell?.status ?? '')))
+    .filter(({ cells }) => cells.some((cell) => isOpenStatus(cell?.status)))
     .map(({ user }) => user.nameFull);
 }
