@@ -69,7 +69,7 @@ test('a file of exactly 3,145,728 bytes is taken, one byte more is refused at it
     code: 'validation.fileSize',
     field: 'fileLogo',
   });
-  expect(errors?.[0]?.message).toBe('Файл больше 3,00 МБ');
+  expect(errors?.[0]?.message).toBe('Файл больше 3,00 Мб');
 });
 
 test.each(['logo.svg', 'page.html', 'logo', 'logo.png.exe', 'document.pdf'])(
