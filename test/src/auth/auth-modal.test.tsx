@@ -145,13 +145,13 @@ describe('registration', () => {
     await user.type(screen.getByLabelText(/^Пароль\s?\*?$/), password);
     await user.type(screen.getByLabelText(/^Пароль ещё раз/), password);
     await user.click(screen.getByRole('checkbox'));
-    await user.click(button('Дальше'));
+    await user.click(button('Далее'));
   }
 
   test('the second stage opens only when the first is right; back is always open and keeps what was typed', async () => {
     const { user } = open('/lending/reg');
     await screen.findByLabelText(/^Имя/);
-    await user.click(button('Дальше'));
+    await user.click(button('Далее'));
     expect(await screen.findByText('Примите условия, чтобы продолжить')).toBeInTheDocument();
     expect(screen.queryByLabelText(/^Название организации/)).not.toBeInTheDocument();
     await passMain(user);

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '@server/config/paths';
+
+/** Words that the specification gives letter by letter: whoever edits texts may not edit these. */
+const LABELS: Readonly<Record<string, readonly string[]>> = {
+  'auth.json': [
+    'Авторизация',
+    'Восстановление пароля',
+    'Регистрация',
+    'Проверочный код',
+    'Основные данные',
+    'Данные компании',
+    'У меня есть промокод',
+    'Далее',
+  ],
+  'common.json': ['{{size, megabytes}} Мб'],
+};
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+const russian = (file: string) =>
+  textsOf(JSON.parse(readFileSync(join(projectRoot, 'locales/ru', file), 'utf8')));
+
+test.each(Object.entries(LABELS))(
+  '%s keeps the labels of the specification as they stand there',
+  (file, labels) => {
+    const texts = russian(file);
+    expect(labels.filter((label) => !texts.includes(label))).toEqual([]);
+  },
+);
+
+test('sizes are told in «Мб» in every Russian text', () => {
+  const files = readdirSync(join(projectRoot, 'locales/ru'));
+  expect(files.flatMap(russian).filter((text) => /megabytes\}\}(?! Мб)/.test(text))).toEqual([]);
+});
