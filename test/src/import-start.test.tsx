@@ -18,12 +18,12 @@ async function choose(file: File): Promise<void> {
 
 test('the page says which tables it takes, and how large', async () => {
   showPart(<StartStep />);
-  expect(await screen.findByText(/^XLSX, XLS или CSV до 20,00 МБ, до 50\s000 строк/)).toBeVisible();
+  expect(await screen.findByText(/^XLSX, XLS или CSV до 20,00 Мб, до 50\s000 строк/)).toBeVisible();
   expect(document.querySelector('input[type=file]')).toHaveAttribute('accept', '.xlsx,.xls,.csv,.txt');
 });
 
 test.each([
-  ['a table that is too large', aFile('люди.xlsx', 20_971_521), 'Файл больше 20,00 МБ'],
+  ['a table that is too large', aFile('люди.xlsx', 20_971_521), 'Файл больше 20,00 Мб'],
   ['another kind of file', aFile('люди.docx'), /xlsx, xls, csv, txt/],
 ])('%s is refused before it is sent', async (_, file, text) => {
   showPart(<StartStep />);

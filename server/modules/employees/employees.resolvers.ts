@@ -46,7 +46,10 @@ function narrowingOf(args: QueryUsersArgs) {
   };
 }
 
-async function filterOf(args: QueryUsersArgs, { signedIn, loaders }: Context): Promise<PeopleFilter & PeoplePage> {
+async function filterOf(
+  args: QueryUsersArgs,
+  { signedIn, loaders }: Context,
+): Promise<PeopleFilter & PeoplePage> {
   const { ids = null, search, subdivisionIds = null, positionIds = null, page, pageSize } = args;
   const isArchive = archiveFilter(args, holdsSomewhere(signedIn, 'employees', 'read'));
   return {
