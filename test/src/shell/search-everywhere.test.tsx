@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
@@ -129,4 +129,12 @@ test('a clause is found by its words and opened at its place', async () => {
   type('недостача');
   fireEvent.click(await screen.findByText(/недостачу записывают/));
   expect(address()).toBe('/regulation/my/7/x?clause=c');
+});
+
+test('what is found here already is not looked for in the other layout', async () => {
+  open(storeOf(person()));
+  type('тем');
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  await new Promise((wake) => setTimeout(wake, 50));
+  expect(fetch).toHaveBeenCalledTimes(1);
 });

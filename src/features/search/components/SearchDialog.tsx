@@ -24,13 +24,17 @@ interface SearchDialogProps {
 
 const shortest = 2;
 
-/** What the server finds; nothing found, it is asked what the same keys type with the other layout. */
-function useHits(asked: string) {
+/** What else may have been meant; the same again where the other layout is of no use. */
+const otherTextOf = (asked: string, isFoundHere: boolean): string =>
+  isFoundHere || asked.length < shortest ? asked : otherLayout(asked);
+
+/** What the server finds; nothing found here or there, it is asked what the same keys type with the other layout. */
+function useHits(asked: string, isFoundHere: boolean) {
   const isShort = asked.length < shortest;
   const first = useSearchQuery({ query: asked }, { skip: isShort });
-  const other = otherLayout(asked);
+  const other = otherTextOf(asked, isFoundHere);
   const isEmpty = first.currentData?.search.length === 0 && !first.isFetching;
-  const isRetried = isEmpty && !isShort && other !== asked;
+  const isRetried = isEmpty && other !== asked;
   const second = useSearchQuery({ query: other }, { skip: !isRetried });
   const hits = (isRetried ? second : first).currentData?.search ?? [];
   return {
@@ -49,7 +53,7 @@ export function SearchDialog({ pages, commands, onClose }: SearchDialogProps) {
   const asked = useSettled(text.trim());
   const [active, setActive] = useState(0);
   const listId = useId();
-  const { hits, isFetching, meant } = useHits(asked);
+  const { hits, isFetching, meant } = useHits(asked, findEntries(asked, { pages, commands }, []).length > 0);
   const entries = findEntries(text, { pages, commands }, hits);
   const current = entries[Math.min(active, entries.length - 1)];
   const isNothing = !entries.length && asked.length >= shortest && !isFetching && asked === text.trim();
