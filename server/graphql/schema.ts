@@ -6,6 +6,7 @@ import type { Resolvers } from './generated/resolvers';
 import { enforceAccess } from './access';
 import { countLists } from './counted-lists';
 import { dateScalar, dateTimeScalar, paramsScalar, uploadScalar } from './scalars';
+import { hideAddresses } from './visitors';
 
 const folder = projectPath('graphql', 'schema');
 
@@ -31,6 +32,7 @@ export function createSchema(resolvers: Resolvers[], typeDefs: string[] = readCo
   const schema = makeExecutableSchema({ typeDefs, resolvers: [scalars, ...resolvers] });
   countLists(schema);
   enforceAccess(schema);
+  hideAddresses(schema);
   return schema;
 }
 

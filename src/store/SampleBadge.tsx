@@ -8,6 +8,8 @@ const SampleMark = lazy(async () => ({ default: (await import('./SampleMark')).S
 export interface SampleBadgeProps {
   kind: SampleKind;
   id: number;
+  /** Beside nothing. */
+  isAlone?: boolean;
 }
 
 /** «Пример» beside what a sample made and nobody has changed since. */

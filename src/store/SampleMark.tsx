@@ -4,7 +4,7 @@ import { useSampleObjectsQuery } from '@src/api/samples';
 import type { SampleBadgeProps } from './SampleBadge';
 
 /** The badge itself, where the object is one of the sample. */
-export function SampleMark({ kind, id }: SampleBadgeProps) {
+export function SampleMark({ kind, id, isAlone = false }: SampleBadgeProps) {
   const { t } = useTranslation('common');
   const { data } = useSampleObjectsQuery();
   if (!data?.sampleObjects.some((object) => object.kind === kind && object.id === id)) return null;
@@ -14,7 +14,7 @@ export function SampleMark({ kind, id }: SampleBadgeProps) {
       sx={({ tokens }) => ({
         display: 'inline-block',
         flexShrink: 0,
-        ml: 0.75,
+        ml: isAlone ? 0 : 0.75,
         px: 0.75,
         height: 20,
         lineHeight: '20px',

@@ -210,6 +210,18 @@ step(
   },
 );
 
+step('the head of a department is named in its panel', async () => {
+  const { page } = director;
+  await page.goto(`${app.url}/#/structure/employees`);
+  await page.getByRole('treeitem', { name: /Хлебный цех.*без руководителя/ }).click();
+  await press(page, ru('structure:head.name'));
+  const dialog = page.getByRole('dialog', { name: ru('structure:head.title', { name: 'Хлебный цех' }) });
+  await choose(dialog, ru('structure:subdivision.leader'), 'Авдеев');
+  await press(dialog, ru('common:action.save'));
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('treeitem', { name: /Хлебный цех.*Авдеев/ }).waitFor();
+});
+
 step('the director prints the chart and the sheet', async () => {
   const { page } = director;
   await page.goto(`${app.url}/#/structure/employees`);

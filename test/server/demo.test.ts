@@ -88,6 +88,15 @@ test('nothing is kept of who looks, and visitors do not see each other', async (
   expect((await t.gql(token, INIT)).data).toMatchObject({ userIsAuth: false });
 });
 
+test('nobody’s address is told to a visitor, be they signed in to the demo', async () => {
+  const query = '{ userSessions { ip lastIp device } history { items { ip device } } }';
+  const toldTo = async (token: string) => JSON.stringify((await t.gql(token, query)).data);
+  expect(await toldTo(owner.token)).toContain('127.0.0.1');
+  const told = await toldTo(await visit());
+  expect(told).toContain('"ip":""');
+  expect(told).not.toContain('127.0.0.1');
+});
+
 test('a visit ends within an hour, however it is used', async () => {
   const token = await visit();
   const [session] = await rows<{ minutes: number }>(sql`

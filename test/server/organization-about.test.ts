@@ -16,6 +16,24 @@ beforeAll(async () => {
 });
 afterAll(() => t.stop());
 
+test('the end of the setup is told until it was read, and not before it is the end', async () => {
+  const owner = await register(t);
+  const close = async () => (await t.gql(owner.token, 'mutation { organizationSetupClose }')).data;
+  const setup = async () =>
+    (
+      await t.gql<{ organizationAbout: { setup: { isDone: boolean }[] | null } }>(
+        owner.token,
+        '{ organizationAbout { setup { isDone } } }',
+      )
+    ).data?.organizationAbout.setup;
+  expect(await close()).toEqual({ organizationSetupClose: false });
+  expect(await setup()).toHaveLength(8);
+  await t.app.database.system((tx) =>
+    tx.execute(sql`update organization set setup_closed_at = now() where id = ${owner.organizationId}`),
+  );
+  expect(await setup()).toBeNull();
+});
+
 let number = 0;
 async function hire(nameFirst: string, fields: Record<string, string> = {}) {
   number += 1;

@@ -15,7 +15,7 @@ import { RegulationShare } from './RegulationShare';
 
 /** Nobody has the address of somebody of a sample: the badge says what they are. */
 const addressOf = ({ id, email }: EmployeeRow) =>
-  email?.endsWith(`@${limits.sampleDomain}`) ? <SampleBadge kind="user" id={id} /> : email;
+  email?.endsWith(`@${limits.sampleDomain}`) ? <SampleBadge kind="user" id={id} isAlone /> : email;
 
 /** Columns of the table of employees. */
 export function useEmployeeColumns(): readonly TableColumn<EmployeeRow>[] {
