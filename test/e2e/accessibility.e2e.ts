@@ -117,7 +117,9 @@ describe('axe finds nothing in any pair of theme and language; targets, focus an
       '/no-such-page',
     ]);
     expect(problems).toEqual([]);
-    const shared = [...titles].filter(([, pages]) => pages.size > 1);
+    // Somebody who is to be added has no further tabs yet: those addresses are not found either.
+    const absent = `${ru('navigation:notFound')} - ${ru('common:siteName')}`;
+    const shared = [...titles].filter(([title, pages]) => pages.size > 1 && title !== absent);
     expect(shared.map(([title, pages]) => [title, ...pages])).toEqual([]);
   });
 

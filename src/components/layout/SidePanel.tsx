@@ -14,6 +14,8 @@ interface SidePanelProps {
   title: ReactNode;
   /** What the browser's tab is called, where the title is more than a text. */
   pageTitle?: string;
+  /** The tab of the record that is shown, where the record alone does not name the page. */
+  tab?: string | undefined;
   subtitle?: ReactNode;
   /** Leads back to the list's route: the panel is a route of its own, so that links work and Back closes it. */
   onClose: () => void;
@@ -23,11 +25,11 @@ interface SidePanelProps {
 }
 
 /** One record at the right of its list. */
-export function SidePanel({ title, pageTitle, subtitle, onClose, actions, children }: SidePanelProps) {
+export function SidePanel({ title, pageTitle, tab, subtitle, onClose, actions, children }: SidePanelProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
   useFocusHome();
-  usePageTitle(pageTitle ?? (typeof title === 'string' ? title : ''), t('common:siteName'));
+  usePageTitle(pageTitle ?? (typeof title === 'string' ? title : ''), t('common:siteName'), tab);
   return (
     <Drawer
       open

@@ -5,7 +5,7 @@ import { UserAvatar } from '@src/components/data/UserAvatar';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { SidePanel } from '@src/components/layout/SidePanel';
-import { TabsNav } from '@src/components/layout/TabsNav';
+import { TabsNav, useActiveTab } from '@src/components/layout/TabsNav';
 import { optionName } from '@src/lib/options';
 import { personName } from '@src/lib/person';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +31,15 @@ export function EmployeeDetailPanel({ id }: { id: number }) {
   const close = () => open(null);
   const { data, error, refetch } = useEmployeeQuery({ user: { id } });
   const employee = data?.user;
+  const tabs = {
+    basePath: `/employees/${id}`,
+    items: [
+      { path: '', label: t('employees:tab.main') },
+      { path: '/additional', label: t('employees:tab.additional') },
+      { path: '/ideal-picture-work', label: t('employees:tab.ideal') },
+    ],
+  };
+  const tab = useActiveTab(tabs);
   if (!employee) {
     return (
       <SidePanel title={t('employees:title')} onClose={close}>
@@ -47,6 +56,7 @@ export function EmployeeDetailPanel({ id }: { id: number }) {
     <SidePanel
       title={<PanelTitle employee={employee} />}
       pageTitle={personName(employee)}
+      tab={tab?.path ? tab.label : undefined}
       subtitle={place}
       onClose={close}
     >
@@ -56,16 +66,7 @@ export function EmployeeDetailPanel({ id }: { id: number }) {
         </Alert>
       ) : null}
       <Box sx={{ mt: -2.5, mb: 2.5 }}>
-        <TabsNav
-          basePath={`/employees/${id}`}
-          label={t('employees:tab.label')}
-          keepsSearch
-          items={[
-            { path: '', label: t('employees:tab.main') },
-            { path: '/additional', label: t('employees:tab.additional') },
-            { path: '/ideal-picture-work', label: t('employees:tab.ideal') },
-          ]}
-        />
+        <TabsNav {...tabs} label={t('employees:tab.label')} keepsSearch />
       </Box>
       <Outlet />
     </SidePanel>
