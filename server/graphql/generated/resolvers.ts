@@ -1919,7 +1919,7 @@ export type Mutation = {
   /** Autosave. `updatedAt` is of the draft that was edited; a newer one answers conflict.updated, unless `isForce`. */
   regulationDraftSave: RegulationVersion;
   /** A new draft from a Word file: its text becomes numbered clauses. */
-  regulationImport: Regulation;
+  regulationImport: RegulationImport;
   /** The person opened the text: starts the reading clock. */
   regulationOpen?: Maybe<Assignment>;
   /** A picture for the text: stored anew from its pixels; the clause that shows it names it by its id. */
@@ -4327,6 +4327,13 @@ export type RegulationEventList = {
   items: Array<RegulationEvent>;
 };
 
+export type RegulationImport = {
+  __typename?: 'RegulationImport';
+  /** Lines of the file's first page that are no clauses: the approval block, company, city and year. */
+  leftOut: Array<Scalars['String']['output']>;
+  regulation: Regulation;
+};
+
 export type RegulationInput = {
   approverIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   code?: InputMaybe<Scalars['String']['input']>;
@@ -5983,6 +5990,7 @@ export type ResolversTypes = {
   RegulationEvent: ResolverTypeWrapper<Omit<RegulationEvent, 'actor' | 'signature'> & { actor?: Maybe<ResolversTypes['User']>, signature?: Maybe<ResolversTypes['RegulationSignature']> }>;
   RegulationEventKind: RegulationEventKind;
   RegulationEventList: ResolverTypeWrapper<Omit<RegulationEventList, 'items'> & { items: Array<ResolversTypes['RegulationEvent']> }>;
+  RegulationImport: ResolverTypeWrapper<Omit<RegulationImport, 'regulation'> & { regulation: ResolversTypes['Regulation'] }>;
   RegulationInput: RegulationInput;
   RegulationList: ResolverTypeWrapper<Omit<RegulationList, 'items'> & { items: Array<ResolversTypes['Regulation']> }>;
   RegulationName: ResolverTypeWrapper<RegulationName>;
@@ -6307,6 +6315,7 @@ export type ResolversParentTypes = {
   RegulationComparison: Omit<RegulationComparison, 'changes' | 'from' | 'to'> & { changes: Array<ResolversParentTypes['ClauseChange']>, from: ResolversParentTypes['RegulationVersion'], to: ResolversParentTypes['RegulationVersion'] };
   RegulationEvent: Omit<RegulationEvent, 'actor' | 'signature'> & { actor?: Maybe<ResolversParentTypes['User']>, signature?: Maybe<ResolversParentTypes['RegulationSignature']> };
   RegulationEventList: Omit<RegulationEventList, 'items'> & { items: Array<ResolversParentTypes['RegulationEvent']> };
+  RegulationImport: Omit<RegulationImport, 'regulation'> & { regulation: ResolversParentTypes['Regulation'] };
   RegulationInput: RegulationInput;
   RegulationList: Omit<RegulationList, 'items'> & { items: Array<ResolversParentTypes['Regulation']> };
   RegulationName: RegulationName;
@@ -7395,7 +7404,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   regulationDetach?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationDetachArgs, 'contentId' | 'id'>>;
   regulationDraftDiscard?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationDraftDiscardArgs, 'id'>>;
   regulationDraftSave?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationDraftSaveArgs, 'clauses' | 'id'>>;
-  regulationImport?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationImportArgs, 'file'>>;
+  regulationImport?: Resolver<ResolversTypes['RegulationImport'], ParentType, ContextType, RequireFields<MutationRegulationImportArgs, 'file'>>;
   regulationOpen?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType, RequireFields<MutationRegulationOpenArgs, 'id'>>;
   regulationPictureAdd?: Resolver<ResolversTypes['Content'], ParentType, ContextType, RequireFields<MutationRegulationPictureAddArgs, 'file' | 'id'>>;
   regulationPublish?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationPublishArgs, 'publication'>>;
@@ -7964,6 +7973,11 @@ export type RegulationEventResolvers<ContextType = Context, ParentType extends R
 export type RegulationEventListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationEventList'] = ResolversParentTypes['RegulationEventList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['RegulationEvent']>, ParentType, ContextType>;
+};
+
+export type RegulationImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationImport'] = ResolversParentTypes['RegulationImport']> = {
+  leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  regulation?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType>;
 };
 
 export type RegulationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationList'] = ResolversParentTypes['RegulationList']> = {
@@ -8778,6 +8792,7 @@ export type Resolvers<ContextType = Context> = {
   RegulationComparison?: RegulationComparisonResolvers<ContextType>;
   RegulationEvent?: RegulationEventResolvers<ContextType>;
   RegulationEventList?: RegulationEventListResolvers<ContextType>;
+  RegulationImport?: RegulationImportResolvers<ContextType>;
   RegulationList?: RegulationListResolvers<ContextType>;
   RegulationName?: RegulationNameResolvers<ContextType>;
   RegulationPublishPreview?: RegulationPublishPreviewResolvers<ContextType>;

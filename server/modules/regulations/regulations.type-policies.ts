@@ -31,6 +31,7 @@ export const regulationPolicies = {
   ClauseChange: partOf('RegulationComparison'),
   RegulationComparison: partOf('Query.regulationCompare'),
   RegulationTemplate: partOf('Query.regulationTemplates'),
+  RegulationImport: partOf('Mutation.regulationImport'),
   RegulationPublishPreview: partOf('Mutation.regulationPublishPreview'),
   PublishedChange: partOf('RegulationPublishPreview'),
   StaleQuestion: partOf('RegulationPublishPreview'),

@@ -172,7 +172,7 @@ export type RegulationImportMutationVariables = Exact<{
 }>;
 
 
-export type RegulationImportMutation = { regulationImport: { id: number } };
+export type RegulationImportMutation = { regulationImport: { leftOut: Array<string>, regulation: { id: number } } };
 
 export type RegulationOpenMutationVariables = Exact<{
   id: number;
@@ -2052,7 +2052,10 @@ fragment RegulationSignerFields on RegulationSigner {
 export const RegulationImportDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationImport($file: Upload!, $clientKey: String) {
   regulationImport(file: $file, clientKey: $clientKey) {
-    id
+    regulation {
+      id
+    }
+    leftOut
   }
 }
     `);

@@ -1885,7 +1885,7 @@ export type Mutation = {
   /** Autosave. `updatedAt` is of the draft that was edited; a newer one answers conflict.updated, unless `isForce`. */
   regulationDraftSave: RegulationVersion;
   /** A new draft from a Word file: its text becomes numbered clauses. */
-  regulationImport: Regulation;
+  regulationImport: RegulationImport;
   /** The person opened the text: starts the reading clock. */
   regulationOpen?: Maybe<Assignment>;
   /** A picture for the text: stored anew from its pixels; the clause that shows it names it by its id. */
@@ -4291,6 +4291,13 @@ export type RegulationEventList = {
   __typename?: 'RegulationEventList';
   count: Scalars['Int']['output'];
   items: Array<RegulationEvent>;
+};
+
+export type RegulationImport = {
+  __typename?: 'RegulationImport';
+  /** Lines of the file's first page that are no clauses: the approval block, company, city and year. */
+  leftOut: Array<Scalars['String']['output']>;
+  regulation: Regulation;
 };
 
 export type RegulationInput = {

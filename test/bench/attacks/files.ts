@@ -5,7 +5,7 @@ import { type Attack, MOST_GROWTH, type Shot, type Target } from './attack';
 import { multipart, read, send, uploading } from './sending';
 
 const READ_TABLE = 'mutation ($file: Upload!) { structureOutlineRead(file: $file) }';
-const IMPORT = 'mutation ($file: Upload!) { regulationImport(file: $file) { id } }';
+const IMPORT = 'mutation ($file: Upload!) { regulationImport(file: $file) { regulation { id } } }';
 const SET_TEXT = `mutation ($id: Int!, $file: Upload!, $updatedAt: DateTime) {
   regulationBodySet(id: $id, file: $file, updatedAt: $updatedAt) { id }
 }`;

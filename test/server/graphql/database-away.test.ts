@@ -122,7 +122,7 @@ test('while the database is away people are told so, and when it is back everyth
 async function uploadMeanwhile(token: string): Promise<string> {
   const part = (name: string, content: string, file = '') =>
     `--x\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${content}\r\n`;
-  const query = 'mutation ($file: Upload!) { regulationImport(file: $file) { id } }';
+  const query = 'mutation ($file: Upload!) { regulationImport(file: $file) { regulation { id } } }';
   const words =
     part('operations', JSON.stringify({ query, variables: { file: null } })) +
     part('map', JSON.stringify({ 0: ['variables.file'] }));

@@ -53,7 +53,7 @@ const numbered = (text: string, level: number, reference = 'clauses') =>
 
 async function imported(...children: (Paragraph | Table)[]) {
   const bytes = await docx(children);
-  const row = await world.as(admin, (scope) =>
+  const { regulation: row, leftOut } = await world.as(admin, (scope) =>
     world.services.imports.import(scope, { name: 'файл.docx', mime: 'application/octet-stream', bytes }),
   );
   const [draft] = await world.sql<{ clauses: { number: string; text: string; html: string }[] }>(
@@ -61,7 +61,12 @@ async function imported(...children: (Paragraph | Table)[]) {
     [row.draftVersionId],
   );
   const clauses = draft?.clauses ?? [];
-  return { name: row.name, clauses, outline: clauses.map(({ number, text }) => `${number} ${text}`) };
+  return {
+    name: row.name,
+    leftOut,
+    clauses,
+    outline: clauses.map(({ number, text }) => `${number} ${text}`),
+  };
 }
 
 const APPROVAL = [
@@ -73,7 +78,7 @@ const APPROVAL = [
 
 describe('the approval block and the name', () => {
   it('stand before the clauses and are none: the name is that of the document', async () => {
-    const { name, outline } = await imported(
+    const { name, outline, leftOut } = await imported(
       ...APPROVAL.map(p),
       p('ПРАВИЛА'),
       p('внутреннего трудового распорядка'),
@@ -83,6 +88,8 @@ describe('the approval block and the name', () => {
     );
     expect(name).toBe('Правила внутреннего трудового распорядка');
     expect(outline).toEqual(['1 Общие положения', '1.1 Правила обязательны для всех.']);
+    // Nothing is lost in silence: the author is told what the clauses lack.
+    expect(leftOut).toEqual([...APPROVAL, 'г. Тверь']);
   });
 
   it('are found in a table too, beside the agreement of others, and below a title', async () => {

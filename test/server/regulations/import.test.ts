@@ -23,7 +23,7 @@ const heading = (
 ) => new Paragraph({ text, heading: level });
 
 async function imported(bytes: Buffer, name = 'файл.docx') {
-  const row = await world.as(admin, (scope) =>
+  const { regulation: row } = await world.as(admin, (scope) =>
     world.services.imports.import(scope, { name, mime: 'application/octet-stream', bytes }),
   );
   const [draft] = await world.sql<{
@@ -154,12 +154,13 @@ describe('a file that is itself the text', () => {
     const { name, clauses } = await imported(bytes, 'Приём  гостей.PDF');
     expect(name).toBe('Приём гостей');
     expect(outline(clauses)).toEqual(['1 Порядок приёма', '2 Перерывы']);
-    const row = await begun(bytes, 'Приём.pdf');
+    const { regulation: row, leftOut } = await begun(bytes, 'Приём.pdf');
+    expect(leftOut).toEqual([]);
     expect(await bodyOf(row.draftVersionId)).toBe('Приём.pdf');
   });
 
   it('and an older Word file', async () => {
-    const row = await begun(docFile(['1. Касса', '2. Склад']), 'Касса.doc');
+    const { regulation: row } = await begun(docFile(['1. Касса', '2. Склад']), 'Касса.doc');
     expect(row.name).toBe('Касса');
     expect(await bodyOf(row.draftVersionId)).toBe('Касса.doc');
   });
@@ -169,7 +170,7 @@ describe('a file that is itself the text', () => {
     const file = { name: 'Раз.pdf', mime: 'application/pdf', bytes };
     const clientKey = randomUUID();
     const send = () => world.as(admin, (scope) => world.services.imports.import(scope, file, clientKey));
-    expect((await send()).id).toBe((await send()).id);
+    expect((await send()).regulation.id).toBe((await send()).regulation.id);
   });
 });
 

@@ -201,7 +201,7 @@ it('the pictures of a Word file go the same way', async () => {
     }),
   );
   const upload = { name: 'файл.docx', mime: 'application/octet-stream', bytes: file };
-  const row = await world.as(admin, (scope) => world.services.imports.import(scope, upload));
+  const { regulation: row } = await world.as(admin, (scope) => world.services.imports.import(scope, upload));
   const html = (await storedHtml(row.draftVersionId)) ?? [];
   const [id = 0] = pictureIds(html.map((each) => ({ html: each })));
   const [link] = await world.sql<{ type: string }>(

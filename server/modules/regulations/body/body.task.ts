@@ -18,6 +18,8 @@ export interface Body {
   /** Of the title or the first heading; null where the document has none. */
   name: string | null;
   clauses: StoredClause[];
+  /** Lines of the first page that are no clauses. */
+  leftOut: string[];
   /** What the clauses show as `data-content` 1, 2, …: redrawn, not stored yet. */
   pictures: PreparedFile[];
 }
@@ -42,6 +44,7 @@ export const bodyTask: Task<BodyInput, Body> = {
     file: preparedShape.nullable(),
     name: z.string().nullable(),
     clauses: z.array(clauseShape),
+    leftOut: z.array(z.string()),
     pictures: z.array(preparedShape),
   }),
   limits: PARSING,

@@ -11,13 +11,13 @@ async function wordsOf(kind: 'pdf' | 'doc', bytes: Buffer): Promise<Words> {
   const text = await readFileText(kind, bytes);
   // Word ends its paragraphs itself; on the pages of a PDF only lines end.
   const paragraphs = kind === 'pdf' ? joinLines(text) : text.split('\n').filter((line) => line.trim() !== '');
-  const { clauses } = clausesOfHtml(paragraphsHtml(paragraphs));
-  return { name: null, clauses: storedClauses(clauses), pictures: [] };
+  const { clauses, leftOut } = clausesOfHtml(paragraphsHtml(paragraphs));
+  return { name: null, clauses: storedClauses(clauses), leftOut, pictures: [] };
 }
 
 async function wordsOfDocx(bytes: Buffer, checkFile: CheckFile): Promise<Words> {
-  const { name, clauses, pictures } = await readWord(bytes, checkFile);
-  return { name, clauses: storedClauses(clauses), pictures };
+  const { name, clauses, leftOut, pictures } = await readWord(bytes, checkFile);
+  return { name, clauses: storedClauses(clauses), leftOut, pictures };
 }
 
 /**

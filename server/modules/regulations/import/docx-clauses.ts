@@ -5,13 +5,15 @@ import { parseDocument } from 'htmlparser2';
 import type { ClauseInput } from '@server/graphql/generated/resolvers';
 import { fittingLevels } from '../clauses';
 import { plainText } from '../clause-html';
-import { nameCase, readFrontMatter } from './front-matter';
+import { linesOf, nameCase, readFrontMatter } from './front-matter';
 import { namedSection, romanSections } from './section-heading';
 
 export interface ImportedText {
   /** Of the title or the first heading; null where the document has none. */
   name: string | null;
   clauses: ClauseInput[];
+  /** Lines of the first page that are no clauses: the approval block, company, city and year. */
+  leftOut: string[];
 }
 
 /** A part of the text at the top level of the document. */
@@ -152,14 +154,14 @@ function takeName(blocks: Block[]): { name: string | null; rest: Block[] } {
 }
 
 /** What stands before the first clause, without the approval block and the name; a name of a heading goes before one of words. */
-function takeFront(blocks: Block[]): { name: string | null; rest: Block[] } {
+function takeFront(blocks: Block[]): { name: string | null; rest: Block[]; leftOut: Block[] } {
   const titled = takeName(blocks);
   const first = titled.rest.findIndex(isStart);
   const front = readFrontMatter(first < 0 ? titled.rest : titled.rest.slice(0, first), first >= 0);
   const rest = [...front.rest, ...(first < 0 ? [] : titled.rest.slice(first))];
   // A document that is nothing else keeps it as its text.
-  if (rest.length === 0) return titled;
-  return { name: titled.name ?? front.name, rest };
+  if (rest.length === 0) return { ...titled, leftOut: [] };
+  return { name: titled.name ?? front.name, rest, leftOut: front.leftOut };
 }
 
 /**
@@ -188,7 +190,7 @@ function levelsOf(starts: readonly Block[]): number[] {
  * tables that follow. Without either, every block is a clause of its own.
  */
 export function clausesOfHtml(html: string): ImportedText {
-  const { name, rest } = takeFront(blocksOf(html));
+  const { name, rest, leftOut } = takeFront(blocksOf(html));
   const hasStarts = rest.some(isStart);
   const groups: Block[][] = [];
   for (const block of rest) {
@@ -206,5 +208,5 @@ export function clausesOfHtml(html: string): ImportedText {
     level: levels[index] ?? 1,
     html: group.map((block) => block.html).join(''),
   }));
-  return { name, clauses };
+  return { name, clauses, leftOut: leftOut.flatMap(linesOf) };
 }

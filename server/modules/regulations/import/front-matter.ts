@@ -29,7 +29,8 @@ const NAME_GOES_ON = /^(?:об?|по|для|при|на|в|и|к|of|on|for)\s|^[
 const NAME_LENGTH_MAX = 200;
 
 const isApprovalLine = (line: string): boolean => APPROVAL_LINES.some((pattern) => pattern.test(line));
-const linesOf = ({ text }: FrontBlock): string[] =>
+/** The lines of a paragraph or a table, without empty ones. */
+export const linesOf = ({ text }: FrontBlock): string[] =>
   text
     .split(/[\n\t]/)
     .map((line) => line.trim())
@@ -88,6 +89,8 @@ export interface FrontMatter<Block> {
   rest: Block[];
   /** Of the document, where it names itself. */
   name: string | null;
+  /** What is neither: the approval block, company, city and year. */
+  leftOut: Block[];
 }
 
 /** «ООО «Ромашка»», «г. Москва», «2026 г.»: what a first page has besides. */
@@ -111,10 +114,11 @@ export function readFrontMatter<Block extends FrontBlock>(
     left.filter((block) => !isHeader(block)),
     isBeforeClauses,
   );
-  if (!approval && !named) return { name: null, rest: [...blocks] };
+  if (!approval && !named) return { name: null, rest: [...blocks], leftOut: [] };
   const body = left.filter((block) => !isHeader(block));
   return {
     name: named?.name ?? null,
+    leftOut: blocks.filter((block) => !body.includes(block)),
     rest: named ? body.filter((_, index) => index < named.from || index >= named.to) : body,
   };
 }

@@ -16,7 +16,12 @@ import type { RegulationRow } from '../regulations.tables';
 const BODIES = new Set(['.pdf', '.doc']);
 
 export interface ImportService {
-  import(scope: Scope, file: UploadedFile, clientKey?: string | null): Promise<RegulationRow>;
+  /** `leftOut`: lines of a Word file's first page that are no clauses; none where the file was taken before. */
+  import(
+    scope: Scope,
+    file: UploadedFile,
+    clientKey?: string | null,
+  ): Promise<{ regulation: RegulationRow; leftOut: string[] }>;
 }
 
 /**
@@ -59,16 +64,24 @@ export function createImportService(
   }
 
   return {
-    import: (scope, file, clientKey) =>
-      once(
+    async import(scope, file, clientKey) {
+      let leftOut: string[] = [];
+      const regulation = await once(
         scope,
         clientKey,
-        async () => store(scope, file, await read(scope, file)),
+        async () => {
+          const body = await read(scope, file);
+          // A file that is itself the text shows its first page.
+          if (!isItselfText(file)) ({ leftOut } = body);
+          return store(scope, file, body);
+        },
         async (id: number) => {
           const row = await findRegulation(scope.tx, scope.organizationId, id);
           if (!row) throw new AppError('notFound');
           return row;
         },
-      ),
+      );
+      return { regulation, leftOut };
+    },
   };
 }

@@ -10,6 +10,7 @@ import { FileDrop } from '@src/components/form/FileDrop';
 import { uuid } from '@src/lib/uuid';
 import { readRuleMessage } from '@src/lib/validation/messages';
 import { fileProblem, fileRules } from '@src/lib/validation/rules';
+import { useNotify } from '@src/store/useNotify';
 import { useRegulationImportMutation } from '../api';
 
 const EXTENSIONS = ['docx', 'doc', 'pdf'] as const;
@@ -18,6 +19,7 @@ const EXTENSIONS = ['docx', 'doc', 'pdf'] as const;
 export function FileImport({ onImported }: { onImported: (id: number) => void }) {
   const { t } = useTranslation(['regulations', 'validation']);
   const fileSize = useFileSize();
+  const notify = useNotify();
   const [send, { isLoading }] = useRegulationImportMutation();
   const [error, setError] = useState<string>();
   const [name, setName] = useState('');
@@ -28,7 +30,11 @@ export function FileImport({ onImported }: { onImported: (id: number) => void })
     if (problem) return;
     const answer = await send({ file, clientKey: uuid() });
     if (answer.error) setError(errorText(answer.error) ?? t('common:msg.err.network'));
-    else onImported(answer.data.regulationImport.id);
+    else {
+      const { regulation, leftOut } = answer.data.regulationImport;
+      if (leftOut.length > 0) notify.info(t('new.leftOut', { lines: leftOut.join(' · ') }));
+      onImported(regulation.id);
+    }
   };
   return (
     <FieldFrame label={t('new.fileField')} error={error}>
