@@ -129,7 +129,7 @@ step('three hundred people come from a messy table, and nobody gets a letter', a
     .first()
     .click();
   await page.locator('input[type="file"]').setInputFiles(file);
-  await page.getByText(ru('imports:columns.text', { count: PEOPLE })).waitFor();
+  await page.getByText(ru('imports:columns.text', { count: PEOPLE })).waitFor({ timeout: 60_000 });
   const remark = page.getByRole('combobox', { name: ru('imports:columns.label', { title: 'Примечание' }) });
   expect(await remark.textContent()).toBe(ru('imports:columns.skip'));
   await press(page, ru('imports:columns.next'));
