@@ -72,10 +72,33 @@ function textProblems(where, keys, language, namespace) {
   });
 }
 
+/** Ready-made texts of the server: what companies take over as their own. */
+const SAMPLES = [
+  'server/modules/adaptation/samples',
+  'server/modules/regulations/templates',
+  'server/samples/industries',
+];
+const SAMPLE_TEXT = /(^|\.)(name|title|text|purpose|description|html)$/;
+
+function sampleProblems(root) {
+  return SAMPLES.flatMap((folder) =>
+    Object.keys(LANGUAGES).flatMap((language) => {
+      const where = `${folder}/${language}.json`;
+      const texts = flatten(JSON.parse(readFileSync(join(root, where), 'utf8')));
+      return textProblems(
+        where,
+        texts.filter(([key]) => SAMPLE_TEXT.test(key)),
+        language,
+        'samples',
+      );
+    }),
+  );
+}
+
 /** What is wrong with the files themselves, a line each. */
 export function compareLanguages(root) {
   const [ru, en] = Object.keys(LANGUAGES).map((language) => readLanguage(root, language));
-  const problems = [];
+  const problems = sampleProblems(root);
   for (const namespace of new Set([...ru.keys(), ...en.keys()])) {
     const [one, other] = [byBase(ru.get(namespace)), byBase(en.get(namespace))];
     for (const key of new Set([...one.keys(), ...other.keys()])) {

@@ -5,7 +5,7 @@ import { nextNumber } from '@test/factories/organization.factory';
 import { aPosition } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
-/** «Мои данные» and «История обо мне»: everything about oneself, nothing about anybody else. */
+/** «Мои данные» and «История моих данных»: everything about oneself, nothing about anybody else. */
 let cabinet: Cabinet;
 
 beforeAll(async () => {
@@ -100,9 +100,9 @@ it('as a workbook: a sheet for each, dates that are dates; it stands in the hist
     'Назначения',
     'Подписи',
     'Сеансы',
-    'История обо мне',
+    'История моих данных',
   ]);
-  const history = book.getWorksheet('История обо мне');
+  const history = book.getWorksheet('История моих данных');
   expect(history?.getRow(1).getCell(1).text).toBe('Дата и время');
   expect(history?.getRow(2).getCell(1).value).toBeInstanceOf(Date);
   const { rows } = await cabinet.system((tx) =>

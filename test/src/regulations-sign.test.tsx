@@ -195,7 +195,7 @@ test('the conflict shows whose text differs, and does only what was chosen', asy
   await userEvent.click(screen.getByRole('button', { name: 'Отменить' }));
   expect(chosen.onClose).toHaveBeenCalledTimes(1);
   expect(chosen.onOverwrite).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Перезаписать' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить мои изменения' }));
   expect(chosen.onOverwrite).toHaveBeenCalledTimes(1);
   expect(chosen.onTakeTheirs).not.toHaveBeenCalled();
 });
