@@ -47,7 +47,7 @@ describe('a suspended organization', () => {
     await act(() => changeLanguage('en-us'));
     await show(null, null);
     expect(await screen.findByRole('button', { name: 'Sign out' })).toBeInTheDocument();
-    expect(screen.queryByText(/Questions to the provider/)).toBeNull();
+    expect(screen.queryByText(/Questions\? Contact the provider/)).toBeNull();
     expect(document.body).not.toHaveTextContent(/suspended\.|приостановлена/);
     await act(() => changeLanguage('ru'));
   });
