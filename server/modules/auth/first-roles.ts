@@ -23,7 +23,7 @@ const write = (areas: RightArea[]): StoredRights =>
   Object.fromEntries(areas.map((area) => [area, { read: true, write: true }]));
 
 const NAMES = {
-  ru: { admin: 'Администратор', personnel: 'Кадры', employee: 'Сотрудник' },
+  ru: { admin: 'Администратор', personnel: 'Кадровая служба', employee: 'Сотрудник' },
   'en-us': { admin: 'Administrator', personnel: 'HR', employee: 'Employee' },
 } as const;
 
