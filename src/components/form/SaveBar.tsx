@@ -2,12 +2,27 @@ import { useTranslation } from 'react-i18next';
 import { StickyBar } from '../layout/StickyBar';
 import { SubmitButton } from './SubmitButton';
 
+interface SaveBarProps {
+  /** What is new may be saved as it is offered. */
+  isOnlyDirty?: boolean;
+  label?: string;
+}
+
 /** «Save» of a long form, always in sight. */
-export function SaveBar() {
+export function SaveBar({ isOnlyDirty = true, label }: SaveBarProps) {
   const { t } = useTranslation('common');
   return (
-    <StickyBar sx={{ mt: 2, py: 1.5, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}>
-      <SubmitButton isOnlyDirty>{t('common:action.save')}</SubmitButton>
+    <StickyBar
+      sx={{
+        mt: 2,
+        py: 1.5,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+        '.MuiCard-root &': { bgcolor: 'background.paper' },
+      }}
+    >
+      <SubmitButton isOnlyDirty={isOnlyDirty}>{label ?? t('common:action.save')}</SubmitButton>
     </StickyBar>
   );
 }

@@ -41,6 +41,16 @@ function CheckCell({ index, id, stop, isChosen, checkLabel, onToggle }: EndlessR
   );
 }
 
+/** A text takes two lines of its row at most; all of it is told by the pointer. */
+function CellText({ children }: { children: ReactNode }) {
+  if (typeof children !== 'string') return children;
+  return (
+    <span className="et-text" title={children}>
+      {children}
+    </span>
+  );
+}
+
 function classOf({ id, isChosen, isOpen }: EndlessRowProps): string {
   const states = [
     [id !== undefined, 'is-loaded'],
@@ -89,7 +99,7 @@ export const EndlessRow = memo(function EndlessRow(props: EndlessRowProps) {
           data-cell={`${index}:${at + before}`}
           tabIndex={stop === at + before ? 0 : -1}
         >
-          {cells?.[at]}
+          <CellText>{cells?.[at]}</CellText>
         </div>
       ))}
     </div>

@@ -94,9 +94,15 @@ export const endlessStyles: SxProps<Theme> = (theme) => ({
     overflow: 'hidden',
     boxSizing: 'border-box',
     padding: '0 10px',
-    // Nothing is cut: what is too long for its column takes a second line.
+    // What is too long for its column takes a second line, and ends in dots there.
     overflowWrap: 'anywhere',
     outline: 'none',
+  },
+  '& .et-text': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
   },
   '& .et-cell:focus-visible': {
     outline: `2px solid ${theme.tokens.primary}`,

@@ -24,7 +24,8 @@ export function surfaceOverrides(tokens: Tokens): Components<Omit<Theme, 'compon
     },
     MuiCard: {
       defaultProps: { variant: 'outlined' },
-      styleOverrides: { root: { borderRadius: sizes.radiusCard } },
+      // Clipped, not hidden: a bar within a card may stay at the foot of the window.
+      styleOverrides: { root: { borderRadius: sizes.radiusCard, overflow: 'clip' } },
     },
     MuiMenu: {
       styleOverrides: { paper: { ...floating, borderRadius: 10, marginTop: 4 }, list: { padding: '6px 0' } },
@@ -38,6 +39,8 @@ export function surfaceOverrides(tokens: Tokens): Components<Omit<Theme, 'compon
           // It has the focus only until something in it is chosen.
           '&:focus-visible': { outline: 'none' },
           '@media (max-width: 599px)': { margin: 12, width: 'calc(100% - 24px)' },
+          // A long form scrolls between the title and the buttons, which stay in sight.
+          '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
         },
       },
     },

@@ -9,7 +9,7 @@ import { FollowRecord } from '@src/components/form/FollowRecord';
 import { FormDraft } from '@src/components/form/FormDraft';
 import { FormErrors } from '@src/components/form/FormErrors';
 import { FormTextField } from '@src/components/form/FormTextField';
-import { SubmitButton } from '@src/components/form/SubmitButton';
+import { SaveBar } from '@src/components/form/SaveBar';
 import { useRecordForm } from '@src/components/form/useRecordForm';
 import { Section } from '@src/components/layout/Section';
 import { uuid } from '@src/lib/uuid';
@@ -94,9 +94,7 @@ export function TemplateForm({ template, refresh }: TemplateFormProps) {
         <Section title={t('adaptation:templates.steps')} text={t('adaptation:templates.stepsText')}>
           <StepsField />
         </Section>
-        <Box>
-          <SubmitButton isOnlyDirty={Boolean(template)}>{t('common:action.save')}</SubmitButton>
-        </Box>
+        {isEdit ? <SaveBar isOnlyDirty={Boolean(template)} /> : null}
       </Stack>
       <ConflictDialog {...form.conflict} />
       {effect ? <EffectDialog effect={effect} onAnswer={answer} /> : null}

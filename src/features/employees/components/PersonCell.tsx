@@ -37,7 +37,15 @@ export function PersonCell({ person, caption }: PersonCellProps) {
           to={{ pathname: `/employees/${person.id}`, search }}
           color="textPrimary"
           tabIndex={-1}
-          sx={{ display: 'block', overflowWrap: 'anywhere' }}
+          title={name}
+          sx={{
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            // Two lines are what a row has room for.
+            WebkitLineClamp: { xs: 2, sm: caption ? 1 : 2 },
+            overflow: 'hidden',
+            overflowWrap: 'anywhere',
+          }}
         >
           {optionName({ id: person.id, name, isArchive: person.isArchive }, t('common:archiveSuffix'))}
         </Link>

@@ -10,8 +10,7 @@ import { AppForm } from '@src/components/form/AppForm';
 import { FollowRecord } from '@src/components/form/FollowRecord';
 import { FormDraft } from '@src/components/form/FormDraft';
 import { FormErrors } from '@src/components/form/FormErrors';
-import { FormFooter } from '@src/components/form/FormFooter';
-import { SubmitButton } from '@src/components/form/SubmitButton';
+import { SaveBar } from '@src/components/form/SaveBar';
 import { useRecordForm } from '@src/components/form/useRecordForm';
 import { Section } from '@src/components/layout/Section';
 import { useNotify } from '@src/store/useNotify';
@@ -82,11 +81,7 @@ export function NotificationMatrix(props: NotificationMatrixProps) {
             </Box>
           ))}
         </Stack>
-        {canWrite ? (
-          <FormFooter>
-            <SubmitButton isOnlyDirty>{t('common:action.save')}</SubmitButton>
-          </FormFooter>
-        ) : null}
+        {canWrite ? <SaveBar /> : null}
       </Section>
       <ConflictDialog {...form.conflict} />
     </AppForm>

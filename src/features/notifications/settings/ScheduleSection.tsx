@@ -10,10 +10,9 @@ import { FollowRecord } from '@src/components/form/FollowRecord';
 import { FormCheckbox } from '@src/components/form/FormCheckbox';
 import { FormDraft } from '@src/components/form/FormDraft';
 import { FormErrors } from '@src/components/form/FormErrors';
-import { FormFooter } from '@src/components/form/FormFooter';
+import { SaveBar } from '@src/components/form/SaveBar';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
-import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useRecordForm } from '@src/components/form/useRecordForm';
 import { Section } from '@src/components/layout/Section';
 import { useNotify } from '@src/store/useNotify';
@@ -55,11 +54,7 @@ export function ScheduleSection({ schedule, canWrite, refresh }: ScheduleSection
         <FormErrors errors={form.errors} />
         <Fields isDisabled={!canWrite} />
         <EscalationFields isDisabled={!canWrite} />
-        {canWrite ? (
-          <FormFooter>
-            <SubmitButton isOnlyDirty>{t('common:action.save')}</SubmitButton>
-          </FormFooter>
-        ) : null}
+        {canWrite ? <SaveBar /> : null}
       </Section>
       <ConflictDialog {...form.conflict} />
     </AppForm>

@@ -12,7 +12,7 @@ import { FormErrors } from '@src/components/form/FormErrors';
 import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
-import { SubmitButton } from '@src/components/form/SubmitButton';
+import { SaveBar } from '@src/components/form/SaveBar';
 import { useRecordForm } from '@src/components/form/useRecordForm';
 import { useNotify } from '@src/store/useNotify';
 import { useRegulationUpdateMutation, type RegulationProperties } from '../api';
@@ -98,9 +98,7 @@ export function PropertiesForm({ regulation, refresh, PersonField, PeoplePicker 
         </Box>
         <FormCheckbox name="requireFullScroll" label={t('field.fullScroll')} />
         <ApproversField PeoplePicker={PeoplePicker} />
-        <div>
-          <SubmitButton isOnlyDirty>{t('field.save')}</SubmitButton>
-        </div>
+        <SaveBar label={t('field.save')} />
       </Stack>
       <ConflictDialog {...form.conflict} />
     </AppForm>

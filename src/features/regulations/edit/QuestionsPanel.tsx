@@ -10,7 +10,7 @@ import { EmptyState } from '@src/components/feedback/EmptyState';
 import { AppForm } from '@src/components/form/AppForm';
 import { FormDraft } from '@src/components/form/FormDraft';
 import { FormErrors } from '@src/components/form/FormErrors';
-import { SubmitButton } from '@src/components/form/SubmitButton';
+import { SaveBar } from '@src/components/form/SaveBar';
 import { useRecordForm } from '@src/components/form/useRecordForm';
 import { useNotify } from '@src/store/useNotify';
 import { useRegulationQuestionsSaveMutation, type Clause, type DraftQuestion } from '../api';
@@ -75,11 +75,7 @@ export function QuestionsPanel(props: QuestionsPanelProps) {
         <Typography color="textSecondary">{t('gate.help', { max: limits.questions })}</Typography>
         <FormErrors errors={form.errors} />
         <QuestionList clauses={clauses} isReadOnly={isReadOnly} />
-        {isReadOnly ? null : (
-          <div>
-            <SubmitButton isOnlyDirty>{t('gate.save')}</SubmitButton>
-          </div>
-        )}
+        {isReadOnly ? null : <SaveBar label={t('gate.save')} />}
       </Stack>
       <ConflictDialog {...form.conflict} />
     </AppForm>

@@ -8,9 +8,8 @@ import { AppForm } from '@src/components/form/AppForm';
 import { FollowRecord } from '@src/components/form/FollowRecord';
 import { FormDraft } from '@src/components/form/FormDraft';
 import { FormErrors } from '@src/components/form/FormErrors';
-import { FormFooter } from '@src/components/form/FormFooter';
+import { SaveBar } from '@src/components/form/SaveBar';
 import { FormTextField } from '@src/components/form/FormTextField';
-import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useRecordForm } from '@src/components/form/useRecordForm';
 import { uuid } from '@src/lib/uuid';
 import { useAppSelector } from '@src/store/hooks';
@@ -103,11 +102,10 @@ export function RoleForm({ role, source, roles, canWrite, Preview, refresh, onCr
             <RightsMatrix areas={areas} isDisabled={!isOpen} roles={roles} ownId={role?.id ?? null} />
           </Stack>
           {isOpen ? (
-            <FormFooter>
-              <SubmitButton isOnlyDirty={Boolean(role)}>
-                {t(role ? 'common:action.save' : 'common:action.create')}
-              </SubmitButton>
-            </FormFooter>
+            <SaveBar
+              isOnlyDirty={Boolean(role)}
+              label={t(role ? 'common:action.save' : 'common:action.create')}
+            />
           ) : null}
         </Card>
         <RolePreview Preview={Preview} role={role} />

@@ -96,7 +96,7 @@ export function DetailPane({ title, subtitle, menu, onClose, children }: DetailP
     <Card
       component="section"
       aria-labelledby={titleId}
-      sx={{ maxHeight: 'max(420px, calc(100vh - 236px))', display: 'flex', flexDirection: 'column' }}
+      sx={{ maxHeight: 'max(420px, calc(100vh - 282px))', display: 'flex', flexDirection: 'column' }}
     >
       <Stack
         direction="row"
