@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { fullNameSql } from '@server/modules/person-name';
 import type { SampleIndustry, SampleKind } from '@server/graphql/generated/resolvers';
 import { isEmpty } from '@server/modules/organization/organization.read-model';
 import { organizationTable } from '@server/modules/organization/organization.tables';
@@ -78,7 +79,7 @@ export async function markedObjects(tx: Tx, organizationId: number): Promise<Mar
       coalesce(
         (select t.name from subdivision t where s.kind = 'subdivision' and t.organization_id = s.organization_id and t.id = s.object_id),
         (select t.name from position t where s.kind = 'position' and t.organization_id = s.organization_id and t.id = s.object_id),
-        (select trim(t.name_first || ' ' || t.name_second) from users t
+        (select ${fullNameSql('t')} from users t
           where s.kind = 'user' and t.organization_id = s.organization_id and t.id = s.object_id),
         (select t.name from regulation t where s.kind = 'regulation' and t.organization_id = s.organization_id and t.id = s.object_id),
         (select t.name from adaptation_template t

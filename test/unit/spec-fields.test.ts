@@ -22,7 +22,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'Mutation.organizationCreate': 'comes with the back office',
   'Mutation.organizationDelete': 'comes with the back office',
   'Position.organizationId': 'is always that of whoever asks; others are of the back office',
-  'Query.organization': 'is asked for within organizationAbout and organizationSetting',
   'Query.organizations': 'comes with the back office',
   'ReferenceData.users': 'no page holds all people: they are read page by page, and followed by `changed`',
   'ReferenceUsers.items': 'no page holds all people: they are read page by page, and followed by `changed`',
