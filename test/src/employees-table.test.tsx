@@ -132,7 +132,7 @@ test('it is gone through by keys as a spreadsheet: to its ends, to the headings,
   while (!grid.contains(document.activeElement)) await user.tab();
   expect(focused()).toBe('0:0');
   await user.keyboard('{Control>}{End}{/Control}');
-  expect(focused()).toBe(`${COUNT - 1}:8`);
+  expect(focused()).toBe(`${COUNT - 1}:7`);
   await rowOf(COUNT);
   await user.keyboard('{ArrowUp}{Home} ');
   expect(await markOf(COUNT - 1)).toBeChecked();

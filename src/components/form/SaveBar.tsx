@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { StickyBar } from '../layout/StickyBar';
 import { SubmitButton } from './SubmitButton';
@@ -8,11 +9,13 @@ interface SaveBarProps {
   label?: string;
 }
 
-/** «Save» of a long form, always in sight. */
+/** «Save» of a long form: in sight as soon as there is something to save. */
 export function SaveBar({ isOnlyDirty = true, label }: SaveBarProps) {
   const { t } = useTranslation('common');
+  const { dirty } = useFormikContext();
   return (
     <StickyBar
+      isSticky={dirty || !isOnlyDirty}
       sx={{
         mt: 2,
         py: 1.5,

@@ -4,10 +4,16 @@ import { useEffect, useRef } from 'react';
 /** How high the bar at the foot of the page is: alerts rise above it, and a focused field is not hidden under it. */
 const HEIGHT = '--bottom-bar';
 
+type StickyBarProps = BoxProps<'div' | 'section'> & {
+  /** Not: the bar stands where it ends what it belongs to. */
+  isSticky?: boolean;
+};
+
 /** A bar that stays at the foot of the page while what it belongs to is scrolled. */
-export function StickyBar({ sx, ...rest }: BoxProps<'div' | 'section'>) {
+export function StickyBar({ isSticky = true, sx, ...rest }: StickyBarProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (!isSticky) return;
     const bar = ref.current;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${bar?.offsetHeight ?? 0}px`));
@@ -16,13 +22,18 @@ export function StickyBar({ sx, ...rest }: BoxProps<'div' | 'section'>) {
       observer.disconnect();
       style.removeProperty(HEIGHT);
     };
-  }, []);
+  }, [isSticky]);
   return (
     <Box
       ref={ref}
       {...rest}
       sx={[
-        { position: 'sticky', bottom: 0, zIndex: 2, '@media print': { display: 'none' } },
+        {
+          position: isSticky ? 'sticky' : 'static',
+          bottom: 0,
+          zIndex: 2,
+          '@media print': { display: 'none' },
+        },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     />

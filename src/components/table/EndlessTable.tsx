@@ -23,6 +23,8 @@ interface EndlessTableProps<Row> {
   storageKey: string;
   /** The same ones as long as they show the same. */
   columns: readonly TableColumn<Row>[];
+  /** Columns that are shown only to who asked for them; the same array each time. */
+  hidden?: readonly string[];
   source: EndlessSource<Row>;
   /** What a row is called where it is chosen. */
   rowName: (row: Row) => string;
@@ -61,6 +63,7 @@ export function EndlessTable<Row extends { id: number }>(props: EndlessTableProp
   const view = useTableView(
     props.storageKey,
     useAppSelector((state) => state.settings.density),
+    props.hidden,
   );
   const notify = useNotify();
   const selection = useRowSelection({ source, onFailure: notify.failure });

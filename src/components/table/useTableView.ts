@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 /** Columns that were hidden or shown by hand. */
 type ShownColumns = Record<string, boolean>;
 type Density = 'compact' | 'standard' | 'comfortable';
 
-const noColumns: ShownColumns = {};
+const noneHidden: readonly string[] = [];
 
 interface TableView {
   columns: ShownColumns;
@@ -13,9 +13,9 @@ interface TableView {
 
 /**
  * Which columns a table shows and how dense it is, kept on this device. `density`: unless this table was told another;
- * `hidden`: columns that are shown only to who asked for them.
+ * `hidden`: columns that are shown only to who asked for them; the same array each time.
  */
-export function useTableView(storageKey: string, density: Density, hidden: readonly string[] = []) {
+export function useTableView(storageKey: string, density: Density, hidden = noneHidden) {
   const key = `adaptika:table:${storageKey}`;
   const [view, setView] = useState<Partial<TableView>>(() => read(key));
   const change = (patch: Partial<TableView>) => {
@@ -28,10 +28,12 @@ export function useTableView(storageKey: string, density: Density, hidden: reado
       // No room or no permission: the choice holds until the page is left.
     }
   };
+  const columns = useMemo(
+    () => ({ ...Object.fromEntries(hidden.map((field) => [field, false])), ...view.columns }),
+    [hidden, view.columns],
+  );
   return {
-    columns: hidden.length
-      ? { ...Object.fromEntries(hidden.map((field) => [field, false])), ...view.columns }
-      : (view.columns ?? noColumns),
+    columns,
     density: view.density ?? density,
     setColumns: (columns: ShownColumns) => change({ columns }),
     setDensity: (density: Density) => change({ density }),

@@ -46,7 +46,11 @@ export function TodayPage() {
               display: 'grid',
               gap: 2,
               alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+              // Side by side only where both have something: an empty half says nothing.
+              gridTemplateColumns: {
+                xs: 'minmax(0, 1fr)',
+                md: `repeat(${rest.length && waiting.length ? 2 : 1}, minmax(0, 1fr))`,
+              },
             }}
           >
             {first ? (

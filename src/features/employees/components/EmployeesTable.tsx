@@ -27,6 +27,9 @@ const RefusalsDialog = lazy(async () => ({
   default: (await import('@src/components/feedback/RefusalsDialog')).RefusalsDialog,
 }));
 
+/** The status and the percent of what is signed say it too. */
+const hidden = ['isStarted'];
+
 /** Employees for those who manage them: all of them in one scroll, filters in the address, sorting, many at once. */
 export function EmployeesTable() {
   const { t } = useTranslation('employees');
@@ -43,6 +46,7 @@ export function EmployeesTable() {
         label={t('employees:title')}
         storageKey="employees"
         columns={columns}
+        hidden={hidden}
         source={source}
         rowName={personName}
         sort={{ field: state.sort, direction: state.direction }}

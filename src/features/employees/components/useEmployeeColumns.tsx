@@ -29,7 +29,7 @@ export function useEmployeeColumns(): readonly TableColumn<EmployeeRow>[] {
       {
         field: 'name',
         title: title('name'),
-        width: 250,
+        width: 240,
         share: 1.6,
         sortsFrom: 'asc',
         render: (row) => <PersonCell person={row} caption={addressOf(row)} />,
@@ -37,7 +37,7 @@ export function useEmployeeColumns(): readonly TableColumn<EmployeeRow>[] {
       {
         field: 'position',
         title: title('position'),
-        width: 170,
+        width: 160,
         share: 1,
         sortsFrom: 'asc',
         render: (row) => named(row.position),
@@ -45,7 +45,7 @@ export function useEmployeeColumns(): readonly TableColumn<EmployeeRow>[] {
       {
         field: 'subdivision',
         title: title('subdivision'),
-        width: 160,
+        width: 150,
         share: 1,
         sortsFrom: 'asc',
         render: (row) => named(row.subdivision),
@@ -53,25 +53,25 @@ export function useEmployeeColumns(): readonly TableColumn<EmployeeRow>[] {
       {
         field: 'status',
         title: title('status'),
-        width: 160,
+        width: 140,
         render: (row) => <EmployeeStatusChip status={row.status} />,
       },
       {
         field: 'adaptation',
         title: title('adaptation'),
-        width: 150,
+        width: 125,
         render: (row) => <AdaptationCell person={row} />,
       },
       {
         field: 'regulations',
         title: title('regulations'),
-        width: 130,
+        width: 125,
         render: (row) => <RegulationShare statistic={row.statisticRegulation} />,
       },
       {
         field: 'dateJobStart',
         title: title('dateJobStart'),
-        width: 125,
+        width: 115,
         sortsFrom: 'desc',
         render: (row) => formatDate(row.dateJobStart, 'date', language) || '—',
       },
