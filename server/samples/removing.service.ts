@@ -93,6 +93,7 @@ export function createSampleRemoving(
     return { removed, kept };
   }
 
+  const silentOf = (scope: Scope): Scope => ({ ...scope, bulk: { isSendEmail: false } });
   const summed = (removed: readonly MarkedObject[]) =>
     [...ORDER].reverse().flatMap((kind) => {
       const count = removed.filter((each) => each.kind === kind).length;
@@ -101,10 +102,11 @@ export function createSampleRemoving(
 
   return {
     async preview(scope) {
-      await lockOrganization(scope.tx, scope.organizationId);
+      const { sample } = await lockOrganization(scope.tx, scope.organizationId);
+      if (sample === null) return { removed: [], kept: [] };
       try {
         return await inSavepoint(scope.tx, async () => {
-          const { removed, kept } = await takeAll(scope);
+          const { removed, kept } = await takeAll(silentOf(scope));
           throw new Preview({ removed: summed(removed), kept });
         });
       } catch (error) {
@@ -117,8 +119,7 @@ export function createSampleRemoving(
       const { tx, organizationId } = scope;
       const { sample } = await lockOrganization(tx, organizationId);
       if (sample === null) return { removed: [], kept: [] };
-      const silent: Scope = { ...scope, bulk: { isSendEmail: false } };
-      const { removed, kept } = await takeAll(silent);
+      const { removed, kept } = await takeAll(silentOf(scope));
       await forgetObjects(tx, organizationId);
       await setSample(tx, organizationId, null);
       await audit.writeAll(scope, [
