@@ -149,6 +149,7 @@ step(
     const { page } = director;
     await createPosition(director, 'Кассир', 'Магазин на Садовой');
     await createPosition(director, 'Кассир', 'Доставка');
+    await page.getByText('Кассир · Доставка').first().waitFor();
     await write(director, NAME, [
       { level: 1, text: 'Руки моем до работы.' },
       { level: 1, text: 'Тесто взвешиваем дважды.' },

@@ -1,7 +1,7 @@
 import type { Visitor } from '@test/helpers/browser';
 import { ru } from '../support/texts';
 import { goTo } from './entering';
-import { choose, fill, openTab, press } from './forms';
+import { choose, fill, openTab, press, saved } from './forms';
 
 /** Adds a subdivision to the structure. */
 export async function createSubdivision(admin: Visitor, name: string): Promise<void> {
@@ -21,8 +21,7 @@ export async function createPosition(admin: Visitor, name: string, subdivision: 
   await press(page, ru('structure:action.addPosition'));
   await fill(page, ru('structure:position.name'), name);
   await choose(page, ru('structure:position.subdivision'), subdivision);
-  await press(page, ru('common:action.create'));
-  await page.getByText(ru('structure:created', { name })).first().waitFor();
+  await saved(page, ru('structure:created', { name }), () => press(page, ru('common:action.create')));
 }
 
 export interface Hired {

@@ -1,6 +1,8 @@
+import { useAllPositionOptionsQuery } from '@src/api/structure-options';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { truncate } from '@src/lib/truncate';
 import { Network } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PositionNode, useAllPositionsQuery } from '../api';
 import { usePositionCards } from '../chart/useCards';
@@ -31,6 +33,8 @@ export function PositionsPage() {
   const canWrite = useCanWriteStructure();
   const moves = usePositionMoves();
   const { state } = useUrlState(viewCodecs);
+  const { data: options } = useAllPositionOptionsQuery();
+  const names = useMemo(() => new Map(options?.map(({ id, name }) => [id, name])), [options]);
   const cards = usePositionCards(query.data, state.view === 'chart');
   return (
     <TreePage
@@ -52,7 +56,8 @@ export function PositionsPage() {
       {(position) => (
         <NodeRow
           sample="position"
-          node={position}
+          // Of positions of one name each bears its subdivision.
+          node={{ ...position, name: names.get(position.id) ?? position.name }}
           caption={position.isSubdivision || position.vep ? <PositionCaption position={position} /> : null}
           end={
             position.employeesCount
