@@ -38,16 +38,21 @@ export function PersonCell({ person, caption }: PersonCellProps) {
           color="textPrimary"
           tabIndex={-1}
           title={name}
-          sx={{
-            display: '-webkit-box',
-            WebkitBoxOrient: 'vertical',
-            // Two lines are what a row has room for.
-            WebkitLineClamp: { xs: 2, sm: caption ? 1 : 2 },
-            overflow: 'hidden',
-            overflowWrap: 'anywhere',
-          }}
+          sx={{ display: 'block' }}
         >
-          {optionName({ id: person.id, name, isArchive: person.isArchive }, t('common:archiveSuffix'))}
+          {/* Two lines are what a row has room for. Not the link itself: what is cut off is no target. */}
+          <Box
+            component="span"
+            sx={{
+              display: '-webkit-box',
+              WebkitBoxOrient: 'vertical',
+              WebkitLineClamp: { xs: 2, sm: caption ? 1 : 2 },
+              overflow: 'hidden',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {optionName({ id: person.id, name, isArchive: person.isArchive }, t('common:archiveSuffix'))}
+          </Box>
         </Link>
         {caption ? (
           <Typography
