@@ -103,7 +103,7 @@ test('people imported without letters are «Не приглашён», and nothi
     ),
   );
   expect(told.rows).toHaveLength(0);
-});
+}, 60_000);
 
 test('the term starts with the first invitation and is not moved by the next', async () => {
   const regulation = await owedByAll();

@@ -77,4 +77,4 @@ test('another subdivision than the position’s is refused on its field until it
   await userEvent.click(screen.getByRole('checkbox', { name: /Так и задумано/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Добавить' }));
   await waitFor(() => expect(onSubmit).toHaveBeenCalled());
-});
+}, 60_000);
