@@ -1,21 +1,11 @@
+import { inTabStorage, takeFromTab } from './tab-storage';
+
 const key = 'adaptika:sample';
 
 /** Which sample was chosen, for after the page was loaded anew: entering the cabinet does that. */
 export function carrySample(industry: string): void {
-  try {
-    sessionStorage.setItem(key, industry);
-  } catch {
-    // Without storage it is offered in the cabinet.
-  }
+  inTabStorage((storage) => storage.setItem(key, industry));
 }
 
 /** What was carried, once. */
-export function takeSample(): string | null {
-  try {
-    const industry = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return industry;
-  } catch {
-    return null;
-  }
-}
+export const takeSample = (): string | null => takeFromTab(key);

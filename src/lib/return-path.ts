@@ -1,3 +1,5 @@
+import { inTabStorage, takeFromTab } from './tab-storage';
+
 /** Where a visitor was going when they had to sign in first. Of the tab, so that it outlives a way over another service. */
 const key = 'adaptika:returnPath';
 
@@ -8,20 +10,11 @@ export function ownRoute(path: string | null): string | null {
 
 /** Remembers the route, such as `/regulation/my/5/current-version?clause=7`. */
 export function keepReturnPath(path: string): void {
-  try {
-    sessionStorage.setItem(key, path);
-  } catch {
-    // Without the tab's storage signing in leads to the start page.
-  }
+  // Without the tab's storage signing in leads to the start page.
+  inTabStorage((storage) => storage.setItem(key, path));
 }
 
 /** Hands the route out, once. */
 export function takeReturnPath(): string | null {
-  try {
-    const path = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return ownRoute(path);
-  } catch {
-    return null;
-  }
+  return ownRoute(takeFromTab(key));
 }

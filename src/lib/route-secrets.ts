@@ -1,3 +1,5 @@
+import { inTabStorage } from './tab-storage';
+
 /** What a link may carry that must not stay in the address, in the history, or in a referrer. */
 const secretNames = [
   'accessToken',
@@ -17,15 +19,6 @@ const held = new Map<SecretName, string>();
 const listeners = new Set<() => void>();
 
 const storageKey = (name: SecretName): string => `adaptika:${name}`;
-
-/** The tab's own memory; where there is none, a reload forgets. */
-function inTabStorage<Value>(run: (storage: Storage) => Value): Value | null {
-  try {
-    return run(sessionStorage);
-  } catch {
-    return null;
-  }
-}
 
 function hold(name: SecretName, value: string): void {
   held.set(name, value);

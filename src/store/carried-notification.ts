@@ -1,3 +1,4 @@
+import { inTabStorage, takeFromTab } from '@src/lib/tab-storage';
 import { type AlertLevel, alertShown, timeouts } from './slices/alerts';
 import type { AppStore } from './store';
 
@@ -5,20 +6,15 @@ const key = 'adaptika:notification';
 
 /** A notification for after the page was loaded anew: entering the cabinet does that. */
 export function carryNotification(message: string, level: AlertLevel = 'success'): void {
-  try {
-    sessionStorage.setItem(key, `${level}:${message}`);
-  } catch {
-    // Without storage there is nothing to show it from.
-  }
+  inTabStorage((storage) => storage.setItem(key, `${level}:${message}`));
 }
 
 /** Shows what was carried, once. */
 export function showCarriedNotification(store: AppStore): void {
-  const carried = sessionStorage.getItem(key);
+  const carried = takeFromTab(key);
   if (!carried) return;
   const isError = carried.startsWith('error:');
   const message = carried.slice(carried.indexOf(':') + 1);
-  sessionStorage.removeItem(key);
   store.dispatch(
     alertShown({
       level: isError ? 'error' : 'success',

@@ -9,16 +9,16 @@ export interface TemplateCard {
   text: string;
   /** How much it holds. */
   facts: string;
+  onChoose: () => void;
 }
 
 interface TemplateCardsProps {
   cards: readonly TemplateCard[];
-  isBusy?: boolean;
-  onChoose: (key: string) => void;
+  isBusy?: boolean | undefined;
 }
 
 /** Ready samples to begin with, each with what it is and how much is in it; a press takes one. */
-export function TemplateCards({ cards, isBusy = false, onChoose }: TemplateCardsProps) {
+export function TemplateCards({ cards, isBusy = false }: TemplateCardsProps) {
   return (
     <Box
       component="ul"
@@ -32,11 +32,11 @@ export function TemplateCards({ cards, isBusy = false, onChoose }: TemplateCards
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
       }}
     >
-      {cards.map(({ key, name, text, facts }) => (
+      {cards.map(({ key, name, text, facts, onChoose }) => (
         <li key={key}>
           <ButtonBase
             disabled={isBusy}
-            onClick={() => onChoose(key)}
+            onClick={onChoose}
             sx={({ tokens }) => ({
               width: '100%',
               height: '100%',

@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { clampLines } from '@src/theme/clamp-lines';
 import type { useTableView } from './useTableView';
 import type { TableColumn } from './endless-types';
 
@@ -98,12 +99,7 @@ export const endlessStyles: SxProps<Theme> = (theme) => ({
     overflowWrap: 'anywhere',
     outline: 'none',
   },
-  '& .et-text': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-  },
+  '& .et-text': clampLines(2),
   '& .et-cell:focus-visible': {
     outline: `2px solid ${theme.tokens.primary}`,
     outlineOffset: -2,

@@ -58,6 +58,7 @@ export const {
 });
 
 export type {
+  AdaptationSamplesQuery,
   AdaptationTemplatePreviewQuery,
   AdaptationsQuery,
   PlanPageFragment as PlanPage,

@@ -8,6 +8,7 @@ import { StatusChip } from '@src/components/data/StatusChip';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { personName } from '@src/lib/person';
 import { stretchedLink } from '@src/theme/stretched-link';
+import { clampLines } from '@src/theme/clamp-lines';
 import { Crown, Mail, Phone, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -26,10 +27,7 @@ export interface ColleagueProps {
 
 /** At most two lines: cards are of one height, so that all of them make one long scroll. */
 const twoLines = {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
+  ...clampLines(2),
   overflowWrap: 'anywhere',
 } as const;
 

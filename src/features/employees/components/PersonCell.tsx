@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { optionName } from '@src/lib/options';
 import { personName } from '@src/lib/person';
+import { clampLines } from '@src/theme/clamp-lines';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -43,13 +44,7 @@ export function PersonCell({ person, caption }: PersonCellProps) {
           {/* Two lines are what a row has room for. Not the link itself: what is cut off is no target. */}
           <Box
             component="span"
-            sx={{
-              display: '-webkit-box',
-              WebkitBoxOrient: 'vertical',
-              WebkitLineClamp: { xs: 2, sm: caption ? 1 : 2 },
-              overflow: 'hidden',
-              overflowWrap: 'anywhere',
-            }}
+            sx={{ ...clampLines({ xs: 2, sm: caption ? 1 : 2 }), overflowWrap: 'anywhere' }}
           >
             {optionName({ id: person.id, name, isArchive: person.isArchive }, t('common:archiveSuffix'))}
           </Box>

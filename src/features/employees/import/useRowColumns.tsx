@@ -3,6 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { WrongText } from '@src/components/table/WrongText';
+import { clampLines } from '@src/theme/clamp-lines';
 import type { GridColDef } from '@mui/x-data-grid';
 import { CircleAlert, CircleMinus, CirclePlus, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -74,10 +75,7 @@ function Wrong({ row, titles }: Omit<FateProps, 'onChoose'>) {
         <Box
           component="span"
           sx={{
-            display: '-webkit-box',
-            WebkitBoxOrient: 'vertical',
-            WebkitLineClamp: '2',
-            overflow: 'hidden',
+            ...clampLines(2),
             whiteSpace: 'normal',
             fontSize: 12,
             lineHeight: 1.3,

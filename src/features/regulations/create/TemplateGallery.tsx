@@ -18,16 +18,13 @@ export function TemplateGallery({ isBusy, onChoose }: TemplateGalleryProps) {
   return (
     <TemplateCards
       isBusy={isBusy}
-      cards={data.regulationTemplates.map(({ key, name, description, type, clauseCount }) => ({
-        key,
-        name,
-        text: description,
-        facts: `${t(`type.${type}`)} · ${t('new.clauses', { count: clauseCount })}`,
+      cards={data.regulationTemplates.map((template) => ({
+        key: template.key,
+        name: template.name,
+        text: template.description,
+        facts: `${t(`type.${template.type}`)} · ${t('new.clauses', { count: template.clauseCount })}`,
+        onChoose: () => onChoose(template),
       }))}
-      onChoose={(key) => {
-        const template = data.regulationTemplates.find((one) => one.key === key);
-        if (template) onChoose(template);
-      }}
     />
   );
 }

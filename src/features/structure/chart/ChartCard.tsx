@@ -4,6 +4,7 @@ import { UserAvatar } from '@src/components/data/UserAvatar';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { itemColour } from '@src/lib/colour';
 import { personName } from '@src/lib/person';
+import { clampLines } from '@src/theme/clamp-lines';
 import type { Node, NodeProps } from '@xyflow/react';
 import { ChevronDown, ChevronUp, Crown } from 'lucide-react';
 import { memo } from 'react';
@@ -16,13 +17,6 @@ export type ChartNode = Node<{ box: ChartBox; isCurrent: boolean; isSelected: bo
 
 /** The id of a card's element: the chart points at the one that the keys are at. */
 export const cardId = (id: number) => `chart-card-${id}`;
-
-const lines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-} as const;
 
 function Fold({ box }: { box: ChartBox }) {
   const { t } = useTranslation('structure');
@@ -170,7 +164,11 @@ export const ChartCard = memo(function ChartCard({ data }: NodeProps<ChartNode>)
           '&:hover': { borderColor: theme.tokens.primary },
         })}
       >
-        <Typography component="span" variant="body2" sx={{ ...lines, WebkitLineClamp: 2, fontWeight: 560 }}>
+        <Typography
+          component="span"
+          variant="body2"
+          sx={{ ...clampLines(2), overflowWrap: 'anywhere', fontWeight: 560 }}
+        >
           {name}
         </Typography>
         <VisuallyHidden>, </VisuallyHidden>

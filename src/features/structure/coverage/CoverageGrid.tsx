@@ -6,6 +6,7 @@ import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { MatrixGrid } from '@src/components/matrix/MatrixGrid';
 import { spanInBlocks } from '@src/components/matrix/matrix-window';
 import { useMatrixWindow } from '@src/components/matrix/useMatrixWindow';
+import { clampLines } from '@src/theme/clamp-lines';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { CircleAlert } from 'lucide-react';
 import { useMemo } from 'react';
@@ -30,14 +31,7 @@ const wide = { rowHeight: 44, columnWidth: 116, headHeight: 92, headWidth: 300 }
 const narrow = { ...wide, rowHeight: 60, columnWidth: 96, headWidth: 164 };
 
 /** A long name takes a few lines and no more; the whole of it is in its tooltip. */
-const clamped = {
-  fontSize: 13.5,
-  fontWeight: 540,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-} as const;
+const longName = { fontSize: 13.5, fontWeight: 540, overflowWrap: 'anywhere' } as const;
 
 function GapSign() {
   const { t } = useTranslation('structure');
@@ -61,7 +55,7 @@ function PositionHead({ position, isTree }: { position: CoveragePosition; isTree
       sx={{ height: '100%', pl: 1.5, pr: 1, ml: inset, alignItems: 'center', gap: 0.75 }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography title={name} sx={{ ...clamped, WebkitLineClamp: { xs: 2, sm: 1 }, lineHeight: '18px' }}>
+        <Typography title={name} sx={{ ...longName, ...clampLines({ xs: 2, sm: 1 }), lineHeight: '18px' }}>
           {name}
         </Typography>
         <Typography
@@ -89,10 +83,10 @@ function RegulationHead({ regulation }: { regulation: CoverageRegulation }) {
       <Stack sx={{ height: '100%', px: 1, py: 0.75, justifyContent: 'space-between' }}>
         <Typography
           sx={{
-            ...clamped,
+            ...longName,
+            ...clampLines(3),
             fontSize: 12.5,
             lineHeight: '16px',
-            WebkitLineClamp: 3,
           }}
         >
           {name}

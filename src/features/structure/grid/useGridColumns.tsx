@@ -8,6 +8,7 @@ import { optionName } from '@src/lib/options';
 import type { GridColDef } from '@mui/x-data-grid';
 import { ListTree } from 'lucide-react';
 import { SampleBadge } from '@src/store/SampleBadge';
+import { clampLines } from '@src/theme/clamp-lines';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StructureRow } from '../lib/structure-list';
@@ -29,12 +30,7 @@ export interface GridColumnsOptions {
 }
 
 /** A long text is read whole where it is written, in its tip, and in the position's card. */
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
-  overflow: 'hidden',
-} as const;
+const twoLines = clampLines(2);
 
 const treeOf = { position: structurePaths.positions, subdivision: structurePaths.employees };
 

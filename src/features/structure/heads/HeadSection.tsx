@@ -127,11 +127,7 @@ export function HeadSection({ subdivision, PersonField }: HeadSectionProps) {
         </Stack>
       ) : null}
       {isNaming ? (
-        <HeadDialog
-          subdivision={{ ...subdivision, leader }}
-          PersonField={PersonField}
-          onClose={() => setIsNaming(false)}
-        />
+        <HeadDialog subdivision={subdivision} PersonField={PersonField} onClose={() => setIsNaming(false)} />
       ) : null}
       {open ? (
         <ActingDialog

@@ -1,15 +1,8 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
-import { TemplateCards, type TemplateCard } from '@src/components/data/TemplateCards';
-import { SkeletonCards } from '@src/components/feedback/Skeletons';
-import { useIsPhone } from '@src/components/layout/useIsPhone';
+import type { TemplateCard } from '@src/components/data/TemplateCards';
+import { TemplateCardsDialog } from '@src/components/data/TemplateCardsDialog';
 import type { Lang } from '@src/lib/languages';
 import { useAppSelector } from '@src/store/hooks';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readOutline } from './read-outline';
 import { templateKeys, templateText, type TemplateKey } from './templates';
@@ -20,8 +13,8 @@ interface StructureTemplate {
 }
 
 /** What each holds is read from it: the card cannot say anything else. */
-function useTemplates(lang: Lang): StructureTemplate[] | null {
-  const [templates, setTemplates] = useState<StructureTemplate[] | null>(null);
+function useTemplates(lang: Lang): StructureTemplate[] | undefined {
+  const [templates, setTemplates] = useState<StructureTemplate[]>();
   useEffect(() => {
     let isGone = false;
     const read = async () => {
@@ -47,8 +40,6 @@ interface TemplatesDialogProps {
 /** Structures of lines of business to begin with. */
 export function TemplatesDialog({ onChoose, onClose }: TemplatesDialogProps) {
   const { t } = useTranslation('structure');
-  const titleId = useId();
-  const isPhone = useIsPhone();
   const templates = useTemplates(useAppSelector((state) => state.settings.lang));
   const cardOf = ({ key, text }: StructureTemplate): TemplateCard => {
     const nodes = readOutline(text);
@@ -64,32 +55,16 @@ export function TemplatesDialog({ onChoose, onClose }: TemplatesDialogProps) {
         t('structure:outline.subdivisions', { count: of('subdivision').length }),
         t('structure:outline.positions', { count: of('position').length }),
       ].join(' · '),
+      onChoose: () => onChoose(text),
     };
   };
   return (
-    <Dialog open fullWidth maxWidth="md" fullScreen={isPhone} onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('structure:outline.templatesTitle')}</DialogTitle>
-      <DialogContent>
-        <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {t('structure:outline.templatesText')}
-        </Typography>
-        {templates ? (
-          <TemplateCards
-            cards={templates.map(cardOf)}
-            onChoose={(key) => {
-              const chosen = templates.find((one) => one.key === key);
-              if (chosen) onChoose(chosen.text);
-            }}
-          />
-        ) : (
-          <SkeletonCards count={6} height={120} />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {t('common:action.cancel')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TemplateCardsDialog
+      title={t('structure:outline.templatesTitle')}
+      text={t('structure:outline.templatesText')}
+      cards={templates?.map(cardOf)}
+      count={templateKeys.length}
+      onClose={onClose}
+    />
   );
 }
