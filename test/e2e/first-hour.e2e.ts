@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { openBrowser, visit, type Visitor } from '@test/helpers/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { acceptInvitation, goTo, registerCompany } from './steps/entering';
 import { choose, fill, openTab, press } from './steps/forms';
@@ -13,6 +13,7 @@ import { messyAddress, messyTable } from './support/messy-table';
 import { linkTo } from './support/outbox';
 import { downloadedText } from './support/pdf';
 import { ru } from './support/texts';
+import { createStory } from './support/story';
 
 /** The first hour of a new bakery, from the landing to paper on the wall, as real people click. */
 jest.setTimeout(240_000);
@@ -27,21 +28,11 @@ let browser: Browser;
 let director: Visitor;
 let newcomer: Visitor;
 const visitors: Visitor[] = [];
-let isBroken = false;
 
-/** One step of the story. When one fails, what everybody saw is kept, and the rest is not told. */
-function step(title: string, tell: () => Promise<void>): void {
-  it(title, async () => {
-    if (isBroken) throw new Error('an earlier step failed');
-    try {
-      await tell();
-    } catch (error) {
-      isBroken = true;
-      await photograph(visitors, 'first-hour');
-      throw error;
-    }
-  });
-}
+const step = createStory(
+  () => visitors,
+  () => 'first-hour',
+);
 
 beforeAll(async () => {
   app = await startApp({ DEMO: '1' });

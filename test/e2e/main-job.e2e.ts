@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { anotherWindow, openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { anotherWindow, openBrowser, visit, type Visitor } from '@test/helpers/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { acceptInvitation, goTo, registerCompany } from './steps/entering';
 import { openTab, press } from './steps/forms';
@@ -12,6 +12,7 @@ import { downloadedText } from './support/pdf';
 import { forgeSignature } from './support/tampering';
 import { ru } from './support/texts';
 import { wordFile } from './support/word-file';
+import { createStory } from './support/story';
 
 /** The main job, from an empty database to a signature that can be proved, as people do it. */
 jest.setTimeout(300_000);
@@ -23,7 +24,6 @@ let olga: Visitor;
 let igor: Visitor;
 let statistics: Page;
 const visitors: Visitor[] = [];
-let isBroken = false;
 
 async function newVisitor(name: string): Promise<Visitor> {
   const visitor = await visit(browser, name);
@@ -31,20 +31,10 @@ async function newVisitor(name: string): Promise<Visitor> {
   return visitor;
 }
 
-/** One step of the story. When one fails, what everybody saw is kept, and the rest is not told. */
-function step(title: string, tell: () => Promise<void>): void {
-  it(title, async () => {
-    if (isBroken) throw new Error('an earlier step failed');
-    try {
-      await tell();
-    } catch (error) {
-      isBroken = true;
-      await photograph(visitors, `step-${title.slice(0, 1)}`);
-      const heard = visitors.flatMap(({ failures }) => failures).join('\n');
-      throw heard ? new Error(heard, { cause: error }) : error;
-    }
-  });
-}
+const step = createStory(
+  () => visitors,
+  (title) => `step-${title.slice(0, 1)}`,
+);
 
 /** Marks a page, so that a reload would be noticed. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
-import { anotherWindow, openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { anotherWindow, openBrowser, visit, type Visitor } from '@test/helpers/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
 import { type Device, deviceOf, storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
@@ -14,6 +14,7 @@ import { codeTo } from './support/outbox';
 import { downloadedText } from './support/pdf';
 import { hireOne } from './support/published';
 import { ru } from './support/texts';
+import { createStory } from './support/story';
 
 /** One regulation, from a template to the archive, through everything that people do to it on the way. */
 jest.setTimeout(120_000);
@@ -30,7 +31,6 @@ let author: Visitor;
 let approver: Visitor;
 let approverDevice: Device;
 let regulationId: number;
-let isBroken = false;
 
 beforeAll(async () => {
   app = await startApp();
@@ -52,18 +52,10 @@ afterAll(async () => {
   await app?.remove();
 });
 
-function step(title: string, tell: () => Promise<void>): void {
-  it(title, async () => {
-    if (isBroken) throw new Error('an earlier step failed');
-    try {
-      await tell();
-    } catch (error) {
-      isBroken = true;
-      await photograph([author, approver], `life-${title.slice(0, 20)}`);
-      throw error;
-    }
-  });
-}
+const step = createStory(
+  () => [author, approver],
+  (title) => `life-${title.slice(0, 20)}`,
+);
 
 const open = (page: Page, child: string) =>
   page.goto(`${app.url}/#/regulation/editor/${regulationId}/${child}`);
