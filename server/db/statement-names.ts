@@ -18,7 +18,7 @@ export interface StatementNames {
  * Names for the statements that are asked again and again, so that PostgreSQL parses, rewrites and plans them once on a
  * connection, not with every request. See docs/adr/067-prepared-statements.md.
  */
-export function createStatementNames(maxNames = MAX_NAMES): StatementNames {
+export function createStatementNames(): StatementNames {
   const names = new Map<string, string>();
   const counts = new LRUCache<string, number>({ max: MAX_COUNTED });
   let given = 0;
@@ -27,7 +27,7 @@ export function createStatementNames(maxNames = MAX_NAMES): StatementNames {
       const known = names.get(text);
       if (known !== undefined) return known;
       const count = (counts.get(text) ?? 0) + 1;
-      if (count < PREPARED_AFTER || given >= maxNames) {
+      if (count < PREPARED_AFTER || given >= MAX_NAMES) {
         counts.set(text, count);
         return undefined;
       }

@@ -20,7 +20,7 @@ import type { PositionsService, SubdivisionsService } from '@server/modules/stru
 import { versionsByIds } from '@server/modules/regulations/versions.repository';
 import { type Industry, industryOf } from './industries';
 import { lockOrganization, markObjects, type SampleKey, setSample } from './samples.repository';
-import { tellSampleChanged } from './sample-events';
+import { publishSampleChange } from './sample-events';
 
 /** The writers of what a sample is made of: the same ones as of people's own work. */
 export interface SampleWriters {
@@ -174,7 +174,7 @@ export function createSampleFilling(
         objectId: organizationId,
         changes: { objects: [0, objects.length] },
       });
-      await tellSampleChanged(scope, live);
+      await publishSampleChange(scope, live);
       return objects;
     },
   };

@@ -9,7 +9,7 @@ import type {
 } from '@server/graphql/generated/resolvers';
 import type { RulesService } from '@server/modules/assignments/rules.service';
 import type { ModuleDeps } from '@server/modules/module';
-import { tellSampleChanged } from './sample-events';
+import { publishSampleChange } from './sample-events';
 import {
   forgetObjects,
   lockOrganization,
@@ -131,7 +131,7 @@ export function createSampleRemoving(
         },
         ...removed.filter(({ kind }) => kind !== 'assignmentRule').map(deletion),
       ]);
-      await tellSampleChanged(scope, live);
+      await publishSampleChange(scope, live);
       return { removed: summed(removed), kept };
     },
   };

@@ -12,6 +12,6 @@ const TOPICS = [
 ] as const;
 
 /** Whoever shows anything of the organization reads it again. */
-export async function tellSampleChanged({ tx, organizationId }: Scope, live: LiveEvents): Promise<void> {
+export async function publishSampleChange({ tx, organizationId }: Scope, live: LiveEvents): Promise<void> {
   for (const topic of TOPICS) await live.publish(tx, { organizationId, topic, ids: [] });
 }

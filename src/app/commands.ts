@@ -17,7 +17,7 @@ import {
 import type { NavItem } from './navigation';
 
 /** What is begun on a page of its own, for who may: found by search, as far as the guard of the page lets in. */
-export const beginnings: readonly NavItem[] = [
+export const startCommands: readonly NavItem[] = [
   { title: 'search:command.employee', path: '/employees/new', icon: UserPlus, access: 'employees.write' },
   {
     title: 'search:command.import',

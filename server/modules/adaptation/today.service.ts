@@ -88,7 +88,7 @@ export function createTodayService({ objectAccess, now }: Pick<ModuleDeps, 'obje
           ...owedTasks,
         ].sort(byDue),
       ],
-      mineCount: hold.length + totalOf(own) + owedTasks.length + notTold(documents),
+      mineCount: hold.length + totalOf(own) + owedTasks.length + unlistedOf(documents),
       waiting: (await withPerson(context, [...others, ...approvals])).sort(byDue),
       waitingCount: totalOf(others) + totalOf(approvals),
     };
@@ -97,7 +97,7 @@ export function createTodayService({ objectAccess, now }: Pick<ModuleDeps, 'obje
 
 /** Each line knows how many there are of its kind. */
 const totalOf = ([line]: readonly TodayLine[]): number => line?.total ?? 0;
-const notTold = (lines: readonly TodayLine[]): number => totalOf(lines) - lines.length;
+const unlistedOf = (lines: readonly TodayLine[]): number => totalOf(lines) - lines.length;
 
 /** Where the step stands in the person's plan. */
 const routeOf = ({ kind, id, userId }: PlanLine): string =>

@@ -40,7 +40,7 @@ export function turnColumn(): SQL {
       sql`when ${lane} then coalesce(${sql.join(
         places.map((place) => PLACES[place]),
         sql`, `,
-      )}, null)`,
+      )})`,
   );
   return sql`case lane ${sql.join(lanes, sql` `)} end`;
 }

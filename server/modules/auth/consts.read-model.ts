@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@server/db/database';
 import { settingTable } from './auth.tables';
+import { cachedRead } from './cached-read';
 
 /** Who and what is special in this installation. Written by the first start. */
 export interface ProviderConsts {
@@ -11,7 +12,6 @@ export interface ProviderConsts {
 }
 
 const NAMES = ['rootAdminId', 'superOrganizationId', 'superAdminPrivilegeIds'] as const;
-const FRESH_MS = 30_000;
 
 const id = z.coerce.number().int().catch(0);
 const ids = z
@@ -39,14 +39,11 @@ async function readConsts(database: Database): Promise<ProviderConsts> {
   };
 }
 
-/** The constants, read at most every half minute: every start of every browser asks for them. */
+/** The constants, which are none before the first start has written them. */
 export function createConstsReader(database: Database, now: () => Date): () => Promise<ProviderConsts> {
-  let known: { consts: ProviderConsts; at: number } | null = null;
-  return async () => {
-    const at = now().getTime();
-    if (!known || at - known.at > FRESH_MS || known.consts.rootAdminId === 0) {
-      known = { consts: await readConsts(database), at };
-    }
-    return known.consts;
-  };
+  return cachedRead(
+    () => readConsts(database),
+    now,
+    ({ rootAdminId }) => rootAdminId !== 0,
+  );
 }

@@ -5,13 +5,13 @@ import type { Config } from '@server/config/config';
 import { DEMO_ADMIN_EMAIL } from '@server/config/demo';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import type { Attempts } from './attempts';
+import { cachedRead } from './cached-read';
 import type { SessionStore } from './sessions';
 import { signInAnswer, type SignedIn } from './sign-in-answer';
 import type { Visitor } from './sign-in-completion';
 
-const FRESH_MS = 30_000;
 /** Visitors at once. */
-const MOST = 300;
+const MAX_VISITORS = 300;
 
 /** Whose eyes the demo organization is seen with; null: there is none. */
 async function demoAdmin(tx: Tx): Promise<UserRow | null> {
@@ -29,7 +29,7 @@ async function demoAdmin(tx: Tx): Promise<UserRow | null> {
 }
 
 export interface DemoService {
-  /** Whether there is a demo organization to look at; asked by every start of every browser. */
+  /** Whether there is a demo organization to look at. */
   isOpen(): Promise<boolean>;
   /** A session that only looks. @throws {AppError} notFound, limits.busy, tooMany */
   start(visitor: Visitor): Promise<SignedIn>;
@@ -49,24 +49,17 @@ export function createDemoService({
   sessions: SessionStore;
   now: () => Date;
 }): DemoService {
-  let known: { isOpen: boolean; at: number } | null = null;
+  const hasAdmin = cachedRead(async () => (await database.system(demoAdmin)) !== null, now);
 
   async function refuseCrowd(tx: Tx): Promise<void> {
     const { rows } = await tx.execute<{ n: number }>(
       sql`select count(*)::int as n from session where is_demo and ended_at is null and expires_at > now()`,
     );
-    if ((rows[0]?.n ?? 0) >= MOST) throw new AppError('limits.busy');
+    if ((rows[0]?.n ?? 0) >= MAX_VISITORS) throw new AppError('limits.busy');
   }
 
   return {
-    async isOpen() {
-      if (!config.isDemo) return false;
-      const at = now().getTime();
-      if (!known || at - known.at > FRESH_MS) {
-        known = { isOpen: (await database.system(demoAdmin)) !== null, at };
-      }
-      return known.isOpen;
-    },
+    isOpen: async () => config.isDemo && hasAdmin(),
     async start(visitor) {
       if (!config.isDemo) throw new AppError('notFound');
       await attempts.begin([{ key: `demo:${visitor.ip}`, free: 20, longest: 900 }]);

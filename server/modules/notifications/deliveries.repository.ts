@@ -5,12 +5,7 @@ import type { Lang } from '@server/graphql/context';
 import { isRenewed } from '@server/modules/employees/employee-documents.read-model';
 import { userTable } from '@server/modules/employees/employees.tables';
 import type { OutsideChannel } from './channels';
-import {
-  type NotificationType,
-  type NotificationTypeName,
-  notificationType,
-  notificationTypeNames,
-} from './notification-types';
+import { typesUntil } from './notification-types';
 import type { Timing } from './settings';
 
 /** What may go out at a moment. */
@@ -47,28 +42,24 @@ export async function lockDeliveries(tx: Tx, organizationId: number): Promise<vo
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, ${organizationId})`);
 }
 
-function namesWith(test: (type: NotificationType) => boolean): NotificationTypeName[] {
-  return notificationTypeNames.filter((name) => test(notificationType(name)));
-}
-
 const names = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
 /** What ended the obligation, or the approval, that a notice asks its receiver for; who merely hears of it owes nothing. */
 const isDone = sql`case
   when n.params ? 'copyPeople' then false
-  when n.type = any(${names(namesWith(({ until }) => until === 'assignment'))}) then not exists (
+  when n.type = any(${names(typesUntil('assignment'))}) then not exists (
     select from assignment a where a.organization_id = n.organization_id and a.user_id = n.user_id
       and a.object_type = n.object_type and a.object_id = n.object_id and ${isOwed(sql`a.status`)} and a.refused_at is null)
-  when n.type = any(${names(namesWith(({ until }) => until === 'approval'))}) then not exists (
+  when n.type = any(${names(typesUntil('approval'))}) then not exists (
     select from approval p join regulation_version v on v.organization_id = p.organization_id and v.id = p.version_id
     where p.organization_id = n.organization_id and p.approver_id = n.user_id and p.status = 'pending'
       and v.regulation_id = n.object_id)
-  when n.type = any(${names(namesWith(({ until }) => until === 'step'))}) then not exists (
+  when n.type = any(${names(typesUntil('step'))}) then not exists (
     select from adaptation_item i join adaptation p on p.organization_id = i.organization_id and p.id = i.adaptation_id
     where i.organization_id = n.organization_id and i.id = n.object_id and i.done_at is null and p.status = 'active')
-  when n.type = any(${names(namesWith(({ until }) => until === 'decision'))}) then not exists (
+  when n.type = any(${names(typesUntil('decision'))}) then not exists (
     select from adaptation p where p.organization_id = n.organization_id and p.id = n.object_id and p.status = 'active')
-  when n.type = any(${names(namesWith(({ until }) => until === 'document'))}) then not exists (
+  when n.type = any(${names(typesUntil('document'))}) then not exists (
     select from user_document d where d.organization_id = n.organization_id and d.id = n.object_id
       and to_char(d.valid_until, 'YYYY-MM-DD') = n.params ->> 'date' and not ${isRenewed(sql`d`)})
   else false end`;

@@ -1,10 +1,10 @@
 import type { DomainEventBus } from '@server/events/domain-events';
 import type { LiveEvents } from '@server/events/live-events';
-import { notificationType, notificationTypeNames } from './notification-types';
+import { typesUntil } from './notification-types';
 import { markReadOfObject } from './notifications.repository';
 
 /** What asks to meet an obligation, in any words. */
-const ofObligations = notificationTypeNames.filter((name) => notificationType(name).until === 'assignment');
+const ofObligations = typesUntil('assignment');
 
 const ENDED = new Set(['completed', 'cancelled', 'waived']);
 

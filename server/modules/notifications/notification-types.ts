@@ -293,3 +293,8 @@ export function isNotificationType(name: string): name is NotificationTypeName {
 /** All of them, in the order of the matrix. */
 export const notificationTypeNames: readonly NotificationTypeName[] =
   Object.keys(notificationTypes).filter(isNotificationType);
+
+/** Types that ask their receiver for something until that has ended. */
+export function typesUntil(until: NonNullable<NotificationType['until']>): NotificationTypeName[] {
+  return notificationTypeNames.filter((name) => byName[name].until === until);
+}

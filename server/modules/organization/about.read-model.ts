@@ -129,7 +129,7 @@ const STEPS = [
 ] as const satisfies readonly SetupStepKey[];
 
 /** Whether it was put there by a sample, and is not their own. */
-const isMade = (kind: SampleKind, id: SQL) => sql`exists (
+const isOfSample = (kind: SampleKind, id: SQL) => sql`exists (
   select from sample_object m where m.organization_id = o.id and m.kind = ${kind} and m.object_id = ${id})`;
 
 /** What is left to set up, in the order in which it is done; found out, not ticked off; one statement. */
@@ -142,10 +142,10 @@ export async function setupSteps(
       o.logo_id is not null as logo,
       o.activity_text <> '' and o.form_inn is not null as card,
       (select count(*) >= 3 from (
-        select from position p where organization_id = o.id and not is_archive and not ${isMade('position', sql`p.id`)} limit 3) p)
+        select from position p where organization_id = o.id and not is_archive and not ${isOfSample('position', sql`p.id`)} limit 3) p)
         as position,
       exists (
-        select from subdivision s where organization_id = o.id and not is_archive and not ${isMade('subdivision', sql`s.id`)}
+        select from subdivision s where organization_id = o.id and not is_archive and not ${isOfSample('subdivision', sql`s.id`)}
       ) as subdivision,
       (select count(*) >= 5 from (
         select from users where organization_id = o.id and not is_archive and not is_sample limit 5) u)
@@ -158,7 +158,7 @@ export async function setupSteps(
       ) as role,
       exists (
         select from regulation r where organization_id = o.id and current_version_id is not null
-          and not ${isMade('regulation', sql`r.id`)}
+          and not ${isOfSample('regulation', sql`r.id`)}
       ) as regulation,
       exists (
         select from assignment a join users u on u.organization_id = a.organization_id and u.id = a.user_id

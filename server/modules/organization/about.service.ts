@@ -15,7 +15,7 @@ import type { OrganizationRow } from './organization.tables';
 const MOST_STATEMENTS = 3;
 const MOST_TASKS = 3;
 /** Whoever has done one of these has something of their own. */
-const BEGUN: ReadonlySet<SetupStepKey> = new Set<SetupStepKey>([
+const OWN_WORK: ReadonlySet<SetupStepKey> = new Set<SetupStepKey>([
   'employee',
   'subdivision',
   'position',
@@ -72,7 +72,7 @@ export function createAboutService({ objectAccess, now }: Deps) {
       return { setup: null, tiles: null, mayTakeSample: false };
     }
     const setup = organization.setupClosedAt === null ? await setupSteps(tx, organizationId) : null;
-    const isBegun = !setup || setup.some(({ key, isDone }) => isDone && BEGUN.has(key));
+    const isBegun = !setup || setup.some(({ key, isDone }) => isDone && OWN_WORK.has(key));
     return {
       setup,
       tiles: await tilesOf(context),

@@ -6,7 +6,7 @@ import type { SearchCommand, SearchPage } from '@src/features/search/entries';
 import { languages } from '@src/lib/languages';
 import { useAppDispatch, useAppSelector } from '@src/store/hooks';
 import { isDarkToggled, isEditToggled, langChosen } from '@src/store/slices/settings';
-import { beginnings, settingPages } from '../commands';
+import { startCommands, settingPages } from '../commands';
 import { mainMenu, ownPages } from '../navigation';
 import { useAllowed } from '../useAllowed';
 
@@ -33,7 +33,7 @@ function useCommands(): SearchCommand[] {
   const { t } = useTranslation('search');
   const dispatch = useAppDispatch();
   const { isEdit, isDark, lang } = useAppSelector((state) => state.settings);
-  const allowed = useAllowed(beginnings);
+  const allowed = useAllowed(startCommands);
   const other = languages.find((one) => one !== lang) ?? lang;
   const begun = isEdit ? allowed : [];
   return [

@@ -5,7 +5,7 @@ import { sizes } from '../tokens';
 const focusRing = (tokens: Tokens) => ({ outline: `2px solid ${tokens.primary}`, outlineOffset: 2 });
 
 /** A press beside a line of text, or a single figure, is meant for it: 24 × 24 px take it. */
-const fingerSize = {
+const minTargetSize = {
   position: 'relative',
   '&::before': {
     content: '""',
@@ -129,7 +129,7 @@ export function actionOverrides(tokens: Tokens): Components<Omit<Theme, 'compone
     MuiLink: {
       defaultProps: { underline: 'hover' },
       styleOverrides: {
-        root: { fontWeight: 520, ...fingerSize, '&.Mui-focusVisible': focusRing(tokens) },
+        root: { fontWeight: 520, ...minTargetSize, '&.Mui-focusVisible': focusRing(tokens) },
       },
     },
     MuiToggleButton: {

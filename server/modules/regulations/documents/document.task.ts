@@ -9,14 +9,16 @@ import type { TextInput } from './text';
 /** Without what cannot be sent to another process. */
 type Sent<Input> = Omit<Input, 'dates'>;
 
-/** A document that is made as a PDF, with all that stands in it. */
-export type DocumentInput = { timezone: string } & (
+/** What stands in a document of each kind. */
+export type DocumentContent =
   | { kind: 'act'; input: Sent<ActInput> }
   | { kind: 'certificate'; input: Sent<CertificateInput> }
   | { kind: 'comparison'; input: Sent<ComparisonInput> }
   | { kind: 'sheet'; input: Sent<SheetInput> }
-  | { kind: 'text'; input: Sent<TextInput> }
-);
+  | { kind: 'text'; input: Sent<TextInput> };
+
+/** A document that is made as a PDF. */
+export type DocumentInput = { timezone: string } & DocumentContent;
 
 /** The server itself says what stands in a document. */
 const inputShape = z.custom<DocumentInput>((value) => typeof value === 'object' && value !== null);

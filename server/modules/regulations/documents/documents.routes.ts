@@ -19,10 +19,8 @@ import { filledHtml, filledText, usedVariables } from '../variable-html';
 import { valuesFor } from '../variables.read-model';
 import { attachmentsOf, findVersion } from '../versions.repository';
 import { clauseNumbers } from './certificate';
-import type { DocumentInput } from './document.task';
 import { contentsAt, positionOf, readHead, readSheet } from './documents.read-model';
 import { createDocumentMaker } from './headed-document';
-import type { Letterhead } from './letterhead';
 import { idOf, pdfFile } from '@server/modules/downloads';
 
 const STATICS = '/statics/';
@@ -66,7 +64,7 @@ export function createDocumentRoutes(
     await took(scope, id, 'sheet');
     return pdfFile(
       documentText(lang, 'sheet.fileName', { code: regulation.code }),
-      make(scope, head, (top) => ({ kind: 'sheet', timezone: head.timezone, input: { ...input, ...top } })),
+      make(scope, head, (top) => ({ kind: 'sheet', input: { ...input, ...top } })),
     );
   }
 
@@ -95,11 +93,7 @@ export function createDocumentRoutes(
     await took(scope, signature.regulationId, 'certificate');
     return pdfFile(
       documentText(lang, 'certificate.fileName', { code: version.code, number: signature.id }),
-      make(scope, head, (top) => ({
-        kind: 'certificate',
-        timezone: head.timezone,
-        input: { ...input, ...top },
-      })),
+      make(scope, head, (top) => ({ kind: 'certificate', input: { ...input, ...top } })),
     );
   }
 
@@ -110,7 +104,7 @@ export function createDocumentRoutes(
     await took(scope, refusal.regulationId, 'act');
     return pdfFile(
       documentText(scope.lang, 'act.fileName', { number: refusal.id }),
-      make(scope, head, (top) => ({ kind: 'act', timezone: head.timezone, input: { ...input, ...top } })),
+      make(scope, head, (top) => ({ kind: 'act', input: { ...input, ...top } })),
     );
   }
 
@@ -166,12 +160,7 @@ export function createDocumentRoutes(
     await took(scope, regulation.id, 'text');
     return pdfFile(documentText(lang, 'document.fileName', { code, name }), async () => {
       const pictures = await readPictures(scope, shown);
-      const documentOf = (top: Letterhead): DocumentInput => ({
-        kind: 'text',
-        timezone: head.timezone,
-        input: { ...input, ...top, pictures },
-      });
-      return make(scope, head, documentOf)();
+      return make(scope, head, (top) => ({ kind: 'text', input: { ...input, ...top, pictures } }))();
     });
   }
 

@@ -103,11 +103,7 @@ export function createExportRoutes(
     await took(scope, id, 'comparison');
     return pdfFile(
       documentText(lang, 'comparison.fileName', { code }),
-      make(scope, head, (top) => ({
-        kind: 'comparison',
-        timezone: head.timezone,
-        input: { ...input, ...top },
-      })),
+      make(scope, head, (top) => ({ kind: 'comparison', input: { ...input, ...top } })),
     );
   }
 

@@ -2,7 +2,7 @@ import type { Scope } from '@server/graphql/context';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import { ownerOf } from '@server/workers/owner';
 import type { RegulationDeps } from '../regulations.deps';
-import { type DocumentInput, documentTask } from './document.task';
+import { type DocumentContent, documentTask } from './document.task';
 import type { DocumentHead } from './documents.read-model';
 import type { Letterhead } from './letterhead';
 
@@ -27,11 +27,11 @@ export function createDocumentMaker({ files, workers }: Pick<RegulationDeps, 'fi
     pictureOf,
     /** Makes a document of the organization with this head. */
     make:
-      (scope: Scope, head: DocumentHead, documentOf: (letterhead: Letterhead) => DocumentInput) =>
+      (scope: Scope, head: DocumentHead, contentOf: (letterhead: Letterhead) => DocumentContent) =>
       async (): Promise<Uint8Array> => {
-        const { organization } = head;
-        const document = documentOf({ organization, logo: await logoOf(scope, head.logo) });
-        return workers.run(documentTask, document, ownerOf(scope));
+        const { organization, timezone } = head;
+        const content = contentOf({ organization, logo: await logoOf(scope, head.logo) });
+        return workers.run(documentTask, { timezone, ...content }, ownerOf(scope));
       },
   };
 }

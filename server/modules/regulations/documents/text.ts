@@ -1,7 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { headings } from '@graphql/clause-headings';
 import type { Lang } from '@server/graphql/context';
 import { htmlContent, type Pictures } from '@server/pdf/html-content';
-import { headings } from '../headings';
 import type { RegulationVersionRow, StoredClause } from '../regulations.tables';
 import { versionLabel } from '../version-hash';
 import type { DocumentDates } from './document-dates';

@@ -110,12 +110,9 @@ export function readFrontMatter<Block extends FrontBlock>(
 ): FrontMatter<Block> {
   const approval = approvalOf(blocks);
   const left = approval ? blocks.filter((_, index) => index < approval.from || index >= approval.to) : blocks;
-  const named = nameOf(
-    left.filter((block) => !isHeader(block)),
-    isBeforeClauses,
-  );
-  if (!approval && !named) return { name: null, rest: [...blocks], leftOut: [] };
   const body = left.filter((block) => !isHeader(block));
+  const named = nameOf(body, isBeforeClauses);
+  if (!approval && !named) return { name: null, rest: [...blocks], leftOut: [] };
   return {
     name: named?.name ?? null,
     leftOut: blocks.filter((block) => !body.includes(block)),

@@ -64,24 +64,22 @@ export function createImportService(
   }
 
   return {
-    async import(scope, file, clientKey) {
-      let leftOut: string[] = [];
-      const regulation = await once(
+    import(scope, file, clientKey) {
+      return once(
         scope,
         clientKey,
         async () => {
           const body = await read(scope, file);
+          const regulation = await store(scope, file, body);
           // A file that is itself the text shows its first page.
-          if (!isItselfText(file)) ({ leftOut } = body);
-          return store(scope, file, body);
+          return { id: regulation.id, regulation, leftOut: isItselfText(file) ? [] : body.leftOut };
         },
         async (id: number) => {
-          const row = await findRegulation(scope.tx, scope.organizationId, id);
-          if (!row) throw new AppError('notFound');
-          return row;
+          const regulation = await findRegulation(scope.tx, scope.organizationId, id);
+          if (!regulation) throw new AppError('notFound');
+          return { id, regulation, leftOut: [] };
         },
       );
-      return { regulation, leftOut };
     },
   };
 }

@@ -103,11 +103,11 @@ const fieldRules = {
 };
 
 /** As text, in which an empty field and none are the same. */
-const told = (value: unknown) =>
+const asText = (value: unknown) =>
   JSON.stringify(value ?? '', (_key, part: unknown) => (part === '' ? undefined : part));
 
 const isSame = (one: unknown, other: unknown) =>
-  one instanceof File || other instanceof File ? one === other : told(one) === told(other);
+  one instanceof File || other instanceof File ? one === other : asText(one) === asText(other);
 
 /** Numbers of the company that its legal form decides about. */
 const ofForm = new Set<string>(['formINN', 'formOGRN']);
@@ -119,6 +119,16 @@ function changedFields(values: SettingValues, base: SettingValues): ReadonlySet<
   return new Set(changed.map(([field]) => field));
 }
 
+/** What has one of these names. */
+function onlyFields<Values extends object>(
+  values: Values,
+  isKept: (field: string) => boolean,
+): Partial<Values> {
+  const kept: Partial<Values> = { ...values };
+  for (const field in values) if (!isKept(field)) delete kept[field];
+  return kept;
+}
+
 /**
  * The rules of what was changed since: whoever sets the working days is not asked for requisites that were never
  * filled in.
@@ -127,7 +137,7 @@ export function settingSchema(base: SettingValues) {
   return lazy((values: SettingValues) => {
     const changed = changedFields(values, base);
     const isAsked = (field: string) => changed.has(field) || (changed.has('formType') && ofForm.has(field));
-    return object(Object.fromEntries(Object.entries(fieldRules).filter(([field]) => isAsked(field))));
+    return object(onlyFields(fieldRules, isAsked));
   });
 }
 
@@ -167,5 +177,5 @@ export function settingInput(values: SettingValues, base: SettingValues) {
     evidenceEmails: linesOf(evidenceEmails),
   };
   const changed = changedFields(values, base);
-  return Object.fromEntries(Object.entries(input).filter(([field]) => changed.has(field)));
+  return onlyFields(input, (field) => changed.has(field));
 }

@@ -48,7 +48,7 @@ export function ClauseEditor(props: ClauseEditorProps) {
     }),
   );
   const [hasOutline, setHasOutline] = useState(false);
-  const wayOut = useRef<HTMLButtonElement>(null);
+  const exitButton = useRef<HTMLButtonElement>(null);
 
   // Nodes, never a string: the library would read a string by a parser that the page forbids (Trusted Types).
   const [content] = useState(() => toDocument(getSchema(clauseExtensions), initial).toJSON());
@@ -72,8 +72,8 @@ export function ClauseEditor(props: ClauseEditorProps) {
       },
       // Tab belongs to the levels, so Escape leads out: to the buttons of the clause and on from there.
       handleKeyDown: (_view, event) => {
-        if (event.key !== 'Escape' || event.isComposing || !wayOut.current) return false;
-        wayOut.current.focus();
+        if (event.key !== 'Escape' || event.isComposing || !exitButton.current) return false;
+        exitButton.current.focus();
         return true;
       },
     },
@@ -116,7 +116,7 @@ export function ClauseEditor(props: ClauseEditorProps) {
           />
         )}
         <EditorContent editor={editor} />
-        {isReadOnly ? null : <ClauseBar editor={editor} addRef={wayOut} />}
+        {isReadOnly ? null : <ClauseBar editor={editor} addRef={exitButton} />}
       </Box>
       {isOutlined ? <ClauseOutline editor={editor} isReadOnly={isReadOnly} /> : null}
       {pictures.file ? (

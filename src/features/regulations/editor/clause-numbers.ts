@@ -1,7 +1,8 @@
 import type { Node as DocNode } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { headings, normalizeLevels, numberClauses } from '../lib/numbering';
+import { headings } from '@graphql/clause-headings';
+import { normalizeLevels, numberClauses } from '../lib/numbering';
 import { levelOf, placedClauses } from './clause-commands';
 import { clauseText } from './clause-text';
 
@@ -13,8 +14,7 @@ function draw(doc: DocNode): DecorationSet {
   const numbers = numberClauses(levels);
   const shown = normalizeLevels(levels);
   const isHeading = headings(
-    shown,
-    clauses.map(({ node }) => clauseText(node)),
+    clauses.map(({ node }, index) => ({ level: shown[index] ?? 1, text: clauseText(node) })),
   );
   return DecorationSet.create(
     doc,

@@ -1,4 +1,5 @@
 import { isOpenStatus } from '@graphql/assignment-statuses';
+
 export type MyGroup = 'toSign' | 'changed' | 'signed' | 'other';
 
 interface Mine {

@@ -25,23 +25,6 @@ export function numberClauses(levels: readonly number[]): string[] {
   });
 }
 
-const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
-
-/** A longer first line is a text of its own, not the name of what follows. */
-const HEADING_LENGTH_MAX = 160;
-
-/**
- * Clauses that are headings: all of the first level or none of them, so that those of one level look alike. They are
- * where a text has deeper clauses and each first line of the first level is short. The server decides the same way.
- */
-export function headings(levels: readonly number[], texts: readonly string[]): boolean[] {
-  const isDivided = levels.some((level) => level > 1);
-  const areShort = levels.every(
-    (level, index) => level > 1 || firstLine(texts[index] ?? '').length <= HEADING_LENGTH_MAX,
-  );
-  return levels.map((level) => level === 1 && isDivided && areShort);
-}
-
 /** Where the clause with everything below it ends: the index after its last descendant. */
 export function subtreeEnd(levels: readonly number[], index: number): number {
   const level = levels[index] ?? 1;

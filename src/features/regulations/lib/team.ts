@@ -1,4 +1,5 @@
 import { isOpenStatus } from '@graphql/assignment-statuses';
+
 interface TeamLike {
   regulations: readonly { id: number }[];
   rows: readonly { user: { id: number }; cells: readonly ({ status: string } | null)[] }[];

@@ -16,7 +16,7 @@ import { SignedBar } from './SignedBar';
 const pageOf = (row: EditorRegulation): string => (row.currentVersion ? 'current-version' : 'edit');
 
 /** Columns of the editors' table that have no room beside the others on most screens. */
-export const lesserColumns = ['folder', 'updatedAt'] as const;
+export const optionalColumns = ['folder', 'updatedAt'] as const;
 
 /** Columns of the editors' table. */
 export function editorColumns(

@@ -30,7 +30,7 @@ export function CurrentVersionPage({ reasons, heldReason, next, Unassigned }: Cu
       {(regulation) =>
         regulation.currentVersion ? (
           <>
-            {isEdit && isNobodys(regulation) ? (
+            {isEdit && isUnassigned(regulation) ? (
               <Unassigned regulationId={regulation.id} assignPath={`${base}/access?assign=1`} />
             ) : null}
             <Reader
@@ -51,7 +51,7 @@ export function CurrentVersionPage({ reasons, heldReason, next, Unassigned }: Cu
 }
 
 /** In force, and no person has it; whether a rule waits for people is asked apart. */
-const isNobodys = ({ abilities, isArchive, statistic }: RegulationDetails): boolean =>
+const isUnassigned = ({ abilities, isArchive, statistic }: RegulationDetails): boolean =>
   abilities.canEdit && !isArchive && (statistic?.assigned ?? 0) === 0;
 
 function Unpublished({ regulation }: { regulation: RegulationDetails }) {

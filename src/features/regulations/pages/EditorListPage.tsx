@@ -20,7 +20,7 @@ import { useRegulationsEditorQuery } from '../api';
 import { files, regulationPath } from '../lib/paths';
 import { ApprovalsCard } from '../lists/ApprovalsCard';
 import { BulkActions, type BulkSlots } from '../lists/BulkActions';
-import { editorColumns, lesserColumns } from '../lists/editor-columns';
+import { editorColumns, optionalColumns } from '../lists/editor-columns';
 import { CreateButton, ListHeader } from '../lists/ListHeader';
 
 const statuses = ['any', 'draft', 'onApproval', 'published'] as const;
@@ -77,7 +77,7 @@ export function EditorListPage({ People, ...slots }: EditorListPageProps) {
       <DataTable
         label={t('heading')}
         storageKey="regulations"
-        hidden={lesserColumns}
+        hidden={optionalColumns}
         columns={columns}
         rows={list?.items}
         count={list?.count ?? 0}

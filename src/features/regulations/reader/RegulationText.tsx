@@ -1,7 +1,7 @@
 import { ChangeChip, ChangedText } from '../diff/ComparisonView';
 import type { Clause } from '../api';
 import { withContext, type ClauseChangeRow } from '../lib/clause-changes';
-import { headings } from '../lib/numbering';
+import { headings } from '@graphql/clause-headings';
 import { ClauseView } from './ClauseView';
 
 interface RegulationTextProps {
@@ -42,10 +42,7 @@ export function RegulationText({
     });
   }
   const changed = new Map((changes ?? []).flatMap((row) => (row.to ? [[row.to.id, row]] : [])));
-  const isHeading = headings(
-    clauses.map(({ level }) => level),
-    clauses.map(({ text }) => text),
-  );
+  const isHeading = headings(clauses);
   return clauses.map((clause, index) => {
     const row = changed.get(clause.id);
     return (

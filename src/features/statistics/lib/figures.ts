@@ -7,7 +7,7 @@ export function totalOf({ signed, notSigned }: Pick<StatisticRow, 'signed' | 'no
 }
 
 /** From this share of what is overdue on it hurts. */
-const HURTS = 0.2;
+const RED_OVERDUE_SHARE = 0.2;
 
 /** The colour of a share: warm only for what is overdue, as most still have time in the first days of a term. */
 export function heatOf(
@@ -15,7 +15,7 @@ export function heatOf(
 ): StatusColourName {
   const { overdue, performance } = statistic;
   if (performance === null) return 'grey';
-  if (overdue > 0) return overdue / totalOf(statistic) >= HURTS ? 'red' : 'orange';
+  if (overdue > 0) return overdue / totalOf(statistic) >= RED_OVERDUE_SHARE ? 'red' : 'orange';
   return performance >= 95 ? 'green' : 'blue';
 }
 
