@@ -28,6 +28,9 @@ test('signing marks what asked for it as read, live, and nothing else of the per
   await desk.obligation(colleague);
   await until(async () => (await unread(person)).unreadCount === 2);
   const before = await unread(colleague);
+  // Who has only opened it still owes it.
+  await cabinet.get(person, `mutation { regulationOpen(id: ${owed.id}) { id } }`);
+  expect((await unread(person)).unreadCount).toBe(2);
   const token = await cabinet.test.signIn(person.id);
   const socket = cabinet.test.ws(token);
   const changes: string[] = [];
