@@ -18,6 +18,7 @@ export const userPolicy = openBut<'User'>({
   email: contacts,
   phone: contacts,
   phones: contacts,
+  personnelNumber: contacts,
   nameFirst: 'open',
   nameMiddle: 'open',
   nameSecond: 'open',

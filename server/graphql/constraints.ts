@@ -5,6 +5,8 @@ const CONSTRAINTS: Record<string, () => AppError> = {
   users_email_key: () => new AppError('employee.emailBusy', { field: 'email' }),
   users_own_email_by_code: () => new AppError('employee.emailByCode', { field: 'email' }),
   users_email_own_key: () => new AppError('employee.emailBusy', { field: 'email' }),
+  users_personnel_number_key: () =>
+    new AppError('employee.personnelNumberBusy', { field: 'personnelNumber' }),
   users_leader_key: () => new AppError('employee.leaderBusy', { field: 'isLeaderSubdivision' }),
   users_not_own_mentor: () => new AppError('employee.ownMentor', { field: 'mentorId' }),
   users_adapt_after_start: () => new AppError('employee.adaptBeforeStart', { field: 'dateAdaptEnd' }),

@@ -64,6 +64,7 @@ async function aHardCompany(): Promise<void> {
       },
       ...{ phone: '+79120000001', phones: ['+79120000002', '+79120000003'], sex: 'male', status: 'vacation' },
       ...{ info: 'Первая строка\nВторая', detailInfo: 'Завод, 10 лет' },
+      personnelNumber: '0017',
       skills: [
         { name: 'Excel, Word', level: 5 },
         { name: '1С', level: 1 },
@@ -200,6 +201,7 @@ test.each(['ru', 'en-us'])(
           'email',
           'phone',
           'phones',
+          'personnelNumber',
           'position',
           'subdivision',
           'mentor',

@@ -63,6 +63,7 @@ const card: EmployeeCard = {
   mentorId: null,
   traineeId: null,
   idealPicture: [],
+  personnelNumber: null,
   dateBirth: null,
   dateJobStart: '2026-01-12',
   dateAdaptEnd: null,

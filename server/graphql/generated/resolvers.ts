@@ -966,6 +966,7 @@ export type EmployeeImportField =
   | 'nameFull'
   | 'nameMiddle'
   | 'nameSecond'
+  | 'personnelNumber'
   | 'phone'
   /** Further phones in one cell. */
   | 'phones'
@@ -990,6 +991,8 @@ export type EmployeeImportMatch =
   | 'email'
   | 'id'
   | 'name'
+  /** The personnel number, with the same name. */
+  | 'number'
   | 'phone';
 
 /** Why a row was not rolled back. */
@@ -5295,6 +5298,8 @@ export type User = {
   nameShort: Scalars['String']['output'];
   organizationAdminId?: Maybe<Scalars['Int']['output']>;
   organizationId: Scalars['Int']['output'];
+  /** What the personnel department files them under: for who may see the contacts. */
+  personnelNumber?: Maybe<Scalars['String']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
   phones?: Maybe<Array<Scalars['String']['output']>>;
   position?: Maybe<Position>;
@@ -5440,6 +5445,8 @@ export type UserInput = {
   /** Registration only. */
   organization?: InputMaybe<OrganizationInput>;
   password?: InputMaybe<Scalars['String']['input']>;
+  /** Of one person alone among those who work; empty or null: none. */
+  personnelNumber?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   phones?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Registration only. */
@@ -8482,6 +8489,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   nameShort?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organizationAdminId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   organizationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  personnelNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phones?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;

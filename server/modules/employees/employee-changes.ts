@@ -16,6 +16,7 @@ const AUDITED = [
   'email',
   'phone',
   'phones',
+  'personnelNumber',
   'sex',
   'status',
   'subdivisionId',

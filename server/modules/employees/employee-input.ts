@@ -17,6 +17,7 @@ export type EmployeeFields = Pick<
   | 'email'
   | 'phone'
   | 'phones'
+  | 'personnelNumber'
   | 'sex'
   | 'status'
   | 'subdivisionId'
@@ -51,6 +52,11 @@ function checkLang(lang: string): 'ru' | 'en-us' {
   return lang;
 }
 
+/** Empty is none. @throws {AppError} validation.tooLong */
+export function checkPersonnelNumber(text: string | null): string | null {
+  return checkLine(text ?? '', { field: 'personnelNumber', max: limits.personnelNumber }) || null;
+}
+
 const personName =
   (field: string, isRequired = false) =>
   (text: string | null) =>
@@ -73,6 +79,7 @@ export function checkEmployee(input: UserInput): Partial<EmployeeFields> {
     nameSecond: sent(input.nameSecond, personName('nameSecond')),
     email: sent(input.email, (email) => checkEmail(email)),
     phone: sent(input.phone, (phone) => checkPhone(phone)),
+    personnelNumber: sent(input.personnelNumber, checkPersonnelNumber),
     sex: sent(input.sex, checkSex),
     status: given(input.status, checkStatus),
     info: sent(input.info, (info) => checkText(info ?? '', { field: 'info', max: limits.info })),

@@ -13,6 +13,7 @@ const fields = z.object({
   nameMiddle: z.string(),
   nameSecond: z.string(),
   phone: text,
+  personnelNumber: text,
   sex: text,
   subdivisionId: id,
   positionId: id,

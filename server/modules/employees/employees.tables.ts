@@ -27,6 +27,8 @@ export const userTable = pgTable('users', {
   isEmailPending: boolean().notNull().default(false),
   phone: text(),
   phones: text().array().notNull().default([]),
+  /** What the personnel department files them under; of one person alone among those who work. */
+  personnelNumber: text(),
   passwordHash: text(),
   authType: text().notNull().default('local'),
   nameFirst: text().notNull(),

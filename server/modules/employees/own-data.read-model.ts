@@ -18,6 +18,7 @@ const PROFILE = [
   'email',
   'phone',
   'phones',
+  'personnelNumber',
   'sex',
   'dateBirth',
   'status',

@@ -932,6 +932,7 @@ export type EmployeeImportField =
   | 'nameFull'
   | 'nameMiddle'
   | 'nameSecond'
+  | 'personnelNumber'
   | 'phone'
   /** Further phones in one cell. */
   | 'phones'
@@ -956,6 +957,8 @@ export type EmployeeImportMatch =
   | 'email'
   | 'id'
   | 'name'
+  /** The personnel number, with the same name. */
+  | 'number'
   | 'phone';
 
 /** Why a row was not rolled back. */
@@ -5261,6 +5264,8 @@ export type User = {
   nameShort: Scalars['String']['output'];
   organizationAdminId?: Maybe<Scalars['Int']['output']>;
   organizationId: Scalars['Int']['output'];
+  /** What the personnel department files them under: for who may see the contacts. */
+  personnelNumber?: Maybe<Scalars['String']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
   phones?: Maybe<Array<Scalars['String']['output']>>;
   position?: Maybe<Position>;
@@ -5406,6 +5411,8 @@ export type UserInput = {
   /** Registration only. */
   organization?: InputMaybe<OrganizationInput>;
   password?: InputMaybe<Scalars['String']['input']>;
+  /** Of one person alone among those who work; empty or null: none. */
+  personnelNumber?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   phones?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Registration only. */

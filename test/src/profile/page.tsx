@@ -21,6 +21,7 @@ export const profile: Profile = {
   sex: null,
   status: 'working',
   detailInfo: '',
+  personnelNumber: null,
   info: '',
   skills: [],
   interests: [],

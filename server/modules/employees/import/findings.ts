@@ -28,7 +28,7 @@ export async function findConflicts(
   if (numbers === null) await tx.execute(sql`set local enable_nestloop = off`);
   await tx.execute(sql`
     with r as materialized (
-      select *, (person ->> 'id')::int as person_id, ${folded(sql`person ->> 'mentor'`)} as mentor_text,
+      select *, (person ->> 'id')::int as person_id, lower(person ->> 'personnelNumber') as number_key, ${folded(sql`person ->> 'mentor'`)} as mentor_text,
         regexp_replace(mentor_key, '^n:(\\S+) (\\S+)$', 'n:\\2 \\1') as turned_key
       from employee_import_row where ${ofImport} ${numbers === null ? sql`` : sql`and number = any(${ints(numbers)})`}
     ),
@@ -36,31 +36,37 @@ export async function findConflicts(
       select email from emails_of_others(array(select r.email from r where r.email is not null)) as email
     ),
     people as materialized (
-      select u.id, lower(u.email) as email, u.phone, u.is_archive, u.mentor_id, ${isAbove} as is_above,
+      select u.id, lower(u.email) as email, u.phone, u.is_archive, u.status, u.mentor_id, lower(u.personnel_number) as number_key, ${isAbove} as is_above,
         ${folded(sql`u.name_second || ' ' || u.name_first`)} as name_key,
         ${folded(sql`u.name_second || ' ' || u.name_first || ' ' || u.name_middle`)} || '|' || u.date_birth::text as person_key
         , ${folded(sql`u.name_first || ' ' || u.name_second`)} as called
       from users u where u.organization_id = ${organizationId}
     ),
     working as materialized (select * from people where not is_archive),
+    -- Whoever has left has freed their number.
+    numbered as materialized (select * from working where number_key is not null and status <> 'dismissed'),
     one_phone as (select phone, min(id) as id from working where phone is not null group by phone having count(*) = 1),
     one_person as (
       select person_key, min(id) as id from working where person_key is not null group by person_key having count(*) = 1
     ),
     named as materialized (select name_key, min(id) as id, count(*) as count from working group by name_key),
     rows as materialized (
-      select number, email, phone, person_key, name_key, (person ->> 'id')::int as person_id from employee_import_row
+      select number, email, phone, person_key, name_key, (person ->> 'id')::int as person_id,
+        case when person ->> 'status' is distinct from 'dismissed' then lower(person ->> 'personnelNumber') end as number_key
+      from employee_import_row
       where ${ofImport} and choice is distinct from 'skip'
     ),
     first_email as (select email, min(number) as number from rows where email is not null group by email having count(*) > 1),
+    first_number as (select number_key, min(number) as number from rows where number_key is not null group by number_key having count(*) > 1),
     one_id_row as (select person_id from rows where person_id is not null group by person_id having count(*) = 1),
     one_phone_row as (select phone from rows where phone is not null group by phone having count(*) = 1),
     one_person_row as (select person_key from rows where person_key is not null group by person_key having count(*) = 1),
     row_email as (select email, min(number) as number from rows where email is not null group by email),
     row_name as (select name_key, min(number) as number, count(*) as count from rows where name_key is not null group by name_key),
     matched as materialized (
-      select r.*, coalesce(i.id, e.id, p.id, n.id) as found_id, e.id as email_id,
-        case when i.id is not null then 'id' when e.id is not null then 'email' when p.id is not null then 'phone' when n.id is not null then 'name' end as found_by
+      select r.*, coalesce(i.id, e.id, p.id, pn.id, n.id) as found_id, e.id as email_id,
+        case when i.id is not null then 'id' when e.id is not null then 'email' when p.id is not null then 'phone'
+          when pn.id is not null then 'number' when n.id is not null then 'name' end as found_by
       from r
       -- The number alone may be one of another program: something else has to be the same.
       left join one_id_row ir on ir.person_id = r.person_id
@@ -69,6 +75,8 @@ export async function findConflicts(
       left join people e on e.email = r.email
       left join one_phone_row pr on pr.phone = r.phone
       left join one_phone p on p.phone = pr.phone
+      -- A number goes to somebody else once its owner has left: the name has to be the same too.
+      left join numbered pn on pn.number_key = r.number_key and pn.name_key = r.name_key
       left join one_person_row nr on nr.person_key = r.person_key
       left join one_person n on n.person_key = nr.person_key
     ),
@@ -92,6 +100,13 @@ export async function findConflicts(
           sql`case when r.person ->> 'nameFirst' is null and (r.found_id is null or r.choice = 'create')
             and not ${hasError('nameFirst')} then ${error('validation.required')} end`,
         )} || ${on(
+          'personnelNumber',
+          sql`case
+            when r.person ->> 'status' = 'dismissed' then null
+            when np.id <> r.found_id or (np.id is not null and r.found_id is null) then ${error('employee.personnelNumberBusy')}
+            when fn.number < r.number then ${error('import.repeatedNumber')} || jsonb_build_object('params', jsonb_build_object('row', fn.number))
+          end`,
+        )} || ${on(
           'mentor',
           sql`case
             when r.mentor_key is null or sm.id is not null then null
@@ -106,6 +121,8 @@ export async function findConflicts(
       left join people u on u.id = r.found_id
       left join busy b on b.email = r.email
       left join first_email f on f.email = r.email
+      left join numbered np on np.number_key = r.number_key
+      left join first_number fn on fn.number_key = r.number_key
       -- Whoever is their mentor already stays it, be there others of that name, be they gone.
       left join people sm on sm.id = u.mentor_id and r.mentor_text in (sm.name_key, sm.called, sm.email)
       left join working me on 'e:' || me.email = r.mentor_key
@@ -130,6 +147,7 @@ export async function relatedRows(tx: Tx, record: EmployeeImportRecord, number: 
     join employee_import_row o on o.organization_id = r.organization_id and o.import_id = r.import_id
       and (o.number = r.number or o.email = r.email or o.phone = r.phone or o.person_key = r.person_key
         or (o.person ->> 'id') = (r.person ->> 'id')
+        or lower(o.person ->> 'personnelNumber') = lower(r.person ->> 'personnelNumber')
         or o.mentor_key in ('e:' || r.email, 'n:' || r.name_key))
     where r.organization_id = ${record.organizationId} and r.import_id = ${record.id} and r.number = ${number}`);
   return rows.map((row) => row.number);

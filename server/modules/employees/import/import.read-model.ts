@@ -80,10 +80,13 @@ function conditionOf(filter: EmployeeImportRowFilter | null): SQL {
   return sql`${fate} = ${filter}`;
 }
 
+/** By these it is the same person, whatever anybody chooses. */
+const SURE: ReadonlySet<string | null> = new Set(['id', 'email', 'number']);
+
 /** What stands against an update stands by its cells like everything that is wrong. */
 function seen(record: EmployeeImportRecord, row: EmployeeImportRowRecord, action: string | null): RowView {
   const { matchId, matchBy, choice } = row;
-  const isNew = matchId === null || (choice === 'create' && matchBy !== 'id' && matchBy !== 'email');
+  const isNew = matchId === null || (choice === 'create' && !SURE.has(matchBy));
   const way = isNew ? 'create' : (choice ?? record.duplicates);
   const foretold = row.outcome === null && way !== 'skip' ? row.foresight[way] : undefined;
   const { fields = [], errors = {} } = foretold ?? {};

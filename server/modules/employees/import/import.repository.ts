@@ -27,7 +27,7 @@ export const rowsOf = (organizationId: number, importId: number) =>
 export const rowAction: SQL = sql`case
   when r.choice = 'skip' then 'skip'
   when r.errors <> '{}' or r.conflicts <> '{}' then null
-  when r.match_id is null or (r.choice = 'create' and r.match_by not in ('id', 'email')) then 'create'
+  when r.match_id is null or (r.choice = 'create' and r.match_by not in ('id', 'email', 'number')) then 'create'
   when r.choice in ('update', 'fill') then r.choice
   else i.duplicates end`;
 

@@ -70,7 +70,7 @@ export const employeeImportRowTable = pgTable('employee_import_row', {
   positionKey: text(),
   subdivisionKey: text(),
   matchId: integer(),
-  matchBy: text().$type<'id' | 'email' | 'phone' | 'name'>(),
+  matchBy: text().$type<'id' | 'email' | 'phone' | 'number' | 'name'>(),
   mentorId: integer(),
   mentorRow: integer(),
   conflicts: jsonb().$type<CellErrors>().notNull().default({}),

@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from '@server/errors';
 import type { EmployeeImportField } from '@server/graphql/generated/resolvers';
 import { checkLine, checkText } from '@server/modules/checks';
 import { checkEmail, checkPhone } from '@server/modules/contacts';
-import { checkDates } from '../employee-input';
+import { checkDates, checkPersonnelNumber } from '../employee-input';
 import type { StoredGoal } from '../employees.tables';
 import { checkGoals, checkInterests, checkPhones, checkSkills } from '../profile-input';
 import type { UserStatus } from '../statuses';
@@ -34,6 +34,7 @@ export interface RowPerson {
   email?: string;
   phone?: string;
   phones?: string[];
+  personnelNumber?: string;
   sex?: 'male' | 'female';
   dateBirth?: string;
   dateJobStart?: string;
@@ -123,6 +124,7 @@ const READERS: Record<EmployeeImportField, Reader> = {
     });
     return { phones: checkPhones([...new Set(phones)]) };
   },
+  personnelNumber: (text) => ({ personnelNumber: checkPersonnelNumber(text) ?? undefined }),
   position: (text) => ({ position: checkLine(text, { field: 'position', max: limits.positionName }) }),
   subdivision(text) {
     const names = pathOf(text).map((part) =>

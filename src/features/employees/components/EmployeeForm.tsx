@@ -78,6 +78,7 @@ function WorkGroup({ id, status }: { id: number; status: string }) {
       <GroupTitle text={t('employees:form.work')} />
       <WorkFields id={id} />
       <FieldPair>
+        <FormTextField name="personnelNumber" label={t('employees:form.personnelNumber')} />
         <FormSelect
           name="status"
           label={t('employees:form.status')}

@@ -65,6 +65,7 @@ export interface EmployeeValues {
   nameMiddle: string;
   email: string;
   phone: string;
+  personnelNumber: string;
   sex: string;
   status: string;
   positionId: number | null;
@@ -86,6 +87,7 @@ export function employeeValues(employee: EmployeeCard): EmployeeValues {
     nameMiddle: employee.nameMiddle,
     email: employee.email ?? '',
     phone: employee.phone ?? '',
+    personnelNumber: employee.personnelNumber ?? '',
     sex: employee.sex ?? '',
     status: employee.status,
     positionId: employee.positionId,
@@ -108,6 +110,7 @@ export const employeeSchema = object({
   nameMiddle: rules.text(limits.personName),
   email: requiredEmail(),
   phone: rules.phone(),
+  personnelNumber: rules.text(limits.personnelNumber),
   dateBirth: rules.storedDate(),
   dateJobStart: rules.storedDate(),
   dateAdaptEnd: rules.storedDate(),

@@ -30,6 +30,7 @@ const fields = [
   'email',
   'phone',
   'phones',
+  'personnelNumber',
   'position',
   'subdivision',
   'mentor',

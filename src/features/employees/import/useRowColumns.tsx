@@ -36,7 +36,7 @@ function Fate({ row, titles, onChoose }: FateProps) {
   const fate = row.action ?? 'wrong';
   if (row.match && fate !== 'wrong') {
     const choices: Choice[] =
-      row.matchBy === 'email' || row.matchBy === 'id'
+      row.matchBy === 'email' || row.matchBy === 'id' || row.matchBy === 'number'
         ? ['update', 'fill', 'skip']
         : ['update', 'fill', 'create', 'skip'];
     return (

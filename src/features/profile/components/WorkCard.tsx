@@ -26,6 +26,7 @@ export function WorkCard({ profile, access, PersonField }: WorkCardProps) {
   const rows = [
     { key: 'position', value: profile.position?.name },
     { key: 'subdivision', value: profile.subdivision?.name },
+    { key: 'personnelNumber', value: profile.personnelNumber },
     { key: 'leader', value: profile.leader ? personName(profile.leader) : '' },
     { key: 'mentor', value: profile.mentor ? personName(profile.mentor) : '' },
     { key: 'trainee', value: profile.trainee ? personName(profile.trainee) : '' },
