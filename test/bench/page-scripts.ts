@@ -3,11 +3,17 @@ import { join } from 'node:path';
 import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
 import { projectPath } from '@server/config/paths';
 
-/** Bytes of a built file as gzip, the way the bars are stated; the server may send the smaller brotli. */
-export function gzipSize(url: string): number {
+/** How the server may send a built file, the smallest first: what each ends in beside the file. */
+const ENCODINGS = { brotli: '.br', gzip: '.gz' } as const;
+
+/**
+ * Bytes of a built file in this encoding. `brotli` is what a browser loads, over HTTPS and from its own machine; `gzip`
+ * is what everything else that compresses gets.
+ */
+export function encodedSize(url: string, encoding: keyof typeof ENCODINGS): number {
   const file = join(projectPath('build', 'public'), new URL(url).pathname);
-  const zipped = `${file}.gz`;
-  return statSync(existsSync(zipped) ? zipped : file).size;
+  const encoded = `${file}${ENCODINGS[encoding]}`;
+  return statSync(existsSync(encoded) ? encoded : file).size;
 }
 
 /** What a source of the build belongs to: its package, or its folder in `src`. */
@@ -36,13 +42,13 @@ function charactersBySource(code: string, map: TraceMap): Map<string, number> {
   return found;
 }
 
-/** Bytes of gzip of some built scripts by package; null where the build kept no maps. */
+/** Bytes of some built scripts, as a browser loads them, by package; null where the build kept no maps. */
 export function bytesByPart(urls: readonly string[]): Map<string, number> | null {
   const parts = new Map<string, number>();
   let isMapped = false;
   for (const url of urls) {
     const { pathname } = new URL(url);
-    const size = gzipSize(url);
+    const size = encodedSize(url, 'brotli');
     const mapFile = `${join(projectPath('build', 'maps'), pathname)}.map`;
     if (!existsSync(mapFile)) {
       // Words have no map: they are data.
