@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /** Office files byte by byte: those that no honest program would write, and the smallest of those that one would. */
 
@@ -180,7 +180,9 @@ export function compoundFile(...names: string[]): Buffer {
 
 /** A PDF whose only page unpacks to so many megabytes. */
 export function pdfBomb(megabytes: number): Buffer {
-  const page = deflateRawSync(Buffer.alloc(megabytes * 1024 * 1024, ' '));
+  // One megabyte that ends at a byte and refers to nothing before it, as often as asked.
+  const part = deflateRawSync(Buffer.alloc(1024 * 1024, ' '), { finishFlush: constants.Z_FULL_FLUSH });
+  const page = Buffer.concat([...Array.from({ length: megabytes }, () => part), deflateRawSync('')]);
   const wrapped = Buffer.concat([Buffer.from([0x78, 0x9c]), page, Buffer.alloc(4)]);
   const objects = [
     Buffer.from('<</Type/Catalog/Pages 2 0 R>>'),
