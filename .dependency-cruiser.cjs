@@ -2,7 +2,7 @@
 
 /** Interfaces that the composition root hands to every module (server/modules/module.ts): their types may be named anywhere. */
 const contracts =
-  '^server/modules/(auth/(codes|passwords)|files/files|notifications/(notify|notification-types|settings|schedule|channels|unsubscribe)|assignments/(object-access|obligation-preview))\\.ts$';
+  '^server/modules/(auth/(codes|passwords)|files/files|notifications/(notify|notification-types|settings|schedule|channels|unsubscribe)|assignments/obligation-preview|content/content(-kinds?|\\.policy))\\.ts$';
 /** What a module shows to the others: its questions, its rows, its words, and the one rule of what people are given. */
 const shown =
   '^server/modules/([^/]+/([^/]+\\.(read-model|tables|task)|statuses)|roles/giving\\.policy)\\.ts$';

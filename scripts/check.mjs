@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { checkLocales } from './check-locales.mjs';
+import { checkKindNames } from './check/kind-names.mjs';
 import { checkExpressions } from './check/regexps.mjs';
 import { checkSizes } from './check/sizes.mjs';
 import { main, program, root } from './steps.mjs';
@@ -51,6 +52,13 @@ const CHECKS = [
     'regexps',
     () => {
       const problems = checkExpressions(root);
+      return { ok: problems.length === 0, output: problems.join('\n') };
+    },
+  ],
+  [
+    'kind names',
+    () => {
+      const problems = checkKindNames(root);
       return { ok: problems.length === 0, output: problems.join('\n') };
     },
   ],

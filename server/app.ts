@@ -5,6 +5,7 @@ import { createEvidenceSeal } from './audit/evidence-seal';
 import { createReverts } from './audit/reverts';
 import { createSecurityEvents } from './audit/security-events';
 import type { Config } from './config/config';
+import { contentKinds as ownKinds } from './content-kinds';
 import { type Database, createDatabase } from './db/database';
 import { createSealing } from './db/sealing';
 import { readSecret } from './db/secret';
@@ -30,7 +31,6 @@ import { createMail } from './mail/mail';
 import { createPost } from './mail/post';
 import { createAdaptationModule } from './modules/adaptation/adaptation.module';
 import { createAssignmentsModule } from './modules/assignments/assignments.module';
-import { createObjectAccess } from './modules/assignments/object-access';
 import { createObligationPreview } from './modules/assignments/obligation-preview';
 import { createAuthModule } from './modules/auth/auth.module';
 import { createCodes } from './modules/auth/codes';
@@ -39,6 +39,8 @@ import { createSessions, type SessionStore } from './modules/auth/sessions';
 import { createDisputeTickets } from './modules/auth/sign-in-changes/dispute-tickets';
 import { createDisputes } from './modules/auth/sign-in-changes/disputes';
 import { createTrustedBrowsers } from './modules/auth/trusted-browsers';
+import type { ContentKind } from './modules/content/content-kind';
+import { createContentKinds } from './modules/content/content-kinds';
 import { createEmployeesModule } from './modules/employees/employees.module';
 import { createFileAddresses } from './modules/files/file-addresses';
 import { createFiles } from './modules/files/files';
@@ -79,6 +81,8 @@ export interface AppDeps {
   newDocumentsPerMinute?: number;
   /** After so many milliseconds a sign-in is answered at the earliest; less for tests that sign in often. */
   signInAnswerMs?: number;
+  /** The kinds of content; tests add theirs. */
+  kinds?: readonly ContentKind[];
 }
 
 export interface App {
@@ -110,6 +114,7 @@ export async function createApp({
   now = () => new Date(),
   newDocumentsPerMinute,
   signInAnswerMs = 350,
+  kinds = ownKinds,
 }: AppDeps): Promise<App> {
   const database = createDatabase(databaseUrl, config.databasePool, log);
   const live = createLiveEvents(databaseUrl, log);
@@ -123,7 +128,7 @@ export async function createApp({
   const sessions = createSessions({ database, live, audit, now, seal: createEvidenceSeal(config) });
   const channels = createChannels();
   const events = createDomainEventBus();
-  const objectAccess = createObjectAccess();
+  const contentKinds = createContentKinds(kinds);
   const quotas = createQuotas(database);
   const deps: App['deps'] = {
     config,
@@ -143,8 +148,8 @@ export async function createApp({
     sessions,
     notify: createNotify({ live, jobs, now, outside: channels.names }),
     channels,
-    objectAccess,
-    obligationPreview: createObligationPreview(events, objectAccess),
+    contentKinds,
+    obligationPreview: createObligationPreview(events, contentKinds),
     now,
   };
 

@@ -1,6 +1,7 @@
 import type DataLoader from 'dataloader';
 import type { AdaptationItemRow } from '@server/modules/adaptation/adaptation.tables';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
+import type { ObjectKey } from '@server/modules/content/content-kind';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { GapRowRow } from '@server/modules/organization/gap-check.tables';
@@ -83,14 +84,14 @@ export interface Loaders {
   regulationVersions: DataLoader<number, RegulationVersionMeta[]>;
   /** How the caller stands to a regulation, by its id: what rights on it are decided by. */
   regulationStanding: ById<RegulationStanding>;
-  /** Whether the caller sees everybody in the report of a regulation, by its id. */
-  isWholeReport: DataLoader<number, boolean>;
+  /** Whether the caller sees everybody's progress with an object. */
+  isWholeReport: DataLoader<ObjectKey, boolean, string>;
   /** The caller's last signature or refusal of a regulation, by the regulation's id. */
   myRegulationSignature: ById<SignatureWithLabel>;
   /** Approvals of a version's latest submission. */
   versionApprovals: DataLoader<number, ApprovalRow[]>;
-  /** The caller's own latest obligation on a regulation, by its id. */
-  myRegulationAssignment: ById<AssignmentRow>;
+  /** The caller's own latest obligation on an object. */
+  myAssignment: DataLoader<ObjectKey, AssignmentRow | null, string>;
   /** How many people an assignment rule matches now, by its id. */
   matchesOfRule: DataLoader<number, number>;
   /** Counts of a regulation's obligations, by its id. */

@@ -4,16 +4,18 @@ import type { Scope } from './context';
 import type { Loaders } from './loaders';
 import type { MakeLoaders } from './request-context';
 
+function missing<Key, CacheKey>(name: keyof Loaders): DataLoader<Key, never, CacheKey> {
+  return new DataLoader<Key, never, CacheKey>(() =>
+    Promise.reject(new Error(`no module brings the loader ${name}`)),
+  );
+}
+
 /** A module's loader, or one that says whose share is missing. */
 function required<Name extends keyof Loaders>(
   share: Partial<Loaders>,
   name: Name,
 ): NonNullable<Partial<Loaders>[Name]> | DataLoader<number, never> {
-  const loader = share[name];
-  if (loader !== undefined) return loader;
-  return new DataLoader<number, never>(() =>
-    Promise.reject(new Error(`no module brings the loader ${name}`)),
-  );
+  return share[name] ?? missing<number, number>(name);
 }
 
 /** The loaders of one request, put together from what the modules bring. */
@@ -57,10 +59,10 @@ export function createMakeLoaders(modules: readonly ServerModule[]): MakeLoaders
       regulationPictures: required(share, 'regulationPictures'),
       regulationVersions: required(share, 'regulationVersions'),
       regulationStanding: required(share, 'regulationStanding'),
-      isWholeReport: required(share, 'isWholeReport'),
+      isWholeReport: share.isWholeReport ?? missing('isWholeReport'),
       myRegulationSignature: required(share, 'myRegulationSignature'),
       versionApprovals: required(share, 'versionApprovals'),
-      myRegulationAssignment: required(share, 'myRegulationAssignment'),
+      myAssignment: share.myAssignment ?? missing('myAssignment'),
       matchesOfRule: required(share, 'matchesOfRule'),
       idealStatement: required(share, 'idealStatement'),
       idealEvidence: required(share, 'idealEvidence'),

@@ -13,11 +13,11 @@ import type { Logger } from '@server/log/logger';
 import type { Mail } from '@server/mail/mail';
 import type { Quotas } from '@server/quotas/quotas';
 import type { Workers } from '@server/workers/workers';
-import type { ObjectAccess } from './assignments/object-access';
 import type { ObligationPreview } from './assignments/obligation-preview';
 import type { Codes } from './auth/codes';
 import type { Passwords } from './auth/passwords';
 import type { Sessions } from './auth/sessions';
+import type { ContentKinds } from './content/content-kinds';
 import type { Files } from './files/files';
 import type { Channels } from './notifications/channels';
 import type { Notify } from './notifications/notify';
@@ -46,8 +46,8 @@ export interface ModuleDeps {
   readonly notify: Notify;
   /** The ways out of the cabinet; a messenger's module registers its own. */
   readonly channels: Channels;
-  /** The kinds of objects that can be assigned: each kind's module registers its own. */
-  readonly objectAccess: ObjectAccess;
+  /** Regulations and whatever else can be assigned: what all modules ask of each kind. */
+  readonly contentKinds: ContentKinds;
   /** What a change of people or structure would do to obligations, without doing it. */
   readonly obligationPreview: ObligationPreview;
   /** The time; tests move it. */

@@ -7,6 +7,7 @@ import { WebSocket } from 'ws';
 import { type App, createApp } from '@server/app';
 import { type Config, loadConfig } from '@server/config/config';
 import { createLogger } from '@server/log/logger';
+import type { ContentKind } from '@server/modules/content/content-kind';
 import { createTestDatabase, type TestDatabase } from './postgres';
 
 export interface GraphqlError {
@@ -67,6 +68,7 @@ interface Options {
   newDocumentsPerMinute?: number;
   /** How long a sign-in takes at least. */
   signInAnswerMs?: number;
+  kinds?: readonly ContentKind[];
 }
 
 const sessionHeader = (token: string | null): Record<string, string> =>
@@ -102,6 +104,7 @@ export async function startTestApp({
   onLog,
   newDocumentsPerMinute,
   signInAnswerMs = 5,
+  kinds,
 }: Options = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'adaptika-app-'));
@@ -121,6 +124,7 @@ export async function startTestApp({
     now,
     newDocumentsPerMinute,
     signInAnswerMs,
+    kinds,
   });
   const port = await app.listen();
   const url = `http://127.0.0.1:${port}`;

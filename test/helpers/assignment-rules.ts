@@ -13,7 +13,7 @@ export function createAssignmentRules({ deps }: PeopleWorld): RulesService {
   listenForAssignments(deps, engine, createRemindersService({ ...deps, notices }));
   return createRulesService({
     engine,
-    policy: createAssignmentsPolicy(deps.objectAccess),
+    policy: createAssignmentsPolicy(deps.contentKinds),
     audit: deps.audit,
   });
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '@server/db/database';
+import type { ContentKind } from '@server/modules/content/content-kind';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { roleTable, type StoredRights } from '@server/modules/roles/roles.tables';
 import { anOrganization, nextNumber } from '@test/factories/organization.factory';
@@ -40,8 +41,9 @@ export interface Cabinet {
 export async function openCabinet(
   env: Record<string, string> = {},
   now: () => Date = () => new Date(),
+  kinds?: readonly ContentKind[],
 ): Promise<Cabinet> {
-  const test = await startTestApp({ env, now });
+  const test = await startTestApp({ env, now, kinds });
   const system: Cabinet['system'] = (work) => test.app.database.system(work);
   const organization = await system((tx) => anOrganization(tx, { name: 'Северный ветер' }));
   const passwordHash = await test.app.deps.passwords.hash('Верный-Пароль-1');

@@ -7,7 +7,9 @@ import { createDomainEventBus, type DomainEvents } from '@server/events/domain-e
 import type { LiveEvent } from '@server/events/live-events';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { LetterInput, ReadyLetter } from '@server/mail/mail';
-import { createObjectAccess, type PublishedObject } from '@server/modules/assignments/object-access';
+import type { ContentKind, PublishedObject } from '@server/modules/content/content-kind';
+import { createContentKinds } from '@server/modules/content/content-kinds';
+import { regulationKind } from '@server/modules/regulations/regulation.kind';
 import { createObligationPreview } from '@server/modules/assignments/obligation-preview';
 import { createChannels } from '@server/modules/notifications/channels';
 import { createNotify } from '@server/modules/notifications/notify';
@@ -74,10 +76,13 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
   });
 
   const events = createDomainEventBus();
-  const objectAccess = createObjectAccess();
-  objectAccess.register('regulation', {
-    canEdit: (scope, id) => Promise.resolve(access.canEdit(scope, id)),
-    canReport: (scope, id) => Promise.resolve(access.canReport(scope, id)),
+  const permitted =
+    (permission: keyof PeopleWorld['access']) =>
+    (scope: Scope, ids: readonly number[]): Promise<ReadonlySet<number>> =>
+      Promise.resolve(new Set(ids.filter((id) => access[permission](scope, id))));
+  const fakeKind: ContentKind = {
+    ...regulationKind,
+    access: { editable: permitted('canEdit'), reportable: permitted('canReport') },
     published: (_tx, _organizationId, ids) => Promise.resolve(ids.flatMap((id) => objects.get(id) ?? [])),
     describe: (_tx, _organizationId, ids) =>
       Promise.resolve(
@@ -86,7 +91,8 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
           return object ? [{ id, name: object.name, route: `/r/${id}`, teamRoute: '/team' }] : [];
         }),
       ),
-  });
+  };
+  const contentKinds = createContentKinds([fakeKind]);
   const live: ModuleDeps['live'] = {
     publish: async (_tx, event) => void seen.live.push(event),
     subscribe: () => () => undefined,
@@ -116,8 +122,8 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     events,
     live,
     mail,
-    objectAccess,
-    obligationPreview: createObligationPreview(events, objectAccess),
+    contentKinds,
+    obligationPreview: createObligationPreview(events, contentKinds),
     audit: createAudit(),
     reverts: createReverts(),
     quotas: createQuotas(database),

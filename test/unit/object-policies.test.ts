@@ -14,13 +14,13 @@ import {
   seesFigures,
 } from '@server/modules/employees/employees.policy';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import { mayEditAll } from '@server/modules/content/content.policy';
 import {
   abilitiesOf,
   canEdit,
   canReport,
   canView,
   canViewDraft,
-  mayEditAll,
   type RegulationStanding,
   seesWholeReport,
 } from '@server/modules/regulations/regulations.policy';

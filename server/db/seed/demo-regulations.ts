@@ -13,10 +13,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import type { EvidenceContent } from '@server/modules/regulations/evidence';
 import { appendEvidence, pastLines } from '@server/modules/regulations/evidence.repository';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
-import {
-  createRegulationServices,
-  createRegulationsModule,
-} from '@server/modules/regulations/regulations.module';
+import { createRegulationServices } from '@server/modules/regulations/regulations.module';
 import type { RegulationRow, RegulationVersionRow } from '@server/modules/regulations/regulations.tables';
 import { findVersion } from '@server/modules/regulations/versions.repository';
 import { fullName } from '@server/modules/person-name';
@@ -98,8 +95,6 @@ export async function insertDemoRegulations(
   const today = clock.now;
   const assignments = createAssignmentServices(deps);
   listenForAssignments(deps, assignments.engine, assignments.reminders);
-  // Registers regulations as something that can be assigned.
-  createRegulationsModule(deps);
   const services = createRegulationServices(deps);
   const as = (key: string): Scope => ({ ...scope, caller: asCaller(known(company.people, key)) });
   const admin = as('hr');

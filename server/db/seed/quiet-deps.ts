@@ -1,6 +1,5 @@
 import { auditLogTable } from '@server/audit/audit.tables';
 import { createDomainEventBus } from '@server/events/domain-events';
-import { createObjectAccess } from '@server/modules/assignments/object-access';
 import type { ModuleDeps } from '@server/modules/module';
 import { createNotify } from '@server/modules/notifications/notify';
 
@@ -13,8 +12,8 @@ const nothing = () => Promise.resolve();
 
 /**
  * The modules' own dependencies for making up a past: nobody gets a letter, no socket hears of it, and the clock and the
- * audit log show when it would have happened. The bus and the registry of objects are new, so that none of the running
- * application's listeners acts on it.
+ * audit log show when it would have happened. The bus is new, so that none of the running application's listeners
+ * acts on it.
  */
 export function createQuietDeps(deps: ModuleDeps, clock: Clock): ModuleDeps {
   const live: ModuleDeps['live'] = { ...deps.live, publish: nothing };
@@ -43,7 +42,6 @@ export function createQuietDeps(deps: ModuleDeps, clock: Clock): ModuleDeps {
     audit,
     notify: createNotify({ live, jobs: deps.jobs, now: () => clock.now, outside: () => [] }),
     events: createDomainEventBus(),
-    objectAccess: createObjectAccess(),
     now: () => clock.now,
   };
 }

@@ -3,15 +3,13 @@ import { AppError } from '@server/errors';
 import type { Context, Scope } from '@server/graphql/context';
 import type {
   AdaptationLane,
-  ObjectType,
   QueryAdaptationsArgs,
   ResolversTypes,
 } from '@server/graphql/generated/resolvers';
-import type { ObjectDescription } from '@server/modules/assignments/object-access';
 import { paging } from '@server/modules/checks';
+import { describeObjects, objectKeyText } from '@server/modules/content/content-kinds';
 import { dayOf } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
 import { findOrganization } from '@server/modules/organization/organization.read-model';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
@@ -44,20 +42,7 @@ const personOf = (loaders: Loaders, id: number | null): Promise<UserRow | null> 
   id === null ? Promise.resolve(null) : loaders.user.load(id);
 
 /** What people see of plans. */
-export function createPlanViewService({ objectAccess, now }: Pick<ModuleDeps, 'objectAccess' | 'now'>) {
-  async function describe(
-    { tx, organizationId }: Scope,
-    { obligations }: Plan,
-  ): Promise<Map<string, ObjectDescription>> {
-    const found = new Map<string, ObjectDescription>();
-    for (const [objectType, ofType] of groupBy(obligations, (row) => row.objectType)) {
-      const ids = ofType.map(({ objectId }) => objectId);
-      const described = (await objectAccess.of(objectType)?.describe(tx, organizationId, ids)) ?? [];
-      for (const object of described) found.set(`${objectType}:${object.id}`, object);
-    }
-    return found;
-  }
-
+export function createPlanViewService({ contentKinds, now }: Pick<ModuleDeps, 'contentKinds' | 'now'>) {
   async function entriesOf(
     { scope, loaders }: Context,
     plan: Plan,
@@ -65,7 +50,7 @@ export function createPlanViewService({ objectAccess, now }: Pick<ModuleDeps, 'o
     asOf: string,
   ): Promise<EntryView[]> {
     const { adaptation, items, obligations, people } = plan;
-    const objects = await describe(scope, plan);
+    const objects = await describeObjects(contentKinds, scope, obligations);
     const common = (lane: AdaptationLane, dueOn: string | null, doneAt: Date | null) => ({
       lane,
       dueOn,
@@ -90,7 +75,7 @@ export function createPlanViewService({ objectAccess, now }: Pick<ModuleDeps, 'o
       };
     });
     const owed = obligations.map(async (row): Promise<EntryView[]> => {
-      const object = objects.get(keyOf(row));
+      const object = objects.get(objectKeyText(row));
       if (!object) return [];
       const employee = await personOf(loaders, adaptation.userId);
       return [
@@ -192,9 +177,6 @@ export function createPlanViewService({ objectAccess, now }: Pick<ModuleDeps, 'o
     },
   };
 }
-
-const keyOf = ({ objectType, objectId }: { objectType: ObjectType; objectId: number }) =>
-  `${objectType}:${objectId}`;
 
 /** Who manages the plan changes every step, who adds to it the steps that they added. */
 function mayEdit({ caller }: Scope, { canAdd, canManage }: PlanRights, createdById: number | null): boolean {

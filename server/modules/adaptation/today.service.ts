@@ -1,7 +1,7 @@
 import type { Context } from '@server/graphql/context';
 import type { ResolversTypes, TodayKind } from '@server/graphql/generated/resolvers';
 import { signingHold } from '@server/modules/auth/sign-in-changes.read-model';
-import { groupBy } from '@server/modules/group-by';
+import { describeObjects, objectKeyText } from '@server/modules/content/content-kinds';
 import type { ModuleDeps } from '@server/modules/module';
 import {
   type ApprovalLine,
@@ -28,22 +28,14 @@ const from = <Source extends TodayLine['source']>(lines: readonly TodayLine[], s
   lines.filter((line): line is Extract<TodayLine, { source: Source }> => line.source === source);
 
 /** «Сегодня»: what the person has to do, and where others wait for them. */
-export function createTodayService({ objectAccess, now }: Pick<ModuleDeps, 'objectAccess' | 'now'>) {
+export function createTodayService({ contentKinds, now }: Pick<ModuleDeps, 'contentKinds' | 'now'>) {
   async function owed({ scope }: Context, lines: readonly OwedLine[]): Promise<Task[]> {
-    const { tx, organizationId } = scope;
-    const tasks: Task[] = [];
-    for (const [objectType, ofType] of groupBy(lines, (line) => line.objectType)) {
-      const ids = ofType.map(({ objectId }) => objectId);
-      const described = (await objectAccess.of(objectType)?.describe(tx, organizationId, ids)) ?? [];
-      const byId = new Map(described.map((object) => [object.id, object]));
-      for (const line of ofType) {
-        const object = byId.get(line.objectId);
-        if (!object) continue;
-        const { name: title, route } = object;
-        tasks.push({ ...task('assignment', { ...line, title }, route), person: null });
-      }
-    }
-    return tasks;
+    const described = await describeObjects(contentKinds, scope, lines);
+    return lines.flatMap((line): Task[] => {
+      const object = described.get(objectKeyText(line));
+      if (!object) return [];
+      return [{ ...task('assignment', { ...line, title: object.name }, object.route), person: null }];
+    });
   }
 
   /** All at once: whoever is asked for one after another takes a statement each. */

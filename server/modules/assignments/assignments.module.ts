@@ -13,17 +13,17 @@ import { createRulesService } from './rules.service';
 
 /** The services of the module; data for a first start is made by the same ones. */
 export function createAssignmentServices(deps: ModuleDeps) {
-  const { audit, live, now, objectAccess } = deps;
+  const { audit, live, now, contentKinds } = deps;
   const notices = createAssignmentNotices(deps);
   const engine = createAssignmentEngine({ ...deps, notices });
-  const policy = createAssignmentsPolicy(objectAccess);
-  const reminders = createRemindersService({ notices, audit, now });
+  const policy = createAssignmentsPolicy(contentKinds);
+  const reminders = createRemindersService({ notices, contentKinds, audit, now });
   return {
     engine,
     reminders,
     rules: createRulesService({ engine, policy, audit }),
     obligations: createObligationsService({ engine, policy, reminders, audit, now }),
-    grants: createGrantsService({ policy, audit, live }),
+    grants: createGrantsService({ policy, contentKinds, audit, live }),
     daily: createDailyService({ ...deps, engine, notices, reminders }),
   };
 }
@@ -34,7 +34,7 @@ export function createAssignmentsModule(deps: ModuleDeps): ServerModule {
   listenForAssignments(deps, engine, reminders);
   return {
     resolvers: createAssignmentsResolvers({ ...services, now: deps.now }),
-    loaders: createAssignmentLoaders,
+    loaders: createAssignmentLoaders(deps.contentKinds),
     jobHandlers: daily.handlers,
   };
 }

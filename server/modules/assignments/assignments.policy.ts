@@ -4,8 +4,9 @@ import type { Scope } from '@server/graphql/context';
 import { hasRight, ledSubdivisions } from '@server/graphql/rights';
 import type { StoredAudience } from './assignments.tables';
 import { isWithinReach } from '@server/modules/sql';
-import type { ObjectAccess } from './object-access';
-import { rulesRepository, type ObjectKey } from './rules.repository';
+import type { ObjectKey } from '@server/modules/content/content-kind';
+import { type ContentKinds, mayEditObject, mayReportObject } from '@server/modules/content/content-kinds';
+import { rulesRepository } from './rules.repository';
 
 export interface AssignmentsPolicy {
   /** @throws {AppError} notFound unless the caller may change who gets the object */
@@ -22,20 +23,19 @@ export interface AssignmentsPolicy {
   managedPeople(scope: Scope, object: ObjectKey): Promise<SQL>;
 }
 
-/** Who may assign, see and remind. What an object's own module decides is asked through `objectAccess`. */
-export function createAssignmentsPolicy(objectAccess: ObjectAccess): AssignmentsPolicy {
-  async function managed(scope: Scope, { objectType, objectId }: ObjectKey): Promise<SQL | null> {
+/** Who may assign, see and remind. What depends on the object is decided by its kind. */
+export function createAssignmentsPolicy(kinds: ContentKinds): AssignmentsPolicy {
+  async function managed(scope: Scope, object: ObjectKey): Promise<SQL | null> {
     if (scope.caller === null) return sql`true`;
-    if (await objectAccess.of(objectType)?.canReport(scope, objectId)) return sql`true`;
+    if (await mayReportObject(kinds, scope, object)) return sql`true`;
     const led = ledSubdivisions(scope.caller);
     if (led.length === 0) return null;
     return isWithinReach(scope.organizationId, sql`u.subdivision_id`, led);
   }
 
   return {
-    async requireEdit(scope, { objectType, objectId }) {
-      const rule = objectAccess.of(objectType);
-      if (!(await rule?.canEdit(scope, objectId))) throw new AppError('notFound');
+    async requireEdit(scope, object) {
+      if (!(await mayEditObject(kinds, scope, object))) throw new AppError('notFound');
     },
 
     async requireAudience(scope, audience) {

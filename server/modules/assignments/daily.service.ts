@@ -10,7 +10,7 @@ import type { Moved } from './obligations.repository';
 import type { RemindersService } from './reminders.service';
 import { rulesRepository } from './rules.repository';
 
-type Deps = Pick<ModuleDeps, 'database' | 'log' | 'now' | 'objectAccess'> & {
+type Deps = Pick<ModuleDeps, 'database' | 'log' | 'now' | 'contentKinds'> & {
   engine: AssignmentEngine;
   notices: AssignmentNotices;
   reminders: RemindersService;
@@ -24,7 +24,7 @@ export interface DailyService {
 
 /** The work of a day, organization by organization: the failure of one leaves the others theirs. */
 export function createDailyService(deps: Deps): DailyService {
-  const { database, log, now, objectAccess, engine, notices, reminders } = deps;
+  const { database, log, now, contentKinds, engine, notices, reminders } = deps;
 
   async function tell(scope: Scope, told: 'assigned' | 'newVersion', moved: readonly Moved[]): Promise<void> {
     const today = now().toISOString().slice(0, 10);
@@ -43,7 +43,7 @@ export function createDailyService(deps: Deps): DailyService {
     const versions = [];
     for (const [objectType, ofType] of groupBy(rules, (rule) => rule.objectType)) {
       const ids = [...new Set(ofType.map((rule) => rule.objectId))];
-      const published = (await objectAccess.of(objectType)?.published(tx, organizationId, ids)) ?? [];
+      const published = (await contentKinds.of(objectType)?.published(tx, organizationId, ids)) ?? [];
       versions.push(...published.map(({ id, versionId }) => ({ objectType, id, versionId })));
     }
     return repeatDone(tx, organizationId, versions);

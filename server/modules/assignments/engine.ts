@@ -6,9 +6,10 @@ import type { AssignmentRuleRow } from './assignments.tables';
 import { evaluate, type EffectiveRule, type EvaluatedPerson } from './evaluation';
 import type { AssignmentNotices } from './notices';
 import { obligationsRepository, type Moved } from './obligations.repository';
-import { rulesRepository, type ObjectKey } from './rules.repository';
+import type { ObjectKey } from '@server/modules/content/content-kind';
+import { rulesRepository } from './rules.repository';
 
-type Deps = Pick<ModuleDeps, 'events' | 'live' | 'objectAccess' | 'now'> & { notices: AssignmentNotices };
+type Deps = Pick<ModuleDeps, 'events' | 'live' | 'contentKinds' | 'now'> & { notices: AssignmentNotices };
 
 export interface AssignmentEngine {
   /** Rules with the versions that their objects ask for now. */
@@ -42,7 +43,7 @@ const OBJECTS_AT_ONCE = 50;
 const objectKey = ({ objectType, objectId }: ObjectKey) => `${objectType}:${objectId}`;
 
 /** The one assignment engine: rules that stay true while people, structure and versions change. */
-export function createAssignmentEngine({ events, live, objectAccess, notices, now }: Deps): AssignmentEngine {
+export function createAssignmentEngine({ events, live, contentKinds, notices, now }: Deps): AssignmentEngine {
   async function withVersions(
     { tx, organizationId }: Scope,
     rules: readonly RuleDraft[],
@@ -50,11 +51,11 @@ export function createAssignmentEngine({ events, live, objectAccess, notices, no
     const effective: EffectiveRule[] = [];
     for (const ofType of groupBy(rules, (rule) => rule.objectType).values()) {
       const [first] = ofType;
-      const access = first && objectAccess.of(first.objectType);
-      if (!access) continue;
+      const kind = first && contentKinds.of(first.objectType);
+      if (!kind) continue;
       const ids = [...new Set(ofType.map((rule) => rule.objectId))];
       const published = new Map(
-        (await access.published(tx, organizationId, ids)).map((object) => [object.id, object]),
+        (await kind.published(tx, organizationId, ids)).map((object) => [object.id, object]),
       );
       for (const rule of ofType) {
         const object = published.get(rule.objectId);
@@ -147,8 +148,8 @@ export function createAssignmentEngine({ events, live, objectAccess, notices, no
     const { tx, organizationId } = scope;
     const objects = await obligationsRepository.retiredObjects(tx, organizationId, userIds);
     for (const object of objects) {
-      const access = objectAccess.of(object.objectType);
-      const [published] = (await access?.published(tx, organizationId, [object.objectId])) ?? [];
+      const kind = contentKinds.of(object.objectType);
+      const [published] = (await kind?.published(tx, organizationId, [object.objectId])) ?? [];
       if (published) await obligationsRepository.revive(tx, organizationId, object, userIds);
     }
   }

@@ -5,9 +5,10 @@ import type { ObjectGrantInput } from '@server/graphql/generated/resolvers';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentsPolicy } from './assignments.policy';
 import { objectGrantTable, type ObjectGrantRow } from './assignments.tables';
-import { rulesRepository, type ObjectKey } from './rules.repository';
+import type { ObjectKey } from '@server/modules/content/content-kind';
+import { rulesRepository } from './rules.repository';
 
-type Deps = Pick<ModuleDeps, 'audit' | 'live'> & { policy: AssignmentsPolicy };
+type Deps = Pick<ModuleDeps, 'contentKinds' | 'audit' | 'live'> & { policy: AssignmentsPolicy };
 
 export interface GrantsService {
   list(scope: Scope, object: ObjectKey): Promise<ObjectGrantRow[]>;
@@ -16,7 +17,7 @@ export interface GrantsService {
 }
 
 /** Who may read, edit or see the report of an object beyond what their role and obligations allow. */
-export function createGrantsService({ policy, audit, live }: Deps): GrantsService {
+export function createGrantsService({ policy, contentKinds, audit, live }: Deps): GrantsService {
   async function changed(
     scope: Scope,
     grant: ObjectGrantRow,
@@ -28,12 +29,9 @@ export function createGrantsService({ policy, audit, live }: Deps): GrantsServic
       grant: action === 'accessGrant' ? [null, value] : [value, null],
     };
     await audit.write(scope, { action, objectType, objectId, changes });
-    if (objectType !== 'regulation') return;
-    await live.publish(scope.tx, {
-      organizationId: scope.organizationId,
-      topic: 'regulation',
-      ids: [objectId],
-    });
+    const topic = contentKinds.of(objectType)?.topic;
+    if (!topic) return;
+    await live.publish(scope.tx, { organizationId: scope.organizationId, topic, ids: [objectId] });
   }
 
   /** @throws {AppError} validation.required, validation.unknown for `targetId` */

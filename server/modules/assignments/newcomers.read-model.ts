@@ -5,7 +5,7 @@ import { groupBy } from '@server/modules/group-by';
 import { isWorking } from '@server/modules/sql';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { audienceCondition } from './audience';
-import type { ObjectAccess } from './object-access';
+import type { ContentKinds } from '@server/modules/content/content-kinds';
 import { rulesRepository } from './rules.repository';
 
 /**
@@ -15,15 +15,15 @@ import { rulesRepository } from './rules.repository';
 export async function obligationsOfNewcomers(
   tx: Tx,
   organizationId: number,
-  objectAccess: ObjectAccess,
+  contentKinds: ContentKinds,
   people: SQL,
 ): Promise<number> {
   const rules = await rulesRepository.active(tx, organizationId, null);
   const counts: SQL[] = [];
   for (const ofType of groupBy(rules, ({ objectType }) => objectType).values()) {
-    const access = ofType[0] && objectAccess.of(ofType[0].objectType);
+    const kind = ofType[0] && contentKinds.of(ofType[0].objectType);
     const ids = [...new Set(ofType.map(({ objectId }) => objectId))];
-    const published = new Set(((await access?.published(tx, organizationId, ids)) ?? []).map(({ id }) => id));
+    const published = new Set(((await kind?.published(tx, organizationId, ids)) ?? []).map(({ id }) => id));
     for (const ofObject of groupBy(ofType, ({ objectId }) => objectId).values()) {
       if (!ofObject[0] || !published.has(ofObject[0].objectId)) continue;
       const fits = ofObject.map(({ audience }) => sql`(${audienceCondition(organizationId, audience)})`);

@@ -1,45 +1,13 @@
 import type { Scope } from '@server/graphql/context';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectKey, ObligationNotice } from '@server/modules/content/content-kind';
 import type { ModuleDeps } from '@server/modules/module';
-import type { NotificationTypeName } from '@server/modules/notifications/notification-types';
 import type { Escalation } from './reminders.repository';
-import type { ObjectKey } from './rules.repository';
-
-type Told = 'assigned' | 'newVersion' | 'reminder' | 'overdue';
-type News = Told | 'escalation';
-
-/** What is told of each kind of object; a kind's section brings its types along. */
-const TYPES: Partial<Record<ObjectType, Record<News, NotificationTypeName>>> = {
-  regulation: {
-    assigned: 'regulationAssigned',
-    newVersion: 'regulationNewVersion',
-    reminder: 'regulationReminder',
-    overdue: 'regulationOverdue',
-    escalation: 'regulationTeamOverdue',
-  },
-};
-
-function typeOf(objectType: ObjectType, news: News): NotificationTypeName {
-  const type = TYPES[objectType]?.[news];
-  if (!type) throw new Error(`no notification type tells of ${objectType}: ${news}`);
-  return type;
-}
-
-/** The kinds that anything is told of. */
-export const remindedTypes: readonly ObjectType[] = (
-  ['regulation', 'education', 'test', 'qualification'] as const
-).filter((objectType) => TYPES[objectType] !== undefined);
-
-/** The types whose settings are the calendar of a kind's reminders. */
-export function reminderTypes(objectType: ObjectType) {
-  return { reminder: typeOf(objectType, 'reminder'), overdue: typeOf(objectType, 'overdue') };
-}
 
 export interface AssignmentNotices {
   /** `occasion` tells one fact from the next of the same kind: the same one is told once. */
   tell(
     scope: Scope,
-    told: Told,
+    told: Exclude<ObligationNotice, 'escalation'>,
     object: ObjectKey,
     userIds: readonly number[],
     occasion: string,
@@ -48,18 +16,28 @@ export interface AssignmentNotices {
   tellAbove(scope: Scope, escalation: Escalation, occasion: string): Promise<void>;
 }
 
-/** Notifications and letters about obligations. */
+/** Notifications and letters about obligations, in the words of each kind. */
 export function createAssignmentNotices({
   notify,
-  objectAccess,
-}: Pick<ModuleDeps, 'notify' | 'objectAccess'>): AssignmentNotices {
+  contentKinds,
+}: Pick<ModuleDeps, 'notify' | 'contentKinds'>): AssignmentNotices {
+  /** Null: there is no such object any more, nor anything to tell of it. */
+  async function noticeOf(
+    { tx, organizationId }: Scope,
+    notice: ObligationNotice,
+    { objectType, objectId }: ObjectKey,
+  ) {
+    const kind = contentKinds.of(objectType);
+    const [object] = (await kind?.describe(tx, organizationId, [objectId])) ?? [];
+    return kind && object ? { type: kind.notices[notice], object } : null;
+  }
+
   return {
     async tell(scope, told, { objectType, objectId }, userIds, occasion) {
       if (userIds.length === 0) return;
-      const access = objectAccess.of(objectType);
-      const [object] = (await access?.describe(scope.tx, scope.organizationId, [objectId])) ?? [];
-      if (!object) return;
-      const type = typeOf(objectType, told);
+      const notice = await noticeOf(scope, told, { objectType, objectId });
+      if (!notice) return;
+      const { type, object } = notice;
       await notify(scope, {
         userIds,
         type,
@@ -73,10 +51,9 @@ export function createAssignmentNotices({
     },
 
     async tellAbove(scope, { objectType, objectId, receiverId, to, count }, occasion) {
-      const access = objectAccess.of(objectType);
-      const [object] = (await access?.describe(scope.tx, scope.organizationId, [objectId])) ?? [];
-      if (!object) return;
-      const type = typeOf(objectType, 'escalation');
+      const notice = await noticeOf(scope, 'escalation', { objectType, objectId });
+      if (!notice) return;
+      const { type, object } = notice;
       await notify(scope, {
         userIds: [receiverId],
         reason: to,

@@ -4,7 +4,7 @@ import type { DomainEventBus, DomainEvents } from '@server/events/domain-events'
 import type { Scope } from '@server/graphql/context';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { groupBy } from '@server/modules/group-by';
-import type { ObjectAccess } from './object-access';
+import { type ContentKinds, mayReportObject } from '@server/modules/content/content-kinds';
 
 type Heard = DomainEvents['assignments.changed'];
 
@@ -34,7 +34,7 @@ class Undone extends Error {}
 /** The engine itself answers, so that a preview and the change never differ: it runs in a savepoint that is rolled back. */
 export function createObligationPreview(
   events: DomainEventBus,
-  objectAccess: ObjectAccess,
+  contentKinds: ContentKinds,
 ): ObligationPreview {
   const listening = new WeakMap<Tx, Heard[]>();
   /** Savepoints of one transaction must not interleave. */
@@ -61,12 +61,14 @@ export function createObligationPreview(
   async function changesOf(scope: Scope, heard: readonly Heard[]): Promise<ObligationChange[]> {
     const changes: ObligationChange[] = [];
     for (const [objectType, ofType] of groupBy(heard, (event) => event.objectType)) {
-      const access = objectAccess.of(objectType);
       const byObject = groupBy(ofType, (event) => event.objectId);
-      const described = await access?.describe(scope.tx, scope.organizationId, [...byObject.keys()]);
+      const described = await contentKinds
+        .of(objectType)
+        ?.describe(scope.tx, scope.organizationId, [...byObject.keys()]);
       const names = new Map(described?.map(({ id, name }) => [id, name]));
       for (const [objectId, ofObject] of byObject) {
-        const isShown = scope.caller?.isAdmin || (await access?.canReport(scope, objectId));
+        const isShown =
+          scope.caller?.isAdmin || (await mayReportObject(contentKinds, scope, { objectType, objectId }));
         changes.push({
           objectType,
           objectId,

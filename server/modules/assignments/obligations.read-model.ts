@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isOwedStatus } from '@graphql/assignment-statuses';
 import { isOwed } from '@server/modules/assignment-statuses';
@@ -8,13 +8,17 @@ import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
 import type { Context } from '@server/graphql/context';
 import type { Loaders } from '@server/graphql/loaders';
 import { wordPatterns } from '@server/modules/checks';
+import { mayEditAll } from '@server/modules/content/content.policy';
+import { type ContentKinds, objectKeyText } from '@server/modules/content/content-kinds';
 import { userTable } from '@server/modules/employees/employees.tables';
+import { groupBy } from '@server/modules/group-by';
 import type { LoaderSource } from '@server/modules/module';
 import { assignmentTable, type AssignmentRow } from './assignments.tables';
 import { isWorking } from '@server/modules/sql';
 import { audienceCondition } from './audience';
 import { countMatches } from './evaluation';
-import { rulesRepository, type ObjectKey } from './rules.repository';
+import type { ObjectKey } from '@server/modules/content/content-kind';
+import { rulesRepository } from './rules.repository';
 
 export interface AssignmentFilter {
   object: ObjectKey;
@@ -111,28 +115,35 @@ export async function isAmong(tx: Tx, organizationId: number, userId: number, pe
   return row !== undefined;
 }
 
-/** What a person owes of these objects, or last did; by the id of the object. */
+/** What a person owes of these objects, or last did; by the object's `objectKeyText`. */
 async function obligationsOf(
   tx: Tx,
   organizationId: number,
   userId: number,
-  objectType: ObjectKey['objectType'],
-  objectIds: readonly number[],
-): Promise<Map<number, AssignmentRow>> {
+  objects: readonly ObjectKey[],
+): Promise<Map<string, AssignmentRow>> {
+  const ofType = [...groupBy(objects, ({ objectType }) => objectType)].map(([objectType, same]) =>
+    and(
+      eq(assignmentTable.objectType, objectType),
+      inArray(
+        assignmentTable.objectId,
+        same.map(({ objectId }) => objectId),
+      ),
+    ),
+  );
   const rows = await tx
-    .selectDistinctOn([assignmentTable.objectId])
+    .selectDistinctOn([assignmentTable.objectType, assignmentTable.objectId])
     .from(assignmentTable)
     .where(
       and(
         eq(assignmentTable.organizationId, organizationId),
         eq(assignmentTable.userId, userId),
-        eq(assignmentTable.objectType, objectType),
-        inArray(assignmentTable.objectId, [...objectIds]),
+        or(...ofType),
         ne(assignmentTable.status, 'cancelled'),
       ),
     )
-    .orderBy(asc(assignmentTable.objectId), desc(assignmentTable.cycle));
-  return new Map(rows.map((row) => [row.objectId, row]));
+    .orderBy(asc(assignmentTable.objectType), asc(assignmentTable.objectId), desc(assignmentTable.cycle));
+  return new Map(rows.map((row) => [objectKeyText(row), row]));
 }
 
 /** How many people the object's rules match now: those who get it when it is published for the first time. */
@@ -147,16 +158,31 @@ export async function countMatched(tx: Tx, organizationId: number, object: Objec
 }
 
 /** This module's share of the loaders of a request. */
-export function createAssignmentLoaders({
-  scope,
-}: LoaderSource): Pick<Loaders, 'myRegulationAssignment' | 'matchesOfRule'> {
-  return {
-    myRegulationAssignment: new DataLoader(async (ids) => {
-      const { tx, organizationId, caller } = scope();
-      if (caller === null) return ids.map(() => null);
-      const own = await obligationsOf(tx, organizationId, caller.userId, 'regulation', ids);
-      return ids.map((id) => own.get(id) ?? null);
-    }),
+export function createAssignmentLoaders(
+  kinds: ContentKinds,
+): (source: LoaderSource) => Pick<Loaders, 'isWholeReport' | 'myAssignment' | 'matchesOfRule'> {
+  return ({ scope }) => ({
+    isWholeReport: new DataLoader(
+      async (objects) => {
+        const reportable = new Set<string>();
+        for (const [objectType, ofType] of groupBy(objects, (object) => object.objectType)) {
+          const ids = ofType.map(({ objectId }) => objectId);
+          const seen = (await kinds.of(objectType)?.access.reportable(scope(), ids)) ?? [];
+          for (const objectId of seen) reportable.add(objectKeyText({ objectType, objectId }));
+        }
+        return objects.map((object) => reportable.has(objectKeyText(object)));
+      },
+      { cacheKeyFn: objectKeyText },
+    ),
+    myAssignment: new DataLoader(
+      async (objects) => {
+        const { tx, organizationId, caller } = scope();
+        if (caller === null) return objects.map(() => null);
+        const own = await obligationsOf(tx, organizationId, caller.userId, objects);
+        return objects.map((object) => own.get(objectKeyText(object)) ?? null);
+      },
+      { cacheKeyFn: objectKeyText },
+    ),
     matchesOfRule: new DataLoader(async (ids) => {
       const { tx, organizationId } = scope();
       const rules = await rulesRepository.byIds(tx, organizationId, ids);
@@ -168,7 +194,7 @@ export function createAssignmentLoaders({
       const byId = new Map(rules.map((rule, index) => [rule.id, counts[index] ?? 0]));
       return ids.map((id) => byId.get(id) ?? 0);
     }),
-  };
+  });
 }
 
 /** Whether the caller sees somebody's obligation, asked of many at once: one's own, those of one's people, or by the report. */
@@ -176,8 +202,8 @@ export async function seesObligation(
   { signedIn, loaders }: Context,
   { userId, objectType, objectId }: Pick<AssignmentRow, 'userId' | 'objectType' | 'objectId'>,
 ): Promise<boolean> {
-  if (userId === signedIn.userId) return true;
-  if (objectType === 'regulation' && (await loaders.isWholeReport.load(objectId))) return true;
+  if (userId === signedIn.userId || mayEditAll(signedIn)) return true;
   const { subdivisionId = null } = (await loaders.user.load(userId)) ?? {};
-  return subdivisionId !== null && loaders.isLedSubdivision.load(subdivisionId);
+  if (subdivisionId !== null && (await loaders.isLedSubdivision.load(subdivisionId))) return true;
+  return loaders.isWholeReport.load({ objectType, objectId });
 }

@@ -4,7 +4,7 @@ import type { Tx } from '@server/db/database';
 import type { AssignmentStatus, ObjectType } from '@server/graphql/generated/resolvers';
 import { ints } from '@server/modules/sql';
 import { isOfEarlierEmployment } from './evaluation';
-import type { ObjectKey } from './rules.repository';
+import type { ObjectKey } from '@server/modules/content/content-kind';
 
 /** A change of status of one obligation. */
 export interface Moved extends ObjectKey {

@@ -11,7 +11,7 @@ import { findAssignment, isAmong, listAssignments } from './obligations.read-mod
 import { obligationsRepository } from './obligations.repository';
 import { reasonsFor, type Reason } from './reasons';
 import type { RemindersService } from './reminders.service';
-import type { ObjectKey } from './rules.repository';
+import type { ObjectKey } from '@server/modules/content/content-kind';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'now'> & {
   engine: AssignmentEngine;

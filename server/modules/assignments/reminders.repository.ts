@@ -10,7 +10,7 @@ import type {
 import { headAbove } from '@server/modules/employees/heads.read-model';
 import type { DaysOff } from '@server/modules/organization/work-calendar.read-model';
 import { ints } from '@server/modules/sql';
-import type { ObjectKey } from './rules.repository';
+import type { ObjectKey } from '@server/modules/content/content-kind';
 
 /** Somebody who was reminded. */
 export interface Reminded extends ObjectKey {

@@ -8,9 +8,9 @@ import {
   quietDaysOff,
   reminderCalendars,
 } from '@server/modules/notifications/reminders.read-model';
-import { type AssignmentNotices, remindedTypes, reminderTypes } from './notices';
+import type { AssignmentNotices } from './notices';
 import { isReminderDay, markEscalated, markReminded, type Reminded } from './reminders.repository';
-import type { ObjectKey } from './rules.repository';
+import type { ObjectKey } from '@server/modules/content/content-kind';
 
 export interface RemindersService {
   /**
@@ -31,9 +31,10 @@ export interface RemindersService {
 /** Reminders by hand and by the calendar. */
 export function createRemindersService({
   notices,
+  contentKinds,
   audit,
   now,
-}: { notices: AssignmentNotices } & Pick<ModuleDeps, 'audit' | 'now'>): RemindersService {
+}: { notices: AssignmentNotices } & Pick<ModuleDeps, 'contentKinds' | 'audit' | 'now'>): RemindersService {
   async function tell(scope: Scope, reminded: readonly Reminded[]): Promise<void> {
     const groups = groupBy(reminded, (one) => `${one.objectType}:${one.objectId}:${one.isOverdue}`);
     const today = now().toISOString().slice(0, 10);
@@ -93,8 +94,8 @@ export function createRemindersService({
       const { tx, organizationId } = scope;
       const daysOff = await quietDaysOff(tx, organizationId);
       if (daysOff.isOff) return;
-      for (const objectType of remindedTypes) {
-        const calendars = await reminderCalendars(tx, organizationId, reminderTypes(objectType));
+      for (const { objectType, notices: types } of contentKinds.all) {
+        const calendars = await reminderCalendars(tx, organizationId, types);
         const where = sql`a.object_type = ${objectType} and a.due_at is not null and ${isReminderDay(calendars, daysOff)}`;
         await tell(scope, await markReminded(tx, organizationId, where, null));
       }

@@ -1,13 +1,8 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectKey } from '@server/modules/content/content-kind';
 import { assignmentRuleTable, type AssignmentRuleRow } from './assignments.tables';
 import { ints } from '@server/modules/sql';
-
-export interface ObjectKey {
-  objectType: ObjectType;
-  objectId: number;
-}
 
 type RuleFields = Omit<AssignmentRuleRow, 'id' | 'createdAt' | 'updatedAt'>;
 

@@ -10,7 +10,8 @@ import { previewRepeats, type Repeats } from './daily.repository';
 import type { AssignmentEngine, RuleDraft } from './engine';
 import { countMatches, previewEvaluation, type EvaluationPreview } from './evaluation';
 import { checkRule, type CheckedRule } from './rule-input';
-import { rulesRepository, type ObjectKey } from './rules.repository';
+import type { ObjectKey } from '@server/modules/content/content-kind';
+import { rulesRepository } from './rules.repository';
 
 const AUDITED = [
   'title',

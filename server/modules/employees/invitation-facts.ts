@@ -1,6 +1,7 @@
 import type { Lang, Scope } from '@server/graphql/context';
 import type { LetterFact } from '@server/mail/mail';
 import { firstObligation } from '@server/modules/assignments/newcomers.read-model';
+import { describeObjects, objectKeyText } from '@server/modules/content/content-kinds';
 import { dayOf, dayText } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { fullName } from '@server/modules/person-name';
@@ -9,7 +10,7 @@ import { leaderIds } from './employees.read-model';
 import { employeesRepository } from './employees.repository';
 import type { UserRow } from './employees.tables';
 
-type Deps = Pick<ModuleDeps, 'objectAccess' | 'now'>;
+type Deps = Pick<ModuleDeps, 'contentKinds' | 'now'>;
 
 /** «среда, 25.11.2026» */
 function firstDayText(day: string, lang: Lang): string {
@@ -21,7 +22,7 @@ function firstDayText(day: string, lang: Lang): string {
  * What a newcomer's invitation says besides its link: their first day while it lies ahead, whom to meet, what to read
  * first. Of whom nothing of it is known, nothing is said.
  */
-export function createInvitationFacts({ objectAccess, now }: Deps) {
+export function createInvitationFacts({ contentKinds, now }: Deps) {
   function firstDay({ dateJobStart }: UserRow, { lang, timezone }: OrganizationRow): LetterFact[] {
     if (dateJobStart === null || dateJobStart < dayOf(now(), timezone)) return [];
     return [{ text: 'invitation.firstDay', params: { date: firstDayText(dateJobStart, lang) } }];
@@ -45,11 +46,10 @@ export function createInvitationFacts({ objectAccess, now }: Deps) {
     ];
   }
 
-  async function reads({ tx, organizationId }: Scope, { id }: UserRow): Promise<LetterFact[]> {
-    const first = await firstObligation(tx, organizationId, id);
+  async function reads(scope: Scope, { id }: UserRow): Promise<LetterFact[]> {
+    const first = await firstObligation(scope.tx, scope.organizationId, id);
     if (first === null) return [];
-    const [described] =
-      (await objectAccess.of(first.objectType)?.describe(tx, organizationId, [first.objectId])) ?? [];
+    const described = (await describeObjects(contentKinds, scope, [first])).get(objectKeyText(first));
     if (!described) return [];
     return [{ text: 'invitation.first', params: { name: described.name } }];
   }

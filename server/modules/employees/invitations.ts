@@ -6,7 +6,7 @@ import type { OrganizationRow } from '@server/modules/organization/organization.
 import type { UserRow } from './employees.tables';
 import { createInvitationFacts } from './invitation-facts';
 
-type Deps = Pick<ModuleDeps, 'codes' | 'mail' | 'audit' | 'quotas' | 'objectAccess' | 'now'>;
+type Deps = Pick<ModuleDeps, 'codes' | 'mail' | 'audit' | 'quotas' | 'contentKinds' | 'now'>;
 
 export type Invite = (scope: Scope, person: UserRow, organization: OrganizationRow) => Promise<void>;
 

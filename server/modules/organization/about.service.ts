@@ -3,6 +3,7 @@ import type { Context } from '@server/graphql/context';
 import type { SetupStepKey } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
 import { countRunning, planStanding } from '@server/modules/adaptation/standing.read-model';
+import { describeObjects, objectKeyText } from '@server/modules/content/content-kinds';
 import { dayOf } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
@@ -22,7 +23,7 @@ const OWN_WORK: ReadonlySet<SetupStepKey> = new Set<SetupStepKey>([
   'regulation',
 ]);
 
-type Deps = Pick<ModuleDeps, 'objectAccess' | 'now'>;
+type Deps = Pick<ModuleDeps, 'contentKinds' | 'now'>;
 
 /** Whose page it is: the caller's own, or for who may write employees any colleague's. @throws {AppError} notFound */
 async function personOf({ signedIn, loaders }: Context, userId: number | null): Promise<UserRow> {
@@ -34,22 +35,19 @@ async function personOf({ signedIn, loaders }: Context, userId: number | null): 
 }
 
 /** The page «О компании». */
-export function createAboutService({ objectAccess, now }: Deps) {
+export function createAboutService({ contentKinds, now }: Deps) {
   /** Their plan, from its first day on: the same numbers as on its own page. */
   async function adaptationOf({ scope }: Context, person: UserRow, today: string) {
     const { tx, organizationId } = scope;
     const standing = await planStanding(tx, organizationId, person.id, today, MOST_TASKS);
     if (!standing || standing.dateStart > today) return null;
-    const owed = standing.next.flatMap(({ object }) =>
-      object?.objectType === 'regulation' ? [object.objectId] : [],
-    );
-    const described = await objectAccess.of('regulation')?.describe(tx, organizationId, owed);
-    const byId = new Map((described ?? []).map((object) => [object.id, object]));
+    const owed = standing.next.flatMap(({ object }) => object ?? []);
+    const described = await describeObjects(contentKinds, scope, owed);
     return {
       ...standing,
       next: standing.next.flatMap(({ object, itemId, title, dueOn }) => {
         const task = object
-          ? byId.get(object.objectId)
+          ? described.get(objectKeyText(object))
           : { name: title, route: `/adaptation/${person.id}?step=${itemId ?? 0}` };
         if (!task) return [];
         return [{ name: task.name, route: task.route, dueOn, isOverdue: dueOn !== null && dueOn < today }];

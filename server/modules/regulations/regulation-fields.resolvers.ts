@@ -76,7 +76,7 @@ async function signingNow(regulation: RegulationRow, context: Context) {
   if (currentVersionId === null) return null;
   const { loaders, signedIn } = context;
   const [obligation, version] = await Promise.all([
-    loaders.myRegulationAssignment.load(id),
+    loaders.myAssignment.load({ objectType: 'regulation', objectId: id }),
     loaders.regulationVersion.load(currentVersionId),
   ]);
   const { canSign } = abilitiesOf(signedIn, await standingOf(context, id));
@@ -146,7 +146,9 @@ async function readingSec(version: RegulationVersionMeta, { loaders }: Context):
   const regulation = await loaders.regulation.load(version.regulationId);
   const whole = readingSeconds(version.wordCount, regulation?.minReadingSec ?? null);
   if (regulation?.currentVersionId !== version.id) return whole;
-  const fromId = (await loaders.myRegulationAssignment.load(regulation.id))?.deltaFromVersionId ?? null;
+  const fromId =
+    (await loaders.myAssignment.load({ objectType: 'regulation', objectId: regulation.id }))
+      ?.deltaFromVersionId ?? null;
   const delta = fromId === null ? null : await deltaSeconds(version, fromId, loaders);
   return delta === null ? whole : Math.min(whole, delta);
 }
@@ -163,7 +165,8 @@ export function createRegulationFields(): Fields {
       draftVersion: ({ draftVersionId }, _, { loaders }) =>
         draftVersionId === null ? null : loaders.regulationVersion.load(draftVersionId),
       versions: ({ id }, _, { loaders }) => loaders.regulationVersions.load(id),
-      myAssignment: ({ id }, _, { loaders }) => loaders.myRegulationAssignment.load(id),
+      myAssignment: ({ id }, _, { loaders }) =>
+        loaders.myAssignment.load({ objectType: 'regulation', objectId: id }),
       mySignature: ({ id }, _, { loaders }) => loaders.myRegulationSignature.load(id),
       deltaClauseIds: async (regulation, _, context) =>
         (await signingNow(regulation, context))?.clauseIds ?? [],

@@ -6,7 +6,6 @@ import { latestApprovals } from './approvals.repository';
 import { lastSignatures } from './evidence.repository';
 import { picturesOf } from './pictures.repository';
 import { callerOf } from './regulations.deps';
-import { mayEditAll, seesWholeReport } from './regulations.policy';
 import { regulationsByIds } from './regulations.read-model';
 import { standings } from './standing.read-model';
 import { variablesOfPeople } from './variables.read-model';
@@ -45,7 +44,6 @@ type RegulationLoaders = Pick<
   | 'regulationClauses'
   | 'regulationVersions'
   | 'regulationStanding'
-  | 'isWholeReport'
   | 'myRegulationSignature'
   | 'versionApprovals'
   | 'variables'
@@ -60,7 +58,6 @@ export function createRegulationLoaders(source: LoaderSource): RegulationLoaders
     ({ tx, organizationId }, ids) => clausesByIds(tx, organizationId, ids),
     byId,
   );
-  const standing = oneLoader(source, (scope, ids) => standings(scope.tx, callerOf(scope), ids), byId);
   return {
     regulation: oneLoader(
       source,
@@ -78,13 +75,7 @@ export function createRegulationLoaders(source: LoaderSource): RegulationLoaders
       ({ tx, organizationId }, ids) => publishedVersions(tx, organizationId, ids),
       ({ regulationId }) => regulationId,
     ),
-    regulationStanding: standing,
-    isWholeReport: new DataLoader(async (ids) => {
-      const caller = callerOf(source.scope());
-      if (mayEditAll(caller)) return ids.map(() => true);
-      const known = await Promise.all(ids.map((id) => standing.load(id)));
-      return known.map((each) => each !== null && seesWholeReport(caller, each));
-    }),
+    regulationStanding: oneLoader(source, (scope, ids) => standings(scope.tx, callerOf(scope), ids), byId),
     myRegulationSignature: oneLoader(
       source,
       (scope, ids) => lastSignatures(scope.tx, scope.organizationId, callerOf(scope).userId, ids),

@@ -15,11 +15,7 @@ import { createPublishingService } from './publishing.service';
 import { createRegulationEvents } from './regulation-events';
 import { createNamedRegulations } from './named-regulations';
 import { createRegulationFields } from './regulation-fields.resolvers';
-import { standingOf } from './regulations.access';
-import { readerRoute } from './regulations.deps';
 import { createRegulationLoaders } from './regulations.loaders';
-import { canEdit, seesWholeReport, type RegulationStanding } from './regulations.policy';
-import { publishedRegulations, regulationsByIds } from './regulations.read-model';
 import {
   createRegulationMutations,
   createRegulationQueries,
@@ -28,7 +24,6 @@ import {
 import { createRegulationsService } from './regulations.service';
 import { createReviewsService } from './reviews.service';
 import { createSignaturesService } from './signatures.service';
-import type { Caller, Scope } from '@server/graphql/context';
 
 /** The services of the module; data for a first start is made by the same ones. */
 export function createRegulationServices(deps: ModuleDeps): RegulationServices {
@@ -51,32 +46,8 @@ export function createRegulationServices(deps: ModuleDeps): RegulationServices {
   };
 }
 
-/** What the assignment engine asks about regulations. The system itself (a job) may everything. */
-function registerAccess({ objectAccess }: Pick<ModuleDeps, 'objectAccess'>): void {
-  const may =
-    (permission: (caller: Caller, standing: RegulationStanding) => boolean) =>
-    async (scope: Scope, id: number): Promise<boolean> => {
-      if (scope.caller === null) return true;
-      const standing = await standingOf(scope, id);
-      return standing !== null && permission(scope.caller, standing);
-    };
-  objectAccess.register('regulation', {
-    canEdit: may(canEdit),
-    canReport: may(seesWholeReport),
-    published: publishedRegulations,
-    describe: async (tx, organizationId, ids) =>
-      (await regulationsByIds(tx, organizationId, ids)).map(({ id, name }) => ({
-        id,
-        name,
-        route: readerRoute(id),
-        teamRoute: '/regulation/subdivision/list',
-      })),
-  });
-}
-
 /** Regulations: documents that people read and sign, with versions, approvals and evidence. */
 export function createRegulationsModule(deps: ModuleDeps): ServerModule {
-  registerAccess(deps);
   const services = createRegulationServices(deps);
   const events = createRegulationEvents(deps);
   const reviews = createReviewsService(deps);

@@ -6,7 +6,7 @@ import type {
   GrantLevel,
   RegulationAbilities,
 } from '@server/graphql/generated/resolvers';
-import { hasRight } from '@server/graphql/rights';
+import { mayEditAll } from '@server/modules/content/content.policy';
 
 /** How a caller stands to one regulation: the facts that rights are decided by, read in one statement for many. */
 export interface RegulationStanding {
@@ -26,11 +26,6 @@ export interface RegulationStanding {
   isApprover: boolean;
   /** Nobody has to approve the draft, or everybody has. */
   isApproved: boolean;
-}
-
-/** Whether the caller may edit every regulation of the organization. */
-export function mayEditAll(caller: Caller): boolean {
-  return hasRight(caller, 'employees', 'write');
 }
 
 /** Admin, owner, granted, or whoever may edit employees. */

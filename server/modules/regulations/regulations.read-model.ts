@@ -18,12 +18,13 @@ import type { Tx } from '@server/db/database';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { QueryRegulationsArgs, RegulationSort } from '@server/graphql/generated/resolvers';
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
-import type { PublishedObject } from '@server/modules/assignments/object-access';
+import type { PublishedObject } from '@server/modules/content/content-kind';
 import { checkText, likePattern, paging } from '@server/modules/checks';
+import { mayEditAll } from '@server/modules/content/content.policy';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { countOfAll, paged } from '@server/modules/paged';
 import { callerOf } from './regulations.deps';
-import { mayEditAll, type RegulationStanding } from './regulations.policy';
+import type { RegulationStanding } from './regulations.policy';
 import {
   regulationTable,
   regulationVersionTable,

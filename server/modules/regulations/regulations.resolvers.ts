@@ -42,7 +42,7 @@ async function page({ scope, loaders }: Context, args: QueryRegulationsArgs) {
     const { id } = item.regulation;
     loaders.regulation.prime(id, item.regulation);
     loaders.regulationStanding.prime(id, item.standing);
-    loaders.myRegulationAssignment.prime(id, item.assignment);
+    loaders.myAssignment.prime({ objectType: 'regulation', objectId: id }, item.assignment);
     loaders.user.prime(item.owner.id, item.owner);
     if (item.current) loaders.regulationVersion.prime(item.current.id, item.current);
     if (item.draft) loaders.regulationVersion.prime(item.draft.id, item.draft);

@@ -1,6 +1,13 @@
 import type { Context } from '@server/graphql/context';
+import { mayEditAll } from '@server/modules/content/content.policy';
 import { mayReadVersion } from './regulations.access';
-import { canEdit, canView, canViewDraft, type RegulationStanding } from './regulations.policy';
+import {
+  canEdit,
+  canView,
+  canViewDraft,
+  type RegulationStanding,
+  seesWholeReport,
+} from './regulations.policy';
 import type {
   ApprovalRow,
   RegulationCommentRow,
@@ -59,10 +66,12 @@ export async function seesApprovalComment(
 
 /** One's own, those of one's people, and all of them for who sees the whole report. */
 export async function seesSignature(
-  { signedIn, loaders }: Context,
+  context: Context,
   { userId, regulationId }: RegulationSignatureRow,
 ): Promise<boolean> {
-  if (userId === signedIn.userId || (await loaders.isWholeReport.load(regulationId))) return true;
+  const { signedIn, loaders } = context;
+  if (userId === signedIn.userId || mayEditAll(signedIn)) return true;
+  if (await permits(context, regulationId, seesWholeReport)) return true;
   const { subdivisionId = null } = (await loaders.user.load(userId)) ?? {};
   return subdivisionId !== null && loaders.isLedSubdivision.load(subdivisionId);
 }

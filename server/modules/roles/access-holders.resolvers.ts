@@ -2,13 +2,13 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { AccessTarget, QueryAccessHoldersArgs, Resolvers } from '@server/graphql/generated/resolvers';
-import type { ObjectAccess } from '@server/modules/assignments/object-access';
 import { paging } from '@server/modules/checks';
+import { type ContentKinds, mayReportObject } from '@server/modules/content/content-kinds';
 import { requireUser } from '@server/modules/employees/employees.read-model';
 import { holdersOfRegulation, holdersOfRight } from './access-holders.read-model';
 
 /** Who can open what, and by what: graphql/schema/access-holders.graphql. */
-export function createHoldersResolvers(objectAccess: ObjectAccess): Resolvers {
+export function createHoldersResolvers(contentKinds: ContentKinds): Resolvers {
   /** @throws {AppError} validation.required, notFound */
   async function find(scope: Scope, target: AccessTarget, args: QueryAccessHoldersArgs) {
     const { tx, organizationId } = scope;
@@ -19,7 +19,7 @@ export function createHoldersResolvers(objectAccess: ObjectAccess): Resolvers {
     const { area, flag, objectType, objectId, level } = target;
     if (area) return holdersOfRight(tx, organizationId, { area, flag: flag ?? 'read' }, page);
     if (!objectType || !objectId) throw new AppError('validation.required', { field: 'target' });
-    const mayKnow = await objectAccess.of(objectType)?.canReport(scope, objectId);
+    const mayKnow = await mayReportObject(contentKinds, scope, { objectType, objectId });
     if (mayKnow !== true || objectType !== 'regulation') throw new AppError('notFound');
     return holdersOfRegulation(tx, organizationId, { objectType, objectId, level: level ?? 'view' }, page);
   }

@@ -25,7 +25,7 @@ export function createRolesModule(deps: ModuleDeps): ServerModule {
     resolvers: {
       ...roles,
       ...access,
-      Query: { ...roles.Query, ...access.Query, ...createHoldersResolvers(deps.objectAccess).Query },
+      Query: { ...roles.Query, ...access.Query, ...createHoldersResolvers(deps.contentKinds).Query },
       Mutation: { ...roles.Mutation, ...access.Mutation },
     },
     loaders: createRoleLoaders,

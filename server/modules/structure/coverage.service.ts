@@ -4,6 +4,7 @@ import type { Caller, Scope } from '@server/graphql/context';
 import type { Coverage, CoverageCell, CoverageFilter } from '@server/graphql/generated/resolvers';
 import type { ModuleDeps } from '@server/modules/module';
 import { checkText } from '@server/modules/checks';
+import { mayEditObject } from '@server/modules/content/content-kinds';
 import {
   coverageCrossing,
   coveredPeople,
@@ -54,7 +55,7 @@ function coverageQuery(filter: CoverageFilter | null | undefined): CoverageQuery
 }
 
 /** Which position owes which regulation, by what rule, and how far its people are. */
-export function createCoverageService({ objectAccess }: Pick<ModuleDeps, 'objectAccess'>): CoverageService {
+export function createCoverageService({ contentKinds }: Pick<ModuleDeps, 'contentKinds'>): CoverageService {
   return {
     axes: (scope, filter) => readCoverage(scope.tx, viewerOf(scope), coverageQuery(filter)),
 
@@ -69,7 +70,6 @@ export function createCoverageService({ objectAccess }: Pick<ModuleDeps, 'object
 
     async detail(scope, positionId, regulationId) {
       const { tx, organizationId } = scope;
-      const access = objectAccess.of('regulation');
       const crossing = await coverageCrossing(tx, viewerOf(scope), positionId, regulationId);
       if (!crossing) return null;
       const { peopleCount, ...names } = crossing;
@@ -77,7 +77,10 @@ export function createCoverageService({ objectAccess }: Pick<ModuleDeps, 'object
       return {
         ...names,
         cell: cell ?? { ...NOTHING, positionId, regulationId, peopleCount },
-        canEdit: (await access?.canEdit(scope, regulationId)) ?? false,
+        canEdit: await mayEditObject(contentKinds, scope, {
+          objectType: 'regulation',
+          objectId: regulationId,
+        }),
         people: await coveredPeople(tx, organizationId, positionId, regulationId),
       };
     },

@@ -17,7 +17,8 @@ import { createJobs } from '@server/jobs/worker';
 import { createMail } from '@server/mail/mail';
 import { createAssignmentsModule } from '@server/modules/assignments/assignments.module';
 import { createObligationPreview } from '@server/modules/assignments/obligation-preview';
-import { createObjectAccess } from '@server/modules/assignments/object-access';
+import { contentKinds as kinds } from '@server/content-kinds';
+import { createContentKinds } from '@server/modules/content/content-kinds';
 import { createCodes } from '@server/modules/auth/codes';
 import { createPasswords } from '@server/modules/auth/passwords';
 import { createSessions } from '@server/modules/auth/sessions';
@@ -129,7 +130,7 @@ export async function createWorld(): Promise<World> {
   let shift = 0;
   const audit = createAudit();
   const events = createDomainEventBus();
-  const objectAccess = createObjectAccess();
+  const contentKinds = createContentKinds(kinds);
   const deps: ModuleDeps = {
     config,
     log,
@@ -148,8 +149,8 @@ export async function createWorld(): Promise<World> {
     sessions: createSessions({ database, live, audit, now, seal: createEvidenceSeal(config) }),
     notify: createNotify({ live, jobs, now, outside: channels.names }),
     channels,
-    objectAccess,
-    obligationPreview: createObligationPreview(events, objectAccess),
+    contentKinds,
+    obligationPreview: createObligationPreview(events, contentKinds),
     now,
   };
   createAssignmentsModule(deps);

@@ -27,7 +27,7 @@ async function sourceOf(file: Promise<UploadedFile> | null | undefined, text: st
   return { name: PASTED, mime: 'text/plain', bytes: Buffer.from(text, 'utf8') };
 }
 
-const importFields = ({ objectAccess }: Pick<ModuleDeps, 'objectAccess'>): EmployeeImportResolvers => ({
+const importFields = ({ contentKinds }: Pick<ModuleDeps, 'contentKinds'>): EmployeeImportResolvers => ({
   author: ({ authorId }, _, { loaders }) => loaders.user.load(authorId),
   error: ({ error }, _, { lang }) => (error ? errorText(lang, error.code, error.params) : null),
   ahead: (record, _, { scope }) => importTurns.ahead(scope.tx, record),
@@ -35,7 +35,7 @@ const importFields = ({ objectAccess }: Pick<ModuleDeps, 'objectAccess'>): Emplo
   summary: (record, _, { scope }) => summaryOf(scope.tx, record),
   obligations: (record, _, { scope: { tx, organizationId } }) =>
     record.state === 'ready'
-      ? obligationsOfNewcomers(tx, organizationId, objectAccess, newcomersOf(record))
+      ? obligationsOfNewcomers(tx, organizationId, contentKinds, newcomersOf(record))
       : Promise.resolve(0),
   rollbackUntil: ({ finishedAt, state }) =>
     finishedAt && state === 'done' ? new Date(finishedAt.getTime() + ROLLBACK_MS) : null,
@@ -72,7 +72,7 @@ const keptFields: EmployeeImportKeptResolvers = {
 /** The contract's fields of imports: graphql/schema/employee-import.graphql. */
 export function createImportResolvers(
   imports: ImportService,
-  deps: Pick<ModuleDeps, 'objectAccess'>,
+  deps: Pick<ModuleDeps, 'contentKinds'>,
 ): Resolvers {
   return {
     Query: {

@@ -1,0 +1,5 @@
+import type { ContentKind } from './modules/content/content-kind';
+import { regulationKind } from './modules/regulations/regulation.kind';
+
+/** The kinds of content that the program has, each registered once: here. */
+export const contentKinds: readonly ContentKind[] = [regulationKind];

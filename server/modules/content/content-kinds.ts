@@ -1,0 +1,59 @@
+import type { Scope } from '@server/graphql/context';
+import type { ObjectType } from '@server/graphql/generated/resolvers';
+import { groupBy } from '@server/modules/group-by';
+import type { ContentKind, ObjectDescription, ObjectKey } from './content-kind';
+
+/** The kinds of content of a composed application. */
+export interface ContentKinds {
+  readonly all: readonly ContentKind[];
+  /** Null: this application has no such kind. */
+  of(objectType: ObjectType): ContentKind | null;
+}
+
+/** The registry of a composed application. @throws {Error} when a type is registered twice */
+export function createContentKinds(all: readonly ContentKind[]): ContentKinds {
+  const byType = new Map(all.map((kind) => [kind.objectType, kind]));
+  if (byType.size < all.length) throw new Error('a kind of content is registered twice');
+  return { all, of: (objectType) => byType.get(objectType) ?? null };
+}
+
+/** One string for each object, whatever its kind. */
+export const objectKeyText = ({ objectType, objectId }: ObjectKey): string => `${objectType}:${objectId}`;
+
+/** Whether the caller may change who gets the object. Nobody may of a kind that is not there. */
+export async function mayEditObject(
+  kinds: ContentKinds,
+  scope: Scope,
+  { objectType, objectId }: ObjectKey,
+): Promise<boolean> {
+  const kind = kinds.of(objectType);
+  if (kind === null || scope.caller === null) return kind !== null;
+  return (await kind.access.editable(scope, [objectId])).has(objectId);
+}
+
+/** Whether the caller sees everybody's progress with the object. */
+export async function mayReportObject(
+  kinds: ContentKinds,
+  scope: Scope,
+  { objectType, objectId }: ObjectKey,
+): Promise<boolean> {
+  const kind = kinds.of(objectType);
+  if (kind === null || scope.caller === null) return kind !== null;
+  return (await kind.access.reportable(scope, [objectId])).has(objectId);
+}
+
+/** Objects of any kinds by their `objectKeyText`, one statement for each kind; absent ones are left out. */
+export async function describeObjects(
+  kinds: ContentKinds,
+  { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
+  objects: readonly ObjectKey[],
+): Promise<Map<string, ObjectDescription>> {
+  const described = new Map<string, ObjectDescription>();
+  for (const [objectType, ofType] of groupBy(objects, (object) => object.objectType)) {
+    const ids = [...new Set(ofType.map(({ objectId }) => objectId))];
+    for (const object of (await kinds.of(objectType)?.describe(tx, organizationId, ids)) ?? []) {
+      described.set(objectKeyText({ objectType, objectId: object.id }), object);
+    }
+  }
+  return described;
+}

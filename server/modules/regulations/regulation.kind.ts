@@ -1,0 +1,38 @@
+import type { Caller, Scope } from '@server/graphql/context';
+import type { ContentKind } from '@server/modules/content/content-kind';
+import { callerOf, readerRoute } from './regulations.deps';
+import { canEdit, type RegulationStanding, seesWholeReport } from './regulations.policy';
+import { publishedRegulations, regulationsByIds } from './regulations.read-model';
+import { standings } from './standing.read-model';
+
+type Permission = (caller: Caller, standing: RegulationStanding) => boolean;
+
+const permitted =
+  (permission: Permission) =>
+  async (scope: Scope, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+    const caller = callerOf(scope);
+    const known = await standings(scope.tx, caller, ids);
+    return new Set(known.filter((standing) => permission(caller, standing)).map(({ id }) => id));
+  };
+
+/** Documents that people read and sign: what the rest of the server knows of them. */
+export const regulationKind: ContentKind = {
+  objectType: 'regulation',
+  topic: 'regulation',
+  access: { editable: permitted(canEdit), reportable: permitted(seesWholeReport) },
+  notices: {
+    assigned: 'regulationAssigned',
+    newVersion: 'regulationNewVersion',
+    reminder: 'regulationReminder',
+    overdue: 'regulationOverdue',
+    escalation: 'regulationTeamOverdue',
+  },
+  published: publishedRegulations,
+  describe: async (tx, organizationId, ids) =>
+    (await regulationsByIds(tx, organizationId, ids)).map(({ id, name }) => ({
+      id,
+      name,
+      route: readerRoute(id),
+      teamRoute: '/regulation/subdivision/list',
+    })),
+};

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import type { Scope } from '@server/graphql/context';
+import { hasRight } from '@server/graphql/rights';
+import type { ContentKind } from '@server/modules/content/content-kind';
+import { ints } from '@server/modules/sql';
+
+// A kind of content that the program has not: exams, kept in one table. Each kind is one registration like this one.
+
+/** Its table, as a migration would make it. */
+export async function createExamTable(ownerUrl: string): Promise<void> {
+  const owner = new Client({ connectionString: ownerUrl });
+  await owner.connect();
+  await owner.query(`
+    create table exam (
+      id int generated always as identity primary key,
+      organization_id int not null references organization (id) on delete cascade,
+      name text not null,
+      owner_id int not null,
+      is_archive boolean not null default false,
+      unique (organization_id, id)
+    );
+    alter table exam enable row level security;
+    create policy tenant on exam to app_tenant
+      using (organization_id = nullif(current_setting('app.organization_id', true), '')::int);
+    create policy system on exam to app_system using (true);
+    grant select, insert, update, delete on exam to app_tenant, app_system`);
+  await owner.end();
+}
+
+async function permitted({ tx, organizationId, caller }: Scope, ids: readonly number[]) {
+  if (caller === null) return new Set<number>();
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select id from exam where organization_id = ${organizationId} and id = any(${ints(ids)})
+      and (owner_id = ${caller.userId} or ${hasRight(caller, 'employees', 'write')})`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+export const examKind: ContentKind = {
+  objectType: 'test',
+  topic: 'regulation',
+  access: { editable: permitted, reportable: permitted },
+  notices: {
+    assigned: 'regulationAssigned',
+    newVersion: 'regulationNewVersion',
+    reminder: 'regulationReminder',
+    overdue: 'regulationOverdue',
+    escalation: 'regulationTeamOverdue',
+  },
+  async published(tx, organizationId, ids) {
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      select id from exam where organization_id = ${organizationId} and id = any(${ints(ids)}) and not is_archive`);
+    return rows.map(({ id }) => ({ id, versionId: 1, majorVersionId: 1 }));
+  },
+  async describe(tx, organizationId, ids) {
+    const { rows } = await tx.execute<{ id: number; name: string }>(sql`
+      select id, name from exam where organization_id = ${organizationId} and id = any(${ints(ids)})`);
+    return rows.map(({ id, name }) => ({ id, name, route: `/exam/${id}`, teamRoute: '/exam/team' }));
+  },
+};
