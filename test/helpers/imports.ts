@@ -4,7 +4,8 @@ import { until } from './until';
 
 const FIELDS = `id state error fileName rowCount doneCount duplicates isSendEmail obligations rollbackUntil
   columns { title field confidence samples } places { kind key name count isFound action targetId suggestedName }
-  summary { create update skip wrong duplicates same archive dismissed rehired }
+  summary { create update skip wrong duplicates same archive dismissed rehired noted }
+  heads { subdivision name count state }
   rollback { removed restored kept { number obstacle user { nameFull } } }`;
 
 const importSchema = z.object({
@@ -48,7 +49,11 @@ const importSchema = z.object({
     archive: z.number(),
     dismissed: z.number(),
     rehired: z.number(),
+    noted: z.number(),
   }),
+  heads: z.array(
+    z.object({ subdivision: z.string(), name: z.string(), count: z.number(), state: z.string() }),
+  ),
   rollback: z
     .object({
       removed: z.number(),
@@ -76,9 +81,11 @@ const rowSchema = z.object({
   match: z.object({ id: z.number() }).nullable(),
   user: z.object({ id: z.number() }).nullable(),
   errors: z.array(z.object({ column: z.number(), text: z.string() })),
+  notes: z.array(z.object({ column: z.number(), text: z.string() })),
 });
 
-const ROW = 'number cells action outcome matchBy changes match { id } user { id } errors { column text }';
+const ROW =
+  'number cells action outcome matchBy changes match { id } user { id } errors { column text } notes { column text }';
 
 /** The code of a refusal that a step of an import ended with; anything else is a mistake of the test. */
 export function refusalOf(error: unknown): string {

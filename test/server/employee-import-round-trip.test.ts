@@ -204,6 +204,7 @@ test.each(['ru', 'en-us'])(
           'personnelNumber',
           'position',
           'subdivision',
+          'leader',
           'mentor',
         ],
         ...[

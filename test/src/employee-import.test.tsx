@@ -23,6 +23,7 @@ const anImport = (fields: Partial<EmployeeImport> = {}): EmployeeImport => ({
   finishedAt: null,
   rollbackUntil: null,
   author: null,
+  heads: [],
   rollback: null,
   columns: [
     { title: 'Кто', samples: ['Котов Иван'], field: 'nameFull', confidence: 60 },
@@ -40,6 +41,7 @@ const anImport = (fields: Partial<EmployeeImport> = {}): EmployeeImport => ({
     archive: 0,
     dismissed: 0,
     rehired: 0,
+    noted: 0,
   },
   ...fields,
 });
@@ -92,6 +94,21 @@ test('the dry run says who is dismissed, works anew or comes into the archive, a
   if (!(note instanceof HTMLElement)) throw new Error('no note');
   await user.click(within(note).getByRole('button', { name: 'Посмотреть' }));
   expect(setState).toHaveBeenCalledWith({ step: 'rows', rows: 'rehired', page: 1 });
+});
+
+test('the dry run names whom the table makes heads, and leads to the rows whose manager comes to nothing', async () => {
+  const user = userEvent.setup();
+  const setState = jest.fn();
+  const summary = { ...anImport().summary, noted: 2 };
+  const heads = [{ subdivision: 'Цех', name: 'Иван Мастеров', count: 4, state: 'proposed' as const }];
+  showPart(<SummaryStep data={anImport({ state: 'ready', summary, heads })} url={{ ...url, setState }} />);
+  expect(await screen.findByRole('list', { name: 'Кто возглавит подразделения' })).toHaveTextContent(
+    'Цех: Иван Мастеров',
+  );
+  const note = screen.getByText(/^2 строки загрузятся, но руководители/).closest('[role=alert]');
+  if (!(note instanceof HTMLElement)) throw new Error('no note');
+  await user.click(within(note).getByRole('button', { name: 'Посмотреть' }));
+  expect(setState).toHaveBeenCalledWith({ step: 'rows', rows: 'noted', page: 1 });
 });
 
 test('whoever a roll-back left is named with the reason; past 24 hours there is no button', async () => {

@@ -48,6 +48,7 @@ const waiting: EmployeeImport = {
   finishedAt: null,
   rollbackUntil: null,
   author: null,
+  heads: [],
   rollback: null,
   columns: [],
   places: [],
@@ -61,6 +62,7 @@ const waiting: EmployeeImport = {
     archive: 0,
     dismissed: 0,
     rehired: 0,
+    noted: 0,
   },
 };
 

@@ -905,6 +905,8 @@ export type EmployeeImport = {
   error?: Maybe<Scalars['String']['output']>;
   fileName: Scalars['String']['output'];
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whom the rows name as managers: heads of subdivisions that nobody heads. */
+  heads: Array<EmployeeImportHead>;
   id: Scalars['Int']['output'];
   isSendEmail: Scalars['Boolean']['output'];
   /** Obligations that new people would get by the rules of today. */
@@ -961,6 +963,8 @@ export type EmployeeImportField =
   | 'info'
   /** Words in one cell. */
   | 'interests'
+  /** A name, an address or a personnel number: proposed as the head of the person's subdivision. */
+  | 'leader'
   | 'mentor'
   | 'nameFirst'
   | 'nameFull'
@@ -978,6 +982,21 @@ export type EmployeeImportField =
   | 'status'
   /** A name, or the way to it: «Отдел / Группа». */
   | 'subdivision';
+
+export type EmployeeImportHead = {
+  __typename?: 'EmployeeImportHead';
+  /** Rows that name them. */
+  count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  state: EmployeeImportHeadState;
+  subdivision: Scalars['String']['output'];
+};
+
+export type EmployeeImportHeadState =
+  | 'appointed'
+  /** It was decided otherwise before the rows were through. */
+  | 'kept'
+  | 'proposed';
 
 /** A row that was not rolled back. */
 export type EmployeeImportKept = {
@@ -1062,6 +1081,8 @@ export type EmployeeImportRow = {
   errors: Array<EmployeeImportCellError>;
   match?: Maybe<User>;
   matchBy?: Maybe<EmployeeImportMatch>;
+  /** What the import will not do, though nothing is wrong with the row. */
+  notes: Array<EmployeeImportCellError>;
   /** As the spreadsheet shows it. */
   number: Scalars['Int']['output'];
   outcome?: Maybe<EmployeeImportOutcome>;
@@ -1076,6 +1097,8 @@ export type EmployeeImportRowFilter =
   /** Works here, and the row says dismissed. */
   | 'dismissed'
   | 'duplicates'
+  /** Is taken, but for what is said on one of its cells. */
+  | 'noted'
   /** Is in the archive, and the row says they work. */
   | 'rehired'
   /** Who is there already, just as the row says. */
@@ -1110,6 +1133,8 @@ export type EmployeeImportSummary = {
   dismissed: Scalars['Int']['output'];
   /** Rows about people who are there already. */
   duplicates: Scalars['Int']['output'];
+  /** Rows that are taken, but for what is said on one of their cells. */
+  noted: Scalars['Int']['output'];
   /** Who is in the archive, but works by the table: nobody is hired anew by a table. */
   rehired: Scalars['Int']['output'];
   /** Those of them that say nothing new. */
@@ -5849,6 +5874,8 @@ export type ResolversTypes = {
   EmployeeImportColumn: ResolverTypeWrapper<EmployeeImportColumn>;
   EmployeeImportDuplicates: EmployeeImportDuplicates;
   EmployeeImportField: EmployeeImportField;
+  EmployeeImportHead: ResolverTypeWrapper<EmployeeImportHead>;
+  EmployeeImportHeadState: EmployeeImportHeadState;
   EmployeeImportKept: ResolverTypeWrapper<EmployeeImportRowRecord>;
   EmployeeImportMatch: EmployeeImportMatch;
   EmployeeImportObstacle: EmployeeImportObstacle;
@@ -6211,6 +6238,7 @@ export type ResolversParentTypes = {
   EmployeeImport: EmployeeImportRecord;
   EmployeeImportCellError: EmployeeImportCellError;
   EmployeeImportColumn: EmployeeImportColumn;
+  EmployeeImportHead: EmployeeImportHead;
   EmployeeImportKept: EmployeeImportRowRecord;
   EmployeeImportPlace: EmployeeImportPlace;
   EmployeeImportPlaceInput: EmployeeImportPlaceInput;
@@ -6957,6 +6985,7 @@ export type EmployeeImportResolvers<ContextType = Context, ParentType extends Re
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  heads?: Resolver<Array<ResolversTypes['EmployeeImportHead']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isSendEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   obligations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6978,6 +7007,13 @@ export type EmployeeImportColumnResolvers<ContextType = Context, ParentType exte
   field?: Resolver<Maybe<ResolversTypes['EmployeeImportField']>, ParentType, ContextType>;
   samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmployeeImportHeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportHead'] = ResolversParentTypes['EmployeeImportHead']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EmployeeImportHeadState'], ParentType, ContextType>;
+  subdivision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EmployeeImportKeptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportKept'] = ResolversParentTypes['EmployeeImportKept']> = {
@@ -7012,6 +7048,7 @@ export type EmployeeImportRowResolvers<ContextType = Context, ParentType extends
   errors?: Resolver<Array<ResolversTypes['EmployeeImportCellError']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   matchBy?: Resolver<Maybe<ResolversTypes['EmployeeImportMatch']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['EmployeeImportCellError']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['EmployeeImportOutcome']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -7027,6 +7064,7 @@ export type EmployeeImportSummaryResolvers<ContextType = Context, ParentType ext
   create?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dismissed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   duplicates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rehired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8715,6 +8753,7 @@ export type Resolvers<ContextType = Context> = {
   EmployeeImport?: EmployeeImportResolvers<ContextType>;
   EmployeeImportCellError?: EmployeeImportCellErrorResolvers<ContextType>;
   EmployeeImportColumn?: EmployeeImportColumnResolvers<ContextType>;
+  EmployeeImportHead?: EmployeeImportHeadResolvers<ContextType>;
   EmployeeImportKept?: EmployeeImportKeptResolvers<ContextType>;
   EmployeeImportPlace?: EmployeeImportPlaceResolvers<ContextType>;
   EmployeeImportRollback?: EmployeeImportRollbackResolvers<ContextType>;

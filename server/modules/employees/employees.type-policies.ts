@@ -30,6 +30,7 @@ export const employeePolicies = {
   EmployeeImport: guarded<'EmployeeImport'>((_, { signedIn }) => hasRight(signedIn, 'employees', 'write')),
   EmployeeImportColumn: partOf('EmployeeImport'),
   EmployeeImportPlace: partOf('EmployeeImport'),
+  EmployeeImportHead: partOf('EmployeeImport'),
   EmployeeImportSummary: partOf('EmployeeImport'),
   EmployeeImportRollback: partOf('EmployeeImport'),
   EmployeeImportKept: partOf('EmployeeImportRollback'),

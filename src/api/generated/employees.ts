@@ -44,16 +44,16 @@ export type EmployeeCreateMutation = { userCreate: { id: number, nameFirst: stri
 
 export type EmployeeDocumentFragment = { id: number, userId: number, kind: Types.UserDocumentKind, name: string, number: string, issuedOn: string | null, validUntil: string | null, state: Types.UserDocumentState, updatedAt: string, file: { id: number, type: string, name: string, details: { path: string, size: number } } | null };
 
-export type EmployeeImportStateFragment = { id: number, fileName: string, state: Types.EmployeeImportState, error: string | null, rowCount: number, doneCount: number, ahead: number, duplicates: Types.EmployeeImportDuplicates, isSendEmail: boolean, obligations: number, createdAt: string, finishedAt: string | null, rollbackUntil: string | null, author: { id: number, nameFull: string } | null, columns: Array<{ title: string, samples: Array<string>, field: Types.EmployeeImportField | null, confidence: number }>, places: Array<{ kind: Types.EmployeeImportPlaceKind, key: string, name: string, count: number, isFound: boolean, action: Types.EmployeeImportPlaceAction, targetId: number | null, suggestedId: number | null, suggestedName: string | null }>, summary: { create: number, update: number, skip: number, wrong: number, duplicates: number, same: number, archive: number, dismissed: number, rehired: number }, rollback: { removed: number, restored: number, kept: Array<{ number: number, obstacle: Types.EmployeeImportObstacle, user: { id: number, nameFull: string } | null }> } | null };
+export type EmployeeImportStateFragment = { id: number, fileName: string, state: Types.EmployeeImportState, error: string | null, rowCount: number, doneCount: number, ahead: number, duplicates: Types.EmployeeImportDuplicates, isSendEmail: boolean, obligations: number, createdAt: string, finishedAt: string | null, rollbackUntil: string | null, author: { id: number, nameFull: string } | null, columns: Array<{ title: string, samples: Array<string>, field: Types.EmployeeImportField | null, confidence: number }>, places: Array<{ kind: Types.EmployeeImportPlaceKind, key: string, name: string, count: number, isFound: boolean, action: Types.EmployeeImportPlaceAction, targetId: number | null, suggestedId: number | null, suggestedName: string | null }>, summary: { create: number, update: number, skip: number, wrong: number, duplicates: number, same: number, archive: number, dismissed: number, rehired: number, noted: number }, heads: Array<{ subdivision: string, name: string, count: number, state: Types.EmployeeImportHeadState }>, rollback: { removed: number, restored: number, kept: Array<{ number: number, obstacle: Types.EmployeeImportObstacle, user: { id: number, nameFull: string } | null }> } | null };
 
-export type EmployeeImportLineFragment = { number: number, cells: Array<string>, action: Types.EmployeeImportChoice | null, choice: Types.EmployeeImportChoice | null, changes: Array<Types.EmployeeImportField>, outcome: Types.EmployeeImportOutcome | null, matchBy: Types.EmployeeImportMatch | null, match: { id: number, nameFull: string } | null, user: { id: number, nameFull: string } | null, errors: Array<{ column: number, text: string }> };
+export type EmployeeImportLineFragment = { number: number, cells: Array<string>, action: Types.EmployeeImportChoice | null, choice: Types.EmployeeImportChoice | null, changes: Array<Types.EmployeeImportField>, outcome: Types.EmployeeImportOutcome | null, matchBy: Types.EmployeeImportMatch | null, match: { id: number, nameFull: string } | null, user: { id: number, nameFull: string } | null, errors: Array<{ column: number, text: string }>, notes: Array<{ column: number, text: string }> };
 
 export type EmployeeImportQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type EmployeeImportQuery = { employeeImport: { id: number, fileName: string, state: Types.EmployeeImportState, error: string | null, rowCount: number, doneCount: number, ahead: number, duplicates: Types.EmployeeImportDuplicates, isSendEmail: boolean, obligations: number, createdAt: string, finishedAt: string | null, rollbackUntil: string | null, author: { id: number, nameFull: string } | null, columns: Array<{ title: string, samples: Array<string>, field: Types.EmployeeImportField | null, confidence: number }>, places: Array<{ kind: Types.EmployeeImportPlaceKind, key: string, name: string, count: number, isFound: boolean, action: Types.EmployeeImportPlaceAction, targetId: number | null, suggestedId: number | null, suggestedName: string | null }>, summary: { create: number, update: number, skip: number, wrong: number, duplicates: number, same: number, archive: number, dismissed: number, rehired: number }, rollback: { removed: number, restored: number, kept: Array<{ number: number, obstacle: Types.EmployeeImportObstacle, user: { id: number, nameFull: string } | null }> } | null } | null };
+export type EmployeeImportQuery = { employeeImport: { id: number, fileName: string, state: Types.EmployeeImportState, error: string | null, rowCount: number, doneCount: number, ahead: number, duplicates: Types.EmployeeImportDuplicates, isSendEmail: boolean, obligations: number, createdAt: string, finishedAt: string | null, rollbackUntil: string | null, author: { id: number, nameFull: string } | null, columns: Array<{ title: string, samples: Array<string>, field: Types.EmployeeImportField | null, confidence: number }>, places: Array<{ kind: Types.EmployeeImportPlaceKind, key: string, name: string, count: number, isFound: boolean, action: Types.EmployeeImportPlaceAction, targetId: number | null, suggestedId: number | null, suggestedName: string | null }>, summary: { create: number, update: number, skip: number, wrong: number, duplicates: number, same: number, archive: number, dismissed: number, rehired: number, noted: number }, heads: Array<{ subdivision: string, name: string, count: number, state: Types.EmployeeImportHeadState }>, rollback: { removed: number, restored: number, kept: Array<{ number: number, obstacle: Types.EmployeeImportObstacle, user: { id: number, nameFull: string } | null }> } | null } | null };
 
 export type EmployeeImportCellMutationVariables = Exact<{
   id: number;
@@ -63,7 +63,7 @@ export type EmployeeImportCellMutationVariables = Exact<{
 }>;
 
 
-export type EmployeeImportCellMutation = { employeeImportCell: { number: number, cells: Array<string>, action: Types.EmployeeImportChoice | null, choice: Types.EmployeeImportChoice | null, changes: Array<Types.EmployeeImportField>, outcome: Types.EmployeeImportOutcome | null, matchBy: Types.EmployeeImportMatch | null, match: { id: number, nameFull: string } | null, user: { id: number, nameFull: string } | null, errors: Array<{ column: number, text: string }> } };
+export type EmployeeImportCellMutation = { employeeImportCell: { number: number, cells: Array<string>, action: Types.EmployeeImportChoice | null, choice: Types.EmployeeImportChoice | null, changes: Array<Types.EmployeeImportField>, outcome: Types.EmployeeImportOutcome | null, matchBy: Types.EmployeeImportMatch | null, match: { id: number, nameFull: string } | null, user: { id: number, nameFull: string } | null, errors: Array<{ column: number, text: string }>, notes: Array<{ column: number, text: string }> } };
 
 export type EmployeeImportChoiceMutationVariables = Exact<{
   id: number;
@@ -121,7 +121,7 @@ export type EmployeeImportRowsQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeImportRowsQuery = { employeeImportRows: { count: number, items: Array<{ number: number, cells: Array<string>, action: Types.EmployeeImportChoice | null, choice: Types.EmployeeImportChoice | null, changes: Array<Types.EmployeeImportField>, outcome: Types.EmployeeImportOutcome | null, matchBy: Types.EmployeeImportMatch | null, match: { id: number, nameFull: string } | null, user: { id: number, nameFull: string } | null, errors: Array<{ column: number, text: string }> }> } };
+export type EmployeeImportRowsQuery = { employeeImportRows: { count: number, items: Array<{ number: number, cells: Array<string>, action: Types.EmployeeImportChoice | null, choice: Types.EmployeeImportChoice | null, changes: Array<Types.EmployeeImportField>, outcome: Types.EmployeeImportOutcome | null, matchBy: Types.EmployeeImportMatch | null, match: { id: number, nameFull: string } | null, user: { id: number, nameFull: string } | null, errors: Array<{ column: number, text: string }>, notes: Array<{ column: number, text: string }> }> } };
 
 export type EmployeeImportRunMutationVariables = Exact<{
   id: number;
@@ -644,6 +644,13 @@ export const EmployeeImportStateFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
     archive
     dismissed
     rehired
+    noted
+  }
+  heads {
+    subdivision
+    name
+    count
+    state
   }
   rollback {
     removed
@@ -677,6 +684,10 @@ export const EmployeeImportLineFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
     nameFull
   }
   errors {
+    column
+    text
+  }
+  notes {
     column
     text
   }
@@ -1142,6 +1153,13 @@ export const EmployeeImportDocument = /*#__PURE__*/ new TypedDocumentString(`
     archive
     dismissed
     rehired
+    noted
+  }
+  heads {
+    subdivision
+    name
+    count
+    state
   }
   rollback {
     removed
@@ -1179,6 +1197,10 @@ export const EmployeeImportCellDocument = /*#__PURE__*/ new TypedDocumentString(
     nameFull
   }
   errors {
+    column
+    text
+  }
+  notes {
     column
     text
   }
@@ -1253,6 +1275,10 @@ export const EmployeeImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(
     nameFull
   }
   errors {
+    column
+    text
+  }
+  notes {
     column
     text
   }

@@ -871,6 +871,8 @@ export type EmployeeImport = {
   error?: Maybe<Scalars['String']['output']>;
   fileName: Scalars['String']['output'];
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whom the rows name as managers: heads of subdivisions that nobody heads. */
+  heads: Array<EmployeeImportHead>;
   id: Scalars['Int']['output'];
   isSendEmail: Scalars['Boolean']['output'];
   /** Obligations that new people would get by the rules of today. */
@@ -927,6 +929,8 @@ export type EmployeeImportField =
   | 'info'
   /** Words in one cell. */
   | 'interests'
+  /** A name, an address or a personnel number: proposed as the head of the person's subdivision. */
+  | 'leader'
   | 'mentor'
   | 'nameFirst'
   | 'nameFull'
@@ -944,6 +948,21 @@ export type EmployeeImportField =
   | 'status'
   /** A name, or the way to it: «Отдел / Группа». */
   | 'subdivision';
+
+export type EmployeeImportHead = {
+  __typename?: 'EmployeeImportHead';
+  /** Rows that name them. */
+  count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  state: EmployeeImportHeadState;
+  subdivision: Scalars['String']['output'];
+};
+
+export type EmployeeImportHeadState =
+  | 'appointed'
+  /** It was decided otherwise before the rows were through. */
+  | 'kept'
+  | 'proposed';
 
 /** A row that was not rolled back. */
 export type EmployeeImportKept = {
@@ -1028,6 +1047,8 @@ export type EmployeeImportRow = {
   errors: Array<EmployeeImportCellError>;
   match?: Maybe<User>;
   matchBy?: Maybe<EmployeeImportMatch>;
+  /** What the import will not do, though nothing is wrong with the row. */
+  notes: Array<EmployeeImportCellError>;
   /** As the spreadsheet shows it. */
   number: Scalars['Int']['output'];
   outcome?: Maybe<EmployeeImportOutcome>;
@@ -1042,6 +1063,8 @@ export type EmployeeImportRowFilter =
   /** Works here, and the row says dismissed. */
   | 'dismissed'
   | 'duplicates'
+  /** Is taken, but for what is said on one of its cells. */
+  | 'noted'
   /** Is in the archive, and the row says they work. */
   | 'rehired'
   /** Who is there already, just as the row says. */
@@ -1076,6 +1099,8 @@ export type EmployeeImportSummary = {
   dismissed: Scalars['Int']['output'];
   /** Rows about people who are there already. */
   duplicates: Scalars['Int']['output'];
+  /** Rows that are taken, but for what is said on one of their cells. */
+  noted: Scalars['Int']['output'];
   /** Who is in the archive, but works by the table: nobody is hired anew by a table. */
   rehired: Scalars['Int']['output'];
   /** Those of them that say nothing new. */

@@ -95,7 +95,16 @@ function skillsGiven(skills: readonly GivenSkill[], before: UserRow | undefined)
 }
 
 function given(row: OpenRow, places: PlaceFinder, before?: UserRow): Partial<Written> {
-  const { id: _id, position: _p, subdivision: _s, mentor: _m, skills, status, ...person } = row.person;
+  const {
+    id: _id,
+    position: _p,
+    subdivision: _s,
+    leader: _l,
+    mentor: _m,
+    skills,
+    status,
+    ...person
+  } = row.person;
   const { subdivisionId, positionId } = placesGiven(row, places, before);
   const mentorId = row.mentorRow === null ? row.mentorId : row.mentorUserId;
   if (row.mentorRow !== null && mentorId === null) {

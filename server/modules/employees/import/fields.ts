@@ -12,6 +12,7 @@ export const IMPORT_FIELDS = [
   'personnelNumber',
   'position',
   'subdivision',
+  'leader',
   'mentor',
   'sex',
   'dateBirth',

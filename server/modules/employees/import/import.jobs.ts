@@ -13,6 +13,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import type { EmployeeChanges } from '../employee-changes';
 import { employeesRepository } from '../employees.repository';
 import type { Invite } from '../invitations';
+import { createAppointing, foretellHeads } from './appointing';
 import { checkNext } from './checking';
 import { findConflicts } from './findings';
 import { foretell } from './foretelling';
@@ -68,6 +69,7 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
   const { database, live, log, now } = deps;
   const running = createRunning(deps);
   const rollingBack = createRollingBack(deps);
+  const appointing = createAppointing(deps);
   const reading = createImportReading(deps.workers);
   const toldAt = new Map<number, number>();
 
@@ -104,6 +106,7 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
       update employee_import_row r set outcome = 'failed', done_at = now(),
         conflicts = r.conflicts || jsonb_build_object('0', jsonb_build_object('code', ${MENTOR_LOOP}::text))
       where r.organization_id = ${scope.organizationId} and r.import_id = ${record.id} and r.outcome is null`);
+    await appointing.appointAll(scope, record);
     await finish(scope, record, 'done');
     return false;
   }
@@ -113,6 +116,7 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
       await importRepository.update(scope.tx, record, { doneCount: record.doneCount + 1 });
       return true;
     }
+    await appointing.takeBack(scope, record);
     // What was made last goes first: a group before the department that it stands in.
     await scope.tx.execute(sql`
       update employee_import_place p set rollback = v.rollback
@@ -134,6 +138,7 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
     if (await checkNext(scope.tx, record, await today(scope))) return true;
     await findConflicts(scope.tx, record, null);
     await gatherPlaces(scope.tx, record, record.actor.mayCreatePlaces);
+    await foretellHeads(scope, record);
     await foretell(scope, record, await today(scope));
     await importRepository.update(scope.tx, record, { state: 'ready' });
     return false;

@@ -43,6 +43,9 @@ const GOING = {
     and r.choice is distinct from 'skip'`,
 };
 
+/** Rows that are taken, but for one cell of theirs. */
+const NOTED = sql`r.notes <> '{}' and ${fate} not in ('skip', 'wrong')`;
+
 /** How many rows there are of each fate. */
 export async function summaryOf(tx: Tx, record: EmployeeImportRecord): Promise<EmployeeImportSummary> {
   const { rows } = await tx.execute<{
@@ -52,12 +55,14 @@ export async function summaryOf(tx: Tx, record: EmployeeImportRecord): Promise<E
     archive: number;
     dismissed: number;
     rehired: number;
+    noted: number;
   }>(sql`
     select ${fate} as fate, count(*)::int as count, count(r.match_id)::int as duplicates,
       count(*) filter (where ${GOING.archive})::int as archive, count(*) filter (where ${GOING.dismissed})::int as dismissed,
-      count(*) filter (where ${GOING.rehired})::int as rehired
+      count(*) filter (where ${GOING.rehired})::int as rehired,
+      count(*) filter (where ${NOTED})::int as noted
     from ${source(record)} group by 1`);
-  const all = (key: 'duplicates' | 'archive' | 'dismissed' | 'rehired') =>
+  const all = (key: 'duplicates' | 'archive' | 'dismissed' | 'rehired' | 'noted') =>
     rows.reduce((sum, row) => sum + row[key], 0);
   const of = (name: string) => rows.find((row) => row.fate === name)?.count ?? 0;
   return {
@@ -70,11 +75,13 @@ export async function summaryOf(tx: Tx, record: EmployeeImportRecord): Promise<E
     archive: all('archive'),
     dismissed: all('dismissed'),
     rehired: all('rehired'),
+    noted: all('noted'),
   };
 }
 
 function conditionOf(filter: EmployeeImportRowFilter | null): SQL {
   if (filter === null) return sql`true`;
+  if (filter === 'noted') return NOTED;
   if (filter === 'duplicates') return sql`r.match_id is not null`;
   if (filter === 'archive' || filter === 'dismissed' || filter === 'rehired') return GOING[filter];
   return sql`${fate} = ${filter}`;

@@ -34,11 +34,11 @@ function resultText({ outcome, rollback }: EmployeeImportRowRecord, lang: Lang):
 }
 
 function reasons(
-  { errors, conflicts }: EmployeeImportRowRecord,
+  { errors, conflicts, notes }: EmployeeImportRowRecord,
   record: EmployeeImportRecord,
   lang: Lang,
 ): string {
-  const all = Object.entries({ ...conflicts, ...errors });
+  const all = Object.entries({ ...notes, ...conflicts, ...errors });
   const line = ([column, { code, params }]: [
     string,
     { code: ErrorCode; params?: Record<string, string | number> },

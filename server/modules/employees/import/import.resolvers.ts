@@ -59,6 +59,10 @@ const rowFields: EmployeeImportRowResolvers = {
       column: Number(column),
       text: errorText(lang, code, params),
     })),
+  notes: ({ notes, errors, conflicts }, _, { lang }) =>
+    Object.entries(notes)
+      .filter(([column]) => !(column in errors) && !(column in conflicts))
+      .map(([column, { code, params }]) => ({ column: Number(column), text: errorText(lang, code, params) })),
   changes: ({ changes }) => [...new Set(changes.flatMap((field) => importField(field) ?? []))],
   match: ({ matchId }, _, { loaders }) => (matchId === null ? null : loaders.user.load(matchId)),
   user: ({ userId }, _, { loaders }) => (userId === null ? null : loaders.user.load(userId)),

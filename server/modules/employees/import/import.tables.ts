@@ -2,6 +2,7 @@ import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant, times } from '@server/db/columns';
 import type { Lang } from '@server/graphql/context';
 import type { ImportColumn } from './fields';
+import type { ProposedHead } from './heads';
 import type { CellError, CellErrors, RowPerson } from './row-person';
 
 export type ImportState =
@@ -32,6 +33,14 @@ export interface Foretold {
 /** By what the row does: to people who are there, or by making somebody new. */
 export type Foresight = Partial<Record<'create' | 'update' | 'fill', Foretold>>;
 
+/** Somebody whom the rows name as the manager of a subdivision's people. */
+export interface ImportedHead extends ProposedHead {
+  /** `kept`: it was decided otherwise meanwhile. */
+  state: 'proposed' | 'appointed' | 'kept';
+  userId: number | null;
+  subdivisionId: number | null;
+}
+
 export const employeeImportTable = pgTable('employee_import', {
   id: identity(),
   organizationId: tenant(),
@@ -43,6 +52,7 @@ export const employeeImportTable = pgTable('employee_import', {
   columns: jsonb().$type<ImportColumn[]>().notNull().default([]),
   duplicates: text().$type<'update' | 'fill' | 'skip'>().notNull().default('fill'),
   isSendEmail: boolean().notNull().default(false),
+  heads: jsonb().$type<ImportedHead[]>().notNull().default([]),
   rowCount: integer().notNull().default(0),
   doneCount: integer().notNull().default(0),
   actor: jsonb().$type<ImportActor>().notNull(),
@@ -74,6 +84,7 @@ export const employeeImportRowTable = pgTable('employee_import_row', {
   mentorId: integer(),
   mentorRow: integer(),
   conflicts: jsonb().$type<CellErrors>().notNull().default({}),
+  notes: jsonb().$type<CellErrors>().notNull().default({}),
   foresight: jsonb().$type<Foresight>().notNull().default({}),
   choice: text().$type<RowChoice>(),
   outcome: text().$type<RowOutcome>(),

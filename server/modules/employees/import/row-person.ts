@@ -50,6 +50,7 @@ export interface RowPerson {
   id?: number;
   position?: string;
   subdivision?: string;
+  leader?: string;
   mentor?: string;
 }
 
@@ -135,6 +136,7 @@ const READERS: Record<EmployeeImportField, Reader> = {
     }
     return names.length > 0 ? { subdivision: pathText(names) } : {};
   },
+  leader: (text) => ({ leader: checkLine(text, { field: 'leader', max: 300 }) }),
   mentor: (text) => ({ mentor: checkLine(text, { field: 'mentor', max: 300 }) }),
   sex(text) {
     const sex = readSex(text);

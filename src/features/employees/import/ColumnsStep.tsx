@@ -33,6 +33,7 @@ const fields = [
   'personnelNumber',
   'position',
   'subdivision',
+  'leader',
   'mentor',
   'sex',
   'dateBirth',

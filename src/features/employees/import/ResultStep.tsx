@@ -15,6 +15,7 @@ import { type EmployeeImport, useEmployeeImportRollBackMutation } from '../api';
 import { UninvitedPeople } from '../components/UninvitedPeople';
 import type { StepProps } from './ImportPage';
 import { Numbers } from './Numbers';
+import { ProposedHeads } from './ProposedHeads';
 
 /** What has happened, row by row in a file, and the way back while it is open. */
 export function ResultStep({ data }: StepProps) {
@@ -50,6 +51,7 @@ export function ResultStep({ data }: StepProps) {
           ]}
         />
       )}
+      {data.state === 'done' ? <ProposedHeads heads={data.heads} /> : null}
       {data.state === 'done' ? <UninvitedPeople /> : null}
       <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2.5, flexWrap: 'wrap' }}>
         <Button variant="contained" component={Link} to="/employees" startIcon={<UsersRound />}>

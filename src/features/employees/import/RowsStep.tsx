@@ -46,6 +46,7 @@ export function RowsStep({ data, url }: StepProps) {
     archive: summary.archive,
     dismissed: summary.dismissed,
     rehired: summary.rehired,
+    noted: summary.noted,
   };
   const filters = rowsFilters.filter(
     (filter) => always.has(filter) || counts[filter] > 0 || filter === state.rows,

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { type EmployeeImport, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation } from '../api';
 import type { StepProps } from './ImportPage';
 import { Numbers } from './Numbers';
+import { ProposedHeads } from './ProposedHeads';
 
 const ways = ['fill', 'update', 'skip'] as const satisfies readonly EmployeeImport['duplicates'][];
 
@@ -23,6 +24,7 @@ const notes = [
   { rows: 'wrong', severity: 'warning' },
   { rows: 'dismissed', severity: 'warning' },
   { rows: 'rehired', severity: 'warning' },
+  { rows: 'noted', severity: 'warning' },
   { rows: 'archive', severity: 'info' },
 ] as const;
 
@@ -68,6 +70,7 @@ export function SummaryStep({ data, url }: StepProps) {
           { label: t('imports:summary.obligations'), value: data.obligations },
         ]}
       />
+      <ProposedHeads heads={data.heads} />
       {notes.map(({ rows, severity }) =>
         summary[rows] ? (
           <Alert

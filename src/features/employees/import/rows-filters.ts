@@ -10,4 +10,5 @@ export const rowsFilters = [
   'archive',
   'dismissed',
   'rehired',
+  'noted',
 ] as const;

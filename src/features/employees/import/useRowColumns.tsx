@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
+import { NotedText } from '@src/components/table/NotedText';
 import { WrongText } from '@src/components/table/WrongText';
 import { clampLines } from '@src/theme/clamp-lines';
 import type { GridColDef } from '@mui/x-data-grid';
@@ -104,6 +105,8 @@ function Cell({ row, column, field }: CellProps) {
   const text = cellField(row, column);
   const error = row.errors.find((each) => each.column === column);
   if (error) return <WrongText text={text} error={error.text} />;
+  const note = row.notes.find((each) => each.column === column);
+  if (note) return <NotedText text={text} note={note.text} />;
   return isNews(row, field) ? <strong>{text}</strong> : text;
 }
 

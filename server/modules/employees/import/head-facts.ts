@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import type { Scope } from '@server/graphql/context';
+import { nameKey, pathOf, pathText } from './fields';
+import { type HeadFacts, type HeadRow, type Node, type Somebody, type Token } from './heads';
+import { importRepository, rowAction } from './import.repository';
+import type { EmployeeImportPlaceRecord, EmployeeImportRecord } from './import.tables';
+import { standingOf } from './places';
+import type { RowPerson } from './row-person';
+
+interface RowFacts extends Record<string, unknown> {
+  number: number;
+  person: RowPerson;
+  match_id: number | null;
+  subdivision_key: string | null;
+  action: string | null;
+}
+
+interface PersonFacts extends Record<string, unknown> {
+  id: number;
+  name_first: string;
+  name_second: string;
+  name_middle: string;
+  email: string;
+  personnel_number: string | null;
+  subdivision_id: number | null;
+  leads: number[];
+  is_above: boolean;
+}
+
+const standingNode = (id: number): Node => `s${id}`;
+
+/** Everything that a cell may call somebody. */
+function allCallsOf(person: RowPerson): string[] {
+  const { nameFirst = '', nameSecond = '', nameMiddle = '', email, personnelNumber } = person;
+  const names = [
+    `${nameSecond} ${nameFirst}`,
+    `${nameFirst} ${nameSecond}`,
+    ...(nameMiddle ? [`${nameSecond} ${nameFirst} ${nameMiddle}`] : []),
+  ];
+  return [...names, email ?? '', personnelNumber ?? ''].map(nameKey).filter(Boolean);
+}
+
+/** Where the rows' people will work, by what the table calls the subdivision. */
+function nodesOf(places: readonly EmployeeImportPlaceRecord[]): Map<string, Node> {
+  const taken = places.filter(({ kind, action }) => kind === 'subdivision' && action !== 'skip');
+  return new Map(
+    taken.map(({ key, targetId }) => [key, targetId === null ? `k:${key}` : standingNode(targetId)]),
+  );
+}
+
+async function treeOf({ tx, organizationId }: Scope, places: readonly EmployeeImportPlaceRecord[]) {
+  const parents = new Map<Node, Node | null>();
+  const names = new Map<Node, string>();
+  for (const { id, name, parentId } of await standingOf(tx, organizationId, 'subdivision')) {
+    parents.set(standingNode(id), parentId === null ? null : standingNode(parentId));
+    names.set(standingNode(id), name);
+  }
+  const nodes = nodesOf(places);
+  for (const { kind, key, name, targetId } of places) {
+    if (kind !== 'subdivision' || targetId !== null) continue;
+    const way = pathOf(name);
+    parents.set(`k:${key}`, nodes.get(nameKey(pathText(way.slice(0, -1)))) ?? null);
+    names.set(`k:${key}`, way.at(-1) ?? name);
+  }
+  return { nodes, parents, names };
+}
+
+async function peopleOf({ tx, organizationId, caller }: Scope): Promise<PersonFacts[]> {
+  const isFree = caller === null || caller.isSuperAdmin;
+  const { rows } = await tx.execute<PersonFacts>(sql`
+    select u.id, u.name_first, u.name_second, u.name_middle, lower(u.email) as email, u.personnel_number, u.subdivision_id,
+      array(select l.subdivision_id from subdivision_leader l where l.organization_id = u.organization_id and l.user_id = u.id) as leads,
+      not ${isFree}::boolean and (u.is_super_admin or (u.is_admin and not ${caller?.isAdmin ?? false}::boolean)) as is_above
+    from users u where u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed'`);
+  return rows;
+}
+
+async function rowsOfImport({ tx, organizationId }: Scope, { id }: EmployeeImportRecord) {
+  const { rows } = await tx.execute<RowFacts>(sql`
+    select r.number, r.person, r.match_id, r.subdivision_key, ${rowAction} as action
+    from employee_import_row r join employee_import i on i.organization_id = r.organization_id and i.id = r.import_id
+    where r.organization_id = ${organizationId} and r.import_id = ${id} order by r.number`);
+  return rows;
+}
+
+const tokenOf = ({ number, match_id: matchId, action }: RowFacts): Token =>
+  matchId === null || action === 'create' ? `r${number}` : `u${matchId}`;
+
+const nameOf = ({ nameFirst = '', nameSecond = '' }: RowPerson): string =>
+  `${nameFirst} ${nameSecond}`.trim();
+
+const textOf = ({ action, person }: RowFacts): string | null =>
+  action === 'skip' ? null : (person.leader ?? null);
+
+const isTaken = ({ action, person }: RowFacts): boolean =>
+  action !== null && action !== 'skip' && person.status !== 'dismissed';
+
+/** What is decided by: who works here and heads what, whom the rows make, and where. */
+export async function readHeadFacts(scope: Scope, record: EmployeeImportRecord): Promise<HeadFacts> {
+  const { nodes, parents, names } = await treeOf(scope, await importRepository.places(scope.tx, record));
+  const people = new Map<Token, Somebody>();
+  const called = new Map<string, Set<Token>>();
+  const standing = new Map<Node, Token[]>();
+  const call = (keys: readonly string[], token: Token) => {
+    for (const key of keys) called.set(key, (called.get(key) ?? new Set()).add(token));
+  };
+  for (const one of await peopleOf(scope)) {
+    const token = `u${one.id}`;
+    const node = one.subdivision_id === null ? null : standingNode(one.subdivision_id);
+    people.set(token, { name: `${one.name_first} ${one.name_second}`, node, isAbove: one.is_above });
+    const { name_first: nameFirst, name_second: nameSecond, name_middle: nameMiddle, email } = one;
+    const personnelNumber = one.personnel_number ?? '';
+    call(allCallsOf({ nameFirst, nameSecond, nameMiddle, email, personnelNumber }), token);
+    for (const id of one.leads)
+      standing.set(standingNode(id), [...(standing.get(standingNode(id)) ?? []), token]);
+  }
+  const rows = (await rowsOfImport(scope, record)).map((row): HeadRow => {
+    const token = tokenOf(row);
+    const own = people.get(token)?.node ?? null;
+    const node = nodes.get(row.subdivision_key ?? '') ?? own;
+    if (!people.has(token)) {
+      people.set(token, { name: nameOf(row.person), node, isAbove: false });
+      call(allCallsOf(row.person), token);
+    }
+    return { number: row.number, token, text: textOf(row), node, isTaken: isTaken(row) };
+  });
+  return { rows, people, called, parents, names, standing };
+}
