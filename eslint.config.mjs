@@ -9,7 +9,10 @@ const typescript = ['**/*.ts', '**/*.tsx'];
 /** Files whose tools ask for a default export. */
 const tools = ['*.config.{mjs,ts}', 'codegen.ts', '.dependency-cruiser.cjs', 'test/mutation/jest.config.mjs'];
 
-const farImports = { group: ['../../../*'], message: 'Use @src/, @server/, @test/, @graphql/ or @locales/.' };
+const farImports = {
+  group: ['../../../*'],
+  message: 'Use @src/, @server/, @domain/, @test/, @graphql/ or @locales/.',
+};
 const icons = [
   { name: '@mui/icons-material', message: 'Icons come from lucide-react, one by one.' },
   { name: 'lucide-react', importNames: ['icons', 'default'], message: 'Import icons one by one.' },
@@ -73,7 +76,7 @@ export default tseslint.config(
   },
   // Texts of strangers meet these: the time that an expression takes grows with their length, not with its square.
   {
-    files: ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'graphql/**/*.ts'],
+    files: ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'domain/**/*.ts'],
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],

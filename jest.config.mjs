@@ -5,6 +5,7 @@ const paths = {
   '^@src/(.*)$': '<rootDir>/src/$1',
   '^@server/(.*)$': '<rootDir>/server/$1',
   '^@test/(.*)$': '<rootDir>/test/$1',
+  '^@domain/(.*)$': '<rootDir>/domain/$1',
   '^@graphql/(.*)$': '<rootDir>/graphql/$1',
   '^@locales/(.*)$': '<rootDir>/locales/$1',
 };

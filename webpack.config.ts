@@ -137,6 +137,7 @@ const config: Configuration = {
     extensions: ['.tsx', '.ts', '.js', '.mjs'],
     alias: {
       '@src': resolve(root, 'src'),
+      '@domain': resolve(root, 'domain'),
       '@graphql': resolve(root, 'graphql'),
       '@locales': resolve(root, 'locales'),
       // The package names its development build to every bundler; the other one is the same without its warnings.
@@ -152,7 +153,7 @@ const config: Configuration = {
     rules: [
       {
         test: /\.tsx?$/,
-        include: [resolve(root, 'src'), resolve(root, 'graphql')],
+        include: [resolve(root, 'src'), resolve(root, 'domain')],
         loader: 'swc-loader',
         options: {
           jsc: {
@@ -224,7 +225,7 @@ const config: Configuration = {
         },
         // The rules of fields: the sign-in asks for them once something is typed.
         rules: {
-          test: /node_modules[\\/](yup|property-expr|tiny-case|toposort)[\\/]|graphql[\\/]web-address|src[\\/]lib[\\/](validation[\\/](rules|patterns)|calendar)/,
+          test: /node_modules[\\/](yup|property-expr|tiny-case|toposort)[\\/]|domain[\\/](web-address|email-address)|src[\\/]lib[\\/](validation[\\/](rules|patterns)|calendar)/,
           name: 'rules',
           chunks: isLazy,
           priority: 20,

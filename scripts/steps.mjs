@@ -14,6 +14,7 @@ const SOURCES = {
   codegen: ['graphql', 'codegen.ts', 'package-lock.json'],
   server: [
     'server',
+    'domain',
     'graphql',
     'locales',
     'tsconfig.json',
@@ -24,6 +25,7 @@ const SOURCES = {
   browser: [
     'src',
     'public',
+    'domain',
     'graphql',
     'locales',
     'webpack.config.ts',

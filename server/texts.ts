@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import { megabytesFormat } from '@graphql/file-size';
+import { megabytesFormat } from '@domain/file-size';
 import changesEn from '@locales/en-us/changes.json';
 import enumsEn from '@locales/en-us/enums.json';
 import documentsEn from '@locales/en-us/documents.json';

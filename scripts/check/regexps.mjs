@@ -23,7 +23,7 @@ function expressionsOf(path) {
 
 /** Every expression with the first file that has it. */
 export function findExpressions(root) {
-  const files = ['server', 'src', 'graphql'].flatMap((folder) => codeFiles(root, folder));
+  const files = ['server', 'src', 'domain'].flatMap((folder) => codeFiles(root, folder));
   const all = files.flatMap((path) => expressionsOf(path).map((text) => [text, relative(root, path)]));
   return new Map(all.reverse());
 }

@@ -7,7 +7,7 @@ const isCode = (line) => line.trim() !== '' && !/^\s*(\/\/|\/\*|\*)/.test(line);
 
 /** Answers `{ ok, summary }`: the median of the lines of code per file of src and server. */
 export function checkSizes(root) {
-  const sizes = ['src', 'server']
+  const sizes = ['src', 'server', 'domain']
     .flatMap((folder) => codeFiles(root, folder))
     .map((path) => readFileSync(path, 'utf8').split('\n').filter(isCode).length)
     .sort((a, b) => a - b);

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { OPEN_STATUSES, OWED_STATUSES } from '@graphql/assignment-statuses';
+import { OPEN_STATUSES, OWED_STATUSES } from '@domain/assignment-statuses';
 
 // As literals, not as parameters: the partial indexes of `assignment` serve a condition that the planner can read.
 const literals = (statuses: readonly string[]) => sql.raw(statuses.map((status) => `'${status}'`).join(', '));

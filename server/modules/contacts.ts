@@ -1,9 +1,8 @@
+import { isEmailAddress } from '@domain/email-address';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import { checkLine } from './checks';
 
-const EMAIL =
-  /^[^\s@<>(),;:"\\[\]]+@[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u;
 /** Of people of samples: no mailbox can have it (RFC 2606), and no account is made with it. */
 export const SAMPLE_DOMAIN = limits.sampleDomain;
 const PHONE = new RegExp(limits.phonePattern);
@@ -14,7 +13,7 @@ const PHONE = new RegExp(limits.phonePattern);
  */
 export function checkEmail(text: string | null | undefined, field = 'email'): string {
   const email = checkLine(text ?? '', { field, max: limits.email, isRequired: true }).toLowerCase();
-  if (!EMAIL.test(email) || email.endsWith(`@${SAMPLE_DOMAIN}`)) {
+  if (!isEmailAddress(email) || email.endsWith(`@${SAMPLE_DOMAIN}`)) {
     throw new AppError('validation.email', { field });
   }
   return email;

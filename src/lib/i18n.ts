@@ -1,4 +1,4 @@
-import { megabytesFormat } from '@graphql/file-size';
+import { megabytesFormat } from '@domain/file-size';
 import i18next, { type i18n as I18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Lang } from './languages';

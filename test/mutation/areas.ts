@@ -90,7 +90,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
   ],
   statuses: [
     unit(
-      ['graphql/assignment-statuses.ts', 'server/modules/assignments/obligations.read-model.ts:32-35'],
+      ['domain/assignment-statuses.ts', 'server/modules/assignments/obligations.read-model.ts:32-35'],
       ['test/unit/obligation-statuses.test.ts'],
     ),
     // What is TypeScript of it: the rest is SQL, see docs/mutation.md.

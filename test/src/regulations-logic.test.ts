@@ -1,86 +1,18 @@
+import { moveTarget } from '@src/features/regulations/lib/clause-moves';
 import { withContext } from '@src/features/regulations/lib/clause-changes';
 import type { ClauseChangeRow } from '@src/features/regulations/lib/clause-changes';
 import { dropLocalDraft, readLocalDraft, writeLocalDraft } from '@src/features/regulations/lib/draft-store';
 import { myGroup } from '@src/features/regulations/lib/my-groups';
-import { moveTarget, normalizeLevels, numberClauses } from '@src/features/regulations/lib/numbering';
 import { clock, signObstacles } from '@src/features/regulations/lib/sign-rules';
-import { fittingLevels, numbersOf } from '@server/modules/regulations/clauses';
 import type { SignState } from '@src/features/regulations/lib/sign-rules';
-import { diffText } from '@src/features/regulations/lib/word-diff';
 
-describe('numbering', () => {
-  test('is the server’s', () => {
-    // Every run of up to five clauses of levels 1 to 3.
-    for (let seed = 0; seed < 3 ** 5; seed += 1) {
-      const levels = [0, 1, 2, 3, 4].map((place) => (Math.floor(seed / 3 ** place) % 3) + 1);
-      const fitting = fittingLevels(levels);
-      expect(normalizeLevels(levels)).toEqual(fitting);
-      expect(numberClauses(levels)).toEqual(numbersOf(fitting));
-    }
-  });
-
-  test.each([
-    [
-      [1, 1, 1],
-      ['1', '2', '3'],
-    ],
-    [
-      [1, 2, 2, 1, 2],
-      ['1', '1.1', '1.2', '2', '2.1'],
-    ],
-    [
-      [1, 2, 3, 3, 2, 3],
-      ['1', '1.1', '1.1.1', '1.1.2', '1.2', '1.2.1'],
-    ],
-    [
-      [1, 3, 2],
-      ['1', '1.1', '1.2'],
-    ],
-    [
-      [2, 1],
-      ['1', '2'],
-    ],
-  ])('%j is %j', (levels, numbers) => expect(numberClauses(levels)).toEqual(numbers));
-
-  test('levels never jump', () => expect(normalizeLevels([3, 3, 3, 9, 0])).toEqual([1, 2, 3, 3, 1]));
-
-  test('a clause moves only among its own neighbours', () => {
-    const levels = [1, 2, 2, 1];
-    expect(moveTarget(levels, 0, 1)).toBe(4);
-    expect(moveTarget(levels, 1, 1)).toBe(3);
-    expect(moveTarget(levels, 2, 1)).toBeNull();
-    expect(moveTarget(levels, 1, -1)).toBeNull();
-    expect(moveTarget(levels, 3, -1)).toBe(0);
-  });
-});
-
-describe('words that differ', () => {
-  test('Russian is compared by words, not by letters', () =>
-    expect(diffText('Срок три дня.', 'Срок пять дней.')).toEqual([
-      { kind: 'same', text: 'Срок ' },
-      { kind: 'removed', text: 'три дня' },
-      { kind: 'added', text: 'пять дней' },
-      { kind: 'same', text: '.' },
-    ]));
-
-  test('a word with a hyphen is one word', () =>
-    expect(diffText('что-то', 'кто-то')).toEqual([
-      { kind: 'removed', text: 'что-то' },
-      { kind: 'added', text: 'кто-то' },
-    ]));
-
-  test('both texts can be read out of the difference', () => {
-    const from = 'Пропуск выдаёт охрана, при себе иметь паспорт.';
-    const to = 'Пропуск выдаёт бюро пропусков; при себе иметь паспорт или права.';
-    const parts = diffText(from, to);
-    const read = (without: string) =>
-      parts
-        .filter(({ kind }) => kind !== without)
-        .map(({ text }) => text)
-        .join('');
-    expect(read('added')).toBe(from);
-    expect(read('removed')).toBe(to);
-  });
+test('a clause moves only among its own neighbours', () => {
+  const levels = [1, 2, 2, 1];
+  expect(moveTarget(levels, 0, 1)).toBe(4);
+  expect(moveTarget(levels, 1, 1)).toBe(3);
+  expect(moveTarget(levels, 2, 1)).toBeNull();
+  expect(moveTarget(levels, 1, -1)).toBeNull();
+  expect(moveTarget(levels, 3, -1)).toBe(0);
 });
 
 test('changes are shown with the headings above them', () => {

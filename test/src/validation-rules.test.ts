@@ -2,7 +2,7 @@ import { clampInteger } from '@src/lib/clamp';
 import { companySchema, mainSchema, resetSchema, signInSchema } from '@src/features/auth/forms/schemas';
 import { fileProblem, rules } from '@src/lib/validation/rules';
 import { readRuleMessage } from '@src/lib/validation/messages';
-import { isAccount, isCorrespondentAccount, isInn, isKpp, isOgrn } from '@graphql/requisites';
+import { isAccount, isCorrespondentAccount, isInn, isKpp, isOgrn } from '@domain/requisites';
 import limits from '@graphql/limits.json';
 import { checkRange } from '@server/modules/checks';
 import { AppError } from '@server/errors';

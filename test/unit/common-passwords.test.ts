@@ -1,4 +1,4 @@
-import passwords from '@graphql/common-passwords.json';
+import passwords from '@domain/common-passwords.json';
 import limits from '@graphql/limits.json';
 import { createPasswords } from '@server/modules/auth/passwords';
 import { mainSchema } from '@src/features/auth/forms/schemas';

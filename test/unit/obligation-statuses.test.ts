@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEnumType } from 'graphql';
-import { isOpenStatus, isOwedStatus } from '@graphql/assignment-statuses';
+import { isOpenStatus, isOwedStatus } from '@domain/assignment-statuses';
 import { projectRoot } from '@server/config/paths';
 import { createSchema } from '@server/graphql/schema';
 import type { AssignmentStatus } from '@server/graphql/generated/resolvers';

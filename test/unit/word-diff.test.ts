@@ -1,7 +1,6 @@
 import fc from 'fast-check';
+import { diffWords } from '@domain/word-diff';
 import { comparisonRow } from '@server/modules/regulations/documents/comparison';
-import { diffWords } from '@server/modules/regulations/word-diff';
-import { diffText } from '@src/features/regulations/lib/word-diff';
 
 const word = fc.constantFrom(
   'вовремя',
@@ -20,15 +19,6 @@ const word = fc.constantFrom(
 );
 const sentence = fc.array(word, { maxLength: 30 }).map((words) => words.join(''));
 
-test('the sheet marks the words that the screen marks', () => {
-  fc.assert(
-    fc.property(sentence, sentence, (from, to) => {
-      expect(diffWords(from, to)).toEqual(diffText(from, to));
-    }),
-    { numRuns: 500 },
-  );
-});
-
 test('what stays and what is removed is the older text, what stays and what is added the newer one', () => {
   fc.assert(
     fc.property(sentence, sentence, (from, to) => {
@@ -42,12 +32,25 @@ test('what stays and what is removed is the older text, what stays and what is a
   );
 });
 
-test('a text that was written anew is one change, and costs no time', () => {
+test('a text that was rewritten is one change', () => {
   const text = (letter: string) => Array.from({ length: 8_000 }, (_, index) => `${letter}${index}`).join(' ');
-  const began = performance.now();
+  // Without a limit of edits this would outlast the test.
   expect(diffWords(text('а'), text('б')).map(({ kind }) => kind)).toEqual(['removed', 'added']);
-  expect(performance.now() - began).toBeLessThan(3_000);
 });
+
+test('Russian is compared by words, not by letters', () =>
+  expect(diffWords('Срок три дня.', 'Срок пять дней.')).toEqual([
+    { kind: 'same', text: 'Срок ' },
+    { kind: 'removed', text: 'три дня' },
+    { kind: 'added', text: 'пять дней' },
+    { kind: 'same', text: '.' },
+  ]));
+
+test('a word with a hyphen is one word', () =>
+  expect(diffWords('что-то', 'кто-то')).toEqual([
+    { kind: 'removed', text: 'что-то' },
+    { kind: 'added', text: 'кто-то' },
+  ]));
 
 test('a clause on the sheet: removed words struck out on the left, added ones underlined on the right', () => {
   const clause = (text: string) => ({ id: 'c1', level: 1, number: '1', html: `<p>${text}</p>`, text });

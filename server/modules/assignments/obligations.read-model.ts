@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { and, asc, count, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isOwedStatus } from '@graphql/assignment-statuses';
+import { isOwedStatus } from '@domain/assignment-statuses';
 import { isOwed } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
 import type { AssignmentStatus } from '@server/graphql/generated/resolvers';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
-import { isUserStatus } from '@server/modules/employees/statuses';
+import { isUserStatus } from '@domain/user-statuses';
 import { reasonText } from '@server/texts';
 import type { AssignmentRow, AssignmentRuleRow, StoredAudienceGroup } from './assignments.tables';
 import { ints } from '@server/modules/sql';

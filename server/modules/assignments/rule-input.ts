@@ -3,7 +3,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { AssignmentRuleInput, AudienceInput, OnUnmatch } from '@server/graphql/generated/resolvers';
 import { checkLine, checkRange } from '@server/modules/checks';
-import { isUserStatus } from '@server/modules/employees/statuses';
+import { isUserStatus } from '@domain/user-statuses';
 import type { StoredAudience } from './assignments.tables';
 import { normalizeAudience } from './audience';
 import { rulesRepository } from './rules.repository';

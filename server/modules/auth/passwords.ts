@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { isCommonPassword } from '@graphql/common-passwords';
+import { isCommonPassword } from '@domain/common-passwords';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import { createLine } from './line';

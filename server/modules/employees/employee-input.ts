@@ -6,7 +6,7 @@ import { checkEmail, checkPhone } from '@server/modules/contacts';
 import { refuseRegistering } from '@server/modules/roles/giving.policy';
 import type { UserRow } from './employees.tables';
 import { checkGoals, checkInterests, checkPhones, checkSkills } from './profile-input';
-import { isUserStatus } from './statuses';
+import { isUserStatus } from '@domain/user-statuses';
 
 /** Fields of a person that a form can send. */
 export type EmployeeFields = Pick<

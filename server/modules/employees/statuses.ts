@@ -1,22 +1,4 @@
-/** Where a person is in their working life here (userStatusTypes). */
-export const USER_STATUSES = [
-  'notInvited',
-  'invited',
-  'preboarding',
-  'adaptation',
-  'working',
-  'vacation',
-  'sickLeave',
-  'leaving',
-  'dismissed',
-] as const;
-
-export type UserStatus = (typeof USER_STATUSES)[number];
-
-/** Whether the text is one of userStatusTypes. */
-export function isUserStatus(text: string): text is UserStatus {
-  return USER_STATUSES.some((status) => status === text);
-}
+import type { UserStatus } from '@domain/user-statuses';
 
 /** What only an invitation changes: nobody sets it by hand. */
 export function isByInvitation(status: string): boolean {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HISTORY_SECTIONS } from '@domain/history-sections';
 import { LOG_ACTIONS } from '@server/audit/vocabulary';
 import type { Database } from '@server/db/database';
 import type { Caller, Lang } from '@server/graphql/context';
@@ -27,20 +28,7 @@ const query = z.object({
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(LOG_ACTIONS)))
     .optional(),
-  section: z
-    .enum([
-      'employees',
-      'structure',
-      'roles',
-      'regulations',
-      'education',
-      'tests',
-      'qualifications',
-      'assignments',
-      'organization',
-      'signIn',
-    ])
-    .optional(),
+  section: z.enum(HISTORY_SECTIONS).optional(),
 });
 
 /**

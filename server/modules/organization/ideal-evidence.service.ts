@@ -1,5 +1,5 @@
 import limits from '@graphql/limits.json';
-import { isWebAddress } from '@graphql/web-address';
+import { isWebAddress } from '@domain/web-address';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
 import type { IdealEvidence, IdealEvidenceInput } from '@server/graphql/generated/resolvers';

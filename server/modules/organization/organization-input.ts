@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
-import { isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn } from '@graphql/requisites';
-import { videoId } from '@graphql/video-id';
+import { isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn } from '@domain/requisites';
+import { videoId } from '@domain/video-id';
 import { AppError, type ErrorCode } from '@server/errors';
 import type {
   DetailVideo,

@@ -1,3 +1,4 @@
+import { normalizeLevels, numberClauses } from '@domain/clause-levels';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { ClauseChangeKind, ClauseInput } from '@server/graphql/generated/resolvers';
@@ -5,35 +6,14 @@ import { cleanHtml, plainText } from './clause-html';
 import type { StoredClause } from './regulations.tables';
 
 const WORDS_PER_MINUTE = 180;
-const MAX_LEVEL = 3;
 const CLAUSE_ID = /^[\w-]{1,64}$/;
 const WORD = /[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu;
 
-/** «1», «1.1», «1.1.1» for clauses of the given levels, in their order. A level is never deeper than the one before by two. */
-export function numbersOf(levels: readonly number[]): string[] {
-  const counters: number[] = [];
-  return levels.map((level) => {
-    counters.length = Math.min(counters.length, level);
-    while (counters.length < level) counters.push(0);
-    counters[level - 1] = (counters[level - 1] ?? 0) + 1;
-    return counters.join('.');
-  });
-}
-
-/** Levels that a numbering can have: from 1 to 3, and never deeper than the one before by two. */
-export function fittingLevels(levels: readonly number[]): number[] {
-  let previous = 0;
-  return levels.map((level) => {
-    previous = Math.max(1, Math.min(level, previous + 1, MAX_LEVEL));
-    return previous;
-  });
-}
-
 function checkLevels(clauses: readonly ClauseInput[]): void {
-  const fitting = fittingLevels(clauses.map(({ level }) => level));
+  const fitting = normalizeLevels(clauses.map(({ level }) => level));
   const wrong = clauses.findIndex(({ level }, index) => level !== fitting[index]);
   if (wrong !== -1) {
-    const number = numbersOf(fitting)[wrong] ?? '';
+    const number = numberClauses(fitting)[wrong] ?? '';
     throw new AppError('regulation.clauseLevel', { field: `clauses.${wrong}.level`, params: { number } });
   }
 }
@@ -58,7 +38,7 @@ export function storedClauses(
   }
   checkIds(clauses);
   checkLevels(clauses);
-  const numbers = numbersOf(clauses.map(({ level }) => level));
+  const numbers = numberClauses(clauses.map(({ level }) => level));
   return clauses.map(({ id, level, html }, index) => {
     const number = numbers[index] ?? '';
     if (html.length > limits.clauseHtml) {

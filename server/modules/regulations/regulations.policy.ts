@@ -1,5 +1,5 @@
 import type { Caller } from '@server/graphql/context';
-import { isOpenStatus } from '@graphql/assignment-statuses';
+import { isOpenStatus } from '@domain/assignment-statuses';
 import type {
   AssignmentStatus,
   ContentStatus,

@@ -1,5 +1,6 @@
+import { isEmailAddress } from '@domain/email-address';
 import limits from '@graphql/limits.json';
-import { isWebAddress } from '@graphql/web-address';
+import { isWebAddress } from '@domain/web-address';
 import type { StringSchema } from 'yup';
 import { boolean, mixed, number, ref, string } from 'yup';
 import { isShownDate, isStoredDate } from '../calendar';
@@ -47,7 +48,8 @@ export const rules = {
   required: (max: number = limits.name) =>
     text().required(ruleMessage('required')).max(max, ruleMessage('maxLength', { max })),
   requiredId: () => number().nullable().required(ruleMessage('required')),
-  email: () => matching('email').max(limits.email, ruleMessage('maxLength', { max: limits.email })),
+  email: () =>
+    checked('email', isEmailAddress).max(limits.email, ruleMessage('maxLength', { max: limits.email })),
   phone: () => matching('phone'),
   promoCode: () =>
     matching('promoCode').max(limits.promoCode, ruleMessage('maxLength', { max: limits.promoCode })),
@@ -100,7 +102,7 @@ export const rules = {
 
 /** What cannot be loaded refuses nothing: the server looks again. */
 async function isCommon(password: string): Promise<boolean> {
-  const list = await import('@graphql/common-passwords').catch(() => null);
+  const list = await import('@domain/common-passwords').catch(() => null);
   return list?.isCommonPassword(password) ?? false;
 }
 

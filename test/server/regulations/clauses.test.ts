@@ -2,7 +2,6 @@ import { cleanHtml, plainText } from '@server/modules/regulations/clause-html';
 import {
   changedIds,
   compareClauses,
-  numbersOf,
   readingSeconds,
   storedClauses,
   wordCount,
@@ -66,19 +65,6 @@ describe('HTML of a clause', () => {
 });
 
 describe('clauses', () => {
-  it('are numbered by their levels', () => {
-    expect(numbersOf([1, 2, 2, 3, 1, 2, 3, 3])).toEqual([
-      '1',
-      '1.1',
-      '1.2',
-      '1.2.1',
-      '2',
-      '2.1',
-      '2.1.1',
-      '2.1.2',
-    ]);
-  });
-
   it('never jump a level, repeat an id, or grow without end', () => {
     expect(codeOf(() => storedClauses([clause('a', 2)]))).toBe('regulation.clauseLevel');
     expect(codeOf(() => storedClauses([clause('a', 1), clause('b', 3)]))).toBe('regulation.clauseLevel');

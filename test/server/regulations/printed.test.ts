@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import type { DownloadRequest } from '@server/modules/module';
-import { headings } from '@graphql/clause-headings';
+import { headings } from '@domain/clause-headings';
 import { htmlContent } from '@server/pdf/html-content';
 import { columnWidths } from '@server/pdf/pdf';
 import { picture, saveHtml } from './content-support';

@@ -3,7 +3,7 @@ import { clampInteger } from '@src/lib/clamp';
 import { itemColour, itemColours } from '@src/lib/colour';
 import { isShownDate, isStoredDate } from '@src/lib/calendar';
 import { formatDate, parseShownDate, toStoredDate } from '@src/lib/dates';
-import { megabytes } from '@graphql/file-size';
+import { megabytes } from '@domain/file-size';
 import { browserLanguage } from '@src/lib/languages';
 import { activeOptions, optionName } from '@src/lib/options';
 import { reorder } from '@src/lib/order';
@@ -14,7 +14,7 @@ import { contentFile } from '@src/lib/statics';
 import { buildTree, descendantIds, flattenTree } from '@src/lib/tree';
 import { truncate } from '@src/lib/truncate';
 import { flagParam, idsParam, numberParam, readUrlState, textParam, writeUrlState } from '@src/lib/url-state';
-import { videoId } from '@graphql/video-id';
+import { videoId } from '@domain/video-id';
 
 describe('dates', () => {
   test.each([

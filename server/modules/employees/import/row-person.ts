@@ -6,7 +6,7 @@ import { checkEmail, checkPhone } from '@server/modules/contacts';
 import { checkDates, checkPersonnelNumber } from '../employee-input';
 import type { StoredGoal } from '../employees.tables';
 import { checkGoals, checkInterests, checkPhones, checkSkills } from '../profile-input';
-import type { UserStatus } from '../statuses';
+import type { UserStatus } from '@domain/user-statuses';
 import { type ImportColumn, nameKey, pathOf, pathText } from './fields';
 import {
   type PersonName,

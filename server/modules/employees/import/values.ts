@@ -5,7 +5,7 @@ import { ru } from 'date-fns/locale/ru';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { serialDay } from '@server/spreadsheets/serial-days';
 import { enumTexts } from '@server/texts';
-import { USER_STATUSES, type UserStatus } from '../statuses';
+import { USER_STATUSES, type UserStatus } from '@domain/user-statuses';
 import { nameKey } from './fields';
 
 const STATUS_LANGS = ['ru', 'en-us'] as const;

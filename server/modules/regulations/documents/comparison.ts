@@ -4,7 +4,7 @@ import type { ClauseDifference } from '../clauses';
 import type { Comparison } from '../comparison.service';
 import type { RegulationVersionRow, StoredClause } from '../regulations.tables';
 import { versionLabel } from '../version-hash';
-import { diffWords, type DiffPart } from '../word-diff';
+import { diffWords, type DiffPart } from '@domain/word-diff';
 import type { DocumentDates } from './document-dates';
 import { documentTexts } from './document-texts';
 import { letterhead, type Letterhead } from './letterhead';

@@ -1,5 +1,5 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { headings } from '@graphql/clause-headings';
+import { headings } from '@domain/clause-headings';
 import type { Lang } from '@server/graphql/context';
 import { htmlContent, type Pictures } from '@server/pdf/html-content';
 import type { RegulationVersionRow, StoredClause } from '../regulations.tables';

@@ -3,7 +3,7 @@ import render from 'dom-serializer';
 import { isTag, isText, type ChildNode, type Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import type { ClauseInput } from '@server/graphql/generated/resolvers';
-import { fittingLevels } from '../clauses';
+import { normalizeLevels } from '@domain/clause-levels';
 import { plainText } from '../clause-html';
 import { linesOf, nameCase, readFrontMatter } from './front-matter';
 import { namedSection, romanSections } from './section-heading';
@@ -182,7 +182,7 @@ function levelsOf(starts: readonly Block[]): number[] {
     above = block.isSection ? 1 : (heading ?? highest) - highest + (hasSections ? 2 : 1);
     return above;
   });
-  return fittingLevels(levels);
+  return normalizeLevels(levels);
 }
 
 /**

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOpenStatus, OPEN_STATUSES } from '@graphql/assignment-statuses';
+import { isOpenStatus, OPEN_STATUSES } from '@domain/assignment-statuses';
 import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
 import { Pagination } from '@src/components/data/Pagination';
 import { SearchField } from '@src/components/data/SearchField';

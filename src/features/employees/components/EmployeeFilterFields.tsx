@@ -1,8 +1,9 @@
+import { USER_STATUSES } from '@domain/user-statuses';
 import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
 import { FilterMultiple } from '@src/components/filters/FilterMultiple';
 import { FilterSwitch } from '@src/components/filters/FilterSwitch';
 import { useTranslation } from 'react-i18next';
-import { type EmployeeFilters, statuses } from '../lib/employee-filters';
+import type { EmployeeFilters } from '../lib/employee-filters';
 import { useStatusTypes } from './EmployeeStatusChip';
 
 export interface EmployeeFilterFieldsProps {
@@ -19,7 +20,7 @@ export function EmployeeFilterFields({ isListed, state, setState }: EmployeeFilt
   const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery(undefined, later);
   const { data: positions = [] } = useAllPositionOptionsQuery(undefined, later);
   const types = useStatusTypes();
-  const statusOptions = statuses.map((value, index) => ({
+  const statusOptions = USER_STATUSES.map((value, index) => ({
     id: index,
     name: types.find((type) => type.value === value)?.name ?? value,
   }));
@@ -52,8 +53,10 @@ export function EmployeeFilterFields({ isListed, state, setState }: EmployeeFilt
         label={t('employees:list.status')}
         placeholder={t('employees:list.anyStatus')}
         options={statusOptions}
-        value={state.statuses.map((status) => statuses.indexOf(status))}
-        onChange={(ids) => setState({ statuses: statuses.filter((_status, index) => ids.includes(index)) })}
+        value={state.statuses.map((status) => USER_STATUSES.indexOf(status))}
+        onChange={(ids) =>
+          setState({ statuses: USER_STATUSES.filter((_status, index) => ids.includes(index)) })
+        }
         width={170}
       />
       <FilterSwitch

@@ -1,3 +1,4 @@
+import { USER_STATUSES, type UserStatus } from '@domain/user-statuses';
 import {
   choiceParam,
   choicesParam,
@@ -8,20 +9,6 @@ import {
 } from '@src/lib/url-state';
 import type { EmployeesFilter } from '../first-api';
 
-export const statuses = [
-  'notInvited',
-  'invited',
-  'preboarding',
-  'adaptation',
-  'working',
-  'vacation',
-  'sickLeave',
-  'leaving',
-  'dismissed',
-] as const;
-
-export type EmployeeStatus = (typeof statuses)[number];
-
 const sorts = ['name', 'position', 'subdivision', 'dateJobStart', 'createdAt'] as const;
 
 export type EmployeeFilters = {
@@ -29,7 +16,7 @@ export type EmployeeFilters = {
   subdivisionIds: number[];
   isExact: boolean;
   positionIds: number[];
-  statuses: EmployeeStatus[];
+  statuses: UserStatus[];
   isArchive: boolean;
   isDocumentExpiring: boolean;
   sort: (typeof sorts)[number];
@@ -43,7 +30,7 @@ export const employeeCodecs: UrlCodecs<EmployeeFilters> = {
   /** Only those subdivisions themselves; without it those below count too. */
   isExact: flagParam(),
   positionIds: idsParam(),
-  statuses: choicesParam(statuses),
+  statuses: choicesParam(USER_STATUSES),
   isArchive: flagParam(),
   isDocumentExpiring: flagParam(),
   sort: choiceParam(sorts, 'name'),

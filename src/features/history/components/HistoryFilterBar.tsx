@@ -1,9 +1,10 @@
+import { HISTORY_SECTIONS } from '@domain/history-sections';
 import { FilterDate } from '@src/components/filters/FilterDate';
 import { FilterFold } from '@src/components/filters/FilterFold';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { useTranslation } from 'react-i18next';
 import { useHistoryActionsQuery } from '../api';
-import { type HistoryFilters, isHistoryFiltered, periods, sections } from '../lib/history-filters';
+import { type HistoryFilters, isHistoryFiltered, periods } from '../lib/history-filters';
 import { PersonFilter } from './PersonFilter';
 
 interface HistoryFilterBarProps {
@@ -50,7 +51,7 @@ export function HistoryFilterBar({ state, setState, withPeople }: HistoryFilterB
         width={160}
         choices={[
           { value: '', label: t('history:filter.anySection') },
-          ...sections.map((value) => ({ value, label: t(`history:section.${value}`) })),
+          ...HISTORY_SECTIONS.map((value) => ({ value, label: t(`history:section.${value}`) })),
         ]}
       />
       <FilterSelect

@@ -1,22 +1,10 @@
+import { HISTORY_SECTIONS } from '@domain/history-sections';
 import type { HistoryFilter, HistorySection } from '@src/api/generated/types';
 import { dateFormats, todayStored } from '@src/lib/dates';
 import { choiceParam, numberParam, textParam, type UrlCodecs } from '@src/lib/url-state';
 import { format, parseISO, subDays } from 'date-fns';
 
 export const periods = ['1', '7', '30', '90', '365', 'all', 'custom'] as const;
-
-export const sections = [
-  'employees',
-  'structure',
-  'roles',
-  'regulations',
-  'education',
-  'tests',
-  'qualifications',
-  'assignments',
-  'organization',
-  'signIn',
-] as const satisfies readonly HistorySection[];
 
 export type HistoryFilters = {
   period: (typeof periods)[number];
@@ -38,7 +26,7 @@ export const historyCodecs: UrlCodecs<HistoryFilters> = {
   dateTo: textParam(),
   actorId: numberParam(null),
   action: textParam(),
-  section: choiceParam<HistorySection | ''>(['', ...sections], ''),
+  section: choiceParam<HistorySection | ''>(['', ...HISTORY_SECTIONS], ''),
   affectedUserId: numberParam(null),
   page: numberParam(1),
   pageSize: numberParam(20),

@@ -1,4 +1,4 @@
-import { innLength } from '@graphql/requisites';
+import { innLength } from '@domain/requisites';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FormSelect } from '@src/components/form/FormSelect';

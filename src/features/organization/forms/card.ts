@@ -1,5 +1,5 @@
 import limits from '@graphql/limits.json';
-import { videoId } from '@graphql/video-id';
+import { videoId } from '@domain/video-id';
 import { string } from 'yup';
 import { ruleMessage } from '@src/lib/validation/messages';
 import { rules } from '@src/lib/validation/rules';

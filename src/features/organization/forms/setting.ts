@@ -7,7 +7,7 @@ import {
   isInn,
   isKpp,
   isOgrn,
-} from '@graphql/requisites';
+} from '@domain/requisites';
 import { array, lazy, object, string } from 'yup';
 import { ruleMessage } from '@src/lib/validation/messages';
 import { rules } from '@src/lib/validation/rules';

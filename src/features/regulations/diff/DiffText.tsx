@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
-import { diffText } from '../lib/word-diff';
-import type { DiffPart } from '../lib/word-diff';
+import { type DiffPart, diffWords } from '@domain/word-diff';
 
 interface DiffTextProps {
   from: string;
@@ -16,7 +15,7 @@ export function DiffText({ from, to, side = 'both' }: DiffTextProps) {
   const hidden = { both: null, from: 'added', to: 'removed' }[side];
   return (
     <Box sx={{ whiteSpace: 'pre-line', fontSize: 16, lineHeight: 1.65 }}>
-      {diffText(from, to).map((part, index) =>
+      {diffWords(from, to).map((part, index) =>
         part.kind === hidden ? null : <Part key={index} part={part} />,
       )}
     </Box>

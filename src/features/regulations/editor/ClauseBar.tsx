@@ -6,7 +6,8 @@ import { useEditorState } from '@tiptap/react';
 import { ArrowDown, ArrowUp, IndentDecrease, IndentIncrease, Plus, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moveTarget, normalizeLevels, numberClauses } from '../lib/numbering';
+import { normalizeLevels, numberClauses } from '@domain/clause-levels';
+import { moveTarget } from '../lib/clause-moves';
 import { levelOf, placedClauses } from './clause-commands';
 import { ToolButton } from './ToolButton';
 

@@ -7,7 +7,8 @@ import { useEditorState } from '@tiptap/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { clauseTitle } from '../lib/clause-title';
-import { moveTarget, normalizeLevels, numberClauses } from '../lib/numbering';
+import { normalizeLevels, numberClauses } from '@domain/clause-levels';
+import { moveTarget } from '../lib/clause-moves';
 import { levelOf, placedClauses } from './clause-commands';
 import { clauseText } from './clause-text';
 

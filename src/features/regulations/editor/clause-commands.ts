@@ -1,6 +1,7 @@
 import type { Node as DocNode } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
-import { moveTarget, normalizeLevels, subtreeEnd } from '../lib/numbering';
+import { normalizeLevels } from '@domain/clause-levels';
+import { moveTarget, subtreeEnd } from '../lib/clause-moves';
 
 interface PlacedClause {
   index: number;

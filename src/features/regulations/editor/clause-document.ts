@@ -2,7 +2,7 @@ import { DOMParser, DOMSerializer } from '@tiptap/pm/model';
 import type { Node as DocNode, Schema } from '@tiptap/pm/model';
 import { safeHtml, withSizeStyles } from '@src/lib/safe-html';
 import { uuid } from '@src/lib/uuid';
-import { normalizeLevels } from '../lib/numbering';
+import { normalizeLevels } from '@domain/clause-levels';
 import { levelOf } from './clause-commands';
 
 /** A clause as it is edited and sent. */

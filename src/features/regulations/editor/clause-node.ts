@@ -1,7 +1,7 @@
 import { Node, mergeAttributes } from '@tiptap/core';
 import type { Editor } from '@tiptap/core';
 import { uuid } from '@src/lib/uuid';
-import { LEVEL_MAX } from '../lib/numbering';
+import { LEVEL_MAX } from '@domain/clause-levels';
 import { clauseIds } from './clause-ids';
 import { clauseNumbers } from './clause-numbers';
 import { moveClause, selectedClauses, setClauseLevels } from './clause-commands';

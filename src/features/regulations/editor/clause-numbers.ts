@@ -1,8 +1,8 @@
 import type { Node as DocNode } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { headings } from '@graphql/clause-headings';
-import { normalizeLevels, numberClauses } from '../lib/numbering';
+import { headings } from '@domain/clause-headings';
+import { normalizeLevels, numberClauses } from '@domain/clause-levels';
 import { levelOf, placedClauses } from './clause-commands';
 import { clauseText } from './clause-text';
 

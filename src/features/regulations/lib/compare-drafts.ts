@@ -1,6 +1,6 @@
 import type { EditedClause } from '../editor/clause-document';
 import type { ClauseChangeRow } from './clause-changes';
-import { numberClauses } from './numbering';
+import { numberClauses } from '@domain/clause-levels';
 import { plainText } from './plain-text';
 import { templateHtml } from './template-html';
 

@@ -1,4 +1,4 @@
-import { isOpenStatus } from '@graphql/assignment-statuses';
+import { isOpenStatus } from '@domain/assignment-statuses';
 
 export type MyGroup = 'toSign' | 'changed' | 'signed' | 'other';
 

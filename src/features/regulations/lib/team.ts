@@ -1,4 +1,4 @@
-import { isOpenStatus } from '@graphql/assignment-statuses';
+import { isOpenStatus } from '@domain/assignment-statuses';
 
 interface TeamLike {
   regulations: readonly { id: number }[];

@@ -1,7 +1,7 @@
 import { ChangeChip, ChangedText } from '../diff/ComparisonView';
 import type { Clause } from '../api';
 import { withContext, type ClauseChangeRow } from '../lib/clause-changes';
-import { headings } from '@graphql/clause-headings';
+import { headings } from '@domain/clause-headings';
 import { ClauseView } from './ClauseView';
 
 interface RegulationTextProps {

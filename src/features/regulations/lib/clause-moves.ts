@@ -1,30 +1,3 @@
-/** Depth of the numbering: «1», «1.1», «1.1.1». */
-export const LEVEL_MAX = 3;
-
-/**
- * Levels as they may stand under each other: the first clause is of level 1, and none is more than one level
- * below the clause before it. The server counts the same way.
- */
-export function normalizeLevels(levels: readonly number[]): number[] {
-  const result: number[] = [];
-  let previous = 0;
-  for (const level of levels) {
-    previous = Math.max(1, Math.min(level, previous + 1, LEVEL_MAX));
-    result.push(previous);
-  }
-  return result;
-}
-
-/** Numbers of clauses, «2.1.3», from their levels. */
-export function numberClauses(levels: readonly number[]): string[] {
-  const counters: number[] = [];
-  return normalizeLevels(levels).map((level) => {
-    counters.length = level;
-    counters[level - 1] = (counters[level - 1] ?? 0) + 1;
-    return counters.join('.');
-  });
-}
-
 /** Where the clause with everything below it ends: the index after its last descendant. */
 export function subtreeEnd(levels: readonly number[], index: number): number {
   const level = levels[index] ?? 1;

@@ -1,17 +1,22 @@
 import { diffArrays } from 'diff';
 
+export type DiffKind = 'same' | 'added' | 'removed';
+
 export interface DiffPart {
-  kind: 'same' | 'added' | 'removed';
+  kind: DiffKind;
   text: string;
 }
 
-/** As the browser cuts texts into words (a test holds the two together). */
+// Our own words: the library's take only Latin letters for letters and would compare Russian letter by letter.
 const WORDS = /\s+|[\p{L}\p{M}\p{N}_]+(?:[-’'][\p{L}\p{M}\p{N}_]+)*|[^\s\p{L}\p{M}\p{N}_]/gu;
 
-/** A text that differs in more words than this was written anew: looking for what stayed would only hold others up. */
-const MOST_EDITS = 1_500;
+/** A text that differs in more words than this was rewritten: looking for what stayed would only hold others up. */
+const MAX_EDITS = 1_500;
 
-/** Words that changed side by side are one change: a space between two of them belongs to both sides. */
+/**
+ * Words that changed side by side are one change, the spaces between them included: «−один два +три четыре», not a
+ * hatch of words and spaces that nobody can read.
+ */
 function joinAcrossSpaces(parts: readonly DiffPart[]): DiffPart[] {
   const result: DiffPart[] = [];
   let removed = '';
@@ -34,17 +39,17 @@ function joinAcrossSpaces(parts: readonly DiffPart[]): DiffPart[] {
   return result;
 }
 
-/** What differs between two texts, word by word. */
+/** What differs between two texts, word by word; a text that was rewritten is one removal and one addition. */
 export function diffWords(from: string, to: string): DiffPart[] {
-  const found = diffArrays(from.match(WORDS) ?? [], to.match(WORDS) ?? [], { maxEditLength: MOST_EDITS });
-  if (!found) {
+  const changes = diffArrays(from.match(WORDS) ?? [], to.match(WORDS) ?? [], { maxEditLength: MAX_EDITS });
+  if (!changes) {
     return [
       { kind: 'removed', text: from },
       { kind: 'added', text: to },
     ];
   }
   return joinAcrossSpaces(
-    found.map(({ added, removed, value }): DiffPart => {
+    changes.map(({ added, removed, value }): DiffPart => {
       const kind = added ? 'added' : removed ? 'removed' : 'same';
       return { kind, text: value.join('') };
     }),
