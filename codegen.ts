@@ -111,6 +111,7 @@ const mappers = {
   RegulationSignature: '@server/modules/regulations/regulations.tables#SignatureWithLabel',
   RegulationVersion: '@server/modules/regulations/regulations.tables#RegulationVersionMeta',
   Role: '@server/modules/roles/roles.tables#RoleRow',
+  ViewAs: '@server/graphql/context#ViewAs as ViewAsMark',
   RoleRights: '@server/modules/roles/roles.tables#StoredRights',
   UserRole: '@server/modules/roles/roles.tables#HeldRole',
   Subdivision: '@server/modules/structure/structure.tables#SubdivisionRow',

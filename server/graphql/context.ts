@@ -34,7 +34,7 @@ export interface Caller {
   scopedRights: readonly ScopedRights[];
   /** Every role that the person has now. */
   roleIds: readonly number[];
-  /** Looking as another role: sees what it sees, and changes nothing. */
+  /** Looking as a role or a person: sees what they see, and changes nothing. */
   viewAs: ViewAs | null;
   /** A visitor of the demo organization: changes nothing, and takes nothing along. */
   isDemo: boolean;
@@ -46,7 +46,10 @@ export interface ScopedRights {
 }
 
 export interface ViewAs {
-  roleId: number;
+  /** Null: looking as a person. */
+  roleId: number | null;
+  /** Whose plan, obligations and documents are shown; null: one's own. */
+  person: Pick<Caller, 'userId' | 'subdivisionId' | 'positionId'> | null;
   name: string;
   until: Date;
 }

@@ -102,6 +102,9 @@ const collect = (flagsOf: (area: RightArea) => Flags): StoredRights =>
     AREAS.map((area): [RightArea, Flags] => [area, flagsOf(area)]).filter(([, { read }]) => read),
   );
 
+/** Every area, to read and to write. */
+export const ALL_RIGHTS: StoredRights = collect(() => ({ read: true, write: true }));
+
 /** What any of the roles gives. */
 export function unitedRights(all: readonly StoredRights[]): StoredRights {
   return collect((area) => ({

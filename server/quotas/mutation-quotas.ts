@@ -21,6 +21,7 @@ export const MUTATION_QUOTAS: { readonly [Name in keyof MutationResolvers]-?: Mu
   accessRequestGrant: ['notices'],
   accessRequestDecline: ['notices'],
   viewAsStart: ownReading,
+  viewAsPersonStart: ownReading,
   viewAsEnd: ending,
   actingHeadSave: ['notices'],
   actingHeadDelete: ['notices'],

@@ -146,7 +146,7 @@ describe.each(languages)('in %s', (lang, words) => {
     const roleId = await makeRole('Читатель базы', 'structure');
     const page = await enter(await signedIn(await adminId()), 'admin', `/roles/setting-roles/${roleId}`);
     await press(page, words('roles:viewAs'));
-    const banner = page.getByText(words('navigation:viewAs.text', { name: 'Читатель базы' }));
+    const banner = page.getByText(words('navigation:viewAs.role', { name: 'Читатель базы' }));
     await banner.waitFor();
     const menu = page.getByRole('navigation', { name: words('navigation:menu') });
     await menu.getByRole('link', { name: words('navigation:structure') }).waitFor();
@@ -159,6 +159,30 @@ describe.each(languages)('in %s', (lang, words) => {
     await page.getByText(refused).first().waitFor();
     await press(page, words('navigation:viewAs.leave'));
     await menu.getByRole('link', { name: words('navigation:roles') }).waitFor();
+    await banner.waitFor({ state: 'detached' });
+  });
+
+  it('looking as a person begins in the account menu, lasts over pages and a reload, and ends with a click', async () => {
+    const page = await enter(await signedIn(await adminId()), 'admin', '/structure');
+    await page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click();
+    await page.getByRole('menuitem', { name: words('navigation:viewAs.open') }).click();
+    const dialog = page.getByRole('dialog', { name: words('navigation:viewAs.title') });
+    await choose(dialog, words('navigation:viewAs.kind.person'), NAME);
+    await press(dialog, words('navigation:viewAs.look'));
+    const banner = page.getByText(words('navigation:viewAs.person', { name: NAME }));
+    const menu = page.getByRole('navigation', { name: words('navigation:menu') });
+    await banner.waitFor();
+    expect(await menu.getByRole('link', { name: words('navigation:structure') }).count()).toBe(0);
+    for (const section of ['today', 'regulation', 'employees', 'organization']) {
+      await menu.getByRole('link', { name: words(`navigation:${section}`) }).click();
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      expect(await banner.isVisible()).toBe(true);
+    }
+    await page.mouse.wheel(0, 4000);
+    await page.reload();
+    await banner.waitFor();
+    await press(page, words('navigation:viewAs.leave'));
+    await menu.getByRole('link', { name: words('navigation:structure') }).waitFor();
     await banner.waitFor({ state: 'detached' });
   });
 

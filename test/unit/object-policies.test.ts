@@ -92,7 +92,7 @@ describe('a regulation', () => {
   ])('%j: it is signed: %s', (changes, canSign) => {
     expect(abilitiesOf(aCaller(), standing(changes)).canSign).toBe(canSign);
     // Whoever looks as a role only looks.
-    const viewAs = { roleId: 1, name: 'Кадровик', until: new Date(0) };
+    const viewAs = { roleId: 1, person: null, name: 'Кадровик', until: new Date(0) };
     expect(abilitiesOf(aCaller({ viewAs }), standing(changes)).canSign).toBe(false);
   });
 

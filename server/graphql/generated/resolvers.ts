@@ -25,11 +25,11 @@ import type { ProfileRequestView } from '@server/modules/employees/profile-reque
 import type { PositionRow, RegulationStructureRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import type { ReferenceMoment } from '@server/modules/structure/reference-data.stream';
 import type { RoleRow, StoredRights, HeldRole } from '@server/modules/roles/roles.tables';
+import type { ViewAs as ViewAsMark, Context } from '@server/graphql/context';
 import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
 import type { UserNoteRow } from '@server/modules/employees/notes/notes.tables';
 import type { UserDocumentView } from '@server/modules/employees/employee-documents.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { Context } from '@server/graphql/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -1576,7 +1576,7 @@ export type InitApp = {
   user?: Maybe<User>;
   /** Of the position. */
   userRole?: Maybe<Role>;
-  /** Looking as another role: writes are refused until it ends. */
+  /** Looking as a role or a person: writes are refused until it ends. */
   viewAs?: Maybe<ViewAs>;
 };
 
@@ -2091,6 +2091,8 @@ export type Mutation = {
   /** Many people at once, told person by person: who can be changed is, the others are refused with the reason. */
   usersUpdate: UsersUpdateResult;
   viewAsEnd: Scalars['Boolean']['output'];
+  /** Likewise as a person has it, with their plan, obligations and documents. */
+  viewAsPersonStart: ViewAs;
   /** Looks at the cabinet as a role has it, for half an hour: nothing can be changed, nothing beyond one's own is seen. */
   viewAsStart: ViewAs;
 };
@@ -2993,6 +2995,11 @@ export type MutationUsersUpdateArgs = {
 };
 
 
+export type MutationViewAsPersonStartArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
 export type MutationViewAsStartArgs = {
   roleId: Scalars['Int']['input'];
 };
@@ -3631,10 +3638,7 @@ export type Query = {
   objectGrants: Array<ObjectGrant>;
   /** The caller's own organization. */
   organization: Organization;
-  /**
-   * The page «О компании»: what concerns me today and who is around me, and for admins what is left to set up. With
-   * `userId` as that employee sees it; only for those who may write employees.
-   */
+  /** The page «О компании»: what concerns me today and who is around me, and for admins what is left to set up. */
   organizationAbout: OrganizationAbout;
   organizationFormTypes: Array<EnumOption>;
   organizationNotificationTypes: Array<EnumOption>;
@@ -3933,11 +3937,6 @@ export type QueryNotificationsArgs = {
 export type QueryObjectGrantsArgs = {
   objectId: Scalars['Int']['input'];
   objectType: ObjectType;
-};
-
-
-export type QueryOrganizationAboutArgs = {
-  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5707,12 +5706,13 @@ export type VideoDetails = {
   videoId: Scalars['String']['output'];
 };
 
-/** Looking as another role. */
+/** Looking as a role or as a person: one of the two ids is there. */
 export type ViewAs = {
   __typename?: 'ViewAs';
   name: Scalars['String']['output'];
-  roleId: Scalars['Int']['output'];
+  roleId?: Maybe<Scalars['Int']['output']>;
   until: Scalars['DateTime']['output'];
+  userId?: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -5934,7 +5934,7 @@ export type ResolversTypes = {
   IdealStatement: ResolverTypeWrapper<IdealStatementRow>;
   IdealStatementInput: IdealStatementInput;
   IdealStatus: IdealStatus;
-  InitApp: ResolverTypeWrapper<Omit<InitApp, 'rights' | 'user' | 'userRole'> & { rights?: Maybe<ResolversTypes['EffectiveRights']>, user?: Maybe<ResolversTypes['User']>, userRole?: Maybe<ResolversTypes['Role']> }>;
+  InitApp: ResolverTypeWrapper<Omit<InitApp, 'rights' | 'user' | 'userRole' | 'viewAs'> & { rights?: Maybe<ResolversTypes['EffectiveRights']>, user?: Maybe<ResolversTypes['User']>, userRole?: Maybe<ResolversTypes['Role']>, viewAs?: Maybe<ResolversTypes['ViewAs']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntegrityBreak: ResolverTypeWrapper<IntegrityBreak>;
   IntegrityBreakReason: IntegrityBreakReason;
@@ -6161,7 +6161,7 @@ export type ResolversTypes = {
   VariableValue: ResolverTypeWrapper<VariableValue>;
   VariableValueInput: VariableValueInput;
   VideoDetails: ResolverTypeWrapper<VideoDetails>;
-  ViewAs: ResolverTypeWrapper<ViewAs>;
+  ViewAs: ResolverTypeWrapper<ViewAsMark>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -6276,7 +6276,7 @@ export type ResolversParentTypes = {
   IdealProposalInput: IdealProposalInput;
   IdealStatement: IdealStatementRow;
   IdealStatementInput: IdealStatementInput;
-  InitApp: Omit<InitApp, 'rights' | 'user' | 'userRole'> & { rights?: Maybe<ResolversParentTypes['EffectiveRights']>, user?: Maybe<ResolversParentTypes['User']>, userRole?: Maybe<ResolversParentTypes['Role']> };
+  InitApp: Omit<InitApp, 'rights' | 'user' | 'userRole' | 'viewAs'> & { rights?: Maybe<ResolversParentTypes['EffectiveRights']>, user?: Maybe<ResolversParentTypes['User']>, userRole?: Maybe<ResolversParentTypes['Role']>, viewAs?: Maybe<ResolversParentTypes['ViewAs']> };
   Int: Scalars['Int']['output'];
   IntegrityBreak: IntegrityBreak;
   IntegrityDoubt: IntegrityDoubt;
@@ -6456,7 +6456,7 @@ export type ResolversParentTypes = {
   VariableValue: VariableValue;
   VariableValueInput: VariableValueInput;
   VideoDetails: VideoDetails;
-  ViewAs: ViewAs;
+  ViewAs: ViewAsMark;
 };
 
 export type AdminDirectiveArgs = { };
@@ -7525,6 +7525,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   usersRoleUpdate?: Resolver<ResolversTypes['UsersUpdateResult'], ParentType, ContextType, RequireFields<MutationUsersRoleUpdateArgs, 'change'>>;
   usersUpdate?: Resolver<ResolversTypes['UsersUpdateResult'], ParentType, ContextType, RequireFields<MutationUsersUpdateArgs, 'users'>>;
   viewAsEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewAsPersonStart?: Resolver<ResolversTypes['ViewAs'], ParentType, ContextType, RequireFields<MutationViewAsPersonStartArgs, 'userId'>>;
   viewAsStart?: Resolver<ResolversTypes['ViewAs'], ParentType, ContextType, RequireFields<MutationViewAsStartArgs, 'roleId'>>;
 };
 
@@ -7853,7 +7854,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   notifications?: Resolver<ResolversTypes['NotificationList'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
   objectGrants?: Resolver<Array<ResolversTypes['ObjectGrant']>, ParentType, ContextType, RequireFields<QueryObjectGrantsArgs, 'objectId' | 'objectType'>>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
-  organizationAbout?: Resolver<ResolversTypes['OrganizationAbout'], ParentType, ContextType, Partial<QueryOrganizationAboutArgs>>;
+  organizationAbout?: Resolver<ResolversTypes['OrganizationAbout'], ParentType, ContextType>;
   organizationFormTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   organizationNotificationTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   organizationNotifications?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType>;
@@ -8688,8 +8689,9 @@ export type VideoDetailsResolvers<ContextType = Context, ParentType extends Reso
 
 export type ViewAsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewAs'] = ResolversParentTypes['ViewAs']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  roleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {

@@ -3,6 +3,7 @@ import { AppError } from '@server/errors';
 import type { Caller, Context, Scope } from '@server/graphql/context';
 import type { AdaptationLane } from '@server/graphql/generated/resolvers';
 import { hasRight, ledSubdivisions, subdivisionsWith } from '@server/graphql/rights';
+import { subjectOf } from '@server/graphql/subject';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { isWithinReach } from '@server/modules/sql';
 
@@ -34,8 +35,8 @@ async function isWithin(
  * theirs. Nobody manages a plan of their own.
  */
 export async function planRights(scope: Scope, person: Person): Promise<PlanRights> {
-  const { caller } = scope;
-  if (caller === null) return { canRead: true, canAdd: true, canManage: true };
+  if (scope.caller === null) return { canRead: true, canAdd: true, canManage: true };
+  const caller = subjectOf(scope.caller);
   const isOwn = caller.userId === person.id;
   const canManage =
     !isOwn &&
@@ -55,7 +56,7 @@ export function seesPlan(
   { signedIn, loaders }: Pick<Context, 'signedIn' | 'loaders'>,
   { id, mentorId, subdivisionId }: Person,
 ): boolean | Promise<boolean> {
-  const { userId } = signedIn;
+  const { userId } = subjectOf(signedIn);
   if (id === userId || mentorId === userId || hasRight(signedIn, 'employees', 'read')) return true;
   return subdivisionId !== null && loaders.isMySubdivision.load(subdivisionId);
 }

@@ -6,6 +6,7 @@ import type {
   QueryAdaptationsArgs,
   ResolversTypes,
 } from '@server/graphql/generated/resolvers';
+import { subjectOf } from '@server/graphql/subject';
 import { paging } from '@server/modules/checks';
 import { describeObjects, objectKeyText } from '@server/modules/content/content-kinds';
 import { dayOf } from '@server/modules/days';
@@ -51,6 +52,7 @@ export function createPlanViewService({ contentKinds, now }: Pick<ModuleDeps, 'c
   ): Promise<EntryView[]> {
     const { adaptation, items, obligations, people } = plan;
     const objects = await describeObjects(contentKinds, scope, obligations);
+    const readerId = scope.caller && subjectOf(scope.caller).userId;
     const common = (lane: AdaptationLane, dueOn: string | null, doneAt: Date | null) => ({
       lane,
       dueOn,
@@ -84,7 +86,7 @@ export function createPlanViewService({ contentKinds, now }: Pick<ModuleDeps, 'c
           key: `assignment:${row.id}`,
           item: null,
           title: object.name,
-          route: adaptation.userId === scope.caller?.userId ? object.route : object.teamRoute,
+          route: adaptation.userId === readerId ? object.route : object.teamRoute,
           weight: 1,
           doneBy: row.doneAt === null ? null : employee,
           turn: row.doneAt === null ? employee : null,
@@ -131,7 +133,7 @@ export function createPlanViewService({ contentKinds, now }: Pick<ModuleDeps, 'c
     /** A person's page. @throws {AppError} notFound for whom the caller may not see */
     async page(context: Context, userId: number | null): Promise<PageView> {
       const { scope, signedIn, loaders } = context;
-      const person = await loaders.user.load(userId ?? signedIn.userId);
+      const person = await loaders.user.load(userId ?? subjectOf(signedIn).userId);
       if (!person) throw new AppError('notFound');
       const rights = await requirePlan(scope, person, 'canRead');
       const adaptation = await adaptationRepository.ofUser(scope.tx, scope.organizationId, person.id);
@@ -148,7 +150,7 @@ export function createPlanViewService({ contentKinds, now }: Pick<ModuleDeps, 'c
     async list({ scope, signedIn, loaders }: Context, args: QueryAdaptationsArgs) {
       const { tx, organizationId } = scope;
       const { rows, count } = await listAdaptations(tx, organizationId, {
-        people: visiblePeople(organizationId, signedIn),
+        people: visiblePeople(organizationId, subjectOf(signedIn)),
         isFinished: args.isFinished ?? false,
         search: (args.search ?? '').slice(0, limits.search),
         ...paging(args.page, args.pageSize, limits.pageSizeMax),

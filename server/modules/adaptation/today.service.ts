@@ -1,5 +1,6 @@
 import type { Context } from '@server/graphql/context';
 import type { ResolversTypes, TodayKind } from '@server/graphql/generated/resolvers';
+import { subjectOf } from '@server/graphql/subject';
 import { signingHold } from '@server/modules/auth/sign-in-changes.read-model';
 import { describeObjects, objectKeyText } from '@server/modules/content/content-kinds';
 import type { ModuleDeps } from '@server/modules/module';
@@ -51,6 +52,7 @@ export function createTodayService({ contentKinds, now }: Pick<ModuleDeps, 'cont
 
   /** What keeps the person from signing comes first: without it their documents cannot be done. */
   async function heldSignIn({ scope, signedIn }: Context): Promise<Task[]> {
+    if (signedIn.viewAs !== null) return [];
     const hold = await signingHold(scope.tx, scope.organizationId, signedIn.userId);
     if (hold === null) return [];
     const kind = hold === 'disputed' ? 'signInDisputed' : 'signInUnconfirmed';
@@ -59,13 +61,14 @@ export function createTodayService({ contentKinds, now }: Pick<ModuleDeps, 'cont
   }
 
   return async (context: Context): Promise<Tasks> => {
-    const { scope, signedIn } = context;
-    const lines = await todayLines(scope.tx, scope.organizationId, signedIn, {
+    const { scope } = context;
+    const person = subjectOf(context.signedIn);
+    const lines = await todayLines(scope.tx, scope.organizationId, person, {
       now: now(),
       aheadDays: AHEAD_DAYS,
     });
     const steps = from(lines, 'plan');
-    const isOwn = ({ userId }: PlanLine) => userId === signedIn.userId;
+    const isOwn = ({ userId }: PlanLine) => userId === person.userId;
     const own = steps.filter(isOwn);
     const others = steps.filter((line) => !isOwn(line));
     const documents = from(lines, 'owed');

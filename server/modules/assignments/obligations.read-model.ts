@@ -7,6 +7,7 @@ import type { Tx } from '@server/db/database';
 import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
 import type { Context } from '@server/graphql/context';
 import type { Loaders } from '@server/graphql/loaders';
+import { subjectOf } from '@server/graphql/subject';
 import { wordPatterns } from '@server/modules/checks';
 import { mayEditAll } from '@server/modules/content/content.policy';
 import { type ContentKinds, objectKeyText } from '@server/modules/content/content-kinds';
@@ -178,7 +179,7 @@ export function createAssignmentLoaders(
       async (objects) => {
         const { tx, organizationId, caller } = scope();
         if (caller === null) return objects.map(() => null);
-        const own = await obligationsOf(tx, organizationId, caller.userId, objects);
+        const own = await obligationsOf(tx, organizationId, subjectOf(caller).userId, objects);
         return objects.map((object) => own.get(objectKeyText(object)) ?? null);
       },
       { cacheKeyFn: objectKeyText },
@@ -202,7 +203,7 @@ export async function seesObligation(
   { signedIn, loaders }: Context,
   { userId, objectType, objectId }: Pick<AssignmentRow, 'userId' | 'objectType' | 'objectId'>,
 ): Promise<boolean> {
-  if (userId === signedIn.userId || mayEditAll(signedIn)) return true;
+  if (userId === subjectOf(signedIn).userId || mayEditAll(signedIn)) return true;
   const { subdivisionId = null } = (await loaders.user.load(userId)) ?? {};
   if (subdivisionId !== null && (await loaders.isLedSubdivision.load(subdivisionId))) return true;
   return loaders.isWholeReport.load({ objectType, objectId });

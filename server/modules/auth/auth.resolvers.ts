@@ -36,10 +36,10 @@ const named =
   (_: unknown, __: unknown, { lang }: { lang: Lang }) =>
     enumeration(lang, name);
 
-/** The person as their session shows the cabinet: whoever looks as a role is nothing more than that. */
-function asSeen(user: UserRow, { viewAs, isLeader }: Caller): UserRow {
+/** The person as their session shows the cabinet: whoever looks as another is nothing more than that one. */
+function asSeen(user: UserRow, { viewAs, isAdmin, isLeader }: Caller): UserRow {
   // Whoever acts for a head is a leader for those days.
-  return viewAs ? { ...user, isAdmin: false, isSuperAdmin: false, isLeader: false } : { ...user, isLeader };
+  return viewAs ? { ...user, isAdmin, isSuperAdmin: false, isLeader } : { ...user, isLeader };
 }
 
 /** What the start says of the caller; nobody is there: nothing. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Caller, ScopedRights, ViewAs } from '@server/graphql/context';
-import { aboutPeople, sharedRights, unitedRights } from '@server/graphql/rights';
+import { aboutPeople, ALL_RIGHTS, hasRight, sharedRights, unitedRights } from '@server/graphql/rights';
 
 const rights = z.record(z.string(), z.object({ read: z.boolean(), write: z.boolean() }));
 
@@ -10,8 +10,27 @@ export const heldRole = z.object({ id: z.number(), scope: z.number().nullable(),
 /** The role that the session looks as. */
 export const viewedRole = z.object({ id: z.number(), name: z.string(), rights, until: z.coerce.date() });
 
+/** The person whom the session looks as, and what they have now. */
+export const viewedPerson = z.object({
+  id: z.number(),
+  name: z.string(),
+  until: z.coerce.date(),
+  subdivision_id: z.number().nullable(),
+  position_id: z.number().nullable(),
+  is_admin: z.boolean(),
+  is_leader: z.boolean(),
+  leader_subdivision_id: z.number().nullable(),
+  acting_subdivision_ids: z.array(z.number()),
+  roles: z.array(heldRole),
+});
+
 type Held = z.infer<typeof heldRole>;
-type Viewed = z.infer<typeof viewedRole>;
+type ViewedRole = z.infer<typeof viewedRole>;
+type ViewedPerson = z.infer<typeof viewedPerson>;
+export interface Viewed {
+  role: ViewedRole | null;
+  person: ViewedPerson | null;
+}
 type Standing = Pick<
   Caller,
   'isSuperAdmin' | 'isAdmin' | 'isRootAdmin' | 'isLeader' | 'leaderSubdivisionId' | 'actingSubdivisionIds'
@@ -30,8 +49,8 @@ function scopedRights(held: readonly Held[]): ScopedRights[] {
 }
 
 /** What the role shows, and never more than the person sees anyway. */
-function asViewed(own: CallerRights, viewed: Viewed): CallerRights {
-  const viewAs: ViewAs = { roleId: viewed.id, name: viewed.name, until: viewed.until };
+function asRole(own: CallerRights, viewed: ViewedRole): CallerRights {
+  const viewAs: ViewAs = { roleId: viewed.id, person: null, name: viewed.name, until: viewed.until };
   return {
     isSuperAdmin: false,
     isAdmin: false,
@@ -47,14 +66,53 @@ function asViewed(own: CallerRights, viewed: Viewed): CallerRights {
   };
 }
 
-/** What a person may, from the roles they have now: the union of them, each within its scope. */
-export function callerRights(standing: Standing, held: readonly Held[], viewed: Viewed | null): CallerRights {
-  const own: CallerRights = {
+const NOTHING: Omit<CallerRights, 'viewAs'> = {
+  ...{ isSuperAdmin: false, isAdmin: false, isRootAdmin: false, isLeader: false },
+  ...{ leaderSubdivisionId: null, actingSubdivisionIds: [], rights: {}, scopedRights: [], roleIds: [] },
+};
+
+/**
+ * What the person has, and never more than the viewer has too. Whoever writes employees sees everybody's obligations,
+ * plans and documents anyway: without that right the view has nothing to show.
+ */
+function asPerson(own: CallerRights, viewed: ViewedPerson): CallerRights {
+  const { id, name, until, subdivision_id: subdivisionId, position_id: positionId } = viewed;
+  if (!hasRight(own, 'employees', 'write')) {
+    return { ...NOTHING, viewAs: { roleId: null, person: null, name, until } };
+  }
+  const theirs = heldRights(
+    {
+      isSuperAdmin: false,
+      isAdmin: own.isAdmin && viewed.is_admin,
+      isRootAdmin: false,
+      isLeader: viewed.is_leader,
+      leaderSubdivisionId: viewed.leader_subdivision_id,
+      actingSubdivisionIds: viewed.acting_subdivision_ids,
+    },
+    viewed.roles,
+  );
+  return {
+    ...theirs,
+    rights: sharedRights(own, viewed.is_admin ? ALL_RIGHTS : theirs.rights),
+    scopedRights: theirs.scopedRights.map((each) => ({ ...each, rights: sharedRights(own, each.rights) })),
+    roleIds: own.isAdmin ? theirs.roleIds : theirs.roleIds.filter((role) => own.roleIds.includes(role)),
+    viewAs: { roleId: null, person: { userId: id, subdivisionId, positionId }, name, until },
+  };
+}
+
+function heldRights(standing: Standing, held: readonly Held[]): CallerRights {
+  return {
     ...standing,
     rights: unitedRights(held.filter(({ scope }) => scope === null).map((role) => role.rights)),
     scopedRights: scopedRights(held),
     roleIds: [...new Set(held.map(({ id }) => id))],
     viewAs: null,
   };
-  return viewed === null ? own : asViewed(own, viewed);
+}
+
+/** What a person may, from the roles they have now: the union of them, each within its scope. */
+export function callerRights(standing: Standing, held: readonly Held[], viewed: Viewed | null): CallerRights {
+  const own = heldRights(standing, held);
+  if (viewed?.person) return asPerson(own, viewed.person);
+  return viewed?.role ? asRole(own, viewed.role) : own;
 }

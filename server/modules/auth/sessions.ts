@@ -7,7 +7,7 @@ import type { Database, Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Caller, Context, Scope } from '@server/graphql/context';
-import { callerRights, heldRole, viewedRole } from './caller-rights';
+import { callerRights, heldRole, viewedPerson, viewedRole } from './caller-rights';
 import { plainAddress } from '@server/modules/ip-address';
 import { type SessionStart, sessionTable } from './auth.tables';
 import { sessionFingerprint, sessionSealText } from './session-seal';
@@ -80,6 +80,7 @@ const callerRow = z.object({
   position_id: z.number().nullable(),
   roles: z.array(heldRole),
   viewed_role: viewedRole.nullable(),
+  viewed_person: viewedPerson.nullable().default(null),
   is_demo: z.boolean().default(false),
 });
 
@@ -111,7 +112,7 @@ function callerFrom(row: z.infer<typeof callerRow>): Caller {
         actingSubdivisionIds: row.acting_subdivision_ids,
       },
       row.roles,
-      row.viewed_role,
+      { role: row.viewed_role, person: row.viewed_person },
     ),
   };
 }

@@ -3,6 +3,7 @@ import type { Caller } from '@server/graphql/context';
 import type { Change, ChangeTopic, MenuCounters } from '@server/graphql/generated/resolvers';
 import { hasRight, holdsSomewhere, isAuthor } from '@server/graphql/rights';
 import { mapStream, type Stream, streamOf } from '@server/graphql/streams';
+import { subjectOf } from '@server/graphql/subject';
 import type { Logger } from '@server/log/logger';
 import type { NotificationRow } from './notifications.tables';
 
@@ -114,7 +115,7 @@ export function createSubscriptions({
         push(true);
         return follow(caller, 'assignment', () => push(true));
       });
-      return mapStream(moments, () => readCounters(caller.organizationId, caller.userId));
+      return mapStream(moments, () => readCounters(caller.organizationId, subjectOf(caller).userId));
     },
 
     notificationAdded: (caller) =>

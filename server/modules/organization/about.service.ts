@@ -2,6 +2,7 @@ import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
 import type { SetupStepKey } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
+import { subjectOf } from '@server/graphql/subject';
 import { countRunning, planStanding } from '@server/modules/adaptation/standing.read-model';
 import { describeObjects, objectKeyText } from '@server/modules/content/content-kinds';
 import { dayOf } from '@server/modules/days';
@@ -25,11 +26,9 @@ const OWN_WORK: ReadonlySet<SetupStepKey> = new Set<SetupStepKey>([
 
 type Deps = Pick<ModuleDeps, 'contentKinds' | 'now'>;
 
-/** Whose page it is: the caller's own, or for who may write employees any colleague's. @throws {AppError} notFound */
-async function personOf({ signedIn, loaders }: Context, userId: number | null): Promise<UserRow> {
-  const mayPreview = hasRight(signedIn, 'employees', 'write');
-  const id = userId ?? signedIn.userId;
-  const person = id === signedIn.userId || mayPreview ? await loaders.user.load(id) : null;
+/** Whose page it is: the caller's own, or that of whom they look as. @throws {AppError} notFound */
+async function personOf({ signedIn, loaders }: Context): Promise<UserRow> {
+  const person = await loaders.user.load(subjectOf(signedIn).userId);
   if (!person) throw new AppError('notFound');
   return person;
 }
@@ -62,11 +61,11 @@ export function createAboutService({ contentKinds, now }: Deps) {
     return { adapting: await countRunning(tx, organizationId, signedIn), overdue, notSigned: open };
   }
 
-  async function setUpOf(context: Context, organization: OrganizationRow, userId: number | null) {
+  async function setUpOf(context: Context, organization: OrganizationRow) {
     const { scope, signedIn } = context;
     const { tx, organizationId } = scope;
     const mayRead = (area: 'organizationSetting' | 'organizationAbout') => hasRight(signedIn, area, 'read');
-    if (userId !== null || !mayRead('organizationSetting') || !mayRead('organizationAbout')) {
+    if (!mayRead('organizationSetting') || !mayRead('organizationAbout')) {
       return { setup: null, tiles: null, mayTakeSample: false };
     }
     const setup = organization.setupClosedAt === null ? await setupSteps(tx, organizationId) : null;
@@ -98,11 +97,11 @@ export function createAboutService({ contentKinds, now }: Deps) {
     };
   }
 
-  return async (context: Context, userId: number | null) => {
+  return async (context: Context) => {
     const { tx, organizationId } = context.scope;
     const organization = await findOrganization(tx, organizationId);
     if (!organization) throw new AppError('notFound');
-    const person = await personOf(context, userId);
+    const person = await personOf(context);
     const today = dayOf(now(), organization.timezone);
     const isAhead = person.dateJobStart !== null && person.dateJobStart > today;
     return {
@@ -113,7 +112,7 @@ export function createAboutService({ contentKinds, now }: Deps) {
       ...(await peopleOf(context, person, organization, today)),
       changes: await changedDocuments(tx, organizationId, person.id, now()),
       idealPicture: await idealRepository.excerpt(tx, person, MOST_STATEMENTS),
-      ...(await setUpOf(context, organization, userId)),
+      ...(await setUpOf(context, organization)),
     };
   };
 }

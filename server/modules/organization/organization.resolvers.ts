@@ -22,7 +22,7 @@ export function createOrganizationResolvers(
   return {
     Query: {
       organization: (_, __, { scope }) => ownOrganization(scope),
-      organizationAbout: (_, { userId }, context) => about(context, userId ?? null),
+      organizationAbout: (_, __, context) => about(context),
       organizationSetting: (_, __, { scope }) => ownOrganization(scope),
     },
     Mutation: {

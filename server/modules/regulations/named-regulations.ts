@@ -1,5 +1,6 @@
 import type { Context } from '@server/graphql/context';
 import type { Resolvers, UserRegulationState } from '@server/graphql/generated/resolvers';
+import { subjectOf } from '@server/graphql/subject';
 import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
 import { canView } from './regulations.policy';
 import type { RegulationRow } from './regulations.tables';
@@ -20,7 +21,7 @@ async function namedFor(context: Context, figures: UserFigures): Promise<NamedRe
   const named = all.map(async ({ id, state }) => {
     const { regulation: regulations, regulationStanding: standings } = context.loaders;
     const [regulation, standing] = await Promise.all([regulations.load(id), standings.load(id)]);
-    const isSeen = regulation && standing && canView(context.signedIn, standing);
+    const isSeen = regulation && standing && canView(subjectOf(context.signedIn), standing);
     return isSeen ? [{ regulation, state }] : [];
   });
   return (await Promise.all(named)).flat();

@@ -7,6 +7,7 @@ import type {
   VariableValue,
 } from '@server/graphql/generated/resolvers';
 import type { Loaders } from '@server/graphql/loaders';
+import { subjectOf } from '@server/graphql/subject';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import { readingSeconds, wordCount } from './clauses';
@@ -79,7 +80,7 @@ async function signingNow(regulation: RegulationRow, context: Context) {
     loaders.myAssignment.load({ objectType: 'regulation', objectId: id }),
     loaders.regulationVersion.load(currentVersionId),
   ]);
-  const { canSign } = abilitiesOf(signedIn, await standingOf(context, id));
+  const { canSign } = abilitiesOf(subjectOf(signedIn), await standingOf(context, id));
   if (!obligation || !version || !canSign) return null;
   const fromId = obligation.deltaFromVersionId;
   const isDelta = fromId !== null && fromId !== version.id;
@@ -97,7 +98,7 @@ async function gateOf(regulation: RegulationRow, context: Context): Promise<Gate
   const asked = askedQuestions({ questions: version.questions, clauses }, clauseIds);
   return gateQuestions(context.scope, asked, {
     versionId: version.id,
-    userId: context.signedIn.userId,
+    userId: subjectOf(context.signedIn).userId,
     assignmentId: obligation.id,
   });
 }
@@ -105,7 +106,7 @@ async function gateOf(regulation: RegulationRow, context: Context): Promise<Gate
 async function variablesOf({ id }: RegulationVersionMeta, context: Context): Promise<VariableValue[]> {
   const { loaders, signedIn } = context;
   const used = usedVariables((await loaders.regulationClauses.load(id))?.clauses ?? []);
-  const values = used.length > 0 ? await loaders.variables.load(signedIn.userId) : null;
+  const values = used.length > 0 ? await loaders.variables.load(subjectOf(signedIn).userId) : null;
   return used.map((variable) => ({ variable, value: values?.[variable] ?? '' }));
 }
 
@@ -115,7 +116,8 @@ async function answersOf(signature: RegulationSignatureRow, context: Context): P
   if (answers === null) return [];
   const { signedIn, loaders } = context;
   const mayKnow =
-    signedIn.userId === userId || seesWholeReport(signedIn, await standingOf(context, regulationId));
+    subjectOf(signedIn).userId === userId ||
+    seesWholeReport(subjectOf(signedIn), await standingOf(context, regulationId));
   const version = mayKnow ? await loaders.regulationVersion.load(versionId) : null;
   return answers.flatMap(({ questionId, attempts }) => {
     const question = version?.questions.find(({ id }) => id === questionId);
@@ -172,14 +174,15 @@ export function createRegulationFields(): Fields {
         (await signingNow(regulation, context))?.clauseIds ?? [],
       gateQuestions: (regulation, _, context) => gateOf(regulation, context),
       pictures: async ({ id }, _, context) =>
-        canEdit(context.signedIn, await standingOf(context, id))
+        canEdit(subjectOf(context.signedIn), await standingOf(context, id))
           ? context.loaders.regulationPictures.load(id)
           : [],
       statistic: async ({ id }, _, context) =>
-        canReport(context.signedIn, await standingOf(context, id))
+        canReport(subjectOf(context.signedIn), await standingOf(context, id))
           ? context.loaders.regulationStatistic.load(id)
           : null,
-      abilities: async ({ id }, _, context) => abilitiesOf(context.signedIn, await standingOf(context, id)),
+      abilities: async ({ id }, _, context) =>
+        abilitiesOf(subjectOf(context.signedIn), await standingOf(context, id)),
     },
     RegulationVersion: {
       label: versionLabel,
@@ -231,6 +234,6 @@ export function createRegulationFields(): Fields {
 }
 
 async function seesAddress(context: Context, userId: number, regulationId: number): Promise<boolean> {
-  if (context.signedIn.userId === userId) return true;
-  return canReport(context.signedIn, await standingOf(context, regulationId));
+  if (subjectOf(context.signedIn).userId === userId) return true;
+  return canReport(subjectOf(context.signedIn), await standingOf(context, regulationId));
 }

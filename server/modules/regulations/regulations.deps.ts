@@ -1,5 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
+import { subjectOf } from '@server/graphql/subject';
 import type { ModuleDeps } from '@server/modules/module';
 
 /** What the services of this module are made of. */
@@ -19,10 +20,13 @@ export type RegulationDeps = Pick<
   | 'workers'
 >;
 
-/** The person who acts. @throws {AppError} auth.required for the system itself */
+/**
+ * The person who acts; of whoever looks as a person, that one: whose documents these are. The view writes nothing.
+ * @throws {AppError} auth.required for the system itself
+ */
 export function callerOf(scope: Scope): Caller {
   if (scope.caller === null) throw new AppError('auth.required');
-  return scope.caller;
+  return subjectOf(scope.caller);
 }
 
 /** Of «my» tab: where a person reads and signs. */

@@ -1,5 +1,6 @@
 import type { Context } from '@server/graphql/context';
 import type { QueryRegulationsArgs, Resolvers } from '@server/graphql/generated/resolvers';
+import { subjectOf } from '@server/graphql/subject';
 import type { ApprovalsService } from './approvals.service';
 import type { BodiesService } from './body/bodies.service';
 import type { CommentsService } from './comments.service';
@@ -53,7 +54,7 @@ async function page({ scope, loaders }: Context, args: QueryRegulationsArgs) {
 async function one({ loaders, signedIn }: Context, id: number): Promise<RegulationRow | null> {
   const standing = await loaders.regulationStanding.load(id);
   // Absent, foreign and forbidden answer alike.
-  return standing && canView(signedIn, standing) ? loaders.regulation.load(id) : null;
+  return standing && canView(subjectOf(signedIn), standing) ? loaders.regulation.load(id) : null;
 }
 
 async function team({ scope, loaders }: Context, args: Parameters<typeof readTeam>[1]) {

@@ -1,4 +1,5 @@
 import type { Context } from '@server/graphql/context';
+import { subjectOf } from '@server/graphql/subject';
 import { mayEditAll } from '@server/modules/content/content.policy';
 import { mayReadVersion } from './regulations.access';
 import {
@@ -21,7 +22,7 @@ type Permission = (caller: Context['signedIn'], standing: RegulationStanding) =>
 
 async function permits(context: Context, regulationId: number, permission: Permission): Promise<boolean> {
   const standing = await context.loaders.regulationStanding.load(regulationId);
-  return standing !== null && permission(context.signedIn, standing);
+  return standing !== null && permission(subjectOf(context.signedIn), standing);
 }
 
 /** Whether the caller may read the regulation. */
@@ -49,7 +50,7 @@ export async function seesApproval(
   context: Context,
   { approverId, versionId }: ApprovalRow,
 ): Promise<boolean> {
-  if (approverId === context.signedIn.userId) return true;
+  if (approverId === subjectOf(context.signedIn).userId) return true;
   const version = await context.loaders.regulationVersion.load(versionId);
   return version !== null && seesVersion(context, version);
 }
@@ -59,7 +60,7 @@ export async function seesApprovalComment(
   context: Context,
   { approverId, versionId }: ApprovalRow,
 ): Promise<boolean> {
-  if (approverId === context.signedIn.userId) return true;
+  if (approverId === subjectOf(context.signedIn).userId) return true;
   const version = await context.loaders.regulationVersion.load(versionId);
   return version !== null && worksOnText(context, version.regulationId);
 }
@@ -70,7 +71,7 @@ export async function seesSignature(
   { userId, regulationId }: RegulationSignatureRow,
 ): Promise<boolean> {
   const { signedIn, loaders } = context;
-  if (userId === signedIn.userId || mayEditAll(signedIn)) return true;
+  if (userId === subjectOf(signedIn).userId || mayEditAll(signedIn)) return true;
   if (await permits(context, regulationId, seesWholeReport)) return true;
   const { subdivisionId = null } = (await loaders.user.load(userId)) ?? {};
   return subdivisionId !== null && loaders.isLedSubdivision.load(subdivisionId);
@@ -81,5 +82,5 @@ export async function seesComment(
   context: Context,
   { userId, regulationId }: RegulationCommentRow,
 ): Promise<boolean> {
-  return userId === context.signedIn.userId || permits(context, regulationId, canEdit);
+  return userId === subjectOf(context.signedIn).userId || permits(context, regulationId, canEdit);
 }

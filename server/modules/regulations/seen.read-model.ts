@@ -1,4 +1,5 @@
 import type { Context } from '@server/graphql/context';
+import { subjectOf } from '@server/graphql/subject';
 import { canView } from './regulations.policy';
 import type { RegulationRow } from './regulations.tables';
 
@@ -11,5 +12,5 @@ export async function seenRegulation(
     loaders.regulation.load(id),
     loaders.regulationStanding.load(id),
   ]);
-  return regulation && standing && canView(signedIn, standing) ? regulation : null;
+  return regulation && standing && canView(subjectOf(signedIn), standing) ? regulation : null;
 }

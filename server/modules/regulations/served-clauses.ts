@@ -1,5 +1,6 @@
 import type { Caller, Context, Lang } from '@server/graphql/context';
 import type { ClauseResolvers, RegulationVariable } from '@server/graphql/generated/resolvers';
+import { subjectOf } from '@server/graphql/subject';
 import { documentText } from '@server/texts';
 import type { ClauseDifference } from './clauses';
 import { canViewDraft, type RegulationStanding } from './regulations.policy';
@@ -42,12 +43,13 @@ export function wordsFor(
 }
 
 async function wordsOf({ regulationId }: ServedClause, context: Context): Promise<WordOf> {
-  const { loaders, signedIn, lang } = context;
+  const { loaders, lang } = context;
+  const reader = subjectOf(context.signedIn);
   const [standing, values] = await Promise.all([
     loaders.regulationStanding.load(regulationId),
-    loaders.variables.load(signedIn.userId),
+    loaders.variables.load(reader.userId),
   ]);
-  return wordsFor(lang, signedIn, standing, values);
+  return wordsFor(lang, reader, standing, values);
 }
 
 /** Fields of a clause. Most have no variables, and are served as they are stored. */

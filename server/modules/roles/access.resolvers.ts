@@ -33,12 +33,15 @@ export function createAccessResolvers(requests: AccessRequestsService, viewAs: V
       accessRequestCreate: (_, args, { scope, signedIn }) => requests.create(scope, signedIn, args),
       accessRequestGrant: (_, { id, grant }, { scope }) => requests.grant(scope, id, grant),
       accessRequestDecline: (_, { id }, { scope }) => requests.decline(scope, id),
-      viewAsStart: (_, { roleId }, { scope, signedIn }) => viewAs.start(scope, signedIn, roleId),
+      viewAsStart: (_, { roleId }, { scope, signedIn }) => viewAs.startAsRole(scope, signedIn, roleId),
+      viewAsPersonStart: async (_, { userId }, { scope, signedIn, loaders }) =>
+        viewAs.startAsPerson(scope, signedIn, await requireUser(loaders, userId)),
       viewAsEnd: async (_, __, { scope, signedIn }) => {
         await viewAs.end(scope, signedIn);
         return true;
       },
     },
+    ViewAs: { userId: ({ person }) => person?.userId ?? null },
     AccessRequest: {
       user: ({ userId }, _, { loaders }) => requireUser(loaders, userId),
       areaName: ({ area }, _, { lang }) => areaName(lang, area),

@@ -1,18 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Caller, Scope, ViewAs } from '@server/graphql/context';
+import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import { rolesByIds } from './roles.read-model';
 
 export interface ViewAsService {
-  start(scope: Scope, caller: Caller, roleId: number): Promise<ViewAs>;
+  startAsRole(scope: Scope, caller: Caller, roleId: number): Promise<ViewAs>;
+  startAsPerson(scope: Scope, caller: Caller, person: UserRow): Promise<ViewAs>;
   end(scope: Scope, caller: Caller): Promise<void>;
 }
 
 const LASTS_MS = 30 * 60_000;
 
 /**
- * Looking as a role: a mark on the caller's own session, so that every node and every socket knows it. What it refuses
+ * Looking as a role or a person: a mark on the caller's own session, so that every node and every socket knows it. What it refuses
  * and shows is decided where callers are made (auth/caller-rights.ts) and where fields are guarded (graphql/access.ts).
  */
 export function createViewAsService({
@@ -20,35 +22,52 @@ export function createViewAsService({
   live,
   now,
 }: Pick<ModuleDeps, 'audit' | 'live' | 'now'>): ViewAsService {
-  async function mark(
-    scope: Scope,
-    caller: Caller,
-    roleId: number | null,
-    until: Date | null,
-  ): Promise<void> {
-    const { rows } = await scope.tx.execute(
-      sql`select view_session_as(${caller.sessionId}, ${roleId}::int, ${until?.toISOString() ?? null}::timestamptz) as "isDone"`,
-    );
+  async function mark(scope: Scope, caller: Caller, call: SQL): Promise<void> {
+    const { rows } = await scope.tx.execute(sql`select ${call} as "isDone"`);
     if (rows[0]?.['isDone'] !== true) throw new AppError('notFound');
     // Other windows of the session look anew.
     const { organizationId, tx } = scope;
     await live.publish(tx, { organizationId, topic: 'user', ids: [caller.userId], userIds: [caller.userId] });
   }
 
+  const untilWhen = () => new Date(now().getTime() + LASTS_MS);
+
   return {
-    async start(scope, caller, roleId) {
+    async startAsRole(scope, caller, roleId) {
       const [role] = await rolesByIds(scope.tx, scope.organizationId, [roleId]);
       if (!role || role.isArchive) throw new AppError('notFound');
-      const until = new Date(now().getTime() + LASTS_MS);
-      await mark(scope, caller, roleId, until);
+      const until = untilWhen();
+      await mark(
+        scope,
+        caller,
+        sql`view_session_as(${caller.sessionId}, ${roleId}::int, ${until.toISOString()}::timestamptz)`,
+      );
       await audit.write(scope, { action: 'viewAs', objectType: 'role', objectId: roleId });
-      return { roleId, name: role.name, until };
+      return { roleId, person: null, name: role.name, until };
+    },
+
+    async startAsPerson(scope, caller, { id, nameFirst, nameSecond, subdivisionId, positionId }) {
+      const until = untilWhen();
+      await mark(
+        scope,
+        caller,
+        sql`view_session_as_person(${caller.sessionId}, ${id}::int, ${until.toISOString()}::timestamptz)`,
+      );
+      await audit.write(scope, { action: 'viewAs', objectType: 'user', objectId: id });
+      const name = `${nameFirst} ${nameSecond}`.trim();
+      return { roleId: null, person: { userId: id, subdivisionId, positionId }, name, until };
     },
 
     async end(scope, caller) {
       if (caller.viewAs === null) return;
-      await mark(scope, caller, null, null);
-      await audit.write(scope, { action: 'viewAsEnd', objectType: 'role', objectId: caller.viewAs.roleId });
+      await mark(scope, caller, sql`view_session_as(${caller.sessionId}, null::int, null::timestamptz)`);
+      const { roleId, person } = caller.viewAs;
+      await audit.write(
+        scope,
+        roleId === null
+          ? { action: 'viewAsEnd', objectType: 'user', objectId: person?.userId ?? caller.userId }
+          : { action: 'viewAsEnd', objectType: 'role', objectId: roleId },
+      );
     },
   };
 }

@@ -1,4 +1,5 @@
 import limits from '@graphql/limits.json';
+import { subjectOf } from '@server/graphql/subject';
 import { checkLine } from '@server/modules/checks';
 import type { ServerModule } from '@server/modules/module';
 import { findAnything } from './search.read-model';
@@ -13,7 +14,7 @@ export function createSearchModule(): ServerModule {
       Query: {
         search(_, { query }, { scope, signedIn }) {
           const text = checkLine(query, { field: 'query', max: limits.search });
-          return text.length < SHORTEST ? [] : findAnything(scope, signedIn, text);
+          return text.length < SHORTEST ? [] : findAnything(scope, subjectOf(signedIn), text);
         },
       },
     },

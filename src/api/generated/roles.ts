@@ -196,12 +196,19 @@ export type ViewAsEndMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewAsEndMutation = { viewAsEnd: boolean };
 
+export type ViewAsPersonStartMutationVariables = Exact<{
+  userId: number;
+}>;
+
+
+export type ViewAsPersonStartMutation = { viewAsPersonStart: { userId: number | null, name: string, until: string } };
+
 export type ViewAsStartMutationVariables = Exact<{
   roleId: number;
 }>;
 
 
-export type ViewAsStartMutation = { viewAsStart: { roleId: number, name: string, until: string } };
+export type ViewAsStartMutation = { viewAsStart: { roleId: number | null, name: string, until: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1108,6 +1115,15 @@ export const ViewAsEndDocument = /*#__PURE__*/ new TypedDocumentString(`
   viewAsEnd
 }
     `);
+export const ViewAsPersonStartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation viewAsPersonStart($userId: Int!) {
+  viewAsPersonStart(userId: $userId) {
+    userId
+    name
+    until
+  }
+}
+    `);
 export const ViewAsStartDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation viewAsStart($roleId: Int!) {
   viewAsStart(roleId: $roleId) {
@@ -1189,6 +1205,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     viewAsEnd: build.mutation<ViewAsEndMutation, ViewAsEndMutationVariables | void>({
       query: (variables) => ({ document: ViewAsEndDocument as unknown as string, variables })
     }),
+    viewAsPersonStart: build.mutation<ViewAsPersonStartMutation, ViewAsPersonStartMutationVariables>({
+      query: (variables) => ({ document: ViewAsPersonStartDocument as unknown as string, variables })
+    }),
     viewAsStart: build.mutation<ViewAsStartMutation, ViewAsStartMutationVariables>({
       query: (variables) => ({ document: ViewAsStartDocument as unknown as string, variables })
     }),
@@ -1196,5 +1215,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useAccessGateQuery, useLazyAccessGateQuery, useAccessHoldersQuery, useLazyAccessHoldersQuery, useAccessObjectsQuery, useLazyAccessObjectsQuery, useAccessRequestCreateMutation, useAccessRequestDeclineMutation, useAccessRequestGrantMutation, useAccessRequestsQuery, useLazyAccessRequestsQuery, useAdminUpdateMutation, usePositionsRoleUpdateMutation, useRoleArchiveMutation, useRoleCreateMutation, useRoleImpactQuery, useLazyRoleImpactQuery, useRoleOptionsQuery, useLazyRoleOptionsQuery, useRolePeopleQuery, useLazyRolePeopleQuery, useRolePositionsQuery, useLazyRolePositionsQuery, useRoleRestoreMutation, useRoleUpdateMutation, useRolesQuery, useLazyRolesQuery, useRolesBeyondOwnQuery, useLazyRolesBeyondOwnQuery, useUserAccessQuery, useLazyUserAccessQuery, useUserRolesGrantMutation, useUserRolesRevokeMutation, useViewAsEndMutation, useViewAsStartMutation } = injectedRtkApi;
+export const { useAccessGateQuery, useLazyAccessGateQuery, useAccessHoldersQuery, useLazyAccessHoldersQuery, useAccessObjectsQuery, useLazyAccessObjectsQuery, useAccessRequestCreateMutation, useAccessRequestDeclineMutation, useAccessRequestGrantMutation, useAccessRequestsQuery, useLazyAccessRequestsQuery, useAdminUpdateMutation, usePositionsRoleUpdateMutation, useRoleArchiveMutation, useRoleCreateMutation, useRoleImpactQuery, useLazyRoleImpactQuery, useRoleOptionsQuery, useLazyRoleOptionsQuery, useRolePeopleQuery, useLazyRolePeopleQuery, useRolePositionsQuery, useLazyRolePositionsQuery, useRoleRestoreMutation, useRoleUpdateMutation, useRolesQuery, useLazyRolesQuery, useRolesBeyondOwnQuery, useLazyRolesBeyondOwnQuery, useUserAccessQuery, useLazyUserAccessQuery, useUserRolesGrantMutation, useUserRolesRevokeMutation, useViewAsEndMutation, useViewAsPersonStartMutation, useViewAsStartMutation } = injectedRtkApi;
 

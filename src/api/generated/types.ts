@@ -1542,7 +1542,7 @@ export type InitApp = {
   user?: Maybe<User>;
   /** Of the position. */
   userRole?: Maybe<Role>;
-  /** Looking as another role: writes are refused until it ends. */
+  /** Looking as a role or a person: writes are refused until it ends. */
   viewAs?: Maybe<ViewAs>;
 };
 
@@ -2057,6 +2057,8 @@ export type Mutation = {
   /** Many people at once, told person by person: who can be changed is, the others are refused with the reason. */
   usersUpdate: UsersUpdateResult;
   viewAsEnd: Scalars['Boolean']['output'];
+  /** Likewise as a person has it, with their plan, obligations and documents. */
+  viewAsPersonStart: ViewAs;
   /** Looks at the cabinet as a role has it, for half an hour: nothing can be changed, nothing beyond one's own is seen. */
   viewAsStart: ViewAs;
 };
@@ -2959,6 +2961,11 @@ export type MutationUsersUpdateArgs = {
 };
 
 
+export type MutationViewAsPersonStartArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
 export type MutationViewAsStartArgs = {
   roleId: Scalars['Int']['input'];
 };
@@ -3597,10 +3604,7 @@ export type Query = {
   objectGrants: Array<ObjectGrant>;
   /** The caller's own organization. */
   organization: Organization;
-  /**
-   * The page «О компании»: what concerns me today and who is around me, and for admins what is left to set up. With
-   * `userId` as that employee sees it; only for those who may write employees.
-   */
+  /** The page «О компании»: what concerns me today and who is around me, and for admins what is left to set up. */
   organizationAbout: OrganizationAbout;
   organizationFormTypes: Array<EnumOption>;
   organizationNotificationTypes: Array<EnumOption>;
@@ -3899,11 +3903,6 @@ export type QueryNotificationsArgs = {
 export type QueryObjectGrantsArgs = {
   objectId: Scalars['Int']['input'];
   objectType: ObjectType;
-};
-
-
-export type QueryOrganizationAboutArgs = {
-  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5673,10 +5672,11 @@ export type VideoDetails = {
   videoId: Scalars['String']['output'];
 };
 
-/** Looking as another role. */
+/** Looking as a role or as a person: one of the two ids is there. */
 export type ViewAs = {
   __typename?: 'ViewAs';
   name: Scalars['String']['output'];
-  roleId: Scalars['Int']['output'];
+  roleId?: Maybe<Scalars['Int']['output']>;
   until: Scalars['DateTime']['output'];
+  userId?: Maybe<Scalars['Int']['output']>;
 };

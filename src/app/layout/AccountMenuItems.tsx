@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { Keyboard, Languages, LogOut, Moon, Pencil, PencilOff, Sun } from 'lucide-react';
+import { Eye, Keyboard, Languages, LogOut, Moon, Pencil, PencilOff, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SessionUser } from '@src/api/init';
@@ -11,6 +11,7 @@ import type { useMenu } from '@src/components/layout/useMenu';
 import { useLeave } from '@src/features/auth/useLeave';
 import { languages } from '@src/lib/languages';
 import { useAppDispatch, useAppSelector } from '@src/store/hooks';
+import { selectViewable } from '@src/store/selectors/rights';
 import { isDarkToggled, isEditToggled, langChosen } from '@src/store/slices/settings';
 import { ownPages } from '../navigation';
 import { useAllowed } from '../useAllowed';
@@ -29,6 +30,7 @@ export function AccountMenuItems({ menu, user, name, onHelp }: AccountMenuItemsP
   const { isEdit, isDark, lang } = useAppSelector((state) => state.settings);
   const pages = useAllowed(ownPages);
   const leave = useLeave();
+  const mayViewAs = useAppSelector((state) => selectViewable(state).length > 0);
   const other = languages.find((candidate) => candidate !== lang) ?? lang;
   return (
     <Menu {...menu.props} slotProps={{ paper: { sx: { width: 272 } } }}>
@@ -49,6 +51,12 @@ export function AccountMenuItems({ menu, user, name, onHelp }: AccountMenuItemsP
         {isEdit ? <PencilOff aria-hidden /> : <Pencil aria-hidden />}
         {t(isEdit ? 'navigation:edit.off' : 'navigation:edit.on')}
       </MenuItem>
+      {mayViewAs ? (
+        <MenuItem component={Link} to="?viewAs=1" onClick={menu.close}>
+          <Eye aria-hidden />
+          {t('navigation:viewAs.open')}
+        </MenuItem>
+      ) : null}
       <MenuItem onClick={() => dispatch(isDarkToggled())} sx={{ display: { sm: 'none' } }}>
         {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
         {t(isDark ? 'navigation:theme.toLight' : 'navigation:theme.toDark')}

@@ -12,6 +12,7 @@ import { BusyButton } from '@src/components/form/BusyButton';
 import { FormErrors } from '@src/components/form/FormErrors';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
+import { Strip } from '@src/components/layout/Strip';
 import { useUserAddressCodeMutation, useUserAddressConfirmMutation } from '@src/features/auth/api';
 import { codeProofSchema } from '@src/features/profile/forms/proof';
 import { useCall } from '@src/store/useCall';
@@ -24,35 +25,15 @@ export function AddressStrip({ confirmation }: { confirmation: AddressConfirmati
   const { t } = useTranslation('navigation');
   const { email, lettersPerDay } = confirmation;
   return (
-    <Box
-      component="section"
-      aria-label={t('navigation:address.title')}
-      sx={(theme) => ({
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 3,
-        rowGap: 1.5,
-        alignItems: 'center',
-        px: { xs: 2, sm: 3 },
-        py: 1.5,
-        bgcolor: theme.tokens.accentSoft,
-        color: theme.tokens.accentText,
-        borderBottom: `1px solid ${theme.tokens.border}`,
-      })}
+    <Strip
+      icon={MailCheck}
+      place="page"
+      label={t('navigation:address.title')}
+      action={<CodeForm email={email} />}
     >
-      <Box sx={{ display: 'flex', gap: 1.25, flex: '1 1 340px', minWidth: 0 }}>
-        <Box sx={{ pt: 0.25 }}>
-          <MailCheck size={18} aria-hidden />
-        </Box>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
-            {t('navigation:address.text', { email })}
-          </Typography>
-          <Typography variant="body2">{t('navigation:address.why', { count: lettersPerDay })}</Typography>
-        </Box>
-      </Box>
-      <CodeForm email={email} />
-    </Box>
+      {t('navigation:address.text', { email })}
+      <Typography variant="body2">{t('navigation:address.why', { count: lettersPerDay })}</Typography>
+    </Strip>
   );
 }
 

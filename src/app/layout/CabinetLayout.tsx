@@ -5,6 +5,8 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { property } from '@src/api/errors';
 import { SkeletonPage } from '@src/components/feedback/Skeletons';
 import { PageTitleProvider, usePageTitle } from '@src/components/routing/page-title';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { flagParam } from '@src/lib/url-state';
 import { AlertsHost } from '@src/store/AlertsHost';
 import { useAppSelector } from '@src/store/hooks';
 import { selectRoles } from '@src/store/selectors/roles';
@@ -18,9 +20,13 @@ import { TopBar } from './TopBar';
 import { useLive } from './useLive';
 
 const contentId = 'content';
+const codecs = { viewAs: flagParam() };
 
 const ViewAsBanner = lazy(() =>
   import('./ViewAsBanner').then((loaded) => ({ default: loaded.ViewAsBanner })),
+);
+const ViewAsPicker = lazy(() =>
+  import('./ViewAsPicker').then((loaded) => ({ default: loaded.ViewAsPicker })),
 );
 const DemoBanner = lazy(() => import('./DemoBanner').then((loaded) => ({ default: loaded.DemoBanner })));
 const Suspended = lazy(() => import('../pages/Suspended').then((loaded) => ({ default: loaded.Suspended })));
@@ -42,6 +48,7 @@ export function CabinetLayout() {
   const isLookingAs = useAppSelector((state) => state.app.viewAs !== null);
   const addressConfirmation = useAppSelector((state) => state.app.addressConfirmation);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const { state, setState } = useUrlState(codecs);
   useLive(isAuthenticated && suspension === null);
   if (suspension) {
     return (
@@ -69,6 +76,7 @@ export function CabinetLayout() {
               {isAuthenticated ? <TopBar onMenu={() => setIsMenuOpen(true)} /> : null}
             </Suspense>
             <Suspense>{isDemo ? <DemoBanner /> : null}</Suspense>
+            <Suspense>{isLookingAs ? <ViewAsBanner /> : null}</Suspense>
             <Suspense>
               {addressConfirmation ? <AddressStrip confirmation={addressConfirmation} /> : null}
             </Suspense>
@@ -95,7 +103,9 @@ export function CabinetLayout() {
         <Suspense>
           <AlertsHost />
         </Suspense>
-        <Suspense>{isLookingAs ? <ViewAsBanner /> : null}</Suspense>
+        <Suspense>
+          {state.viewAs ? <ViewAsPicker onClose={() => setState({ viewAs: false })} /> : null}
+        </Suspense>
         <ScrollRestoration />
       </PageTitleProvider>
     </ThemeRoot>

@@ -1,8 +1,7 @@
-import { PersonField } from '@src/features/assignments/pickers/PersonField';
 import { AboutPage } from '@src/features/organization/pages/AboutPage';
 import { WaitingCard } from '../pages/WaitingCard';
 
 /** The company's page with what other sections put there. */
 export function OrganizationAbout() {
-  return <AboutPage waiting={<WaitingCard />} PersonField={PersonField} />;
+  return <AboutPage waiting={<WaitingCard />} />;
 }

@@ -3,7 +3,7 @@ import { UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAssignmentRulesQuery } from '@src/features/assignments/api';
-import { Strip } from '@src/features/regulations/reader/Strip';
+import { Strip } from '@src/components/layout/Strip';
 
 interface UnassignedProps {
   regulationId: number;

@@ -74,5 +74,6 @@ export const {
   useUserRolesGrantMutation,
   useUserRolesRevokeMutation,
   useViewAsEndMutation,
+  useViewAsPersonStartMutation,
   useViewAsStartMutation,
 } = enhanced;

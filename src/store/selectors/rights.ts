@@ -44,6 +44,21 @@ export const selectCanEverywhere = createSelector([selectRoles, selectEffective]
   mayOf(roles, effective ? [effective.organization] : []),
 );
 
+/** What the cabinet may be looked at as. */
+export type Viewable = 'person' | 'role';
+
+/** As whom the caller may look at the cabinet; nobody begins that while they do. */
+export const selectViewable = createSelector(
+  [selectCanEverywhere, (state: RootState) => state.app.viewAs, (state: RootState) => state.app.isDemo],
+  (can, viewAs, isDemo): Viewable[] => {
+    if (viewAs !== null || isDemo) return [];
+    return [
+      ...(can('employees', 'write') ? (['person'] as const) : []),
+      ...(can('roles', 'write') ? (['role'] as const) : []),
+    ];
+  },
+);
+
 /** Whether the admin's 'about' view is shown. */
 export const selectIsAdminAbout = createSelector(
   [selectCan],

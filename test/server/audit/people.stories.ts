@@ -221,6 +221,13 @@ const roles: Stories = {
       variables: { roleId: await aRole(world) },
     }),
   },
+  viewAsPersonStart: {
+    writes: ['viewAs user'],
+    call: async (world) => ({
+      as: await world.person({ isAdmin: true }),
+      variables: { userId: (await world.person()).id },
+    }),
+  },
   viewAsEnd: {
     writes: ['viewAsEnd role'],
     call: async (world) => {

@@ -26,7 +26,7 @@ describe('what the answer of initApp does to the session', () => {
 
   test('looking as another role says nothing of one’s own', () => {
     const answer = initAnswer(user, null);
-    const viewAs = { roleId: 9, name: 'Кадровик', until: '2030-01-01T00:00:00Z' };
+    const viewAs = { roleId: 9, userId: null, name: 'Кадровик', until: '2030-01-01T00:00:00Z' };
     expect(checkSession(auth, { ...answer, initApp: { ...answer.initApp, viewAs } })).toBe('keep');
   });
 

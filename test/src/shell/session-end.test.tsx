@@ -130,7 +130,7 @@ describe('what the answer of initApp says', () => {
 
   test('looking as another role leaves the own one as it was', async () => {
     const answer = initAnswer(withRole, { ...roleWith('roles'), id: 9 });
-    answer.initApp.viewAs = { roleId: 9, name: 'Кадровик', until: '2030-01-01T00:00:00Z' };
+    answer.initApp.viewAs = { roleId: 9, userId: null, name: 'Кадровик', until: '2030-01-01T00:00:00Z' };
     const store = await startWith(answer);
     expect(store.getState().app.is).toBe(true);
     expect(store.getState().auth.user?.position?.role?.id).toBe(role.id);

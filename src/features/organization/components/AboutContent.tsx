@@ -33,9 +33,7 @@ type About = OrganizationAboutQuery['organizationAbout'];
 interface AboutContentProps {
   about: About;
   waiting: ReactNode;
-  /** Somebody else's page is looked at: nothing of one's own stands in it. */
-  isPreview: boolean;
-  /** The button that begins it. */
+  /** The button that leads to the page as an employee sees it. */
   preview: ReactNode;
 }
 
@@ -73,9 +71,9 @@ function blocksOf(about: About, waiting: ReactNode) {
 }
 
 /** The blocks in their order, and for admins a column of what is left to set up. */
-export function AboutContent({ about, waiting, isPreview, preview }: AboutContentProps) {
-  const isAdminView = useAppSelector(selectIsAdminAbout) && !isPreview;
-  const mayEdit = useAppSelector(selectCan)('organizationAbout', 'write') && !isPreview;
+export function AboutContent({ about, waiting, preview }: AboutContentProps) {
+  const isAdminView = useAppSelector(selectIsAdminAbout);
+  const mayEdit = useAppSelector(selectCan)('organizationAbout', 'write');
   const { state, setState } = useUrlState(codecs);
   const edit = () => setState({ edit: true });
   const side = isAdminView ? <AdminColumn tiles={about.tiles} preview={preview} /> : null;
@@ -90,7 +88,7 @@ export function AboutContent({ about, waiting, isPreview, preview }: AboutConten
     >
       <Stack spacing={2} sx={{ minWidth: 0 }}>
         {isAdminView ? <Beginning about={about} onLogo={edit} /> : null}
-        <Blocks about={about} waiting={isPreview ? null : waiting} {...(mayEdit ? { edit } : {})} />
+        <Blocks about={about} waiting={waiting} {...(mayEdit ? { edit } : {})} />
       </Stack>
       {side}
       {mayEdit && state.edit ? (

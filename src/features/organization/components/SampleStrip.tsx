@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Trash2 } from 'lucide-react';
+import { FlaskConical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SampleRemoval, useSampleRemovalPreviewQuery, useSampleRemoveMutation } from '@src/api/samples';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { Strip } from '@src/components/layout/Strip';
 import { useAppSelector } from '@src/store/hooks';
 import { useCall } from '@src/store/useCall';
 import { useNotify } from '@src/store/useNotify';
@@ -20,27 +20,18 @@ export function SampleStrip() {
   const [isAsking, setIsAsking] = useState(false);
   if (sample === null) return null;
   return (
-    <Box
-      component="section"
-      aria-label={t('organization:sample.title')}
-      sx={({ tokens }) => ({
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        px: 2,
-        py: 1.25,
-        borderRadius: 1.25,
-        color: tokens.accentText,
-        bgcolor: tokens.accentSoft,
-      })}
+    <Strip
+      icon={FlaskConical}
+      label={t('organization:sample.title')}
+      action={
+        <Button color="inherit" variant="outlined" startIcon={<Trash2 />} onClick={() => setIsAsking(true)}>
+          {t('organization:sample.remove')}
+        </Button>
+      }
     >
-      <Box sx={{ flex: '1 1 260px' }}>{t('organization:sample.strip')}</Box>
-      <Button color="inherit" variant="outlined" startIcon={<Trash2 />} onClick={() => setIsAsking(true)}>
-        {t('organization:sample.remove')}
-      </Button>
+      {t('organization:sample.strip')}
       {isAsking ? <RemoveDialog onClose={() => setIsAsking(false)} /> : null}
-    </Box>
+    </Strip>
   );
 }
 

@@ -10,7 +10,7 @@ import type { EditedClause } from '../editor/clause-document';
 import { ClauseEditor } from '../editor/ClauseEditor';
 import { isSameText } from '../lib/compare-drafts';
 import { readLocalDraft } from '../lib/draft-store';
-import { Strip } from '../reader/Strip';
+import { Strip } from '@src/components/layout/Strip';
 import { ApprovalSteps } from './ApprovalSteps';
 import { BodyBar } from './BodyBar';
 import { DraftActions } from './DraftActions';

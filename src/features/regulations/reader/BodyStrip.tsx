@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFileSize } from '@src/components/data/useFileSize';
 import { contentFile } from '@src/lib/statics';
 import type { Attachment } from '../api';
-import { Strip } from './Strip';
+import { Strip } from '@src/components/layout/Strip';
 
 interface BodyStripProps {
   version: { body: Attachment | null; clauses: readonly unknown[] };

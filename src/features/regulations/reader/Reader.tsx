@@ -26,7 +26,7 @@ import { NarrowFold } from './NarrowFold';
 import { Receipt } from './Receipt';
 import { RegulationText } from './RegulationText';
 import { SignBar } from './SignBar';
-import { Strip } from './Strip';
+import { Strip } from '@src/components/layout/Strip';
 import { DocumentFacts, TitleBlock } from './TitleBlock';
 import { UnclearDialog } from './UnclearDialog';
 import { useActiveClause } from './useActiveClause';

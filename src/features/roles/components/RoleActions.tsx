@@ -2,34 +2,26 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { useCall } from '@src/store/useCall';
+import { useNotify } from '@src/store/useNotify';
 import { Archive, ArchiveRestore, Copy, Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import {
-  type RoleCard,
-  useRoleArchiveMutation,
-  useRoleRestoreMutation,
-  useViewAsStartMutation,
-} from '../api';
+import { type RoleCard, useRoleArchiveMutation, useRoleRestoreMutation } from '../api';
 import { type Impact, useImpact } from '../lib/useImpact';
+import { useViewAs } from '../lib/useViewAs';
 import { ImpactText } from './ImpactText';
-
-/** The cabinet as the role has it, from its first page: nothing that was loaded before may stay. */
-function startOver(): void {
-  window.location.hash = '#/';
-  window.location.reload();
-}
 
 /** Looking as it, copying, archiving and restoring a role. */
 export function RoleActions({ role, canWrite }: { role: RoleCard; canWrite: boolean }) {
   const { t } = useTranslation(['roles', 'common']);
   const [archive] = useRoleArchiveMutation();
   const [restore] = useRoleRestoreMutation();
-  const [viewAs] = useViewAsStartMutation();
+  const viewAs = useViewAs();
   const [impact, setImpact] = useState<Impact | null>(null);
   const askImpact = useImpact();
   const call = useCall();
+  const notify = useNotify();
   if (!canWrite) return null;
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ pt: { sm: 3 }, flexWrap: 'wrap' }}>
@@ -45,7 +37,7 @@ export function RoleActions({ role, canWrite }: { role: RoleCard; canWrite: bool
         <Button
           color="inherit"
           startIcon={<Eye />}
-          onClick={() => void call(viewAs({ roleId: role.id })).then(startOver, () => undefined)}
+          onClick={() => void viewAs('role', role.id).then((error) => error && notify.failure(error))}
         >
           {t('roles:viewAs')}
         </Button>

@@ -1,0 +1,80 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import { DialogForm } from '@src/components/form/DialogForm';
+import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
+import { PersonField } from '@src/features/assignments/pickers/PersonField';
+import { useRoleOptionsQuery } from '@src/features/roles/api';
+import { useViewAs } from '@src/features/roles/lib/useViewAs';
+import { rules } from '@src/lib/validation/rules';
+import { useAppSelector } from '@src/store/hooks';
+import { selectViewable, type Viewable } from '@src/store/selectors/rights';
+
+const schema = object({ id: rules.requiredId() });
+const start: { id: number | null } = { id: null };
+
+/** Whom to look at the cabinet as: a person or a role, as far as the caller may. */
+export function ViewAsPicker({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('navigation');
+  const titleId = useId();
+  const viewable = useAppSelector(selectViewable);
+  const [chosen, setChosen] = useState<Viewable | null>(null);
+  const begin = useViewAs();
+  const kind = chosen ?? viewable[0];
+  if (kind === undefined) return null;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{t('navigation:viewAs.title')}</DialogTitle>
+      <DialogForm
+        // The ids of people say nothing of roles.
+        key={kind}
+        initialValues={start}
+        schema={schema}
+        submitLabel={t('navigation:viewAs.look')}
+        onSubmit={async ({ id }) => (id === null ? undefined : begin(kind, id))}
+        onCancel={onClose}
+      >
+        <Typography color="textSecondary">{t('navigation:viewAs.text')}</Typography>
+        {viewable.length > 1 ? (
+          <ToggleButtonGroup
+            exclusive
+            fullWidth
+            size="small"
+            value={kind}
+            aria-label={t('navigation:viewAs.title')}
+            onChange={(_, next: Viewable | null) => setChosen(next ?? kind)}
+          >
+            {viewable.map((each) => (
+              <ToggleButton key={each} value={each}>
+                {t(`navigation:viewAs.kind.${each}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        ) : null}
+        {kind === 'person' ? (
+          <PersonField name="id" label={t('navigation:viewAs.kind.person')} isRequired />
+        ) : (
+          <RoleField label={t('navigation:viewAs.kind.role')} />
+        )}
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+function RoleField({ label }: { label: string }) {
+  const { data, isFetching } = useRoleOptionsQuery();
+  return (
+    <FormAutocomplete
+      name="id"
+      label={label}
+      isRequired
+      options={data?.roleOptions ?? []}
+      isLoading={isFetching}
+    />
+  );
+}
