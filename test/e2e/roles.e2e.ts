@@ -172,7 +172,7 @@ describe.each(languages)('in %s', (lang, words) => {
     const banner = page.getByText(words('navigation:viewAs.person', { name: NAME }));
     const menu = page.getByRole('navigation', { name: words('navigation:menu') });
     await banner.waitFor();
-    expect(await menu.getByRole('link', { name: words('navigation:structure') }).count()).toBe(0);
+    expect(await menu.getByRole('link', { name: words('navigation:roles') }).count()).toBe(0);
     for (const section of ['today', 'regulation', 'employees', 'organization']) {
       await menu.getByRole('link', { name: words(`navigation:${section}`) }).click();
       await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -182,7 +182,7 @@ describe.each(languages)('in %s', (lang, words) => {
     await page.reload();
     await banner.waitFor();
     await press(page, words('navigation:viewAs.leave'));
-    await menu.getByRole('link', { name: words('navigation:structure') }).waitFor();
+    await menu.getByRole('link', { name: words('navigation:roles') }).waitFor();
     await banner.waitFor({ state: 'detached' });
   });
 
