@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { and, asc, count, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isOwedStatus } from '@domain/assignment-statuses';
-import { isOwed } from '@server/modules/assignment-statuses';
+import { isLate } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
 import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
 import type { Context } from '@server/graphql/context';
@@ -41,7 +41,11 @@ export function isOverdue(row: Pick<AssignmentRow, 'status' | 'dueAt'>, now: Dat
 
 function conditionOf(organizationId: number, filter: AssignmentFilter, now: Date): SQL | undefined {
   const { object, people, statuses, search } = filter;
-  const overdue = sql`(${assignmentTable.dueAt} < ${now} and ${isOwed(sql`${assignmentTable.status}`)})`;
+  const overdue = isLate(
+    sql`${assignmentTable.status}`,
+    sql`${assignmentTable.dueAt}`,
+    sql`${now}::timestamptz`,
+  );
   return and(
     eq(assignmentTable.organizationId, organizationId),
     eq(assignmentTable.objectType, object.objectType),
@@ -54,7 +58,7 @@ function conditionOf(organizationId: number, filter: AssignmentFilter, now: Date
           sql`(${assignmentTable.isCurrent} or ${assignmentTable.status} = 'cancelled')`,
         ),
     people,
-    filter.isOverdue === null ? undefined : filter.isOverdue ? overdue : sql`not coalesce(${overdue}, false)`,
+    filter.isOverdue === null ? undefined : filter.isOverdue ? overdue : sql`not ${overdue}`,
     ...wordPatterns(search).map(
       (pattern) =>
         sql`translate(lower(u.name_second || ' ' || u.name_first || ' ' || u.name_middle), 'ё', 'е') like ${pattern}`,

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { isOwed } from '@server/modules/assignment-statuses';
+import { isLate, isOwed } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import type {
@@ -66,7 +66,7 @@ export async function markReminded(
     changed as (
       update assignment a set reminded_at = now() from due d
       where a.organization_id = ${organizationId} and a.id = d.id
-      returning a.id, a.object_type, a.object_id, a.user_id, a.status, coalesce(a.due_at < now(), false) as is_overdue
+      returning a.id, a.object_type, a.object_id, a.user_id, a.status, ${isLate(sql`a.status`, sql`a.due_at`)} as is_overdue
     ),
     told as (
       insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)

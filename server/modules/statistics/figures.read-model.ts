@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { isOpen, isOwed } from '@server/modules/assignment-statuses';
 import { ints } from '@server/modules/sql';
 import {
   counted,
@@ -78,8 +79,8 @@ function countedRows(organizationId: number, filter: StatisticFilter, narrow: SQ
       select a.object_id, a.user_id, a.status = 'done' as is_done, ${quarter(sql`a.start_at`)} as start_quarter,
         case when a.status = 'done' then ${quarter(sql`a.completed_at`)} end as end_quarter,
         case when a.status = 'done' then greatest(0, date_part('day', a.completed_at - a.start_at))::int end as days,
-        case when a.status <> 'done' then a.due_at end as due_at,
-        case when a.status <> 'done' then a.refused_at end as refused_at
+        case when ${isOwed(sql`a.status`)} then a.due_at end as due_at,
+        case when ${isOpen(sql`a.status`)} then a.refused_at end as refused_at
       from assignment a
       where a.organization_id = ${organizationId} and ${counted} and ${sql.join(conditions, sql` and `)}
     ) r

@@ -2,6 +2,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
 import type { StatisticKind } from '@server/graphql/generated/resolvers';
+import { isLate, isOpen } from '@server/modules/assignment-statuses';
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { wordPatterns } from '@server/modules/checks';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
@@ -24,9 +25,9 @@ const u = alias(userTable, 'u');
 const KINDS: Record<StatisticKind, SQL> = {
   assigned: sql`true`,
   signed: sql`a.status = 'done'`,
-  notSigned: sql`a.status <> 'done'`,
-  overdue: sql`a.status <> 'done' and a.due_at < now()`,
-  refused: sql`a.status <> 'done' and a.refused_at is not null`,
+  notSigned: isOpen(sql`a.status`),
+  overdue: isLate(sql`a.status`, sql`a.due_at`),
+  refused: sql`${isOpen(sql`a.status`)} and a.refused_at is not null`,
 };
 
 function conditionOf(organizationId: number, number: NumberFilter): SQL | undefined {

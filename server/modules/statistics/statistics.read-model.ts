@@ -1,10 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { StatisticFilter as AskedFilter } from '@server/graphql/generated/resolvers';
+import { isLate, isOpen } from '@server/modules/assignment-statuses';
 import { ints, isWithinReach, subdivisionsBelow } from '@server/modules/sql';
 
 /** Obligations that count: current ones that were not waived. */
-export const counted = sql`a.object_type = 'regulation' and a.is_current and a.status not in ('cancelled', 'waived')`;
+export const counted = sql`a.object_type = 'regulation' and a.is_current
+  and (a.status = 'done' or ${isOpen(sql`a.status`)})`;
 
 /** What was asked for, and how far the caller's right reaches: without it, everywhere. */
 export type StatisticFilter = AskedFilter & { reach?: readonly number[] | null };
@@ -99,8 +101,8 @@ export async function regulationsOfPeople(
     open: number[];
     overdue: number[];
   }>(sql`
-    select a.user_id, ${ids(sql`a.status = 'done'`)} as signed, ${ids(sql`a.status <> 'done'`)} as open,
-      ${ids(sql`a.status <> 'done' and a.due_at < now()`)} as overdue
+    select a.user_id, ${ids(sql`a.status = 'done'`)} as signed, ${ids(isOpen(sql`a.status`))} as open,
+      ${ids(isLate(sql`a.status`, sql`a.due_at`))} as overdue
     from assignment a
     where a.organization_id = ${organizationId} and a.user_id = any(${ints(userIds)}) and ${counted}
     group by a.user_id`);

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { isOwed } from '@server/modules/assignment-statuses';
+import { isLate, isOpen } from '@server/modules/assignment-statuses';
 import type { Caller } from '@server/graphql/context';
 import { isWholeReportSeen } from '@server/modules/regulations/regulations.read-model';
 import { ints, isWorking } from '@server/modules/sql';
@@ -27,7 +27,7 @@ export function coverageTables(
   const { organizationId } = caller;
   const progress = sql`
         count(*) filter (where a.status = 'done')::int as signed,
-        count(*) filter (where a.status not in ('done', 'waived'))::int as due,`;
+        count(*) filter (where ${isOpen(sql`a.status`)})::int as due,`;
   return sql`
     shown as (
       select regulation.id, regulation.code, regulation.name from regulation
@@ -43,7 +43,7 @@ export function coverageTables(
     counted as (
       select w.position_id, a.object_id as regulation_id, count(*)::int as given,
         ${withProgress ? progress : sql``}
-        count(*) filter (where a.due_at < now() and ${isOwed(sql`a.status`)})::int as overdue
+        count(*) filter (where ${isLate(sql`a.status`, sql`a.due_at`)})::int as overdue
       from assignment a join worker w on w.id = a.user_id
       where a.organization_id = ${organizationId} and a.object_type = 'regulation' and a.is_current
         and a.status <> 'cancelled' and ${among(sql`a.object_id`, regulationIds)}

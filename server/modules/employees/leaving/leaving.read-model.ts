@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isOwed } from '@server/modules/assignment-statuses';
+import { isLate } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
 import type { HandoverItem, HandoverKind, LeavingFact } from '@server/graphql/generated/resolvers';
 import { planStanding } from '@server/modules/adaptation/standing.read-model';
@@ -90,7 +90,7 @@ async function countsOf(tx: Tx, { organizationId, id }: UserRow, today: string):
   const { rows } = await tx.execute<Counts>(sql`
     select
       (select count(*)::int from assignment a where a.organization_id = ${organizationId} and a.user_id = ${id}
-        and a.is_current and a.due_at < now() and ${isOwed(sql`a.status`)}) as overdue,
+        and a.is_current and ${isLate(sql`a.status`, sql`a.due_at`)}) as overdue,
       (select count(*)::int from profile_request q where q.organization_id = ${organizationId} and q.user_id = ${id}
         and q.status = 'open')
       + (select count(*)::int from access_request q where q.organization_id = ${organizationId} and q.user_id = ${id}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { isEnumType } from 'graphql';
+import { isOpenStatus, isOwedStatus } from '@domain/assignment-statuses';
+import { isLate, isOpen, isOwed } from '@server/modules/assignment-statuses';
+import { isOverdue } from '@server/modules/assignments/obligations.read-model';
+import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
+import { createSchema } from '@server/graphql/schema';
+import { regulationFigures } from '@server/modules/statistics/figures.read-model';
+import { regulationsOfPeople } from '@server/modules/statistics/statistics.read-model';
+import { aUser } from '@test/factories/user.factory';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
+
+let world: PeopleWorld;
+
+beforeAll(async () => {
+  world = await createPeopleWorld();
+});
+
+afterAll(() => world.close());
+
+function statuses(): AssignmentStatus[] {
+  const { AssignmentStatus } = createSchema([]).getTypeMap();
+  if (!isEnumType(AssignmentStatus)) throw new Error('AssignmentStatus is no enumeration');
+  return AssignmentStatus.getValues().map(({ value }) => value);
+}
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const around = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
+const DAY = 86_400_000;
+const DUE_DATES = [null, around(-DAY), around(-1), NOW, around(1), around(DAY)];
+
+test('the database and the program say the same of every status, due date and moment', async () => {
+  const cases = statuses().flatMap((status) => DUE_DATES.map((dueAt) => ({ status, dueAt })));
+  const { rows } = await world.system((tx) =>
+    tx.execute(sql`
+      select c.n::int as n, ${isOpen(sql`c.status`)} as "isOpen", ${isOwed(sql`c.status`)} as "isOwed",
+        ${isLate(sql`c.status`, sql`c.due_at`, sql`${NOW}::timestamptz`)} as "isOverdue"
+      from rows from (jsonb_to_recordset(${JSON.stringify(cases)}::jsonb) as (status text, "dueAt" timestamptz))
+        with ordinality as c (status, due_at, n)
+      order by c.n`),
+  );
+  expect(cases).toHaveLength(8 * DUE_DATES.length);
+  expect(rows).toEqual(
+    cases.map((one, index) => ({
+      n: index + 1,
+      isOpen: isOpenStatus(one.status),
+      isOwed: isOwedStatus(one.status),
+      isOverdue: isOverdue(one, NOW),
+    })),
+  );
+});
+
+test('the function stands in the query as the list that the index of open obligations is made of', async () => {
+  const { rows } = await world.system(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return tx.execute(sql`explain (format json) select 1 from assignment
+      where organization_id = 1 and user_id = 1 and object_type = 'regulation' and object_id = 1 and ${isOpen(sql`status`)}`);
+  });
+  expect(JSON.stringify(rows)).toContain('assignment_open_key');
+});
+
+test('what is on review with a passed date is open and nobody’s delay, wherever statistics count it', async () => {
+  const { organizationId } = world;
+  const { id: userId } = await world.system((tx) => aUser(tx, { organizationId }));
+  await world.system((tx) =>
+    tx.execute(sql`
+      insert into assignment (organization_id, user_id, object_type, object_id, cycle, status, start_at, due_at)
+      values (${organizationId}, ${userId}, 'regulation', 1, 1, 'onReview', now() - interval '9 days', now() - interval '1 day'),
+        (${organizationId}, ${userId}, 'regulation', 2, 1, 'assigned', now() - interval '9 days', now() - interval '1 day')`),
+  );
+  const figures = (isRecount: boolean) =>
+    world.as(null, ({ tx }) => regulationFigures(tx, organizationId, {}, isRecount));
+  const expected = [
+    { id: 1, open: 1, overdue: 0 },
+    { id: 2, open: 1, overdue: 1 },
+  ].map((one) => expect.objectContaining(one));
+  expect((await figures(false)).byRegulation).toEqual(expected);
+  expect((await figures(true)).byRegulation).toEqual(expected);
+  const people = await world.as(null, ({ tx }) => regulationsOfPeople(tx, organizationId, [userId]));
+  expect(people.get(userId)).toMatchObject({ notSignedIds: [1, 2], overdueIds: [2] });
+});
