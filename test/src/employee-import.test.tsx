@@ -105,7 +105,7 @@ test('the dry run names whom the table makes heads, and leads to the rows whose 
   expect(await screen.findByRole('list', { name: 'Кто возглавит подразделения' })).toHaveTextContent(
     'Цех: Иван Мастеров',
   );
-  const note = screen.getByText(/^2 строки загрузятся, но руководители/).closest('[role=alert]');
+  const note = screen.getByText(/^2 строки загрузятся с замечаниями/).closest('[role=alert]');
   if (!(note instanceof HTMLElement)) throw new Error('no note');
   await user.click(within(note).getByRole('button', { name: 'Посмотреть' }));
   expect(setState).toHaveBeenCalledWith({ step: 'rows', rows: 'noted', page: 1 });

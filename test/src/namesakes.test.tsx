@@ -77,4 +77,9 @@ test('another subdivision than the position’s is refused on its field until it
   await userEvent.click(screen.getByRole('checkbox', { name: /Так и задумано/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Добавить' }));
   await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  // The server asks too: the answer goes along.
+  expect(onSubmit).toHaveBeenCalledWith(
+    expect.objectContaining({ isOtherSubdivision: true }),
+    expect.anything(),
+  );
 }, 60_000);

@@ -8,6 +8,7 @@ import { isActive } from './employees.read-model';
 import { employeesRepository } from './employees.repository';
 import type { UserRow } from './employees.tables';
 import { type KnownPlaces, knownPlaces } from './known-places';
+import { refuseMismatch } from './place-mismatch';
 
 const AUDITED = [
   'nameFirst',
@@ -147,30 +148,47 @@ export function createGatheredChanges(changes: EmployeeChanges): GatheredChanges
   };
 }
 
+interface ReferenceOptions {
+  /** The position may be of another subdivision. */
+  isOtherSubdivision?: boolean | null | undefined;
+  /** Known from other changes of the same act. */
+  places?: KnownPlaces;
+}
+
 /**
- * Where and with whom the person works: of this organization, not archived. What stays as it was is not looked at
- * again, so an old choice does not stop an edit of something else.
- * @throws {AppError} validation.unknown, validation.archived, employee.ownMentor
+ * Where and with whom the person works: of this organization, not archived, the position of the subdivision unless
+ * another one is meant. What stays as it was is not looked at again, so an old choice does not stop an edit of something
+ * else. @throws {AppError} validation.unknown, validation.archived, employee.ownMentor, employee.otherSubdivision
  */
 export async function checkReferences(
   scope: Scope,
-  { positionId, subdivisionId, mentorId }: Partial<EmployeeFields>,
+  fields: Partial<EmployeeFields>,
   before: UserRow | null,
-  places: KnownPlaces = knownPlaces(scope),
+  { isOtherSubdivision = false, places = knownPlaces(scope) }: ReferenceOptions = {},
 ): Promise<void> {
-  const isNew = (id: number | null | undefined, old: number | null | undefined): id is number =>
-    typeof id === 'number' && id !== old;
+  await checkPlace(fields, before, places);
+  if (!isOtherSubdivision) await refuseMismatch(places, before, fields);
+  const { mentorId } = fields;
+  if (isNew(mentorId, before?.mentorId)) await checkMentor(scope, mentorId, before);
+}
+
+const isNew = (id: number | null | undefined, old: number | null | undefined): id is number =>
+  typeof id === 'number' && id !== old;
+
+/** @throws {AppError} validation.unknown, validation.archived */
+async function checkPlace(
+  { positionId, subdivisionId }: Partial<EmployeeFields>,
+  before: UserRow | null,
+  places: KnownPlaces,
+): Promise<void> {
   const refuse = (field: string, found: { isArchive: boolean } | null) => {
     if (!found) throw new AppError('validation.unknown', { field });
     if (found.isArchive) throw new AppError('validation.archived', { field });
   };
-  if (isNew(positionId, before?.positionId)) {
-    refuse('positionId', await places.position(positionId));
-  }
+  if (isNew(positionId, before?.positionId)) refuse('positionId', await places.position(positionId));
   if (isNew(subdivisionId, before?.subdivisionId)) {
     refuse('subdivisionId', await places.subdivision(subdivisionId));
   }
-  if (isNew(mentorId, before?.mentorId)) await checkMentor(scope, mentorId, before);
 }
 
 /** @throws {AppError} employee.ownMentor, validation.unknown for `mentorId` */

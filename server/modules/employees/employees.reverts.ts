@@ -34,7 +34,11 @@ export function registerReverts(reverts: Reverts, profiles: ProfilesService): vo
     find: ({ tx, organizationId }, objectId) => employeesRepository.find(tx, organizationId, objectId),
     async write(scope, { id: objectId, field, value, updatedAt }) {
       const change = fields.partial().parse({ [field]: value });
-      await profiles.update(scope, { id: objectId, updatedAt, ...change }, null);
+      await profiles.update(
+        scope, // What stood there before was meant then.
+        { id: objectId, updatedAt, isOtherSubdivision: true, ...change },
+        null,
+      );
     },
   });
 }

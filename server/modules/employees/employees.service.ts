@@ -59,7 +59,7 @@ export function createEmployeesService({ files, sessions, now, changes, invite }
         : (fields.dateAdaptEnd ?? null);
     const dates = { dateBirth, dateJobStart, dateAdaptEnd, dateJobEnd };
     checkDates(dates, dayOf(now(), organization.timezone));
-    await checkReferences(scope, fields, null);
+    await checkReferences(scope, fields, null, { isOtherSubdivision: input.isOtherSubdivision });
     await requirePlace(scope, fields.subdivisionId ?? null);
     return employeesRepository.insert(scope.tx, {
       ...fields,

@@ -191,7 +191,13 @@ export function createProfileRequestsService(deps: Deps): ProfileRequestsService
       const row = await lockAnswerable(scope, id);
       await profiles.update(
         scope,
-        { ...inputOf(row.changes), id: row.userId, updatedAt: updatedAt ?? null },
+        // Checked when it was asked for; whoever accepts it has seen both.
+        {
+          ...inputOf(row.changes),
+          id: row.userId,
+          updatedAt: updatedAt ?? null,
+          isOtherSubdivision: true,
+        },
         null,
       );
       await tellAsker(scope, row, '');

@@ -192,7 +192,8 @@ export function createProfilesService({
         Object.entries(fields).filter(([, value]) => value !== undefined),
       );
       checkDates({ ...before, ...sentFields }, today);
-      await checkReferences(scope, fields, before, places);
+      const { isOtherSubdivision } = input;
+      await checkReferences(scope, fields, before, { isOtherSubdivision, places });
       refuseOwnEmail(scope, before, fields);
       await checkIdentity(scope, before, fields);
       const password = await passwordOf(scope, before, input, today);

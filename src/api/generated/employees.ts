@@ -216,7 +216,7 @@ export type EmployeesUpdatePreviewQueryVariables = Exact<{
 }>;
 
 
-export type EmployeesUpdatePreviewQuery = { usersUpdatePreview: { refusals: Array<{ id: number, text: string }>, obligations: { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> } } };
+export type EmployeesUpdatePreviewQuery = { usersUpdatePreview: { refusals: Array<{ id: number, code: string, text: string }>, obligations: { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> } } };
 
 export type PositionsBeyondOwnQueryVariables = Exact<{
   userId?: number | null | undefined;
@@ -1679,6 +1679,7 @@ export const EmployeesUpdatePreviewDocument = /*#__PURE__*/ new TypedDocumentStr
   usersUpdatePreview(users: $users) {
     refusals {
       id
+      code
       text
     }
     obligations {

@@ -5324,6 +5324,8 @@ export type UserChangeInput = {
   id: Scalars['Int']['input'];
   isArchive?: InputMaybe<Scalars['Boolean']['input']>;
   isLeaderSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The position may be of another subdivision than the person: that is meant. */
+  isOtherSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
   mentorId?: InputMaybe<Scalars['Int']['input']>;
   positionId?: InputMaybe<Scalars['Int']['input']>;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
@@ -5424,6 +5426,8 @@ export type UserInput = {
   info?: InputMaybe<Scalars['String']['input']>;
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
   isLeaderSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The position may be of another subdivision than the person: that is meant. */
+  isOtherSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
   /** Registration only: whoever registers an organization is its admin anyway, and nobody becomes one by this. */
   isRegAdmin?: InputMaybe<Scalars['Boolean']['input']>;
   isSendEmail?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5539,6 +5543,8 @@ export type UserRehireInput = {
   /** Absent: as long after it as the organization adapts people. */
   dateAdaptEnd?: InputMaybe<Scalars['Date']['input']>;
   dateJobStart: Scalars['Date']['input'];
+  /** The position may be of another subdivision than the person: that is meant. */
+  isOtherSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
   mentorId?: InputMaybe<Scalars['Int']['input']>;
   positionId?: InputMaybe<Scalars['Int']['input']>;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;

@@ -70,10 +70,10 @@ export interface ApplyContext {
 }
 
 /** Whoever is in a place of that name already stays there, whatever others of that name there are. */
-function placesGiven(
-  { subdivisionKey, positionKey }: OpenRow,
+export function placesGiven(
+  { subdivisionKey, positionKey }: Pick<OpenRow, 'subdivisionKey' | 'positionKey'>,
   places: PlaceFinder,
-  before: UserRow | undefined,
+  before: Pick<UserRow, 'subdivisionId' | 'positionId'> | undefined,
 ): { subdivisionId: number | null; positionId: number | null } {
   const isThere = before && places.isCalled('subdivision', before.subdivisionId, subdivisionKey);
   const subdivisionId = isThere ? before.subdivisionId : places.subdivision(subdivisionKey);

@@ -7,37 +7,8 @@ import type { EmployeeChanges } from '../employee-changes';
 import { isAbove } from '../employees.policy';
 import { isActive } from '../employees.read-model';
 import { employeesRepository } from '../employees.repository';
-import { readHeadFacts } from './head-facts';
-import { proposeHeads } from './heads';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord, ImportedHead } from './import.tables';
-
-const columnOf = ({ columns }: EmployeeImportRecord) => columns.findIndex(({ field }) => field === 'leader');
-
-/** Works out whom the rows name as heads, and what of their cells comes to nothing: stored for the dry run and the run. */
-export async function foretellHeads(scope: Scope, record: EmployeeImportRecord): Promise<void> {
-  const column = columnOf(record);
-  if (column < 0) {
-    if (record.heads.length > 0) await importRepository.update(scope.tx, record, { heads: [] });
-    return;
-  }
-  const { tx, organizationId } = scope;
-  const ofImport = sql`organization_id = ${organizationId} and import_id = ${record.id}`;
-  // What was said of the cells before is not said of the rows any more.
-  await tx.execute(sql`update employee_import_row set conflicts = conflicts - ${String(column)}::text, notes = '{}'
-    where ${ofImport} and (conflicts ? ${String(column)}::text or notes <> '{}')`);
-  const { heads, findings } = proposeHeads(await readHeadFacts(scope, record));
-  const values = [...findings].map(([number, { isError, ...finding }]) => ({ number, finding, isError }));
-  await tx.execute(sql`
-    update employee_import_row r set
-      conflicts = case when v."isError" then r.conflicts || jsonb_build_object(${String(column)}::text, v.finding) else r.conflicts end,
-      notes = case when v."isError" then r.notes else jsonb_build_object(${String(column)}::text, v.finding) end
-    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (number int, finding jsonb, "isError" boolean)
-    where r.organization_id = ${organizationId} and r.import_id = ${record.id} and r.number = v.number`);
-  await importRepository.update(tx, record, {
-    heads: heads.map((head) => ({ ...head, state: 'proposed', userId: null, subdivisionId: null })),
-  });
-}
 
 /** Whom the rows have become, and what has been made of the subdivisions. */
 async function resolve({ tx, organizationId }: Scope, record: EmployeeImportRecord) {

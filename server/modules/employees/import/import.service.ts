@@ -14,7 +14,6 @@ import { checkText } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { employeesRepository } from '../employees.repository';
-import { foretellHeads } from './appointing';
 import { checkRows } from './checking';
 import { findConflicts, relatedRows } from './findings';
 import { foretell } from './foretelling';
@@ -27,6 +26,7 @@ import {
   type ImportState,
   type RowChoice,
 } from './import.tables';
+import { foretellNotes } from './noting';
 import { gatherPlaces, standingOf } from './places';
 import { createImportReading } from './reading';
 import { ROLLBACK_MS } from './rolling-back';
@@ -106,7 +106,7 @@ export function createImportService({ audit, jobs, live, now, workers }: Deps): 
   }
 
   async function foresee(scope: Scope, record: EmployeeImportRecord, which: SQL): Promise<void> {
-    await foretellHeads(scope, record);
+    await foretellNotes(scope, record);
     await foretell(scope, record, await todayOf(scope), which);
   }
 

@@ -130,12 +130,8 @@ export function createDismissalsService({ database, log, sessions, now, changes 
       checkDates({ ...dates, dateBirth: before.dateBirth }, today);
       const place = { positionId, subdivisionId, mentorId };
       await requirePlace(scope, subdivisionId);
-      await checkReferences(scope, place, {
-        ...before,
-        positionId: null,
-        subdivisionId: null,
-        mentorId: null,
-      });
+      const nowhere = { ...before, positionId: null, subdivisionId: null, mentorId: null };
+      await checkReferences(scope, place, nowhere, { isOtherSubdivision: input.isOtherSubdivision });
       const after = await employeesRepository.beginAnew(tx, organizationId, before.id, {
         ...dates,
         ...place,

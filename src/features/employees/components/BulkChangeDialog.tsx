@@ -1,4 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { usePositionsBeyondOwnQuery } from '@src/api/beyond-own';
 import {
@@ -25,6 +27,30 @@ interface BulkChangeDialogProps {
   /** Those who could not be changed, when there are any. */
   onDone: (refusals: Refusal[]) => void;
   onClose: () => void;
+}
+
+interface MeantMismatchProps {
+  patch: PersonPatch;
+  refusals: readonly { code: string }[];
+  onChange: (next: PersonPatch) => void;
+}
+
+/** Asks whether a position of another subdivision is meant, where that is what somebody is refused by. */
+function MeantMismatch({ patch, refusals, onChange }: MeantMismatchProps) {
+  const { t } = useTranslation('employees');
+  const isMeant = patch.isOtherSubdivision ?? false;
+  if (!isMeant && !refusals.some(({ code }) => code === 'employee.otherSubdivision')) return null;
+  return (
+    <FormControlLabel
+      control={
+        <Checkbox
+          checked={isMeant}
+          onChange={({ target }) => onChange({ isOtherSubdivision: target.checked })}
+        />
+      }
+      label={t('employees:form.otherSubdivisionMeant')}
+    />
+  );
 }
 
 /** Another place or mentor for all selected people: what they will owe there, and who cannot be changed. */
@@ -88,6 +114,7 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
         none={t('employees:bulk.noMentor')}
         onSearch={mentors.onSearch}
       />
+      <MeantMismatch patch={patch} refusals={refused} onChange={set} />
       <ErrorLines
         lines={refused.map(({ id, text }) => {
           const person = people.find((each) => each.id === id);

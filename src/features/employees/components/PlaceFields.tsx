@@ -19,6 +19,8 @@ import { FieldPair } from './FieldPair';
 interface PlaceValues {
   positionId: number | null;
   subdivisionId: number | null;
+  /** What the server is told of a position that is of another subdivision. */
+  isOtherSubdivision: boolean;
 }
 
 /** A position that is chosen brings its subdivision along; a record or a draft that sets both stays as it is. */
@@ -82,11 +84,15 @@ function useMismatchQuestion(
   subdivisions: readonly Option[] | undefined,
 ) {
   const { t } = useTranslation('employees');
-  const { values } = useFormikContext<PlaceValues>();
+  const { values, setFieldValue } = useFormikContext<PlaceValues>();
   const [meantPlace, setMeantPlace] = useState('');
   const place = `${values.positionId ?? ''}:${values.subdivisionId ?? ''}`;
   const isMeant = meantPlace === place;
   const mismatch = useMismatch(positions, subdivisions);
+  const isSent = mismatch !== null && isMeant;
+  useEffect(() => {
+    if (values.isOtherSubdivision !== isSent) void setFieldValue('isOtherSubdivision', isSent);
+  }, [values.isOtherSubdivision, isSent, setFieldValue]);
   useField({
     name: 'subdivisionId',
     validate: () => (mismatch && !isMeant ? t('employees:form.otherSubdivisionRefused') : undefined),

@@ -11,12 +11,18 @@ export interface PersonPatch {
   positionId?: number | null;
   mentorId?: number | null;
   isArchive?: boolean;
+  /** A position of another subdivision is meant. */
+  isOtherSubdivision?: boolean;
 }
 
 export interface PersonChange {
   person: EmployeeRow;
   patch: PersonPatch;
 }
+
+/** Said only where it is so. */
+const meantOf = ({ isOtherSubdivision }: PersonPatch): PersonPatch =>
+  isOtherSubdivision ? { isOtherSubdivision } : {};
 
 /** Only what differs; null when nothing does. */
 export function personChange(person: EmployeeRow, patch: PersonPatch): PersonChange | null {
@@ -28,7 +34,7 @@ export function personChange(person: EmployeeRow, patch: PersonPatch): PersonCha
     ...(isOther(mentorId, person.mentorId ?? null) ? { mentorId } : {}),
     ...(isOther(isArchive, person.isArchive) ? { isArchive } : {}),
   };
-  return Object.keys(left).length ? { person, patch: left } : null;
+  return Object.keys(left).length ? { person, patch: { ...left, ...meantOf(patch) } } : null;
 }
 
 /** The changes as the server takes them, on top of what was seen. */
@@ -47,6 +53,8 @@ function inverseOf({ person, patch }: PersonChange, updatedAt: string) {
   return {
     id: person.id,
     updatedAt,
+    // As it stood: somebody had meant it.
+    isOtherSubdivision: true,
     ...(subdivisionId === undefined ? {} : { subdivisionId: person.subdivision?.id ?? null }),
     ...(positionId === undefined ? {} : { positionId: person.position?.id ?? null }),
     ...(mentorId === undefined ? {} : { mentorId: person.mentorId }),

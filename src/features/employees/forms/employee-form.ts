@@ -16,6 +16,7 @@ export interface NewEmployeeValues {
   mentorId: number | null;
   dateJobStart: string;
   isSendEmail: boolean;
+  isOtherSubdivision: boolean;
   isLeaderSubdivision: boolean;
 }
 
@@ -31,6 +32,7 @@ export function newEmployee(previous?: NewEmployeeValues): NewEmployeeValues {
     mentorId: previous?.mentorId ?? null,
     dateJobStart: previous?.dateJobStart ?? todayStored(),
     isSendEmail: previous?.isSendEmail ?? true,
+    isOtherSubdivision: false,
     isLeaderSubdivision: false,
   };
 }
@@ -71,6 +73,7 @@ export interface EmployeeValues {
   positionId: number | null;
   subdivisionId: number | null;
   mentorId: number | null;
+  isOtherSubdivision: boolean;
   isLeaderSubdivision: boolean;
   dateBirth: string;
   dateJobStart: string;
@@ -93,6 +96,7 @@ export function employeeValues(employee: EmployeeCard): EmployeeValues {
     positionId: employee.positionId,
     subdivisionId: employee.subdivisionId,
     mentorId: employee.mentorId,
+    isOtherSubdivision: false,
     isLeaderSubdivision:
       employee.leaderSubdivisionId !== null && employee.leaderSubdivisionId === employee.subdivisionId,
     dateBirth: employee.dateBirth ?? '',

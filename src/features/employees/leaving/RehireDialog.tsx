@@ -37,6 +37,7 @@ export function RehireDialog({ employee, onClose }: RehireDialogProps) {
         positionId: idWhereOpen(employee.position),
         subdivisionId: idWhereOpen(employee.subdivision),
         mentorId: null,
+        isOtherSubdivision: false,
       }}
       schema={rehireSchema}
       send={({ dateAdaptEnd, ...values }, updatedAt) =>

@@ -30,7 +30,12 @@ export function HeadDialog({ subdivision, PersonField, onClose }: HeadDialogProp
       onClose={onClose}
       onSubmit={async ({ userId }) => {
         const { error } = await update({
-          user: { id: userId ?? 0, subdivisionId: subdivision.id, isLeaderSubdivision: true },
+          user: {
+            id: userId ?? 0,
+            subdivisionId: subdivision.id,
+            isLeaderSubdivision: true,
+            isOtherSubdivision: true,
+          },
         });
         if (error) return error;
         notify.success(t('structure:saved', { name: subdivision.name }));

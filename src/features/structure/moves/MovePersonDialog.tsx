@@ -1,7 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { usePositionsBeyondOwnQuery } from '@src/api/beyond-own';
 import {
+  type PositionOption,
   subdivisionOfPosition,
   useAllPositionOptionsQuery,
   useAllSubdivisionOptionsQuery,
@@ -10,7 +12,7 @@ import { ObligationsNote } from '@src/components/data/ObligationsNote';
 import { AskDialog } from '@src/components/feedback/AskDialog';
 import { FieldFrame } from '@src/components/form/FieldFrame';
 import { OptionPicker } from '@src/components/form/OptionPicker';
-import { withReasons } from '@src/lib/options';
+import { type Option, withReasons } from '@src/lib/options';
 import { personName } from '@src/lib/person';
 import { useNotify } from '@src/store/useNotify';
 import { useState } from 'react';
@@ -31,6 +33,26 @@ interface MovePersonDialogProps {
   onClose: () => void;
 }
 
+interface OtherSubdivisionProps {
+  positionId: number | null;
+  subdivisionId: number | null;
+  positions: readonly PositionOption[];
+  subdivisions: readonly Option[];
+}
+
+/** Says that the position belongs elsewhere: whoever moves the person then means it. */
+function OtherSubdivision({ positionId, subdivisionId, positions, subdivisions }: OtherSubdivisionProps) {
+  const { t } = useTranslation('structure');
+  const home = subdivisions.find(({ id }) => id === subdivisionOfPosition(positions, positionId));
+  if (!home || subdivisionId === null || home.id === subdivisionId) return null;
+  const position = positions.find(({ id }) => id === positionId)?.name;
+  return (
+    <Alert severity="warning">
+      {t('structure:move.otherSubdivision', { position, subdivision: home.name })}
+    </Alert>
+  );
+}
+
 /** Another subdivision or position for one person, and what they will owe there. */
 export function MovePersonDialog({ person, dropped, onClose }: MovePersonDialogProps) {
   const { t } = useTranslation(['structure', 'common']);
@@ -48,12 +70,14 @@ export function MovePersonDialog({ person, dropped, onClose }: MovePersonDialogP
     { refetchOnMountOrArgChange: true },
   );
   const undo = async (updatedAt: string) => {
-    const answer = await update({ user: { id: person.id, ...start, updatedAt } });
+    const answer = await update({ user: { id: person.id, ...start, isOtherSubdivision: true, updatedAt } });
     if (answer.error) notify.failure(answer.error);
     else notify.info(t('structure:tree.movedBack', { name }));
   };
   const move = async () => {
-    const answer = await update({ user: { id: person.id, ...place, updatedAt: person.updatedAt } });
+    const answer = await update({
+      user: { id: person.id, ...place, isOtherSubdivision: true, updatedAt: person.updatedAt },
+    });
     if (answer.error) return { error: answer.error };
     const { updatedAt } = answer.data.userUpdate;
     notify.alert(t('structure:tree.moved', { name }), {
@@ -93,6 +117,7 @@ export function MovePersonDialog({ person, dropped, onClose }: MovePersonDialogP
           />
         )}
       </FieldFrame>
+      {isSame ? null : <OtherSubdivision {...place} positions={positions} subdivisions={subdivisions} />}
       {isSame ? (
         <Typography color="textSecondary">{t('structure:move.sameSame')}</Typography>
       ) : (

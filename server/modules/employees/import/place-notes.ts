@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { Scope } from '@server/graphql/context';
+import { isMismatch } from '../place-mismatch';
+import { placesGiven } from './applying';
+import { rowAction } from './import.repository';
+import type { EmployeeImportRecord } from './import.tables';
+import { type PlaceFinder, placeFinder } from './place-finder';
+import { standingOf } from './places';
+import type { CellError } from './row-person';
+
+interface PlaceRow extends Record<string, unknown> {
+  number: number;
+  action: string;
+  positionKey: string | null;
+  subdivisionKey: string | null;
+  matchId: number | null;
+  positionId: number | null;
+  subdivisionId: number | null;
+}
+
+type Place = Pick<PlaceRow, 'positionId' | 'subdivisionId'>;
+
+const before = ({ matchId, action, positionId, subdivisionId }: PlaceRow): Place | undefined =>
+  matchId === null || action === 'create' ? undefined : { positionId, subdivisionId };
+
+/** Where the row leaves the person. */
+function placeAfter(row: PlaceRow, places: PlaceFinder): Place {
+  const stood = before(row);
+  const given = placesGiven(row, places, stood);
+  if (!stood) return given;
+  const [first, second] = row.action === 'fill' ? [stood, given] : [given, stood];
+  return {
+    positionId: first.positionId ?? second.positionId,
+    subdivisionId: first.subdivisionId ?? second.subdivisionId,
+  };
+}
+
+/** Where the position belongs, if that is not where the person comes to work by this row. */
+function homeElsewhere(
+  row: PlaceRow,
+  { positionId, subdivisionId }: Place,
+  homes: ReadonlyMap<number, number | null>,
+): number | null {
+  const home = homes.get(positionId ?? 0) ?? null;
+  const stood = before(row);
+  const isStored = stood?.positionId === positionId && stood.subdivisionId === subdivisionId;
+  return !isStored && isMismatch(home, subdivisionId) ? home : null;
+}
+
+/** Rows that put somebody into a position of another subdivision, by number: whoever runs the import confirms it. */
+export async function placeNotes(
+  scope: Scope,
+  record: EmployeeImportRecord,
+): Promise<Map<number, CellError>> {
+  const { tx, organizationId } = scope;
+  const positions = await standingOf(tx, organizationId, 'position', true);
+  const homes = new Map(positions.map(({ id, subdivisionId }) => [id, subdivisionId]));
+  if ([...homes.values()].every((home) => home === null)) return new Map();
+  const subdivisions = await standingOf(tx, organizationId, 'subdivision', true);
+  const names = new Map(subdivisions.map(({ id, name }) => [id, name]));
+  const places = await placeFinder(tx, record, true);
+  const { rows } = await tx.execute<PlaceRow>(sql`
+    select * from (
+      select r.number, ${rowAction} as action, r.position_key as "positionKey", r.subdivision_key as "subdivisionKey",
+        r.match_id as "matchId", u.position_id as "positionId", u.subdivision_id as "subdivisionId"
+      from employee_import_row r join employee_import i on i.organization_id = r.organization_id and i.id = r.import_id
+      left join users u on u.organization_id = r.organization_id and u.id = r.match_id
+      where r.organization_id = ${organizationId} and r.import_id = ${record.id}
+        and (r.position_key is not null or r.subdivision_key is not null)
+    ) r where action in ('create', 'update', 'fill')`);
+  const found = new Map<number, CellError>();
+  for (const row of rows) {
+    const home = homeElsewhere(row, placeAfter(row, places), homes);
+    if (home === null) continue;
+    found.set(row.number, {
+      code: 'import.otherSubdivision',
+      params: { subdivision: names.get(home) ?? '' },
+    });
+  }
+  return found;
+}

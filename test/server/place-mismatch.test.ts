@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { positionTable } from '@server/modules/structure/structure.tables';
+import { aPosition, aSubdivision } from '@test/factories/structure.factory';
+import { aUser } from '@test/factories/user.factory';
+import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
+import { createImports } from '@test/helpers/imports';
+import { tableFile } from '@test/helpers/table-file';
+
+let cabinet: Cabinet;
+let sales: number;
+let store: number;
+let cashier: number;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  const { organizationId } = cabinet;
+  [sales, store, cashier] = await cabinet.system(async (tx) => {
+    const one = await aSubdivision(tx, { organizationId, name: 'Продажи' });
+    const other = await aSubdivision(tx, { organizationId, name: 'Склад' });
+    const position = await aPosition(tx, { organizationId, name: 'Кассир', subdivisionId: one.id });
+    return [one.id, other.id, position.id];
+  });
+});
+
+afterAll(() => cabinet.stop());
+
+const CREATE = 'mutation ($u: UserInput!) { userCreate(user: $u) { id } }';
+const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id subdivisionId positionId } }';
+const MANY =
+  'mutation ($u: [UserChangeInput!]!) { usersUpdate(users: $u) { users { id } refusals { id field code text } } }';
+const PREVIEW = 'query ($u: [UserChangeInput!]!) { usersUpdatePreview(users: $u) { refusals { id code } } }';
+const REFUSED = {
+  code: 'employee.otherSubdivision',
+  field: 'subdivisionId',
+  params: { position: 'Кассир', subdivision: 'Продажи' },
+};
+
+describe('a position of another subdivision', () => {
+  it('is refused on the field of the subdivision until it is meant: of somebody new, of one and of many', async () => {
+    const u = { nameFirst: 'Новая', email: 'mismatch@example.ru', positionId: cashier, subdivisionId: store };
+    expect(await cabinet.refusal(cabinet.admin, CREATE, { u })).toMatchObject(REFUSED);
+    await cabinet.get(cabinet.admin, CREATE, { u: { ...u, isOtherSubdivision: true } });
+    const person = await cabinet.person({ subdivisionId: store });
+    const change = { id: person.id, positionId: cashier };
+    expect(await cabinet.refusal(cabinet.admin, UPDATE, { u: change })).toMatchObject(REFUSED);
+    expect(await cabinet.get(cabinet.admin, PREVIEW, { u: [change] })).toMatchObject({
+      usersUpdatePreview: { refusals: [{ id: person.id, code: REFUSED.code }] },
+    });
+    expect(await cabinet.get(cabinet.admin, MANY, { u: [change] })).toMatchObject({
+      usersUpdate: { users: [], refusals: [{ id: person.id, field: 'subdivisionId', code: REFUSED.code }] },
+    });
+    const meant = { ...change, isOtherSubdivision: true };
+    expect(await cabinet.get(cabinet.admin, MANY, { u: [meant] })).toMatchObject({
+      usersUpdate: { users: [{ id: person.id }], refusals: [] },
+    });
+    // What is stored so is not asked about again, whatever else is edited.
+    await cabinet.get(cabinet.admin, UPDATE, { u: { nameFirst: 'Другая', ...change } });
+  });
+
+  it('is none where the position is of no subdivision, the person in none, or both are the same', async () => {
+    const { organizationId } = cabinet;
+    const free = await cabinet.system((tx) => aPosition(tx, { organizationId, name: 'Юрист' }));
+    const person = await cabinet.person({ subdivisionId: store });
+    await cabinet.get(cabinet.admin, UPDATE, { u: { id: person.id, positionId: free.id } });
+    await cabinet.get(cabinet.admin, UPDATE, {
+      u: { id: person.id, positionId: cashier, subdivisionId: sales },
+    });
+    await cabinet.get(cabinet.admin, UPDATE, { u: { id: person.id, subdivisionId: null } });
+    expect(
+      await cabinet.refusal(cabinet.admin, UPDATE, { u: { id: person.id, subdivisionId: store } }),
+    ).toMatchObject(REFUSED);
+  });
+
+  it('is told on the cell of an import, for who is new and who is there, and nowhere else', async () => {
+    const { organizationId } = cabinet;
+    const imports = createImports(cabinet.test, await cabinet.test.signIn(cabinet.admin.id));
+    await cabinet.system(async (tx) => {
+      const place = { organizationId, positionId: cashier, subdivisionId: store };
+      await aUser(tx, { ...place, email: 'stored@example.ru', nameFirst: 'Есть', nameSecond: 'Так' });
+      await tx.update(positionTable).set({ subdivisionId: sales }).where(eq(positionTable.id, cashier));
+    });
+    const file = await tableFile([
+      ['ФИО', 'Почта', 'Должность', 'Отдел'],
+      ['Верный Иван', 'right@example.ru', 'Кассир', 'Продажи'],
+      ['Иной Иван', 'other@example.ru', 'Кассир', 'Склад'],
+      ['Так Есть', 'stored@example.ru', 'Кассир', 'Склад'],
+    ]);
+    const ready = await imports.check(await imports.open(file));
+    const rows = await imports.rows(ready.id);
+    expect(rows.map(({ notes }) => notes)).toEqual([
+      [],
+      [{ column: 2, text: 'Должность относится к подразделению «Продажи». Загрузится как в таблице' }],
+      [],
+    ]);
+    expect(ready.summary).toMatchObject({ create: 2, noted: 1, wrong: 0 });
+  });
+});
