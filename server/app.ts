@@ -175,7 +175,7 @@ export async function createApp({
     createAdaptationModule(deps),
     createStatisticsModule(deps),
     createNotificationsModule({ ...deps, unsubscribe }),
-    createSearchModule(),
+    createSearchModule(deps),
     createSamplesModule(deps),
     createHistoryModule(deps),
   ];

@@ -27,8 +27,21 @@ export interface DomainEvents {
   'object.restored': { objectType: ObjectType; objectId: number; versionId: number | null };
   /** The person opened it for the first time in this cycle. */
   'object.opened': { objectType: ObjectType; objectId: number; userId: number };
-  /** The person has done what they owed. */
-  'object.completed': { objectType: ObjectType; objectId: number; userId: number; versionId: number };
+  /** The person is so many percent through: never less than before. */
+  'object.progressed': { objectType: ObjectType; objectId: number; userId: number; progress: number };
+  /** The person has done their part, and an expert looks at it: it is not their turn until that is decided. */
+  'object.submitted': { objectType: ObjectType; objectId: number; userId: number };
+  /** It was judged as not passed; the obligation stays open. `score` in hundredths. */
+  'object.failed': { objectType: ObjectType; objectId: number; userId: number; score?: number };
+  /** The person has done what they owed. `score` in hundredths; after `validUntil` it is owed again. */
+  'object.completed': {
+    objectType: ObjectType;
+    objectId: number;
+    userId: number;
+    versionId: number;
+    score?: number;
+    validUntil?: Date;
+  };
   /** The person refused; the obligation stays open. */
   'object.refused': { objectType: ObjectType; objectId: number; userId: number; reason: string };
   /** Obligations of these people on this object were made, changed or ended. */
@@ -59,7 +72,18 @@ export interface DomainEvents {
 }
 
 export type AssignmentChange =
-  'assigned' | 'resign' | 'completed' | 'cancelled' | 'opened' | 'refused' | 'waived' | 'postponed';
+  | 'assigned'
+  | 'resign'
+  | 'completed'
+  | 'cancelled'
+  | 'opened'
+  | 'submitted'
+  | 'failed'
+  | 'refused'
+  | 'waived'
+  | 'postponed'
+  /** Another rule wants it sooner. */
+  | 'advanced';
 
 type Handler<Name extends keyof DomainEvents> = (scope: Scope, event: DomainEvents[Name]) => Promise<void>;
 
@@ -81,6 +105,9 @@ export function createDomainEventBus(): DomainEventBus {
     'object.archived': [],
     'object.restored': [],
     'object.opened': [],
+    'object.progressed': [],
+    'object.submitted': [],
+    'object.failed': [],
     'object.completed': [],
     'object.refused': [],
     'assignments.changed': [],

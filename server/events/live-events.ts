@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { CHANGE_TOPICS } from '@graphql/change-topics';
 import type { Tx } from '@server/db/database';
 import type { ChangeTopic } from '@server/graphql/generated/resolvers';
 import type { Logger } from '@server/log/logger';
@@ -32,28 +33,8 @@ export interface LiveEvents {
 const CHANNEL = 'adaptika_live';
 const MOST_IDS = 200;
 
-/** Every topic of the contract: one that is missing here does not compile. */
-const TOPICS = {
-  organization: 'organization',
-  role: 'role',
-  position: 'position',
-  subdivision: 'subdivision',
-  regulationStructure: 'regulationStructure',
-  user: 'user',
-  personnel: 'personnel',
-  assignment: 'assignment',
-  adaptation: 'adaptation',
-  adaptationTemplate: 'adaptationTemplate',
-  regulation: 'regulation',
-  regulationWork: 'regulationWork',
-  notification: 'notification',
-  notificationSettings: 'notificationSettings',
-  idealPicture: 'idealPicture',
-  session: 'session',
-  ipAccess: 'ipAccess',
-  employeeImport: 'employeeImport',
-  historyCheck: 'historyCheck',
-} as const satisfies { [Topic in ChangeTopic]: Topic };
+/** Every topic of the contract: one that is missing does not compile. */
+const TOPICS: { readonly [Topic in ChangeTopic]: Topic } = CHANGE_TOPICS;
 
 const eventShape = z.object({
   o: z.number(),

@@ -5,6 +5,11 @@ export function ints(values: readonly number[]): SQL {
   return sql`${sql.param([...values])}::int[]`;
 }
 
+/** The same of texts. */
+export function texts(values: readonly string[]): SQL {
+  return sql`${sql.param([...values])}::text[]`;
+}
+
 /** Ids of the subdivisions and of all below them. `union` ends the walk even in a broken tree. */
 export function subdivisionsBelow(organizationId: number, ids: readonly number[]): SQL {
   return sql`(

@@ -527,13 +527,19 @@ export type Assignment = {
   objectId: Scalars['Int']['output'];
   objectType: ObjectType;
   openedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Percent; of kinds that know no parts 0, then 100. */
+  progress: Scalars['Int']['output'];
   refusedAt?: Maybe<Scalars['DateTime']['output']>;
   remindedAt?: Maybe<Scalars['DateTime']['output']>;
   ruleId?: Maybe<Scalars['Int']['output']>;
+  /** Of what is judged, in hundredths. */
+  score?: Maybe<Scalars['Int']['output']>;
   startAt: Scalars['DateTime']['output'];
   status: AssignmentStatus;
   user: User;
   userId: Scalars['Int']['output'];
+  /** After that it is owed again. */
+  validUntil?: Maybe<Scalars['DateTime']['output']>;
   versionId?: Maybe<Scalars['Int']['output']>;
   waivedReason?: Maybe<Scalars['String']['output']>;
 };
@@ -6785,13 +6791,16 @@ export type AssignmentResolvers<ContextType = Context, ParentType extends Resolv
   objectId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   objectType?: Resolver<ResolversTypes['ObjectType'], ParentType, ContextType>;
   openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refusedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   remindedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ruleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AssignmentStatus'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   versionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   waivedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant, times } from '@server/db/columns';
 import type {
   AssignmentStatus,
@@ -58,6 +58,12 @@ export const assignmentTable = pgTable('assignment', {
   /** Of somebody not invited yet: the term starts with the invitation, `dueDays` after it. */
   isHeld: boolean().notNull().default(false),
   dueDays: integer(),
+  /** Percent. */
+  progress: smallint().notNull().default(0),
+  /** Of what is judged, in hundredths. */
+  score: integer(),
+  /** After that it is owed again. */
+  validUntil: instant(),
   openedAt: instant(),
   completedAt: instant(),
   refusedAt: instant(),

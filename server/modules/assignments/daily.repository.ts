@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectKey } from '@server/modules/content/content-kind';
 import type { Moved } from './obligations.repository';
 
 interface Row extends Record<string, unknown> {
@@ -32,9 +33,18 @@ export async function startScheduled(tx: Tx, organizationId: number): Promise<Mo
   return movedOf(result.rows);
 }
 
+/** Objects that somebody has done whose validity has ended since. */
+export async function expiredObjects(tx: Tx, organizationId: number): Promise<ObjectKey[]> {
+  const { rows } = await tx.execute<{ objectType: ObjectType; objectId: number }>(sql`
+    select distinct object_type as "objectType", object_id as "objectId" from assignment
+    where organization_id = ${organizationId} and is_current and status = 'done' and valid_until <= now()`);
+  return rows;
+}
+
 /**
  * Makes the next obligation of whoever did it so long ago that the rule asks for it again, while an unpaused rule is
- * still theirs. The whole text is signed again. `versions` are the objects' current versions.
+ * still theirs, or whose result is valid no more. The whole text is signed again. `versions` are the objects' current
+ * versions.
  */
 export async function repeatDone(
   tx: Tx,
@@ -60,11 +70,12 @@ export async function repeatDone(
         ((t.day + r.due_days + 1)::timestamp at time zone t.timezone) - interval '1 millisecond' as due_at
       from assignment a
       cross join today t
-      join assignment_rule r on r.organization_id = a.organization_id and r.id = a.rule_id
+      left join assignment_rule r on r.organization_id = a.organization_id and r.id = a.rule_id
       join published p on p.object_type = a.object_type and p.object_id = a.object_id
       join users u on u.organization_id = a.organization_id and u.id = a.user_id
-      where a.organization_id = ${organizationId} and a.status = 'done' and a.is_current and not r.is_paused
-        and r.recurrence_months is not null and a.completed_at + make_interval(months => r.recurrence_months) <= now()
+      where a.organization_id = ${organizationId} and a.status = 'done' and a.is_current
+        and (a.valid_until <= now() or (not r.is_paused and r.recurrence_months is not null
+          and a.completed_at + make_interval(months => r.recurrence_months) <= now()))
         and not u.is_archive and u.status <> 'dismissed'
     ),
     inserted as (

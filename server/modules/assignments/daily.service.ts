@@ -3,7 +3,13 @@ import { eachOrganization } from '@server/jobs/each-organization';
 import type { JobHandlers } from '@server/jobs/jobs';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
-import { compactCounters, organizationsWithRules, repeatDone, startScheduled } from './daily.repository';
+import {
+  compactCounters,
+  expiredObjects,
+  organizationsWithRules,
+  repeatDone,
+  startScheduled,
+} from './daily.repository';
 import type { AssignmentEngine } from './engine';
 import type { AssignmentNotices } from './notices';
 import type { Moved } from './obligations.repository';
@@ -40,9 +46,10 @@ export function createDailyService(deps: Deps): DailyService {
     const rules = (await rulesRepository.active(tx, organizationId, null)).filter(
       (rule) => rule.recurrenceMonths !== null,
     );
+    const due = [...rules, ...(await expiredObjects(tx, organizationId))];
     const versions = [];
-    for (const [objectType, ofType] of groupBy(rules, (rule) => rule.objectType)) {
-      const ids = [...new Set(ofType.map((rule) => rule.objectId))];
+    for (const [objectType, ofType] of groupBy(due, (object) => object.objectType)) {
+      const ids = [...new Set(ofType.map(({ objectId }) => objectId))];
       const published = (await contentKinds.of(objectType)?.published(tx, organizationId, ids)) ?? [];
       versions.push(...published.map(({ id, versionId }) => ({ objectType, id, versionId })));
     }

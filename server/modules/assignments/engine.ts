@@ -105,7 +105,7 @@ export function createAssignmentEngine({ events, live, contentKinds, notices, no
     kind: EvaluatedPerson['kind'],
     people: readonly Omit<EvaluatedPerson, 'kind'>[],
   ): Promise<void> {
-    if (kind === 'cancelled') return;
+    if (kind === 'cancelled' || kind === 'advanced') return;
     const told = kind === 'resign' ? 'newVersion' : 'assigned';
     const today = now().toISOString().slice(0, 10);
     for (const group of groupBy(people, objectKey).values()) {

@@ -32,7 +32,7 @@ export interface Evaluation {
 }
 
 export interface EvaluatedPerson {
-  kind: 'assigned' | 'resign' | 'cancelled';
+  kind: 'assigned' | 'resign' | 'cancelled' | 'advanced';
   objectType: ObjectType;
   objectId: number;
   userId: number;
@@ -68,7 +68,8 @@ function ruleValues(rules: readonly EffectiveRule[]): SQL {
 
 /**
  * The one description of what rules do, shared by saving and by its preview:
- * `added` are the obligations to make, `removed` those to cancel, `moved` those that another rule takes over.
+ * `added` are the obligations to make, `removed` those to cancel, `moved` those that another rule takes over: because the
+ * one that made them says so no more, or because the other wants them sooner (`due_at`).
  */
 function planOf({ organizationId, rules: given, userIds, resignDays = null }: Evaluation): SQL {
   const rules = [...given].sort(byUrgency);
@@ -134,12 +135,25 @@ function planOf({ organizationId, rules: given, userIds, resignDays = null }: Ev
     ),
     -- «best» says whom: named again, every row of it would be looked for among all of them.
     moved as (
-      select a.id, b.rule_id
+      select a.id, b.rule_id, null::timestamptz as due_at
       from assignment a
       join best b on b.user_id = a.user_id and b.object_type = a.object_type and b.object_id = a.object_id
       where a.organization_id = ${organizationId} and ${isOpen(sql`a.status`)}
         and (a.rule_id is null or (a.rule_id in (select rule_id from rule)
           and not exists (select from matches m where m.rule_id = a.rule_id and m.user_id = a.user_id)))
+      union all
+      select s.id, s.rule_id, s.due_at from (
+        select a.id, b.rule_id, a.due_at as due_before,
+          ((greatest(t.day, coalesce(b.date_job_start, t.day)) + b.start_offset + b.due_days + 1)::timestamp
+            at time zone t.timezone) - interval '1 millisecond' as due_at
+        from assignment a
+        join best b on b.user_id = a.user_id and b.object_type = a.object_type and b.object_id = a.object_id
+        join rule r on r.rule_id = a.rule_id and r.priority > b.priority
+        join matches m on m.rule_id = a.rule_id and m.user_id = a.user_id
+        cross join today t
+        where a.organization_id = ${organizationId} and ${isOpen(sql`a.status`)} and b.is_invited and not a.is_held
+      ) s
+      where s.due_before is null or s.due_at < s.due_before
     )`;
 }
 
@@ -191,19 +205,24 @@ export async function evaluate(
       where a.organization_id = ${organizationId} and a.id = earlier.id
     ),
     taken as (
-      update assignment a set rule_id = m.rule_id, updated_at = now() from moved m
+      update assignment a set rule_id = m.rule_id, due_at = coalesce(m.due_at, a.due_at), updated_at = now() from moved m
       where a.organization_id = ${organizationId} and a.id = m.id
+      returning a.id, a.user_id, a.object_type, a.object_id, a.status, m.due_at is not null as is_sooner
     ),
     told as (
       insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)
       select ${organizationId}::int, id, null, status, 'rule', ${actorId}::int from inserted
       union all
       select ${organizationId}::int, id, from_status, 'cancelled', 'unmatched', ${actorId}::int from cancelled
+      union all
+      select ${organizationId}::int, id, status, status, 'advanced', ${actorId}::int from taken where is_sooner
     )
     select case status when 'resign' then 'resign' else 'assigned' end as kind, object_type, object_id, user_id,
       start_at <= now() and not is_held as is_started from inserted
     union all
-    select 'cancelled', object_type, object_id, user_id, true from cancelled`);
+    select 'cancelled', object_type, object_id, user_id, true from cancelled
+    union all
+    select 'advanced', object_type, object_id, user_id, true from taken where is_sooner`);
   return result.rows.map((row) => ({
     kind: row.kind,
     objectType: row.object_type,

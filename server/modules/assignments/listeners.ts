@@ -65,9 +65,29 @@ export function listenForAssignments(
 
   events.on('object.completed', async (scope, event) => {
     const { tx, organizationId } = scope;
-    const { userId, versionId } = event;
-    const done = await obligationsRepository.complete(tx, organizationId, event, userId, versionId);
+    const done = await obligationsRepository.complete(tx, organizationId, event, event);
     await engine.announce(scope, 'completed', done);
+  });
+
+  events.on('object.progressed', (scope, event) =>
+    obligationsRepository.progress(scope.tx, scope.organizationId, event, event.userId, event.progress),
+  );
+
+  events.on('object.submitted', async (scope, event) => {
+    const { tx, organizationId } = scope;
+    const submitted = await obligationsRepository.submit(tx, organizationId, event, event.userId);
+    await engine.announce(scope, 'submitted', submitted);
+  });
+
+  events.on('object.failed', async (scope, event) => {
+    const { tx, organizationId } = scope;
+    const { userId, score = null } = event;
+    const failed = await obligationsRepository.fail(tx, organizationId, event, {
+      userId,
+      score,
+      actorId: actor(scope),
+    });
+    await engine.announce(scope, 'failed', failed);
   });
 
   events.on('object.refused', async (scope, event) => {

@@ -17,6 +17,14 @@ export interface Transitioned extends Moved {
   isStarted: boolean;
 }
 
+/** How an obligation was met. */
+interface Completion {
+  userId: number;
+  versionId: number;
+  score?: number | null;
+  validUntil?: Date | null;
+}
+
 interface Transition {
   organizationId: number;
   /** About `a`, a row of assignment; only open ones are looked at. */
@@ -84,15 +92,62 @@ export const obligationsRepository = {
       actorId: userId,
     }),
 
-  complete: (tx: Tx, organizationId: number, object: ObjectKey, userId: number, versionId: number) =>
+  /** How far the person is. That is told a hundred times in a row: neither history nor sockets hear of it. */
+  async progress(
+    tx: Tx,
+    organizationId: number,
+    object: ObjectKey,
+    userId: number,
+    progress: number,
+  ): Promise<void> {
+    await tx.execute(sql`
+      update assignment a set progress = ${progress}, updated_at = now()
+      where a.organization_id = ${organizationId} and ${ofObject(object)} and a.user_id = ${userId}
+        and ${isOpen(sql`a.status`)} and a.progress < ${progress}`);
+  },
+
+  submit: (tx: Tx, organizationId: number, object: ObjectKey, userId: number) =>
     transition(tx, {
       organizationId,
+      where: sql`${ofObject(object)} and a.user_id = ${userId} and a.status <> 'onReview'`,
+      set: sql`opened_at = coalesce(a.opened_at, now()), refused_at = null`,
+      toStatus: status('onReview'),
+      reason: 'submitted',
+      actorId: userId,
+    }),
+
+  fail(
+    tx: Tx,
+    organizationId: number,
+    object: ObjectKey,
+    { userId, score, actorId }: { userId: number; score: number | null; actorId: number | null },
+  ): Promise<Moved[]> {
+    return transition(tx, {
+      organizationId,
       where: sql`${ofObject(object)} and a.user_id = ${userId}`,
-      set: sql`completed_at = now(), opened_at = coalesce(a.opened_at, now()), refused_at = null, version_id = ${versionId}`,
+      set: sql`opened_at = coalesce(a.opened_at, now()), score = ${score}::int`,
+      toStatus: status('failed'),
+      reason: 'failed',
+      actorId,
+    });
+  },
+
+  complete(
+    tx: Tx,
+    organizationId: number,
+    object: ObjectKey,
+    { userId, versionId, score = null, validUntil = null }: Completion,
+  ): Promise<Moved[]> {
+    return transition(tx, {
+      organizationId,
+      where: sql`${ofObject(object)} and a.user_id = ${userId}`,
+      set: sql`completed_at = now(), opened_at = coalesce(a.opened_at, now()), refused_at = null, version_id = ${versionId},
+        progress = 100, score = ${score}::int, valid_until = ${validUntil}::timestamptz`,
       toStatus: status('done'),
       reason: 'completed',
       actorId: userId,
-    }),
+    });
+  },
 
   refuse: (tx: Tx, organizationId: number, object: ObjectKey, userId: number) =>
     transition(tx, {
@@ -192,7 +247,7 @@ export const obligationsRepository = {
     transition(tx, {
       organizationId,
       where: sql`${ofObject(object)} and a.version_id is distinct from ${versionId}`,
-      set: sql`version_id = ${versionId}, opened_at = null, refused_at = null, reminded_at = null`,
+      set: sql`version_id = ${versionId}, opened_at = null, refused_at = null, reminded_at = null, progress = 0, score = null`,
       toStatus: sql`case when a.status = 'inProgress' then 'assigned' else a.status end`,
       reason: 'newVersion',
       actorId,

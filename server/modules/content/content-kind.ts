@@ -1,6 +1,7 @@
+import type { SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import type { Scope } from '@server/graphql/context';
-import type { ChangeTopic, ObjectType } from '@server/graphql/generated/resolvers';
+import type { Caller, Scope } from '@server/graphql/context';
+import type { ChangeTopic, MenuCounters, ObjectType, SearchHit } from '@server/graphql/generated/resolvers';
 import type { NotificationTypeName } from '@server/modules/notifications/notification-types';
 
 export interface ObjectKey {
@@ -40,13 +41,41 @@ export interface ContentAccess {
   reportable(scope: Scope, objectIds: readonly number[]): Promise<ReadonlySet<number>>;
 }
 
+/** A number of the menu that obligations of the kind stand in. */
+export interface ContentMenuCounter {
+  name: Exclude<keyof MenuCounters, '__typename'>;
+  /** Which of them, about `assignment`; absent: all. */
+  where?: SQL;
+}
+
+/** What the search over everything finds of a kind: only what the caller may see. */
+export interface ContentSearch {
+  /** Objects by their names, best first. */
+  objects(scope: Scope, caller: Caller, query: string, limit: number): Promise<SearchHit[]>;
+  /** Places in their texts. */
+  texts?(scope: Scope, caller: Caller, query: string, limit: number): Promise<SearchHit[]>;
+}
+
+/** People who can open an object other than by a role, a grant, an obligation or as a leader; each a query of their ids. */
+export interface ContentHolders {
+  owners(organizationId: number, objectId: number): SQL;
+  approvers?(organizationId: number, objectId: number): SQL;
+}
+
 /** Everything that the rest of the server must know of one kind of content: one registration for each. */
 export interface ContentKind {
   readonly objectType: ObjectType;
   /** Published when an object changes: browsers read again what they show of it. */
   readonly topic: ChangeTopic;
+  /** Published when work on an object goes on that only those hear of who do it. */
+  readonly workTopic?: ChangeTopic;
   readonly access: ContentAccess;
   readonly notices: Readonly<Record<ObligationNotice, NotificationTypeName>>;
+  readonly menuCounters: readonly ContentMenuCounter[];
+  readonly search: ContentSearch;
+  readonly holders: ContentHolders;
+  /** Every object, in the archive too: a query of `organization_id`, `id`, `code` and `name`. */
+  readonly objects: SQL;
   /** What is owed now, of each; absent, never published and archived ones are left out: their rules wait. */
   published(tx: Tx, organizationId: number, objectIds: readonly number[]): Promise<PublishedObject[]>;
   /** In one statement; absent ones are left out. */

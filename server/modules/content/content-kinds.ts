@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { groupBy } from '@server/modules/group-by';
@@ -40,6 +41,16 @@ export async function mayReportObject(
   const kind = kinds.of(objectType);
   if (kind === null || scope.caller === null) return kind !== null;
   return (await kind.access.reportable(scope, [objectId])).has(objectId);
+}
+
+/** Every object of every kind: a query of `object_type`, `organization_id`, `id`, `code` and `name`. */
+export function allObjects({ all }: ContentKinds): SQL {
+  const none = sql`select ''::text as object_type, 0 as organization_id, 0 as id, ''::text as code, ''::text as name where false`;
+  const parts = all.map(
+    ({ objectType, objects }) =>
+      sql`select ${objectType}::text, o.organization_id, o.id, o.code, o.name from (${objects}) o`,
+  );
+  return sql.join([none, ...parts], sql` union all `);
 }
 
 /** Objects of any kinds by their `objectKeyText`, one statement for each kind; absent ones are left out. */

@@ -6,7 +6,7 @@ import { streamWorkbook } from '@server/spreadsheets/write-workbook';
 import { documentText, isDocumentKey } from '@server/texts';
 import { type OwnCell, type OwnData, ownData, type OwnTable } from './own-data.read-model';
 
-type Deps = Pick<ModuleDeps, 'audit' | 'log' | 'now' | 'reverts'>;
+type Deps = Pick<ModuleDeps, 'audit' | 'log' | 'now' | 'reverts' | 'contentKinds'>;
 
 function word(lang: Lang, name: string): string {
   const key = `own.${name}`;
@@ -32,7 +32,7 @@ function jsonOf({ tables, timezone }: OwnData, madeAt: Date): Buffer {
 }
 
 /** `/profile/data.xlsx` for people, `/profile/data.json` for programs: what the organization holds about whoever asks. */
-export function createOwnDataRoute({ audit, log, now, reverts }: Deps): DownloadRoute {
+export function createOwnDataRoute({ audit, log, now, ...deps }: Deps): DownloadRoute {
   return {
     path: '/profile/data.:format',
     async handle(scope, { params }) {
@@ -40,7 +40,7 @@ export function createOwnDataRoute({ audit, log, now, reverts }: Deps): Download
       const { format = '' } = params;
       if (caller === null) throw new AppError('auth.required');
       if (format !== 'xlsx' && format !== 'json') throw new AppError('notFound');
-      const data = await ownData(scope, caller, reverts);
+      const data = await ownData(scope, caller, deps);
       await audit.write(scope, { action: 'export', objectType: 'user', objectId: caller.userId });
       const madeAt = now();
       const fileName = `${documentText(lang, 'own.fileName', { date: madeAt.toISOString().slice(0, 10) })}.${format}`;

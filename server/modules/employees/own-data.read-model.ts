@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Reverts } from '@server/audit/reverts';
 import { firstValuesOf } from '@server/audit/audit';
 import type { Caller, Scope } from '@server/graphql/context';
+import { allObjects } from '@server/modules/content/content-kinds';
 import { wordChanges } from '@server/modules/history/change-words.read-model';
-import { findHistoryAfter, wordEntries } from '@server/modules/history/history.read-model';
+import { findHistoryAfter, type WordingDeps, wordEntries } from '@server/modules/history/history.read-model';
 import { livingSessions } from '@server/modules/sessions/sessions.read-model';
 import { documentText, enumTexts, isDocumentKey } from '@server/texts';
 import { employeesRepository } from './employees.repository';
@@ -122,13 +122,13 @@ interface ObligationRow extends Record<string, unknown> {
   completed_at: string | null;
 }
 
-async function obligations(scope: Scope, caller: Caller): Promise<OwnTable> {
+async function obligations(scope: Scope, caller: Caller, { contentKinds }: WordingDeps): Promise<OwnTable> {
   const { rows } = await scope.tx.execute<ObligationRow>(sql`
-    select coalesce(r.code, '') as code, coalesce(r.name, '') as name, a.status, a.start_at, a.due_at, a.opened_at,
+    select coalesce(o.code, '') as code, coalesce(o.name, '') as name, a.status, a.start_at, a.due_at, a.opened_at,
       a.completed_at
     from assignment a
-    left join regulation r on a.object_type = 'regulation' and r.organization_id = a.organization_id
-      and r.id = a.object_id
+    left join (${allObjects(contentKinds)}) o on o.object_type = a.object_type
+      and o.organization_id = a.organization_id and o.id = a.object_id
     where a.organization_id = ${scope.organizationId} and a.user_id = ${caller.userId}
     order by a.id desc`);
   return {
@@ -224,9 +224,9 @@ async function sessions(scope: Scope, caller: Caller): Promise<OwnTable> {
 }
 
 /** Only what is about the caller: an administrator's whole history is no data of theirs. */
-async function history(scope: Scope, caller: Caller, reverts: Reverts): Promise<OwnTable> {
+async function history(scope: Scope, caller: Caller, deps: WordingDeps): Promise<OwnTable> {
   const rows = await findHistoryAfter(scope, caller, { affectedUserId: caller.userId }, null, MOST_HISTORY);
-  const entries = await wordEntries(scope, caller, rows, reverts);
+  const entries = await wordEntries(scope, caller, rows, deps);
   const actions = enumTexts(scope.lang);
   return {
     key: 'history',
@@ -256,17 +256,17 @@ async function history(scope: Scope, caller: Caller, reverts: Reverts): Promise<
 }
 
 /** Everything that the organization holds about the caller, and nothing about anybody else. */
-export async function ownData(scope: Scope, caller: Caller, reverts: Reverts): Promise<OwnData> {
+export async function ownData(scope: Scope, caller: Caller, deps: WordingDeps): Promise<OwnData> {
   const organization = await employeesRepository.organization(scope.tx, scope.organizationId);
   return {
     timezone: organization.timezone,
     tables: [
       await profile(scope, caller, organization.timezone),
       await documents(scope, caller),
-      await obligations(scope, caller),
+      await obligations(scope, caller, deps),
       await signatures(scope, caller),
       await sessions(scope, caller),
-      await history(scope, caller, reverts),
+      await history(scope, caller, deps),
     ],
   };
 }

@@ -9,7 +9,13 @@ import type { ModuleDeps } from '@server/modules/module';
 import { type ExportScope, inParts, mapParts } from '@server/spreadsheets/parts';
 import { type Cell, instantCell, type Spreadsheet } from '@server/spreadsheets/spreadsheet';
 import { changeText, enumTexts } from '@server/texts';
-import { findHistoryAfter, type HistoryEntryView, type StoredEntry, wordEntries } from './history.read-model';
+import {
+  findHistoryAfter,
+  type HistoryEntryView,
+  type StoredEntry,
+  type WordingDeps,
+  wordEntries,
+} from './history.read-model';
 
 /** As many rows as one file takes. */
 const MOST_EXPORTED = 100_000;
@@ -39,7 +45,7 @@ export function filterOf(address: Readonly<Record<string, string | undefined>>):
   return askedBy(query, address);
 }
 
-interface ExportDeps extends Pick<ModuleDeps, 'reverts'> {
+interface ExportDeps extends WordingDeps {
   database: Database;
 }
 
@@ -83,14 +89,14 @@ function cells({ stored, entry }: Row, lang: Lang): Cell[] {
 }
 
 /** Everything that the filter finds, in people's words. */
-function rowsOf({ database, reverts }: ExportDeps, scope: CallerScope, filter: HistoryFilter) {
+function rowsOf({ database, ...deps }: ExportDeps, scope: CallerScope, filter: HistoryFilter) {
   return inParts<Row>(database, scope, {
     most: MOST_EXPORTED,
     size: PART,
     async read(inner, last) {
       const after = last && { at: last.stored.atText, id: Number(last.stored.id) };
       const rows = await findHistoryAfter(inner, scope.caller, filter, after, PART);
-      const entries = await wordEntries(inner, scope.caller, rows, reverts);
+      const entries = await wordEntries(inner, scope.caller, rows, deps);
       return rows.flatMap((stored, index) => {
         const entry = entries[index];
         return entry ? [{ stored, entry }] : [];

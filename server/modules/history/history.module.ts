@@ -44,7 +44,7 @@ export function createHistoryModule(deps: ModuleDeps): ServerModule {
   });
   const heads = createWitnessService({ ...deps, timestamps: createTimestamps(deps.config) });
   return {
-    resolvers: createHistoryResolvers(deps.reverts, checks, heads),
+    resolvers: createHistoryResolvers(deps, checks, heads),
     routes: [download],
     jobHandlers: { ...checks.jobs, ...heads.jobs },
   };

@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AuditRow } from '@server/audit/audit.tables';
-import type { Reverts } from '@server/audit/reverts';
 import type { AuditObject } from '@server/audit/vocabulary';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { HistoryActorKind, HistoryChange, HistoryFilter } from '@server/graphql/generated/resolvers';
 import { deviceName } from '@server/modules/device';
+import type { ModuleDeps } from '@server/modules/module';
 import { ints } from '@server/modules/sql';
 import { historyCondition, seesAll } from './history.conditions';
 import { type NamedPerson, type Names, readNames } from './names.read-model';
@@ -152,14 +152,16 @@ function actorKindOf(row: StoredEntry, actor: NamedPerson | null): HistoryActorK
   return row.actorKind === 'provider' || actor === null ? 'provider' : 'user';
 }
 
+export type WordingDeps = Pick<ModuleDeps, 'reverts' | 'contentKinds'>;
+
 /** Entries in the words of the caller's language: one statement for the names of everything in them. */
 export async function wordEntries(
   scope: Scope,
   caller: Caller,
   rows: readonly StoredEntry[],
-  reverts: Reverts,
+  { reverts, contentKinds }: WordingDeps,
 ): Promise<HistoryEntryView[]> {
-  const names = await readNames(scope, rows.flatMap(referencesOf));
+  const names = await readNames(scope, rows.flatMap(referencesOf), contentKinds.all);
   const seesOrigin = seesAll(caller);
   return rows.map((row) => {
     const wording: Wording = { lang: scope.lang, timezone: row.timezone, names };

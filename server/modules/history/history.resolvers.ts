@@ -1,30 +1,29 @@
 import limits from '@graphql/limits.json';
-import type { Reverts } from '@server/audit/reverts';
 import { AppError } from '@server/errors';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { checkRowId, paging } from '@server/modules/checks';
-import { findEntry, findHistory, wordEntries } from './history.read-model';
+import { findEntry, findHistory, type WordingDeps, wordEntries } from './history.read-model';
 import type { HistoryCheckService } from './history-check.service';
 import type { WitnessService } from './witness.service';
 import { createRevertsService } from './reverts.service';
 
 /** What was done, by whom, to whom. */
 export function createHistoryResolvers(
-  reverts: Reverts,
+  deps: WordingDeps,
   checks: HistoryCheckService,
   heads: WitnessService,
 ): Resolvers {
-  const service = createRevertsService(reverts);
+  const service = createRevertsService(deps.reverts);
   return {
     Query: {
       async history(_, { filter, page, pageSize }, { scope, signedIn }) {
         const at = paging(page, pageSize, limits.pageSizeMax);
         const { rows, count, isMore } = await findHistory(scope, signedIn, filter ?? {}, at);
-        return { items: await wordEntries(scope, signedIn, rows, reverts), count, isMore };
+        return { items: await wordEntries(scope, signedIn, rows, deps), count, isMore };
       },
       async historyEntry(_, { id }, { scope, signedIn }) {
         const row = await findEntry(scope, signedIn, checkRowId(id));
-        const [entry] = await wordEntries(scope, signedIn, [row], reverts);
+        const [entry] = await wordEntries(scope, signedIn, [row], deps);
         if (!entry) throw new AppError('notFound');
         return entry;
       },

@@ -1,8 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
+import { groupBy } from '@server/modules/group-by';
 import { ints } from '@server/modules/sql';
 import { fullNameSql } from '@server/modules/person-name';
-import { NAMED, type Named, type Reference } from './references';
+import type { ContentKind } from '@server/modules/content/content-kind';
+import type { Named, Reference } from './references';
 
 export interface NamedPerson {
   id: number;
@@ -17,30 +19,36 @@ export interface Names {
   person(id: number | null): NamedPerson | null;
 }
 
-const TABLES: Record<Exclude<Named, 'user'>, SQL> = {
+const TABLES: Partial<Record<Named, SQL>> = {
   position: sql`select 'position' as kind, id, name, null::int as avatar, true as "isOwn", organization_id from position`,
   subdivision: sql`select 'subdivision', id, name, null, true, organization_id from subdivision`,
   regulationStructure: sql`select 'regulationStructure', id, name, null, true, organization_id from regulation_structure`,
   role: sql`select 'role', id, name, null, true, organization_id from role`,
-  regulation: sql`select 'regulation', id, name, null, true, organization_id from regulation`,
   assignmentRule: sql`select 'assignmentRule', id, title, null, true, organization_id from assignment_rule`,
   content: sql`select 'content', id, name, null, true, organization_id from content`,
+  user: sql`select 'user', id, ${fullNameSql('users')}, avatar_id, home_organization_id = organization_id, organization_id
+    from users`,
 };
 
-const PEOPLE = sql`select 'user', id, ${fullNameSql('users')}, avatar_id,
-  home_organization_id = organization_id, organization_id from users`;
+const tableOf = ({ objectType, objects }: ContentKind): SQL =>
+  sql`select ${objectType}::text, o.id, o.name, null::int, true, o.organization_id from (${objects}) o`;
 
-/** What everything in these references is called, in one statement. */
+/** What everything in these references is called, in one statement; content by the kinds that are given. */
 export async function readNames(
   { tx, organizationId }: Scope,
   references: readonly Reference[],
+  kinds: readonly ContentKind[] = [],
 ): Promise<Names> {
-  const parts = NAMED.flatMap((kind) => {
-    const ids = [...new Set(references.filter((each) => each.kind === kind).map(({ id }) => id))];
-    const table = kind === 'user' ? PEOPLE : TABLES[kind];
-    return ids.length === 0
-      ? []
-      : [sql`(${table} where organization_id = ${organizationId} and id = any(${ints(ids)}))`];
+  const tables: Partial<Record<Named, SQL>> = {
+    ...TABLES,
+    ...Object.fromEntries(kinds.map((kind) => [kind.objectType, tableOf(kind)])),
+  };
+  const parts = [...groupBy(references, ({ kind }) => kind)].flatMap(([kind, same]) => {
+    const ids = [...new Set(same.map(({ id }) => id))];
+    const table = tables[kind];
+    return table
+      ? [sql`(${table} where organization_id = ${organizationId} and id = any(${ints(ids)}))`]
+      : [];
   });
   const none = sql`(select ''::text as kind, 0 as id, ''::text as name, null::int as avatar, true as "isOwn", 0 as organization_id where false)`;
   const { rows } =

@@ -1,15 +1,17 @@
+import { isObjectType, OBJECT_TYPES } from '@graphql/object-types';
+import type { ObjectType } from '@server/graphql/generated/resolvers';
+
 /** What an id in a change can be the name of. */
-export const NAMED = [
+const NAMED = [
   'user',
   'position',
   'subdivision',
   'regulationStructure',
   'role',
-  'regulation',
   'assignmentRule',
   'content',
 ] as const;
-export type Named = (typeof NAMED)[number];
+export type Named = (typeof NAMED)[number] | ObjectType;
 
 export interface Reference {
   kind: Named;
@@ -33,7 +35,7 @@ const KIND_OF_FIELD: Readonly<Record<string, Named>> = {
   leaderSubdivisionId: 'subdivision',
   scopeSubdivisionId: 'subdivision',
   roleId: 'role',
-  regulationId: 'regulation',
+  ...Object.fromEntries(OBJECT_TYPES.map((type) => [`${type}Id`, type])),
   avatarId: 'content',
   contentId: 'content',
   logoId: 'content',
@@ -43,7 +45,7 @@ const KIND_OF_FIELD: Readonly<Record<string, Named>> = {
 
 /** Whether the names of this kind of object are looked up. */
 export function isNamed(kind: string): kind is Named {
-  return NAMED.some((each) => each === kind);
+  return isObjectType(kind) || NAMED.some((each) => each === kind);
 }
 
 /** A change's value, taken apart: the object that a field stands in decides what `parentId` and `targetId` mean. */

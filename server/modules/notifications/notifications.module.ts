@@ -16,7 +16,7 @@ import type { Unsubscribe } from './unsubscribe';
 
 /** What people are told: in the cabinet, live, by letter; how, and in which words. */
 export function createNotificationsModule(deps: ModuleDeps & { unsubscribe: Unsubscribe }): ServerModule {
-  const { channels, config, database, events, live, log } = deps;
+  const { channels, config, contentKinds, database, events, live, log } = deps;
   listenForEndedObligations(events, live);
   const texts = createTextsService(deps);
   const resolvers = createNotificationsResolvers({
@@ -25,9 +25,10 @@ export function createNotificationsModule(deps: ModuleDeps & { unsubscribe: Unsu
     levels: createLevelsService(deps),
     schedule: createScheduleService(deps),
     subscriptions: createSubscriptions({
+      contentKinds,
       log,
       live,
-      readCounters: createLiveReads(database, menuCounters),
+      readCounters: createLiveReads(database, (...read) => menuCounters(contentKinds, ...read)),
       readNewest: createLiveReads(database, newestNotifications),
     }),
     channelStates: () => [

@@ -1,3 +1,4 @@
+import { CHANGE_TOPICS } from '@graphql/change-topics';
 import type { LiveEvent, LiveEvents } from '@server/events/live-events';
 import type { Caller } from '@server/graphql/context';
 import type { Change, ChangeTopic, MenuCounters } from '@server/graphql/generated/resolvers';
@@ -5,9 +6,11 @@ import { hasRight, holdsSomewhere, isAuthor } from '@server/graphql/rights';
 import { mapStream, type Stream, streamOf } from '@server/graphql/streams';
 import { subjectOf } from '@server/graphql/subject';
 import type { Logger } from '@server/log/logger';
+import type { ContentKinds } from '@server/modules/content/content-kinds';
 import type { NotificationRow } from './notifications.tables';
 
 interface SubscriptionsDeps {
+  contentKinds: ContentKinds;
   log: Logger;
   live: LiveEvents;
   /** What the menu shows of a person now. */
@@ -23,26 +26,9 @@ export interface Subscriptions {
 }
 
 /** Everything that the browser may show of the organization; after a gap all of it is read again. */
-const ALL_TOPICS: ChangeTopic[] = [
-  'organization',
-  'role',
-  'position',
-  'subdivision',
-  'regulationStructure',
-  'user',
-  'personnel',
-  'assignment',
-  'adaptation',
-  'adaptationTemplate',
-  'regulation',
-  'regulationWork',
-  'notification',
-  'notificationSettings',
-  'idealPicture',
-  'ipAccess',
-  'employeeImport',
-  'historyCheck',
-];
+const ALL_TOPICS: readonly ChangeTopic[] = Object.values(CHANGE_TOPICS).filter(
+  (topic) => topic !== 'session',
+);
 
 const followsStatistics = (caller: Caller) =>
   isAuthor(caller) || holdsSomewhere(caller, 'statistics', 'read');
@@ -52,7 +38,6 @@ const SEEN_BY: Partial<Record<ChangeTopic, (caller: Caller) => boolean>> = {
   assignment: followsStatistics,
   adaptation: followsStatistics,
   adaptationTemplate: isAuthor,
-  regulationWork: isAuthor,
   notification: () => false,
   session: () => false,
   employeeImport: (caller) => hasRight(caller, 'employees', 'write'),
@@ -67,21 +52,29 @@ function mayLearnPrivate(caller: Caller, ids: readonly number[], userIds: readon
 }
 
 /** Whether the caller may learn of the event: it concerns them, or their rights show its topic. */
-function mayLearn(caller: Caller, { topic, ids, userIds }: LiveEvent): boolean {
+function mayLearn(
+  isWork: (topic: ChangeTopic) => boolean,
+  caller: Caller,
+  { topic, ids, userIds }: LiveEvent,
+): boolean {
   if (topic === 'personnel') return mayLearnPrivate(caller, ids, userIds);
   if (userIds?.includes(caller.userId)) return true;
-  const sees = SEEN_BY[topic];
+  const sees = isWork(topic) ? isAuthor : SEEN_BY[topic];
   if (sees) return sees(caller);
   return userIds === undefined || followsStatistics(caller);
 }
 
 /** What the server tells by itself. Streams hold no connection: they read only when something happened. */
 export function createSubscriptions({
+  contentKinds,
   log,
   live,
   readCounters,
   readNewest,
 }: SubscriptionsDeps): Subscriptions {
+  const workTopics = new Set(contentKinds.all.map(({ workTopic }) => workTopic));
+  const isWork = (topic: ChangeTopic) => workTopics.has(topic);
+
   /** Calls back for events that concern the caller, and after a gap. */
   function follow(caller: Caller, topic: ChangeTopic, listener: () => void): () => void {
     const stopEvents = live.subscribe(caller.organizationId, (event) => {
@@ -99,7 +92,7 @@ export function createSubscriptions({
     changed: (caller) =>
       streamOf((push) => {
         const stopEvents = live.subscribe(caller.organizationId, (event) => {
-          if (mayLearn(caller, event)) push({ topic: event.topic, ids: event.ids });
+          if (mayLearn(isWork, caller, event)) push({ topic: event.topic, ids: event.ids });
         });
         const stopGaps = live.onGap(() => {
           for (const topic of ALL_TOPICS) push({ topic, ids: [] });

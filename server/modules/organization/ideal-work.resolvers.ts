@@ -1,22 +1,20 @@
 import limits from '@graphql/limits.json';
-import type { Reverts } from '@server/audit/reverts';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import { checkText } from '@server/modules/checks';
-import { findObjectHistory, wordEntries } from '@server/modules/history/history.read-model';
+import { findObjectHistory, type WordingDeps, wordEntries } from '@server/modules/history/history.read-model';
 import type { createGapCheckService } from './gap-check.service';
 import type { createIdealPictureService } from './ideal-picture.service';
 import type { createProposalsService } from './ideal-proposals.service';
 
-interface IdealWork {
+interface IdealWork extends WordingDeps {
   statements: Pick<ReturnType<typeof createIdealPictureService>, 'everIn'>;
   proposals: ReturnType<typeof createProposalsService>;
   gap: ReturnType<typeof createGapCheckService>;
-  reverts: Reverts;
 }
 
 /** What people do with the ideal picture: proposals, its history, and themselves against it. */
-export function createIdealWorkResolvers({ statements, proposals, gap, reverts }: IdealWork): Resolvers {
+export function createIdealWorkResolvers({ statements, proposals, gap, ...deps }: IdealWork): Resolvers {
   return {
     Query: {
       async idealHistory(_, { layer, targetId }, context) {
@@ -24,7 +22,7 @@ export function createIdealWorkResolvers({ statements, proposals, gap, reverts }
         const objectIds = await statements.everIn(context, target);
         const { scope, signedIn } = context;
         const rows = await findObjectHistory(scope, { objectType: 'idealStatement', objectIds });
-        return wordEntries(scope, signedIn, rows, reverts);
+        return wordEntries(scope, signedIn, rows, deps);
       },
       gapChecks: (_, { userId }, context) => gap.list(context, userId),
     },

@@ -26,6 +26,7 @@ export function createOrganizationModule(deps: ModuleDeps & { videos: VideoAddre
     proposals: createProposalsService(deps, statements),
     gap: createGapCheckService(deps),
     reverts: deps.reverts,
+    contentKinds: deps.contentKinds,
   });
   return {
     resolvers: {

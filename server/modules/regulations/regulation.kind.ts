@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { callerOf, readerRoute } from './regulations.deps';
 import { canEdit, type RegulationStanding, seesWholeReport } from './regulations.policy';
 import { publishedRegulations, regulationsByIds } from './regulations.read-model';
+import { findClauses, findRegulations } from './search.read-model';
 import { standings } from './standing.read-model';
 
 type Permission = (caller: Caller, standing: RegulationStanding) => boolean;
@@ -19,6 +21,7 @@ const permitted =
 export const regulationKind: ContentKind = {
   objectType: 'regulation',
   topic: 'regulation',
+  workTopic: 'regulationWork',
   access: { editable: permitted(canEdit), reportable: permitted(seesWholeReport) },
   notices: {
     assigned: 'regulationAssigned',
@@ -27,6 +30,17 @@ export const regulationKind: ContentKind = {
     overdue: 'regulationOverdue',
     escalation: 'regulationTeamOverdue',
   },
+  menuCounters: [{ name: 'regulation' }],
+  search: { objects: findRegulations, texts: findClauses },
+  holders: {
+    owners: (organizationId, id) => sql`
+      select r.owner_id from regulation r where r.organization_id = ${organizationId} and r.id = ${id}`,
+    approvers: (organizationId, id) => sql`
+      select p.approver_id from approval p
+      join regulation r on r.organization_id = p.organization_id and r.draft_version_id = p.version_id
+      where p.organization_id = ${organizationId} and r.id = ${id} and p.status <> 'cancelled'`,
+  },
+  objects: sql`select organization_id, id, code, name from regulation`,
   published: publishedRegulations,
   describe: async (tx, organizationId, ids) =>
     (await regulationsByIds(tx, organizationId, ids)).map(({ id, name }) => ({

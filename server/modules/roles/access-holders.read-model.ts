@@ -3,6 +3,7 @@ import type { Tx } from '@server/db/database';
 import type { AccessPathKind, GrantLevel, ObjectType } from '@server/graphql/generated/resolvers';
 import { isScopable } from '@server/graphql/rights';
 import { wordPatterns } from '@server/modules/checks';
+import type { ContentKind } from '@server/modules/content/content-kind';
 
 /** One way in which a person can open something. */
 export interface HolderPath {
@@ -135,8 +136,9 @@ export interface ObjectTarget {
   level: GrantLevel;
 }
 
-/** Who can open a regulation, and how: as regulations.policy decides it for one person. */
-export function holdersOfRegulation(
+/** Who can open an object, and how: as the policy of its kind decides it for one person. */
+export function holdersOfObject(
+  { holders: own }: ContentKind,
   tx: Tx,
   organizationId: number,
   target: ObjectTarget,
@@ -145,17 +147,15 @@ export function holdersOfRegulation(
   const { objectId, level } = target;
   const everywhere = sql`select w.* from (${byRight(organizationId, 'employees', 'write', false)}) w
     where w.scope_subdivision_id is null`;
-  const owner = sql`select r.owner_id, ${plain('owner')} from regulation r
-    where r.organization_id = ${organizationId} and r.id = ${objectId}`;
-  const approvers = sql`select p.approver_id, ${plain('approver')} from approval p
-    join regulation r on r.organization_id = p.organization_id and r.draft_version_id = p.version_id
-    where p.organization_id = ${organizationId} and r.id = ${objectId} and p.status <> 'cancelled'`;
+  const as = (kind: AccessPathKind, people: SQL) =>
+    sql`select x.user_id, ${plain(kind)} from (${people}) x (user_id)`;
+  const approvers = level === 'view' ? own.approvers?.(organizationId, objectId) : undefined;
   const ways = [
     everywhere,
-    owner,
+    as('owner', own.owners(organizationId, objectId)),
     byGrant(organizationId, target),
     ...byAssignment(organizationId, target),
-    ...(level === 'view' ? [approvers] : []),
+    ...(approvers ? [as('approver', approvers)] : []),
   ];
   return holders(tx, organizationId, sql.join(ways, sql` union all `), page);
 }

@@ -5,7 +5,7 @@ import type { AccessTarget, QueryAccessHoldersArgs, Resolvers } from '@server/gr
 import { paging } from '@server/modules/checks';
 import { type ContentKinds, mayReportObject } from '@server/modules/content/content-kinds';
 import { requireUser } from '@server/modules/employees/employees.read-model';
-import { holdersOfRegulation, holdersOfRight } from './access-holders.read-model';
+import { holdersOfObject, holdersOfRight } from './access-holders.read-model';
 
 /** Who can open what, and by what: graphql/schema/access-holders.graphql. */
 export function createHoldersResolvers(contentKinds: ContentKinds): Resolvers {
@@ -20,8 +20,9 @@ export function createHoldersResolvers(contentKinds: ContentKinds): Resolvers {
     if (area) return holdersOfRight(tx, organizationId, { area, flag: flag ?? 'read' }, page);
     if (!objectType || !objectId) throw new AppError('validation.required', { field: 'target' });
     const mayKnow = await mayReportObject(contentKinds, scope, { objectType, objectId });
-    if (mayKnow !== true || objectType !== 'regulation') throw new AppError('notFound');
-    return holdersOfRegulation(tx, organizationId, { objectType, objectId, level: level ?? 'view' }, page);
+    const kind = contentKinds.of(objectType);
+    if (!mayKnow || !kind) throw new AppError('notFound');
+    return holdersOfObject(kind, tx, organizationId, { objectType, objectId, level: level ?? 'view' }, page);
   }
 
   return {

@@ -1,20 +1,20 @@
 import limits from '@graphql/limits.json';
 import { subjectOf } from '@server/graphql/subject';
 import { checkLine } from '@server/modules/checks';
-import type { ServerModule } from '@server/modules/module';
+import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { findAnything } from './search.read-model';
 
 /** Shorter words find half of everything. */
 const SHORTEST = 2;
 
 /** Search over everything (Ctrl+K). */
-export function createSearchModule(): ServerModule {
+export function createSearchModule({ contentKinds }: Pick<ModuleDeps, 'contentKinds'>): ServerModule {
   return {
     resolvers: {
       Query: {
         search(_, { query }, { scope, signedIn }) {
           const text = checkLine(query, { field: 'query', max: limits.search });
-          return text.length < SHORTEST ? [] : findAnything(scope, subjectOf(signedIn), text);
+          return text.length < SHORTEST ? [] : findAnything(contentKinds, scope, subjectOf(signedIn), text);
         },
       },
     },

@@ -1,23 +1,14 @@
-import { and, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { SearchHit } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
-import { likePattern, searchedText, wordPatterns } from '@server/modules/checks';
-import {
-  isApprover,
-  isAssigned,
-  isGranted,
-  leadsAssigned,
-} from '@server/modules/regulations/standing.read-model';
-import { regulationTable } from '@server/modules/regulations/regulations.tables';
+import { likePattern, wordPatterns } from '@server/modules/checks';
+import type { ContentKinds } from '@server/modules/content/content-kinds';
 import { fullNameSql } from '@server/modules/person-name';
-import { excerpt } from './excerpt';
+import { texts } from '@server/modules/sql';
 
 /** Of each kind; the window shows a dozen in all. */
 const MOST = 6;
-
-const textArray = (patterns: string[]) =>
-  sql`array(select json_array_elements_text(${JSON.stringify(patterns)}::json))`;
 
 interface PersonRow extends Record<string, unknown> {
   id: number;
@@ -38,7 +29,7 @@ async function findPeople(
     from users u
     left join position p on p.organization_id = u.organization_id and p.id = u.position_id
     where u.organization_id = ${organizationId} and not u.is_archive
-      and u.id in (select search_people(${textArray(patterns)}, ${contact}::text))
+      and u.id in (select search_people(${texts(patterns)}, ${contact}::text))
     order by lower(u.name_second) not like ${`${query.toLowerCase()}%`}, (u.name_second || ' ' || u.name_first) collate "und-x-icu", u.id
     limit ${MOST}`);
   return rows.map(({ id, name, position }) => ({
@@ -47,83 +38,6 @@ async function findPeople(
     title: name,
     subtitle: position ?? '',
     route: `/employees/${id}`,
-  }));
-}
-
-/** Which regulations the caller may see at all. */
-function isVisible(caller: Caller): SQL | undefined {
-  if (hasRight(caller, 'employees', 'write')) return undefined;
-  const isOwner = eq(regulationTable.ownerId, caller.userId);
-  const isReader = or(isAssigned(caller), isGranted(caller), leadsAssigned(caller));
-  return or(isOwner, isApprover(caller), and(isNotNull(regulationTable.currentVersionId), isReader));
-}
-
-async function findRegulations(
-  { tx, organizationId }: Scope,
-  caller: Caller,
-  query: string,
-): Promise<SearchHit[]> {
-  const rows = await tx
-    .select({
-      id: regulationTable.id,
-      code: regulationTable.code,
-      name: regulationTable.name,
-      isPublished: sql<boolean>`${regulationTable.currentVersionId} is not null`,
-    })
-    .from(regulationTable)
-    .where(
-      and(
-        eq(regulationTable.organizationId, organizationId),
-        sql`regulation.id in (select search_regulations(${textArray(wordPatterns(query))}))`,
-        isVisible(caller),
-      ),
-    )
-    .orderBy(sql`regulation.name collate "und-x-icu"`, regulationTable.id)
-    .limit(MOST);
-  return rows.map(({ id, code, name, isPublished }) => ({
-    kind: 'regulation',
-    id,
-    title: name,
-    subtitle: code,
-    route: isPublished ? `/regulation/my/${id}/current-version` : `/regulation/editor/${id}/edit`,
-  }));
-}
-
-interface ClauseRow extends Record<string, unknown> {
-  regulation_id: number;
-  name: string;
-  clause_id: string;
-  number: string;
-  words: string;
-}
-
-/** Shorter words stand in every clause. */
-const SHORTEST_IN_CLAUSES = 3;
-
-/** Clauses of documents in force that the caller may read. */
-async function findClauses(
-  { tx, organizationId }: Scope,
-  caller: Caller,
-  query: string,
-): Promise<SearchHit[]> {
-  const patterns = wordPatterns(query);
-  if (searchedText(query).length < SHORTEST_IN_CLAUSES || patterns.length === 0) return [];
-  const readable = and(
-    eq(regulationTable.organizationId, organizationId),
-    isNotNull(regulationTable.currentVersionId),
-    isVisible(caller),
-  );
-  const { rows } = await tx.execute<ClauseRow>(sql`
-    select * from search_clauses(
-      ${textArray(patterns)},
-      array(select ${regulationTable.id} from ${regulationTable} where ${readable}),
-      ${MOST})`);
-  return rows.map(({ regulation_id: id, name, clause_id: clauseId, number, words }) => ({
-    kind: 'clause',
-    id,
-    title: excerpt(words, query),
-    subtitle: `${number} · ${name}`,
-    route: `/regulation/my/${id}/current-version?clause=${encodeURIComponent(clauseId)}`,
   }));
 }
 
@@ -137,7 +51,7 @@ interface StructureRow extends Record<string, unknown> {
 async function findStructure({ tx }: Scope, caller: Caller, query: string): Promise<SearchHit[]> {
   if (!hasRight(caller, 'structure', 'read')) return [];
   const { rows } = await tx.execute<StructureRow>(sql`
-    select kind, id, name from search_structure(${textArray(wordPatterns(query))})
+    select kind, id, name from search_structure(${texts(wordPatterns(query))})
     order by length(name), name collate "und-x-icu", id limit ${MOST}`);
   return rows.map(({ kind, id, name }) => ({
     kind,
@@ -148,10 +62,16 @@ async function findStructure({ tx }: Scope, caller: Caller, query: string): Prom
   }));
 }
 
-/** What the caller may see of people, regulations with their clauses, and the structure, best first within each kind. */
-export async function findAnything(scope: Scope, caller: Caller, query: string): Promise<SearchHit[]> {
-  const people = await findPeople(scope, caller, query);
-  const regulations = await findRegulations(scope, caller, query);
-  const structure = await findStructure(scope, caller, query);
-  return [...people, ...regulations, ...structure, ...(await findClauses(scope, caller, query))];
+/** What the caller may see of people, content with its texts, and the structure, best first within each kind. */
+export async function findAnything(
+  { all }: ContentKinds,
+  scope: Scope,
+  caller: Caller,
+  query: string,
+): Promise<SearchHit[]> {
+  const hits = await findPeople(scope, caller, query);
+  for (const { search } of all) hits.push(...(await search.objects(scope, caller, query, MOST)));
+  hits.push(...(await findStructure(scope, caller, query)));
+  for (const { search } of all) hits.push(...((await search.texts?.(scope, caller, query, MOST)) ?? []));
+  return hits;
 }

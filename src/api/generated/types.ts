@@ -493,13 +493,19 @@ export type Assignment = {
   objectId: Scalars['Int']['output'];
   objectType: ObjectType;
   openedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Percent; of kinds that know no parts 0, then 100. */
+  progress: Scalars['Int']['output'];
   refusedAt?: Maybe<Scalars['DateTime']['output']>;
   remindedAt?: Maybe<Scalars['DateTime']['output']>;
   ruleId?: Maybe<Scalars['Int']['output']>;
+  /** Of what is judged, in hundredths. */
+  score?: Maybe<Scalars['Int']['output']>;
   startAt: Scalars['DateTime']['output'];
   status: AssignmentStatus;
   user: User;
   userId: Scalars['Int']['output'];
+  /** After that it is owed again. */
+  validUntil?: Maybe<Scalars['DateTime']['output']>;
   versionId?: Maybe<Scalars['Int']['output']>;
   waivedReason?: Maybe<Scalars['String']['output']>;
 };

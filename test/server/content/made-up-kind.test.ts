@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { contentKinds } from '@server/content-kinds';
+import type { Tx } from '@server/db/database';
+import type { DomainEvents } from '@server/events/domain-events';
+import type { Scope } from '@server/graphql/context';
+import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import { menuCounters } from '@server/modules/notifications/menu.read-model';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { until } from '@test/helpers/until';
@@ -19,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => cabinet.stop());
 
 const SAVE = `mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }`;
-const LIST = `query ($id: Int!) { assignments(objectType: test, objectId: $id) { items { userId status isOverdue } } }`;
+const LIST = `query ($id: Int!) { assignments(objectType: test, objectId: $id) { items { userId status isOverdue dueAt progress score } } }`;
 const NOTIFICATIONS = `{ notifications { items { type params route } } }`;
 const ofExam = (objectId: number, userIds: readonly number[], more = {}) => ({
   rule: { objectType: 'test', objectId, audience: { groups: [{ userIds }], exceptUserIds: [] }, ...more },
@@ -32,6 +37,22 @@ const anExam = (name: string): Promise<number> =>
       values (${cabinet.organizationId}, ${name}, ${cabinet.admin.id}) returning id`);
     return rows[0]?.id ?? 0;
   });
+
+const object = (objectId: number) => ({ objectType: examKind.objectType, objectId });
+const jobScope = (tx: Tx): Scope => ({
+  tx,
+  organizationId: cabinet.organizationId,
+  caller: null,
+  lang: 'ru',
+  ip: '',
+  userAgent: '',
+});
+
+/** What the module of the kind would tell the others. */
+function tell<Name extends keyof DomainEvents>(name: Name, event: DomainEvents[Name]): Promise<void> {
+  const { database, deps } = cabinet.test.app;
+  return database.tenant(cabinet.organizationId, (tx) => deps.events.emit(jobScope(tx), name, event));
+}
 
 /** An exam that somebody owes, already late when asked for. */
 async function owed(name: string, isLate = false): Promise<{ id: number; person: UserRow }> {
@@ -47,7 +68,16 @@ async function owed(name: string, isLate = false): Promise<{ id: number; person:
 }
 
 interface Listed {
-  assignments: { items: { userId: number; status: string; isOverdue: boolean }[] };
+  assignments: {
+    items: {
+      userId: number;
+      status: string;
+      isOverdue: boolean;
+      dueAt: string;
+      progress: number;
+      score: number | null;
+    }[];
+  };
 }
 
 describe('a kind of content that the program has not', () => {
@@ -73,7 +103,7 @@ describe('a kind of content that the program has not', () => {
     expect(preview.assignmentRulePreview.addedCount).toBe(1);
     await cabinet.get(cabinet.admin, SAVE, rule);
     const { assignments } = await cabinet.get<Listed>(cabinet.admin, LIST, { id });
-    expect(assignments.items).toEqual([{ userId: person.id, status: 'assigned', isOverdue: false }]);
+    expect(assignments.items).toMatchObject([{ userId: person.id, status: 'assigned', isOverdue: false }]);
     expect((await cabinet.get<Listed>(leader, LIST, { id })).assignments.items).toEqual([]);
     await expect(cabinet.refusal(leader, SAVE, rule)).resolves.toMatchObject({ code: 'notFound' });
   });
@@ -123,6 +153,86 @@ describe('a kind of content that the program has not', () => {
     );
     await until(async () => heard.includes(examKind.topic));
     stop();
+  });
+
+  it('is counted in the menu while it is owed, also after it was failed, and not while an expert looks at it', async () => {
+    const { id, person } = await owed('Приём товара');
+    const counted = async () => {
+      const { kinds, tx } = { kinds: cabinet.test.app.deps.contentKinds, tx: cabinet.system };
+      const [counters] = await tx((own) => menuCounters(kinds, own, cabinet.organizationId, [person.id]));
+      return [counters?.videoEducation.count, counters?.regulation.count];
+    };
+    const listed = async () => (await cabinet.get<Listed>(cabinet.admin, LIST, { id })).assignments.items[0];
+    expect(await counted()).toEqual([1, 0]);
+    await tell('object.submitted', { ...object(id), userId: person.id });
+    expect(await counted()).toEqual([0, 0]);
+    expect(await listed()).toMatchObject({ status: 'onReview', isOverdue: false });
+    await tell('object.failed', { ...object(id), userId: person.id, score: 5999 });
+    expect(await counted()).toEqual([1, 0]);
+    expect(await listed()).toMatchObject({ status: 'failed', score: 5999 });
+    await tell('object.progressed', { ...object(id), userId: person.id, progress: 40 });
+    await tell('object.progressed', { ...object(id), userId: person.id, progress: 30 });
+    expect(await listed()).toMatchObject({ progress: 40 });
+    await tell('object.completed', { ...object(id), userId: person.id, versionId: 1, score: 8000 });
+    expect(await counted()).toEqual([0, 0]);
+    expect(await listed()).toMatchObject({ status: 'done', score: 8000, progress: 100 });
+  });
+
+  it('is owed again when the result is valid no more', async () => {
+    const { id, person } = await owed('Допуск к работам');
+    const validUntil = new Date(Date.now() - 1000);
+    await tell('object.completed', { ...object(id), userId: person.id, versionId: 1, validUntil });
+    const { daily } = createAssignmentServices(cabinet.test.app.deps);
+    const { tenant } = cabinet.test.app.database;
+    await tenant(cabinet.organizationId, (tx) => daily.advance(jobScope(tx)));
+    await tenant(cabinet.organizationId, (tx) => daily.advance(jobScope(tx)));
+    const { assignments } = await cabinet.get<Listed>(cabinet.admin, LIST, { id });
+    expect(assignments.items.map(({ status }) => status)).toEqual(['resign']);
+  });
+
+  it('is owed once by whomever several rules name, by the sooner date', async () => {
+    const { id, person } = await owed('Инвентаризация');
+    const due = async () =>
+      (await cabinet.get<Listed>(cabinet.admin, LIST, { id })).assignments.items.map(({ dueAt }) => dueAt);
+    const [before = ''] = await due();
+    await cabinet.get(cabinet.admin, SAVE, ofExam(id, [person.id], { dueDays: 30 }));
+    expect(await due()).toEqual([before]);
+    await cabinet.get(cabinet.admin, SAVE, ofExam(id, [person.id], { dueDays: 1 }));
+    const [after = ''] = await due();
+    expect(Date.parse(before) - Date.parse(after)).toBe(2 * 86_400_000);
+    // Evaluated again, it stays what it is.
+    await cabinet.get(cabinet.admin, SAVE, ofExam(id, [person.id], { dueDays: 30 }));
+    expect(await due()).toEqual([after]);
+  });
+
+  it('is found by search, named in the history, and tells who can open it', async () => {
+    const { id, person } = await owed('Ревизия кассы');
+    const { search } = await cabinet.get<{ search: { title: string; route: string }[] }>(
+      person,
+      `{ search(query: "ревизия") { title route } }`,
+    );
+    expect(search).toEqual([{ title: 'Ревизия кассы', route: `/exam/${id}` }]);
+    const { history } = await cabinet.get<{ history: { items: { objectName: string }[] } }>(
+      cabinet.admin,
+      `query ($id: Int!) { history(filter: { objectType: "test", objectId: $id }) { items { objectName } } }`,
+      { id },
+    );
+    expect(new Set(history.items.map(({ objectName }) => objectName))).toEqual(new Set(['Ревизия кассы']));
+    const { accessHolders } = await cabinet.get<{
+      accessHolders: { items: { user: { id: number }; paths: { kind: string }[] }[] };
+    }>(
+      cabinet.admin,
+      `query ($id: Int!) { accessHolders(target: { objectType: test, objectId: $id, level: view }) {
+        items { user { id } paths { kind } } } }`,
+      { id },
+    );
+    const pathsOf = (userId: number) =>
+      accessHolders.items
+        .find(({ user }) => user.id === userId)
+        ?.paths.map(({ kind }) => kind)
+        .sort();
+    expect(pathsOf(person.id)).toEqual(['assigned']);
+    expect(pathsOf(cabinet.admin.id)).toEqual(['admin', 'owner']);
   });
 
   it('stands among the tasks of the day by its own name', async () => {

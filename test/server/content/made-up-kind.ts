@@ -47,6 +47,26 @@ export const examKind: ContentKind = {
     overdue: 'regulationOverdue',
     escalation: 'regulationTeamOverdue',
   },
+  menuCounters: [{ name: 'videoEducation' }],
+  search: {
+    async objects({ tx, organizationId }, _caller, query, limit) {
+      const { rows } = await tx.execute<{ id: number; name: string }>(sql`
+        select id, name from exam where organization_id = ${organizationId} and name ilike ${`%${query}%`}
+        order by name limit ${limit}`);
+      return rows.map(({ id, name }) => ({
+        kind: 'regulation',
+        id,
+        title: name,
+        subtitle: '',
+        route: `/exam/${id}`,
+      }));
+    },
+  },
+  holders: {
+    owners: (organizationId, id) =>
+      sql`select owner_id from exam where organization_id = ${organizationId} and id = ${id}`,
+  },
+  objects: sql`select organization_id, id, '' as code, name from exam`,
   async published(tx, organizationId, ids) {
     const { rows } = await tx.execute<{ id: number }>(sql`
       select id from exam where organization_id = ${organizationId} and id = any(${ints(ids)}) and not is_archive`);

@@ -1,0 +1,22 @@
+// What live events are about: `ChangeTopic` of the contract, each by its own name.
+export const CHANGE_TOPICS = {
+  organization: 'organization',
+  role: 'role',
+  position: 'position',
+  subdivision: 'subdivision',
+  regulationStructure: 'regulationStructure',
+  user: 'user',
+  personnel: 'personnel',
+  assignment: 'assignment',
+  adaptation: 'adaptation',
+  adaptationTemplate: 'adaptationTemplate',
+  regulation: 'regulation',
+  regulationWork: 'regulationWork',
+  notification: 'notification',
+  notificationSettings: 'notificationSettings',
+  idealPicture: 'idealPicture',
+  session: 'session',
+  ipAccess: 'ipAccess',
+  employeeImport: 'employeeImport',
+  historyCheck: 'historyCheck',
+} as const;

@@ -1,0 +1,90 @@
+import { and, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Caller, Scope } from '@server/graphql/context';
+import type { SearchHit } from '@server/graphql/generated/resolvers';
+import { searchedText, wordPatterns } from '@server/modules/checks';
+import { mayEditAll } from '@server/modules/content/content.policy';
+import { excerpt } from '@server/modules/excerpt';
+import { texts } from '@server/modules/sql';
+import { editorRoute, readerRoute } from './regulations.deps';
+import { regulationTable } from './regulations.tables';
+import { isApprover, isAssigned, isGranted, leadsAssigned } from './standing.read-model';
+
+/** Which regulations the caller may see at all. */
+function isVisible(caller: Caller): SQL | undefined {
+  if (mayEditAll(caller)) return undefined;
+  const isOwner = eq(regulationTable.ownerId, caller.userId);
+  const isReader = or(isAssigned(caller), isGranted(caller), leadsAssigned(caller));
+  return or(isOwner, isApprover(caller), and(isNotNull(regulationTable.currentVersionId), isReader));
+}
+
+/** Regulations by name and code, as the caller may see them. */
+export async function findRegulations(
+  { tx, organizationId }: Scope,
+  caller: Caller,
+  query: string,
+  limit: number,
+): Promise<SearchHit[]> {
+  const rows = await tx
+    .select({
+      id: regulationTable.id,
+      code: regulationTable.code,
+      name: regulationTable.name,
+      isPublished: sql<boolean>`${regulationTable.currentVersionId} is not null`,
+    })
+    .from(regulationTable)
+    .where(
+      and(
+        eq(regulationTable.organizationId, organizationId),
+        sql`regulation.id in (select search_regulations(${texts(wordPatterns(query))}))`,
+        isVisible(caller),
+      ),
+    )
+    .orderBy(sql`regulation.name collate "und-x-icu"`, regulationTable.id)
+    .limit(limit);
+  return rows.map(({ id, code, name, isPublished }) => ({
+    kind: 'regulation',
+    id,
+    title: name,
+    subtitle: code,
+    route: isPublished ? readerRoute(id) : editorRoute(id, 'edit'),
+  }));
+}
+
+interface ClauseRow extends Record<string, unknown> {
+  regulation_id: number;
+  name: string;
+  clause_id: string;
+  number: string;
+  words: string;
+}
+
+/** Shorter words stand in every clause. */
+const SHORTEST_IN_CLAUSES = 3;
+
+/** Clauses of documents in force that the caller may read. */
+export async function findClauses(
+  { tx, organizationId }: Scope,
+  caller: Caller,
+  query: string,
+  limit: number,
+): Promise<SearchHit[]> {
+  const patterns = wordPatterns(query);
+  if (searchedText(query).length < SHORTEST_IN_CLAUSES || patterns.length === 0) return [];
+  const readable = and(
+    eq(regulationTable.organizationId, organizationId),
+    isNotNull(regulationTable.currentVersionId),
+    isVisible(caller),
+  );
+  const { rows } = await tx.execute<ClauseRow>(sql`
+    select * from search_clauses(
+      ${texts(patterns)},
+      array(select ${regulationTable.id} from ${regulationTable} where ${readable}),
+      ${limit})`);
+  return rows.map(({ regulation_id: id, name, clause_id: clauseId, number, words }) => ({
+    kind: 'clause',
+    id,
+    title: excerpt(words, query),
+    subtitle: `${number} · ${name}`,
+    route: `${readerRoute(id)}?clause=${encodeURIComponent(clauseId)}`,
+  }));
+}
