@@ -3,3 +3,6 @@ export const OBJECT_TYPES = ['regulation', 'education', 'test', 'qualification']
 
 export const isObjectType = (type: string): type is (typeof OBJECT_TYPES)[number] =>
   OBJECT_TYPES.some((each) => each === type);
+
+/** What pages over one kind of content show when they are asked for none. */
+export const DEFAULT_OBJECT_TYPE = 'regulation';

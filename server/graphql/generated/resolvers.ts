@@ -3588,8 +3588,8 @@ export type Query = {
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
   /**
-   * Positions × regulations: both axes, the positions in the order of their tree. Only regulations whose report the caller
-   * may see as a whole.
+   * Positions × regulations, or content of another kind: both axes, the positions in the order of their tree. Only what
+   * the caller may see the report of as a whole.
    */
   coverage: Coverage;
   /** What is behind one crossing; null when there is no such, or it is none of the caller's business. */
@@ -3832,16 +3832,19 @@ export type QueryAssignmentsArgs = {
 
 export type QueryCoverageArgs = {
   filter?: InputMaybe<CoverageFilter>;
+  objectType?: ObjectType;
 };
 
 
 export type QueryCoverageCellArgs = {
+  objectType?: ObjectType;
   positionId: Scalars['Int']['input'];
   regulationId: Scalars['Int']['input'];
 };
 
 
 export type QueryCoverageCellsArgs = {
+  objectType?: ObjectType;
   positionIds: Array<Scalars['Int']['input']>;
   regulationIds: Array<Scalars['Int']['input']>;
 };
@@ -7842,9 +7845,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assignmentRulePreview?: Resolver<ResolversTypes['AssignmentRulePreview'], ParentType, ContextType, RequireFields<QueryAssignmentRulePreviewArgs, 'rule'>>;
   assignmentRules?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType, RequireFields<QueryAssignmentRulesArgs, 'objectId' | 'objectType'>>;
   assignments?: Resolver<ResolversTypes['AssignmentList'], ParentType, ContextType, RequireFields<QueryAssignmentsArgs, 'objectId' | 'objectType'>>;
-  coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType, Partial<QueryCoverageArgs>>;
-  coverageCell?: Resolver<Maybe<ResolversTypes['CoverageDetail']>, ParentType, ContextType, RequireFields<QueryCoverageCellArgs, 'positionId' | 'regulationId'>>;
-  coverageCells?: Resolver<Array<ResolversTypes['CoverageCell']>, ParentType, ContextType, RequireFields<QueryCoverageCellsArgs, 'positionIds' | 'regulationIds'>>;
+  coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType, RequireFields<QueryCoverageArgs, 'objectType'>>;
+  coverageCell?: Resolver<Maybe<ResolversTypes['CoverageDetail']>, ParentType, ContextType, RequireFields<QueryCoverageCellArgs, 'objectType' | 'positionId' | 'regulationId'>>;
+  coverageCells?: Resolver<Array<ResolversTypes['CoverageCell']>, ParentType, ContextType, RequireFields<QueryCoverageCellsArgs, 'objectType' | 'positionIds' | 'regulationIds'>>;
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType, RequireFields<QueryEmployeeImportArgs, 'id'>>;
   employeeImportRows?: Resolver<ResolversTypes['EmployeeImportRowList'], ParentType, ContextType, RequireFields<QueryEmployeeImportRowsArgs, 'id'>>;
   employeeImports?: Resolver<Array<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;

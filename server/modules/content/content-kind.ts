@@ -76,6 +76,8 @@ export interface ContentKind {
   readonly holders: ContentHolders;
   /** Every object, in the archive too: a query of `organization_id`, `id`, `code` and `name`. */
   readonly objects: SQL;
+  /** What is published, not archived, and whose whole report the caller sees: a query of `id`, `code` and `name`. */
+  reported(caller: Caller): SQL;
   /** What is owed now, of each; absent, never published and archived ones are left out: their rules wait. */
   published(tx: Tx, organizationId: number, objectIds: readonly number[]): Promise<PublishedObject[]>;
   /** In one statement; absent ones are left out. */

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { groupBy } from '@server/modules/group-by';
@@ -16,6 +17,13 @@ export function createContentKinds(all: readonly ContentKind[]): ContentKinds {
   const byType = new Map(all.map((kind) => [kind.objectType, kind]));
   if (byType.size < all.length) throw new Error('a kind of content is registered twice');
   return { all, of: (objectType) => byType.get(objectType) ?? null };
+}
+
+/** The kind. @throws {AppError} notFound when this application has it not */
+export function requireKind(kinds: ContentKinds, objectType: ObjectType): ContentKind {
+  const kind = kinds.of(objectType);
+  if (kind === null) throw new AppError('notFound');
+  return kind;
 }
 
 /** One string for each object, whatever its kind. */

@@ -5,7 +5,6 @@ import type { Database } from '@server/db/database';
 import type { Caller, Lang } from '@server/graphql/context';
 import type { HistoryFilter } from '@server/graphql/generated/resolvers';
 import { askedBy } from '@server/modules/downloads';
-import type { ModuleDeps } from '@server/modules/module';
 import { type ExportScope, inParts, mapParts } from '@server/spreadsheets/parts';
 import { type Cell, instantCell, type Spreadsheet } from '@server/spreadsheets/spreadsheet';
 import { changeText, enumTexts } from '@server/texts';

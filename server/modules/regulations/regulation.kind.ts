@@ -3,7 +3,7 @@ import type { Caller, Scope } from '@server/graphql/context';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { callerOf, readerRoute } from './regulations.deps';
 import { canEdit, type RegulationStanding, seesWholeReport } from './regulations.policy';
-import { publishedRegulations, regulationsByIds } from './regulations.read-model';
+import { isWholeReportSeen, publishedRegulations, regulationsByIds } from './regulations.read-model';
 import { findClauses, findRegulations } from './search.read-model';
 import { standings } from './standing.read-model';
 
@@ -41,6 +41,10 @@ export const regulationKind: ContentKind = {
       where p.organization_id = ${organizationId} and r.id = ${id} and p.status <> 'cancelled'`,
   },
   objects: sql`select organization_id, id, code, name from regulation`,
+  reported: (caller) => sql`
+    select regulation.id, regulation.code, regulation.name from regulation
+    where regulation.organization_id = ${caller.organizationId} and regulation.status = 'published'
+      and not regulation.is_archive and ${isWholeReportSeen(caller)}`,
   published: publishedRegulations,
   describe: async (tx, organizationId, ids) =>
     (await regulationsByIds(tx, organizationId, ids)).map(({ id, name }) => ({

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import limits from '@graphql/limits.json';
+import { DEFAULT_OBJECT_TYPE, OBJECT_TYPES } from '@graphql/object-types';
 import type { Database } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
 import type { CoverageCell, CoverageRegulation } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
+import type { ContentKind } from '@server/modules/content/content-kind';
+import { requireKind } from '@server/modules/content/content-kinds';
 import { askedBy, spreadsheetFile } from '@server/modules/downloads';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
 import type { Cell } from '@server/spreadsheets/spreadsheet';
@@ -17,6 +20,7 @@ const query = z.object({
   position: search,
   regulation: search,
   show: z.enum(['all', 'gaps', 'overdue']).default('all'),
+  objectType: z.enum(OBJECT_TYPES).default(DEFAULT_OBJECT_TYPE),
 });
 
 /** What a crossing says: «3 из 5», and how many are late. */
@@ -34,6 +38,7 @@ function cellText(lang: Lang, cell: CoverageCell | undefined): Cell {
 
 /** Positions by parts, each in a short transaction of its own. */
 async function* partsOf(
+  kind: ContentKind,
   database: Database,
   scope: Omit<Scope, 'tx'>,
   positions: readonly { id: number; name: string; depth: number; peopleCount: number }[],
@@ -44,6 +49,7 @@ async function* partsOf(
     const part = positions.slice(from, from + COVERAGE_WINDOW);
     const cells = await database.tenant(scope.organizationId, (tx) =>
       readCoverageCells(
+        kind,
         tx,
         viewerOf({ ...scope, tx }),
         part.map(({ id }) => id),
@@ -61,27 +67,29 @@ async function* partsOf(
 
 /** The matrix as it is filtered, whole, as a spreadsheet. */
 export function createCoverageExport({
+  contentKinds,
   database,
   audit,
   log,
   now,
-}: Pick<ModuleDeps, 'database' | 'audit' | 'log' | 'now'>): DownloadRoute {
+}: Pick<ModuleDeps, 'contentKinds' | 'database' | 'audit' | 'log' | 'now'>): DownloadRoute {
   return {
     path: '/coverage.xlsx',
     async handle(scope, { query: address }) {
       const caller = viewerOf(scope);
       if (!hasRight(caller, 'structure', 'read')) throw new AppError('notFound');
       const asked = askedBy(query, address);
+      const kind = requireKind(contentKinds, asked.objectType);
       const { tx, ...rest } = scope;
       const { lang } = scope;
-      const { positions, regulations } = await readCoverage(tx, caller, asked);
-      await audit.write(scope, { action: 'export', objectType: 'regulation' });
+      const { positions, regulations } = await readCoverage(kind, tx, caller, asked);
+      await audit.write(scope, { action: 'export', objectType: kind.objectType });
       const columns = [
         { title: documentText(lang, 'coverage.position'), width: 40 },
         { title: documentText(lang, 'coverage.people'), width: 12, kind: 'number' as const },
         ...regulations.map(({ name }) => ({ title: name, width: 22 })),
       ];
-      const parts = partsOf(database, rest, positions, regulations);
+      const parts = partsOf(kind, database, rest, positions, regulations);
       const table = { lang, title: documentText(lang, 'coverage.sheet'), columns, parts };
       const date = now().toISOString().slice(0, 10);
       return spreadsheetFile(log, `${documentText(lang, 'coverage.file', { date })}.xlsx`, () => table);

@@ -9,7 +9,7 @@ import type {
   CoverageWay,
 } from '@server/graphql/generated/resolvers';
 import { wordPatterns } from '@server/modules/checks';
-import { isWholeReportSeen } from '@server/modules/regulations/regulations.read-model';
+import type { ContentKind, ObjectKey } from '@server/modules/content/content-kind';
 import { ints, isWorking } from '@server/modules/sql';
 import { coverageTables } from './coverage.sql';
 
@@ -35,7 +35,12 @@ const SHOWN: Record<CoverageShow, SQL> = {
 };
 
 /** Both axes of the matrix, in one statement: positions as their tree stands, regulations by name. */
-export async function readCoverage(tx: Tx, caller: Caller, query: CoverageQuery): Promise<Coverage> {
+export async function readCoverage(
+  kind: ContentKind,
+  tx: Tx,
+  caller: Caller,
+  query: CoverageQuery,
+): Promise<Coverage> {
   const { organizationId } = caller;
   const condition = SHOWN[query.show];
   // Where only the other axis has what is looked for, this one stands whole: a regulation without readers against everybody.
@@ -51,7 +56,7 @@ export async function readCoverage(tx: Tx, caller: Caller, query: CoverageQuery)
       select p.id, p.name, p.subdivision_id, t.depth + 1, t.path || array[p."order", p.id]
       from tree t join position p on p.organization_id = ${organizationId} and p.parent_id = t.id and not p.is_archive
     ),
-    ${coverageTables(caller, EVERYTHING)},
+    ${coverageTables(kind, caller, EVERYTHING)},
     by_position as (
       select g.position_id, count(*)::int as regulations, sum(g.overdue)::int as overdue,
         bool_or(g.given < c.people) as is_partial
@@ -102,13 +107,14 @@ export async function readCoverage(tx: Tx, caller: Caller, query: CoverageQuery)
 
 /** The crossings that a rule reaches, of these positions and regulations, in one statement. */
 export async function readCoverageCells(
+  kind: ContentKind,
   tx: Tx,
   caller: Caller,
   positionIds: readonly number[],
   regulationIds: readonly number[],
 ): Promise<CoverageCell[]> {
   const { rows } = await tx.execute<CoverageCell & { ways: CoverageWay[] } & Record<string, unknown>>(sql`
-    with ${coverageTables(caller, { positionIds, regulationIds, withProgress: true })},
+    with ${coverageTables(kind, caller, { positionIds, regulationIds, withProgress: true })},
     place as (
       select p.id as position_id, p.subdivision_id from position p
       where p.organization_id = ${caller.organizationId} and p.id = any(${ints(positionIds)})
@@ -145,6 +151,7 @@ export async function readCoverageCells(
 
 /** What a crossing is of; null when there is no such, or the caller may not see the regulation's report. */
 export async function coverageCrossing(
+  { reported }: ContentKind,
   tx: Tx,
   caller: Caller,
   positionId: number,
@@ -156,19 +163,16 @@ export async function coverageCrossing(
     regulationName: string;
     peopleCount: number;
   }>(sql`
-    select p.name as "positionName", regulation.name as "regulationName",
+    select p.name as "positionName", o.name as "regulationName",
       (select count(*)::int from users u where ${isWorking(organizationId)} and u.position_id = p.id) as "peopleCount"
-    from position p join regulation on regulation.organization_id = p.organization_id
-    where p.organization_id = ${organizationId} and p.id = ${positionId} and not p.is_archive
-      and regulation.id = ${regulationId} and regulation.status = 'published' and not regulation.is_archive
-      and ${isWholeReportSeen(caller)}`);
+    from position p join (${reported(caller)}) o on o.id = ${regulationId}
+    where p.organization_id = ${organizationId} and p.id = ${positionId} and not p.is_archive`);
   return rows[0] ?? null;
 }
 
 /** One of those who hold a position, and how far they are with a regulation. */
-export interface CoveredPerson {
+export interface CoveredPerson extends ObjectKey {
   userId: number;
-  regulationId: number;
   status: AssignmentStatus | null;
   dueAt: Date | null;
 }
@@ -180,7 +184,7 @@ export async function coveredPeople(
   tx: Tx,
   organizationId: number,
   positionId: number,
-  regulationId: number,
+  object: ObjectKey,
 ): Promise<CoveredPerson[]> {
   const { rows } = await tx.execute<{
     userId: number;
@@ -189,14 +193,14 @@ export async function coveredPeople(
   }>(sql`
     select u.id as "userId", a.status, a.due_at as "dueAt"
     from users u left join assignment a on a.organization_id = u.organization_id and a.user_id = u.id
-      and a.object_type = 'regulation' and a.object_id = ${regulationId} and a.is_current and a.status <> 'cancelled'
+      and a.object_type = ${object.objectType} and a.object_id = ${object.objectId} and a.is_current and a.status <> 'cancelled'
     where ${isWorking(organizationId)} and u.position_id = ${positionId}
     order by case when a.id is null then 0 when a.status in ('done', 'waived') then 2 else 1 end, a.due_at,
       (u.name_second || ' ' || u.name_first) collate "und-x-icu", u.id
     limit ${PEOPLE_SHOWN}`);
   return rows.map((row) => ({
     ...row,
-    regulationId,
+    ...object,
     dueAt: row.dueAt === null ? null : new Date(row.dueAt),
   }));
 }

@@ -7,11 +7,11 @@ import type { CoverageService } from './coverage.service';
 export function createCoverageResolvers(coverage: CoverageService, now: () => Date): Resolvers {
   return {
     Query: {
-      coverage: (_, { filter }, { scope }) => coverage.axes(scope, filter),
-      coverageCells: (_, { positionIds, regulationIds }, { scope }) =>
-        coverage.cells(scope, positionIds, regulationIds),
-      coverageCell: (_, { positionId, regulationId }, { scope }) =>
-        coverage.detail(scope, positionId, regulationId),
+      coverage: (_, { filter, objectType }, { scope }) => coverage.axes(scope, objectType, filter),
+      coverageCells: (_, { positionIds, regulationIds, objectType }, { scope }) =>
+        coverage.cells(scope, objectType, positionIds, regulationIds),
+      coverageCell: (_, { positionId, regulationId, objectType }, { scope }) =>
+        coverage.detail(scope, positionId, { objectType, objectId: regulationId }),
     },
     CoveragePerson: {
       user: ({ userId }, _, { loaders }) => requireUser(loaders, userId),

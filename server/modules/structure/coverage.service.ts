@@ -1,10 +1,11 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
-import type { Coverage, CoverageCell, CoverageFilter } from '@server/graphql/generated/resolvers';
+import type { Coverage, CoverageCell, CoverageFilter, ObjectType } from '@server/graphql/generated/resolvers';
 import type { ModuleDeps } from '@server/modules/module';
 import { checkText } from '@server/modules/checks';
-import { mayEditObject } from '@server/modules/content/content-kinds';
+import type { ObjectKey } from '@server/modules/content/content-kind';
+import { mayEditObject, requireKind } from '@server/modules/content/content-kinds';
 import {
   coverageCrossing,
   coveredPeople,
@@ -23,14 +24,18 @@ export interface CoverageDetailView {
 }
 
 export interface CoverageService {
-  axes(scope: Scope, filter: CoverageFilter | null | undefined): Promise<Coverage>;
+  axes(scope: Scope, objectType: ObjectType, filter: CoverageFilter | null | undefined): Promise<Coverage>;
   cells(
     scope: Scope,
+    objectType: ObjectType,
     positionIds: readonly number[],
     regulationIds: readonly number[],
   ): Promise<CoverageCell[]>;
-  detail(scope: Scope, positionId: number, regulationId: number): Promise<CoverageDetailView | null>;
+  detail(scope: Scope, positionId: number, object: ObjectKey): Promise<CoverageDetailView | null>;
 }
+
+/** Of the filter: what the columns are searched by. */
+const OBJECT_FIELD = 'regulation' satisfies keyof CoverageFilter;
 
 /** As many on one axis as a screen asks for at once. */
 export const COVERAGE_WINDOW = 100;
@@ -49,7 +54,7 @@ function coverageQuery(filter: CoverageFilter | null | undefined): CoverageQuery
     checkText(value ?? '', { field, max: limits.search });
   return {
     position: text(filter?.position, 'position'),
-    regulation: text(filter?.regulation, 'regulation'),
+    regulation: text(filter?.regulation, OBJECT_FIELD),
     show: filter?.show ?? 'all',
   };
 }
@@ -57,31 +62,32 @@ function coverageQuery(filter: CoverageFilter | null | undefined): CoverageQuery
 /** Which position owes which regulation, by what rule, and how far its people are. */
 export function createCoverageService({ contentKinds }: Pick<ModuleDeps, 'contentKinds'>): CoverageService {
   return {
-    axes: (scope, filter) => readCoverage(scope.tx, viewerOf(scope), coverageQuery(filter)),
+    axes: (scope, objectType, filter) =>
+      readCoverage(requireKind(contentKinds, objectType), scope.tx, viewerOf(scope), coverageQuery(filter)),
 
-    async cells(scope, positionIds, regulationIds) {
+    async cells(scope, objectType, positionIds, regulationIds) {
+      const kind = requireKind(contentKinds, objectType);
       for (const [field, ids] of Object.entries({ positionIds, regulationIds })) {
         if (ids.length <= COVERAGE_WINDOW) continue;
         throw new AppError('validation.range', { field, params: { min: 0, max: COVERAGE_WINDOW } });
       }
       if (positionIds.length === 0 || regulationIds.length === 0) return [];
-      return readCoverageCells(scope.tx, viewerOf(scope), positionIds, regulationIds);
+      return readCoverageCells(kind, scope.tx, viewerOf(scope), positionIds, regulationIds);
     },
 
-    async detail(scope, positionId, regulationId) {
+    async detail(scope, positionId, object) {
       const { tx, organizationId } = scope;
-      const crossing = await coverageCrossing(tx, viewerOf(scope), positionId, regulationId);
+      const { objectType, objectId: regulationId } = object;
+      const kind = requireKind(contentKinds, objectType);
+      const crossing = await coverageCrossing(kind, tx, viewerOf(scope), positionId, regulationId);
       if (!crossing) return null;
       const { peopleCount, ...names } = crossing;
-      const [cell] = await readCoverageCells(tx, viewerOf(scope), [positionId], [regulationId]);
+      const [cell] = await readCoverageCells(kind, tx, viewerOf(scope), [positionId], [regulationId]);
       return {
         ...names,
         cell: cell ?? { ...NOTHING, positionId, regulationId, peopleCount },
-        canEdit: await mayEditObject(contentKinds, scope, {
-          objectType: 'regulation',
-          objectId: regulationId,
-        }),
-        people: await coveredPeople(tx, organizationId, positionId, regulationId),
+        canEdit: await mayEditObject(contentKinds, scope, object),
+        people: await coveredPeople(tx, organizationId, positionId, object),
       };
     },
   };

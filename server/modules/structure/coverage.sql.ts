@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isLate, isOpen } from '@server/modules/assignment-statuses';
 import type { Caller } from '@server/graphql/context';
-import { isWholeReportSeen } from '@server/modules/regulations/regulations.read-model';
+import type { ContentKind } from '@server/modules/content/content-kind';
 import { ints, isWorking } from '@server/modules/sql';
 
 /** The part of the matrix that is asked for; null: all of it. */
@@ -17,10 +17,11 @@ const among = (column: SQL, wanted: readonly number[] | null): SQL =>
 
 /**
  * What both axes, the cells and the spreadsheet are counted from, as the beginning of a `with`:
- * `shown` are the regulations, `worker` the people, `given` who has what, and what the rules say by themselves, for
+ * `shown` are the regulations (or content of another kind), `worker` the people, `given` who has what, and what the rules say by themselves, for
  * positions that nobody holds: `direct`, `placed` and `common`, by position, by subdivision and for everybody.
  */
 export function coverageTables(
+  { objectType, reported }: ContentKind,
   caller: Caller,
   { positionIds, regulationIds, withProgress }: CoverageWindow,
 ): SQL {
@@ -30,9 +31,7 @@ export function coverageTables(
         count(*) filter (where ${isOpen(sql`a.status`)})::int as due,`;
   return sql`
     shown as (
-      select regulation.id, regulation.code, regulation.name from regulation
-      where regulation.organization_id = ${organizationId} and regulation.status = 'published'
-        and not regulation.is_archive and ${among(sql`regulation.id`, regulationIds)} and ${isWholeReportSeen(caller)}
+      select o.id, o.code, o.name from (${reported(caller)}) o where ${among(sql`o.id`, regulationIds)}
     ),
     worker as (
       select u.id, u.position_id, u.subdivision_id from users u
@@ -45,7 +44,7 @@ export function coverageTables(
         ${withProgress ? progress : sql``}
         count(*) filter (where ${isLate(sql`a.status`, sql`a.due_at`)})::int as overdue
       from assignment a join worker w on w.id = a.user_id
-      where a.organization_id = ${organizationId} and a.object_type = 'regulation' and a.is_current
+      where a.organization_id = ${organizationId} and a.object_type = ${objectType} and a.is_current
         and a.status <> 'cancelled' and ${among(sql`a.object_id`, regulationIds)}
       group by 1, 2
     ),
@@ -53,7 +52,7 @@ export function coverageTables(
     condition as (
       select r.object_id as regulation_id, g.value as g
       from assignment_rule r cross join jsonb_array_elements(r.audience -> 'groups') g
-      where r.organization_id = ${organizationId} and r.object_type = 'regulation' and not r.is_paused
+      where r.organization_id = ${organizationId} and r.object_type = ${objectType} and not r.is_paused
         and r.object_id in (select id from shown)
     ),
     direct as (

@@ -57,9 +57,7 @@ export const structurePolicies = {
   CoverageCell: partOf('Query.coverageCells', 'CoverageDetail'),
   CoverageDetail: partOf('Query.coverageCell'),
   /** What somebody owes, as an obligation itself is read. */
-  CoveragePerson: guarded<'CoveragePerson'>(({ userId, regulationId: objectId }, context) =>
-    seesObligation(context, { userId, objectType: 'regulation', objectId }),
-  ),
+  CoveragePerson: guarded<'CoveragePerson'>((person, context) => seesObligation(context, person)),
   StructureOutlinePlan: partOf('Query.structureOutlinePlan', 'Mutation'),
   StructureNodePlan: partOf('StructureOutlinePlan'),
   StructureRowsResult: partOf('Mutation'),

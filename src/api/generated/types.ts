@@ -3554,8 +3554,8 @@ export type Query = {
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
   /**
-   * Positions × regulations: both axes, the positions in the order of their tree. Only regulations whose report the caller
-   * may see as a whole.
+   * Positions × regulations, or content of another kind: both axes, the positions in the order of their tree. Only what
+   * the caller may see the report of as a whole.
    */
   coverage: Coverage;
   /** What is behind one crossing; null when there is no such, or it is none of the caller's business. */
@@ -3798,16 +3798,19 @@ export type QueryAssignmentsArgs = {
 
 export type QueryCoverageArgs = {
   filter?: InputMaybe<CoverageFilter>;
+  objectType?: ObjectType;
 };
 
 
 export type QueryCoverageCellArgs = {
+  objectType?: ObjectType;
   positionId: Scalars['Int']['input'];
   regulationId: Scalars['Int']['input'];
 };
 
 
 export type QueryCoverageCellsArgs = {
+  objectType?: ObjectType;
   positionIds: Array<Scalars['Int']['input']>;
   regulationIds: Array<Scalars['Int']['input']>;
 };

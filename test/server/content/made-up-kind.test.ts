@@ -6,7 +6,7 @@ import type { Scope } from '@server/graphql/context';
 import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { menuCounters } from '@server/modules/notifications/menu.read-model';
-import { aSubdivision } from '@test/factories/structure.factory';
+import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { until } from '@test/helpers/until';
 import { createExamTable, examKind } from './made-up-kind';
@@ -233,6 +233,39 @@ describe('a kind of content that the program has not', () => {
         .sort();
     expect(pathsOf(person.id)).toEqual(['assigned']);
     expect(pathsOf(cabinet.admin.id)).toEqual(['admin', 'owner']);
+  });
+
+  it('has its coverage matrix beside that of regulations', async () => {
+    const { id, person } = await owed('Пожарная тревога');
+    const position = await cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId }));
+    await cabinet.system((tx) =>
+      tx.execute(sql`update users set position_id = ${position.id} where id = ${person.id}`),
+    );
+    const ask = `query ($positions: [Int!]!, $position: Int!, $id: Int!, $ids: [Int!]!) {
+      coverage(objectType: test) { regulations { id readersCount } }
+      coverageCells(objectType: test, positionIds: $positions, regulationIds: $ids) { givenCount }
+      ofRegulations: coverage { regulations { id } }
+      coverageCell(objectType: test, positionId: $position, regulationId: $id) {
+        regulationName canEdit people { user { id } status } } }`;
+    const matrix = await cabinet.get(cabinet.admin, ask, {
+      positions: [position.id],
+      position: position.id,
+      id,
+      ids: [id],
+    });
+    expect(matrix).toMatchObject({
+      coverage: { regulations: expect.arrayContaining([{ id, readersCount: 1 }]) },
+      coverageCells: [{ givenCount: 1 }],
+      ofRegulations: { regulations: [] },
+      coverageCell: {
+        regulationName: 'Пожарная тревога',
+        canEdit: true,
+        people: [{ user: { id: person.id }, status: 'assigned' }],
+      },
+    });
+    await expect(
+      cabinet.refusal(cabinet.admin, '{ coverage(objectType: qualification) { positionsCount } }'),
+    ).resolves.toMatchObject({ code: 'notFound' });
   });
 
   it('stands among the tasks of the day by its own name', async () => {

@@ -67,6 +67,8 @@ export const examKind: ContentKind = {
       sql`select owner_id from exam where organization_id = ${organizationId} and id = ${id}`,
   },
   objects: sql`select organization_id, id, '' as code, name from exam`,
+  reported: ({ organizationId }) => sql`
+    select id, '' as code, name from exam where organization_id = ${organizationId} and not is_archive`,
   async published(tx, organizationId, ids) {
     const { rows } = await tx.execute<{ id: number }>(sql`
       select id from exam where organization_id = ${organizationId} and id = any(${ints(ids)}) and not is_archive`);
