@@ -1,5 +1,5 @@
 import type { Scope } from '@server/graphql/context';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { HandoverKind, ObjectType } from '@server/graphql/generated/resolvers';
 
 /**
  * What one module tells the others, inside the same transaction: the listener's writes commit or roll back with the
@@ -55,18 +55,8 @@ export interface DomainEvents {
   'assignments.postpone': { userId: number; from: string; days: number };
   /** An adaptation was extended, resumed or decided: the person's card follows it. */
   'adaptation.changed': { userId: number; dateAdaptEnd: string; isPassed: boolean };
-  /** What somebody held is somebody else's from now on; of regulations and plans by their ids. */
-  'duties.handedOver': {
-    fromId: number;
-    toId: number;
-    adaptationIds: number[];
-    regulationIds: number[];
-    /** Regulations that they approve. */
-    approvalIds: number[];
-    statementIds: number[];
-    /** Times in which they act for the head of a subdivision. */
-    actingIds: number[];
-  };
+  /** What somebody held is somebody else's from now on, by its kind. */
+  'duties.handedOver': { fromId: number; toId: number; ids: { [Kind in HandoverKind]?: number[] } };
   /** Somebody asks to remind these people of what they owe; each is reminded once a day at most. */
   'assignments.remind': { objectType: ObjectType; targets: { objectId: number; userIds: number[] }[] };
 }

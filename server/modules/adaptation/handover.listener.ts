@@ -13,9 +13,9 @@ export function followHandover(
   { events: bus, audit }: Pick<ModuleDeps, 'events' | 'audit'>,
   events: PlanEvents,
 ): void {
-  bus.on('duties.handedOver', async (scope, { adaptationIds, toId }) => {
+  bus.on('duties.handedOver', async (scope, { ids, toId }) => {
     const { tx, organizationId } = scope;
-    for (const id of adaptationIds) {
+    for (const id of ids.adaptation ?? []) {
       const before = await adaptationRepository.lock(tx, organizationId, id);
       if (!before) continue;
       const person = await findPerson(tx, organizationId, before.userId);

@@ -1,7 +1,13 @@
 import type { SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { Caller, Scope } from '@server/graphql/context';
-import type { ChangeTopic, MenuCounters, ObjectType, SearchHit } from '@server/graphql/generated/resolvers';
+import type {
+  ChangeTopic,
+  HandoverKind,
+  MenuCounters,
+  ObjectType,
+  SearchHit,
+} from '@server/graphql/generated/resolvers';
 import type { NotificationTypeName } from '@server/modules/notifications/notification-types';
 
 export interface ObjectKey {
@@ -62,6 +68,15 @@ export interface ContentHolders {
   approvers?(organizationId: number, objectId: number): SQL;
 }
 
+/** What somebody holds of a kind until they give it to somebody else: its module hears of that by `duties.handedOver`. */
+export interface ContentDuty {
+  kind: HandoverKind;
+  /** A query of `id` and `name`. */
+  heldBy(organizationId: number, userId: number): SQL;
+  /** Of the browser. */
+  route(id: number): string;
+}
+
 /** Everything that the rest of the server must know of one kind of content: one registration for each. */
 export interface ContentKind {
   readonly objectType: ObjectType;
@@ -74,6 +89,7 @@ export interface ContentKind {
   readonly menuCounters: readonly ContentMenuCounter[];
   readonly search: ContentSearch;
   readonly holders: ContentHolders;
+  readonly duties: readonly ContentDuty[];
   /** Every object, in the archive too: a query of `organization_id`, `id`, `code` and `name`. */
   readonly objects: SQL;
   /** What is published, not archived, and whose whole report the caller sees: a query of `id`, `code` and `name`. */

@@ -17,8 +17,8 @@ export function createOrganizationModule(deps: ModuleDeps & { videos: VideoAddre
   registerReverts(deps.reverts, service);
   const own = createOrganizationResolvers(service, createAboutService(deps), deps.videos);
   const statements = createIdealPictureService(deps);
-  deps.events.on('duties.handedOver', (scope, { statementIds, toId }) =>
-    statements.handOver(scope, statementIds, toId),
+  deps.events.on('duties.handedOver', (scope, { ids, toId }) =>
+    statements.handOver(scope, ids.statement ?? [], toId),
   );
   const ideal = createIdealPictureResolvers(statements);
   const work = createIdealWorkResolvers({

@@ -77,8 +77,8 @@ export function followHandover(
     await worked(scope, id);
   }
 
-  bus.on('duties.handedOver', async (scope, { regulationIds, approvalIds, ...handover }) => {
-    for (const id of regulationIds) await giveOwner(scope, id, handover);
-    for (const id of approvalIds) await giveApproval(scope, id, handover);
+  bus.on('duties.handedOver', async (scope, { ids, ...handover }) => {
+    for (const id of ids.regulation ?? []) await giveOwner(scope, id, handover);
+    for (const id of ids.approval ?? []) await giveApproval(scope, id, handover);
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { ContentKind } from '@server/modules/content/content-kind';
-import { callerOf, readerRoute } from './regulations.deps';
+import { callerOf, editorRoute, readerRoute } from './regulations.deps';
 import { canEdit, type RegulationStanding, seesWholeReport } from './regulations.policy';
 import { isWholeReportSeen, publishedRegulations, regulationsByIds } from './regulations.read-model';
 import { findClauses, findRegulations } from './search.read-model';
@@ -40,6 +40,25 @@ export const regulationKind: ContentKind = {
       join regulation r on r.organization_id = p.organization_id and r.draft_version_id = p.version_id
       where p.organization_id = ${organizationId} and r.id = ${id} and p.status <> 'cancelled'`,
   },
+  duties: [
+    {
+      kind: 'regulation',
+      heldBy: (organizationId, userId) => sql`
+        select r.id, r.name from regulation r
+        where r.organization_id = ${organizationId} and r.owner_id = ${userId} and not r.is_archive`,
+      route: (id) => editorRoute(id, 'edit'),
+    },
+    {
+      kind: 'approval',
+      heldBy: (organizationId, userId) => sql`
+        select r.id, r.name from regulation r
+        where r.organization_id = ${organizationId} and not r.is_archive and (
+          r.approvers @> to_jsonb(${userId}::int) or exists (
+            select from approval a where a.organization_id = r.organization_id and a.version_id = r.draft_version_id
+              and a.approver_id = ${userId} and a.status in ('pending', 'waiting')))`,
+      route: (id) => editorRoute(id, 'edit'),
+    },
+  ],
   objects: sql`select organization_id, id, code, name from regulation`,
   reported: (caller) => sql`
     select regulation.id, regulation.code, regulation.name from regulation

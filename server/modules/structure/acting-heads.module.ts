@@ -6,8 +6,8 @@ import { createActingHeadsService } from './acting-heads.service';
 /** Those who act for heads: graphql/schema/acting-heads.graphql. */
 export function createActingHeadsModule(deps: ModuleDeps): ServerModule {
   const { handlers, ...acting } = createActingHeadsService(deps);
-  deps.events.on('duties.handedOver', (scope, { actingIds, toId }) =>
-    acting.handOver(scope, actingIds, toId),
+  deps.events.on('duties.handedOver', (scope, { ids, toId }) =>
+    acting.handOver(scope, ids.acting ?? [], toId),
   );
   deps.events.on('users.left', (scope, { userIds }) => acting.endOf(scope, userIds));
   return {

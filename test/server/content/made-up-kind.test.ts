@@ -268,6 +268,35 @@ describe('a kind of content that the program has not', () => {
     ).resolves.toMatchObject({ code: 'notFound' });
   });
 
+  it('is handed over when whoever answers for it leaves', async () => {
+    const id = await anExam('Приёмка оборудования');
+    const [owner, heir] = [await cabinet.person(), await cabinet.person()];
+    await cabinet.system((tx) => tx.execute(sql`update exam set owner_id = ${owner.id} where id = ${id}`));
+    cabinet.test.app.deps.events.on('duties.handedOver', async ({ tx }, { ids, toId }) => {
+      for (const own of ids.statement ?? []) {
+        await tx.execute(sql`update exam set owner_id = ${toId} where id = ${own}`);
+      }
+    });
+    const held = (userId: number) =>
+      cabinet.get(
+        cabinet.admin,
+        `query ($id: Int!) { userLeaving(userId: $id) { handover { kind id name route } } }`,
+        {
+          id: userId,
+        },
+      );
+    const item = { kind: 'statement', id, name: 'Приёмка оборудования', route: `/exam/${id}/edit` };
+    expect(await held(owner.id)).toEqual({ userLeaving: { handover: [item] } });
+    await cabinet.get(
+      cabinet.admin,
+      `mutation ($from: Int!, $to: Int!, $items: [HandoverItemInput!]!) {
+        userHandOver(userId: $from, toUserId: $to, items: $items) { handover { id } } }`,
+      { from: owner.id, to: heir.id, items: [{ kind: 'statement', id }] },
+    );
+    expect(await held(owner.id)).toEqual({ userLeaving: { handover: [] } });
+    expect(await held(heir.id)).toEqual({ userLeaving: { handover: [item] } });
+  });
+
   it('stands among the tasks of the day by its own name', async () => {
     const { id, person } = await owed('Работа с возражениями');
     const { today } = await cabinet.get<{ today: { mine: { title: string; route: string }[] } }>(

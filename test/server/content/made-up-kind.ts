@@ -66,6 +66,15 @@ export const examKind: ContentKind = {
     owners: (organizationId, id) =>
       sql`select owner_id from exam where organization_id = ${organizationId} and id = ${id}`,
   },
+  duties: [
+    {
+      // A word of the contract: a kind that is to stay brings its own.
+      kind: 'statement',
+      heldBy: (organizationId, userId) => sql`
+        select id, name from exam where organization_id = ${organizationId} and owner_id = ${userId}`,
+      route: (id) => `/exam/${id}/edit`,
+    },
+  ],
   objects: sql`select organization_id, id, '' as code, name from exam`,
   reported: ({ organizationId }) => sql`
     select id, '' as code, name from exam where organization_id = ${organizationId} and not is_archive`,

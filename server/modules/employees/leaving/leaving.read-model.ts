@@ -3,8 +3,10 @@ import { isLate } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
 import type { HandoverItem, HandoverKind, LeavingFact } from '@server/graphql/generated/resolvers';
 import { planStanding } from '@server/modules/adaptation/standing.read-model';
+import type { ContentKinds } from '@server/modules/content/content-kinds';
 import { daysBetween } from '@server/modules/days';
 import { fullNameSql } from '@server/modules/person-name';
+import { texts } from '@server/modules/sql';
 import { isRenewed } from '../employee-documents.read-model';
 import type { UserRow } from '../employees.tables';
 
@@ -12,19 +14,33 @@ import type { UserRow } from '../employees.tables';
 const AWAY_FROM = 5;
 const BEHIND_FROM = 10;
 
-const ROUTES: Record<HandoverKind, (id: number) => string> = {
+const ROUTES: Partial<Record<HandoverKind, (id: number) => string>> = {
   subdivision: (id) => `/structure/employees/${id}`,
   acting: (id) => `/structure/employees/${id}`,
   trainee: (id) => `/employees/${id}`,
   adaptation: (id) => `/adaptation/${id}`,
-  regulation: (id) => `/regulation/editor/${id}/edit`,
-  approval: (id) => `/regulation/editor/${id}/edit`,
   statement: () => '/organization/ideal-picture-work',
   request: (id) => `/employees/${id}`,
 };
 
+/** The order of what is shown: what concerns people, then content, then the rest. */
+const BEFORE_CONTENT: readonly HandoverKind[] = ['subdivision', 'acting', 'trainee', 'adaptation'];
+const AFTER_CONTENT: readonly HandoverKind[] = ['statement', 'request'];
+
 /** Everything that would be left without its person, by kind and name, in one statement. */
-export async function handoverOf(tx: Tx, organizationId: number, userId: number): Promise<HandoverItem[]> {
+export async function handoverOf(
+  { all }: ContentKinds,
+  tx: Tx,
+  organizationId: number,
+  userId: number,
+): Promise<HandoverItem[]> {
+  const duties = all.flatMap((kind) => kind.duties);
+  const held = duties.map(
+    ({ kind, heldBy }) =>
+      sql`union all select ${kind}::text, d.id, d.name, 0, d.id from (${heldBy(organizationId, userId)}) d`,
+  );
+  const order = [...BEFORE_CONTENT, ...duties.map(({ kind }) => kind), ...AFTER_CONTENT];
+  const routes = { ...ROUTES, ...Object.fromEntries(duties.map(({ kind, route }) => [kind, route])) };
   const openSteps = (lane: 'mentor' | 'hr') => sql`(
     select count(*)::int from adaptation p
     join adaptation_item i on i.organization_id = p.organization_id and i.adaptation_id = p.id
@@ -58,15 +74,7 @@ export async function handoverOf(tx: Tx, organizationId: number, userId: number)
       select 'adaptation', p.id, ${name}, ${openSteps('hr')}, u.id from adaptation p
       join users u on u.organization_id = p.organization_id and u.id = p.user_id
       where p.organization_id = ${organizationId} and p.hr_id = ${userId} and p.status <> 'finished'
-      union all
-      select 'regulation', r.id, r.name, 0, r.id from regulation r
-      where r.organization_id = ${organizationId} and r.owner_id = ${userId} and not r.is_archive
-      union all
-      select 'approval', r.id, r.name, 0, r.id from regulation r
-      where r.organization_id = ${organizationId} and not r.is_archive and (
-        r.approvers @> to_jsonb(${userId}::int) or exists (
-          select from approval a where a.organization_id = r.organization_id and a.version_id = r.draft_version_id
-            and a.approver_id = ${userId} and a.status in ('pending', 'waiting')))
+      ${sql.join(held, sql` `)}
       union all
       select 'statement', i.id, i.text, 0, i.id from ideal_statement i
       where i.organization_id = ${organizationId} and i.owner_id = ${userId} and not i.is_archive
@@ -75,9 +83,8 @@ export async function handoverOf(tx: Tx, organizationId: number, userId: number)
       where q.organization_id = ${organizationId} and q.user_id = ${userId} and q.status = 'open'
     ) h
     left join acting_head a on h.kind = 'acting' and a.organization_id = ${organizationId} and a.id = h.id
-    order by array_position(array['subdivision', 'acting', 'trainee', 'adaptation', 'regulation', 'approval', 'statement',
-      'request'], h.kind), a.date_from, h.name collate "und-x-icu", h.id`);
-  return rows.map(({ to, kind, ...row }) => ({ ...row, kind, route: ROUTES[kind](to) }));
+    order by array_position(${texts(order)}, h.kind), a.date_from, h.name collate "und-x-icu", h.id`);
+  return rows.map(({ to, kind, ...row }) => ({ ...row, kind, route: routes[kind]?.(to) ?? '' }));
 }
 
 interface Counts extends Record<string, unknown> {

@@ -22,7 +22,9 @@ import { replaceHead } from '../employees.service';
 import type { UserRow } from '../employees.tables';
 import { handoverOf, leavingFacts } from './leaving.read-model';
 
-type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'events' | 'now'> & { changes: EmployeeChanges };
+type Deps = Pick<ModuleDeps, 'contentKinds' | 'audit' | 'live' | 'events' | 'now'> & {
+  changes: EmployeeChanges;
+};
 
 interface LeavingView {
   person: UserRow;
@@ -58,7 +60,7 @@ function staleness(person: UserRow) {
 }
 
 /** Whether somebody may leave, by which facts, and what they would leave behind. */
-export function createLeavingService({ audit, live, events, now, changes }: Deps) {
+export function createLeavingService({ contentKinds, audit, live, events, now, changes }: Deps) {
   async function view({ tx, organizationId }: Scope, person: UserRow): Promise<LeavingView> {
     const { timezone } = await employeesRepository.organization(tx, organizationId);
     const today = dayOf(now(), timezone);
@@ -67,7 +69,7 @@ export function createLeavingService({ audit, live, events, now, changes }: Deps
       person,
       updatedAt: markedAt(person),
       facts: await leavingFacts(tx, person, { today, dayOfVisit }),
-      handover: await handoverOf(tx, organizationId, person.id),
+      handover: await handoverOf(contentKinds, tx, organizationId, person.id),
     };
   }
 
@@ -156,7 +158,7 @@ export function createLeavingService({ audit, live, events, now, changes }: Deps
       const { tx, organizationId } = scope;
       const from = await lockLeaver(scope, userId);
       const to = await receiver(scope, toUserId, userId);
-      const held = await handoverOf(tx, organizationId, userId);
+      const held = await handoverOf(contentKinds, tx, organizationId, userId);
       const holds = ({ kind, id }: HandoverItemInput) =>
         kind !== 'request' && held.some((item) => item.kind === kind && item.id === id);
       // Somebody else has given it away meanwhile: whoever asked looks again.
@@ -171,11 +173,9 @@ export function createLeavingService({ audit, live, events, now, changes }: Deps
       await events.emit(scope, 'duties.handedOver', {
         fromId: from.id,
         toId: to.id,
-        adaptationIds: idsOf('adaptation'),
-        regulationIds: idsOf('regulation'),
-        approvalIds: idsOf('approval'),
-        statementIds: idsOf('statement'),
-        actingIds: idsOf('acting'),
+        ids: Object.fromEntries(
+          [...new Set(items.map(({ kind }) => kind))].map((kind) => [kind, idsOf(kind)]),
+        ),
       });
       const after = await employeesRepository.find(tx, organizationId, userId);
       return view(scope, after ?? from);
