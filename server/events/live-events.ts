@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { CHANGE_TOPICS } from '@graphql/change-topics';
+import { CHANGE_TOPICS } from '@domain/change-topics';
 import type { Tx } from '@server/db/database';
 import type { ChangeTopic } from '@server/graphql/generated/resolvers';
 import type { Logger } from '@server/log/logger';

@@ -207,7 +207,8 @@ export async function seesObligation(
   { signedIn, loaders }: Context,
   { userId, objectType, objectId }: Pick<AssignmentRow, 'userId' | 'objectType' | 'objectId'>,
 ): Promise<boolean> {
-  if (userId === subjectOf(signedIn).userId || mayEditAll(signedIn)) return true;
+  const subject = subjectOf(signedIn);
+  if (userId === subject.userId || mayEditAll(subject)) return true;
   const { subdivisionId = null } = (await loaders.user.load(userId)) ?? {};
   if (subdivisionId !== null && (await loaders.isLedSubdivision.load(subdivisionId))) return true;
   return loaders.isWholeReport.load({ objectType, objectId });

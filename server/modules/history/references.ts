@@ -1,4 +1,4 @@
-import { isObjectType, OBJECT_TYPES } from '@graphql/object-types';
+import { isObjectType, OBJECT_TYPES } from '@domain/object-types';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 
 /** What an id in a change can be the name of. */

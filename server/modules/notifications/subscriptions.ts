@@ -1,4 +1,4 @@
-import { CHANGE_TOPICS } from '@graphql/change-topics';
+import { CHANGE_TOPICS } from '@domain/change-topics';
 import type { LiveEvent, LiveEvents } from '@server/events/live-events';
 import type { Caller } from '@server/graphql/context';
 import type { Change, ChangeTopic, MenuCounters } from '@server/graphql/generated/resolvers';

@@ -71,7 +71,8 @@ export async function seesSignature(
   { userId, regulationId }: RegulationSignatureRow,
 ): Promise<boolean> {
   const { signedIn, loaders } = context;
-  if (userId === subjectOf(signedIn).userId || mayEditAll(signedIn)) return true;
+  const subject = subjectOf(signedIn);
+  if (userId === subject.userId || mayEditAll(subject)) return true;
   if (await permits(context, regulationId, seesWholeReport)) return true;
   const { subdivisionId = null } = (await loaders.user.load(userId)) ?? {};
   return subdivisionId !== null && loaders.isLedSubdivision.load(subdivisionId);

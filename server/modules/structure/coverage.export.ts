@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import limits from '@graphql/limits.json';
-import { DEFAULT_OBJECT_TYPE, OBJECT_TYPES } from '@graphql/object-types';
+import { DEFAULT_OBJECT_TYPE, OBJECT_TYPES } from '@domain/object-types';
 import type { Database } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
