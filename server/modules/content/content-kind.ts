@@ -94,6 +94,8 @@ export interface ContentKind {
   readonly objects: SQL;
   /** What is published, not archived, and whose whole report the caller sees: a query of `id`, `code` and `name`. */
   reported(caller: Caller): SQL;
+  /** How many published objects should have been looked through by now: of these, or none given, of all. */
+  countStale?(tx: Tx, organizationId: number, objectIds: readonly number[]): Promise<number>;
   /** What is owed now, of each; absent, never published and archived ones are left out: their rules wait. */
   published(tx: Tx, organizationId: number, objectIds: readonly number[]): Promise<PublishedObject[]>;
   /** In one statement; absent ones are left out. */

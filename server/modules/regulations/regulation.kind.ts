@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { ContentKind } from '@server/modules/content/content-kind';
+import { ints } from '@server/modules/sql';
 import { callerOf, editorRoute, readerRoute } from './regulations.deps';
 import { canEdit, type RegulationStanding, seesWholeReport } from './regulations.policy';
 import { isWholeReportSeen, publishedRegulations, regulationsByIds } from './regulations.read-model';
@@ -64,6 +65,14 @@ export const regulationKind: ContentKind = {
     select regulation.id, regulation.code, regulation.name from regulation
     where regulation.organization_id = ${caller.organizationId} and regulation.status = 'published'
       and not regulation.is_archive and ${isWholeReportSeen(caller)}`,
+  async countStale(tx, organizationId, ids) {
+    const { rows } = await tx.execute<{ count: number }>(sql`
+      select count(*)::int as count from regulation r join organization o on o.id = r.organization_id
+      where r.organization_id = ${organizationId} and r.status = 'published' and not r.is_archive
+        and r.review_at < (now() at time zone o.timezone)::date
+        and ${ids.length > 0 ? sql`r.id = any(${ints(ids)})` : sql`true`}`);
+    return rows[0]?.count ?? 0;
+  },
   published: publishedRegulations,
   describe: async (tx, organizationId, ids) =>
     (await regulationsByIds(tx, organizationId, ids)).map(({ id, name }) => ({

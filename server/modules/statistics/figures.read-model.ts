@@ -3,12 +3,13 @@ import type { Tx } from '@server/db/database';
 import { isOpen, isOwed } from '@server/modules/assignment-statuses';
 import { ints } from '@server/modules/sql';
 import {
-  counted,
+  countedOf,
   peopleConditions,
   type StatisticFilter,
   tally,
   type Tally,
   timeConditions,
+  typeOf,
 } from './statistics.read-model';
 
 // Three ways to the same numbers: counters where nothing narrows the people or the time, the obligations themselves
@@ -16,7 +17,6 @@ import {
 // out. A test holds them equal.
 
 export interface RegulationFigures {
-  staleCount: number;
   byRegulation: (Tally & { id: number })[];
   /** Null: people without a subdivision. */
   bySubdivision: (Tally & { id: number | null })[];
@@ -27,7 +27,6 @@ export interface RegulationFigures {
 }
 
 interface FiguresRow extends Record<string, unknown> {
-  stale_count: number;
   by_regulation: RegulationFigures['byRegulation'];
   by_subdivision: RegulationFigures['bySubdivision'];
   by_day: RegulationFigures['byDay'];
@@ -82,7 +81,7 @@ function countedRows(organizationId: number, filter: StatisticFilter, narrow: SQ
         case when ${isOwed(sql`a.status`)} then a.due_at end as due_at,
         case when ${isOpen(sql`a.status`)} then a.refused_at end as refused_at
       from assignment a
-      where a.organization_id = ${organizationId} and ${counted} and ${sql.join(conditions, sql` and `)}
+      where a.organization_id = ${organizationId} and ${countedOf(typeOf(filter))} and ${sql.join(conditions, sql` and `)}
     ) r
     group by grouping sets ((r.object_id, r.due_at), (r.user_id, r.due_at), (r.start_quarter), (r.end_quarter), (r.days))`;
 }
@@ -120,7 +119,7 @@ function fromRows(organizationId: number, rows: SQL, sign: 1 | -1 = 1): Sources 
 }
 
 function fromCounters(organizationId: number, filter: StatisticFilter): Sources {
-  const own = sql`c.organization_id = ${organizationId} and c.object_type = 'regulation'`;
+  const own = sql`c.organization_id = ${organizationId} and c.object_type = ${typeOf(filter)}`;
   const regulation = regulationCondition(sql`c.object_id`, filter);
   // A person's counter knows no regulation: where some are chosen, their obligations are few enough to be counted.
   const rows = filter.regulationIds?.length
@@ -168,7 +167,7 @@ async function leavesMost(tx: Tx, organizationId: number, filter: StatisticFilte
           where u.organization_id = ${organizationId} and not u.is_archive`
       : sql`select sum(c.assigned) filter (where c.day >= coalesce(${dateFrom}::date, c.day)
               and c.day <= coalesce(${dateTo}::date, c.day))::float / nullif(sum(c.assigned), 0) as share
-          from assignment_count_day c where c.organization_id = ${organizationId} and c.object_type = 'regulation'`;
+          from assignment_count_day c where c.organization_id = ${organizationId} and c.object_type = ${typeOf(filter)}`;
   const { rows } = await tx.execute<{ isMost: boolean }>(
     sql`select coalesce(s.share > 0.5, false) as "isMost" from (${share}) s`,
   );
@@ -210,15 +209,10 @@ export async function regulationFigures(
   const result = await tx.execute<FiguresRow>(sql`
     ${source.with}
     select ${list(byRegulation, sql`id`)} as by_regulation, ${list(bySubdivision, sql`id`)} as by_subdivision,
-      ${list(byDay, sql`day`)} as by_day, ${list(bySpeed, sql`days`)} as by_speed,
-      (select count(*)::int from regulation r join organization o on o.id = r.organization_id
-        where r.organization_id = ${organizationId} and r.status = 'published' and not r.is_archive
-          and r.review_at < (now() at time zone o.timezone)::date
-          and ${regulationCondition(sql`r.id`, filter)}) as stale_count`);
+      ${list(byDay, sql`day`)} as by_day, ${list(bySpeed, sql`days`)} as by_speed`);
   const row = result.rows[0];
   if (!row) throw new Error('no figures');
   return {
-    staleCount: row.stale_count,
     byRegulation: row.by_regulation,
     bySubdivision: row.by_subdivision,
     byDay: row.by_day,

@@ -1,14 +1,20 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
-import type { StatisticKind } from '@server/graphql/generated/resolvers';
+import type { ObjectType, StatisticKind } from '@server/graphql/generated/resolvers';
 import { isLate, isOpen } from '@server/modules/assignment-statuses';
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { wordPatterns } from '@server/modules/checks';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { ints } from '@server/modules/sql';
 import { needsRows } from './figures.read-model';
-import { counted, peopleConditions, type StatisticFilter, timeConditions } from './statistics.read-model';
+import {
+  countedOf,
+  peopleConditions,
+  type StatisticFilter,
+  timeConditions,
+  typeOf,
+} from './statistics.read-model';
 
 /** Which people stand behind a number. */
 export interface NumberFilter {
@@ -34,7 +40,7 @@ function conditionOf(organizationId: number, number: NumberFilter): SQL | undefi
   const { filter, regulationId, subdivisionId, kind, search } = number;
   return and(
     eq(a.organizationId, organizationId),
-    counted,
+    countedOf(typeOf(filter)),
     KINDS[kind],
     // Whoever has a current obligation works here; the names' index begins with this.
     eq(u.organizationId, organizationId),
@@ -90,7 +96,7 @@ function obligationsBehind(tx: Tx, organizationId: number, number: NumberFilter)
   const ids = regulationId === null ? (filter.regulationIds ?? []) : [regulationId];
   return sql`(
     select coalesce(sum(${COUNTED[kind]}), 0) from assignment_count_object c
-    where c.organization_id = ${organizationId} and c.object_type = 'regulation'
+    where c.organization_id = ${organizationId} and c.object_type = ${typeOf(filter)}
       and ${ids.length > 0 ? sql`c.object_id = any(${ints(ids)})` : sql`true`})`;
 }
 
@@ -115,7 +121,7 @@ function peopleToRemind(tx: Tx, organizationId: number, number: NumberFilter): S
     select count(*)
     from (
       select c.user_id from assignment_count_person c
-      where c.organization_id = ${organizationId} and c.object_type = 'regulation'
+      where c.organization_id = ${organizationId} and c.object_type = ${typeOf(filter)}
       group by c.user_id having sum(${COUNTED[kind]}) > 0
     ) owing
     join users u on u.organization_id = ${organizationId} and u.id = owing.user_id and u.is_invited)`;
@@ -139,6 +145,7 @@ export async function idsBehind(
 export async function remindedNow(
   tx: Tx,
   organizationId: number,
+  objectType: ObjectType,
   objectIds: readonly number[],
 ): Promise<number> {
   const [row] = await tx
@@ -147,7 +154,7 @@ export async function remindedNow(
     .where(
       and(
         eq(a.organizationId, organizationId),
-        eq(a.objectType, 'regulation'),
+        eq(a.objectType, objectType),
         sql`a.object_id = any(${ints(objectIds)})`,
         sql`a.reminded_at = now()`,
       ),

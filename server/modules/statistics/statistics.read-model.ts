@@ -1,15 +1,23 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { DEFAULT_OBJECT_TYPE } from '@domain/object-types';
 import type { Tx } from '@server/db/database';
-import type { StatisticFilter as AskedFilter } from '@server/graphql/generated/resolvers';
+import type { ObjectType, StatisticFilter as AskedFilter } from '@server/graphql/generated/resolvers';
 import { isLate, isOpen } from '@server/modules/assignment-statuses';
 import { ints, isWithinReach, subdivisionsBelow } from '@server/modules/sql';
 
-/** Obligations that count: current ones that were not waived. */
-export const counted = sql`a.object_type = 'regulation' and a.is_current
+/** Obligations on content of a kind that count: current ones that were not waived. */
+export const countedOf = (objectType: ObjectType): SQL => sql`a.object_type = ${objectType} and a.is_current
   and (a.status = 'done' or ${isOpen(sql`a.status`)})`;
 
 /** What was asked for, and how far the caller's right reaches: without it, everywhere. */
-export type StatisticFilter = AskedFilter & { reach?: readonly number[] | null };
+export type StatisticFilter = AskedFilter & {
+  reach?: readonly number[] | null;
+  /** Of which kind of content; absent: of the default one. */
+  objectType?: ObjectType;
+};
+
+/** The kind of content that the numbers are about. */
+export const typeOf = ({ objectType = DEFAULT_OBJECT_TYPE }: StatisticFilter): ObjectType => objectType;
 
 export interface Tally {
   signed: number;
@@ -58,18 +66,23 @@ export const tally = sql`coalesce(sum(c.signed), 0)::int as signed, coalesce(sum
   coalesce(sum(c.refused), 0)::int as refused, coalesce(sum(c.open) filter (where c.due_at < now()), 0)::int as overdue`;
 
 /** All that counts in the organization. */
-export async function organizationTally(tx: Tx, organizationId: number): Promise<Tally> {
+export async function organizationTally(
+  tx: Tx,
+  organizationId: number,
+  objectType: ObjectType = DEFAULT_OBJECT_TYPE,
+): Promise<Tally> {
   const { rows } = await tx.execute<Tally & Record<string, unknown>>(sql`
     select ${tally} from assignment_count_object c
-    where c.organization_id = ${organizationId} and c.object_type = 'regulation'`);
+    where c.organization_id = ${organizationId} and c.object_type = ${objectType}`);
   return rows[0] ?? { signed: 0, open: 0, refused: 0, overdue: 0 };
 }
 
-/** The counters of some regulations, by their id. */
+/** The counters of some objects, by their id. */
 export async function talliesOf(
   tx: Tx,
   organizationId: number,
-  regulationIds: readonly number[],
+  objectIds: readonly number[],
+  objectType: ObjectType = DEFAULT_OBJECT_TYPE,
 ): Promise<Map<number, Tally>> {
   const result = await tx.execute<{
     id: number;
@@ -79,8 +92,8 @@ export async function talliesOf(
     overdue: number;
   }>(sql`
     select c.object_id as id, ${tally} from assignment_count_object c
-    where c.organization_id = ${organizationId} and c.object_type = 'regulation'
-      and c.object_id = any(${ints(regulationIds)})
+    where c.organization_id = ${organizationId} and c.object_type = ${objectType}
+      and c.object_id = any(${ints(objectIds)})
     group by 1`);
   return new Map(
     result.rows.map(({ id, signed, open, refused, overdue }) => [id, { signed, open, refused, overdue }]),
@@ -92,6 +105,7 @@ export async function regulationsOfPeople(
   tx: Tx,
   organizationId: number,
   userIds: readonly number[],
+  objectType: ObjectType = DEFAULT_OBJECT_TYPE,
 ): Promise<Map<number, { signedIds: number[]; notSignedIds: number[]; overdueIds: number[] }>> {
   const ids = (condition: SQL) =>
     sql`coalesce(array_agg(a.object_id order by a.object_id) filter (where ${condition}), '{}')`;
@@ -104,7 +118,7 @@ export async function regulationsOfPeople(
     select a.user_id, ${ids(sql`a.status = 'done'`)} as signed, ${ids(isOpen(sql`a.status`))} as open,
       ${ids(isLate(sql`a.status`, sql`a.due_at`))} as overdue
     from assignment a
-    where a.organization_id = ${organizationId} and a.user_id = any(${ints(userIds)}) and ${counted}
+    where a.organization_id = ${organizationId} and a.user_id = any(${ints(userIds)}) and ${countedOf(objectType)}
     group by a.user_id`);
   return new Map(
     result.rows.map((row) => [

@@ -5,6 +5,9 @@ import { isOverdue } from '@server/modules/assignments/obligations.read-model';
 import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
 import type { StatisticsService } from './statistics.service';
 
+/** Of the contract's fields, which are about one kind each. */
+const TYPE = 'regulation';
+
 async function regulationOf(loaders: Loaders, id: number): Promise<RegulationRow> {
   const regulation = await loaders.regulation.load(id);
   if (!regulation) throw new AppError('notFound');
@@ -16,7 +19,11 @@ export function createStatisticsResolvers(statistics: StatisticsService, now: ()
   return {
     Query: {
       statisticRegulation: async (_, { filter }, { scope, loaders }) => {
-        const { byRegulation, bySubdivision, ...numbers } = await statistics.regulations(scope, filter ?? {});
+        const { byRegulation, bySubdivision, ...numbers } = await statistics.objects(
+          scope,
+          TYPE,
+          filter ?? {},
+        );
         return {
           ...numbers,
           byRegulation: await Promise.all(
@@ -35,7 +42,7 @@ export function createStatisticsResolvers(statistics: StatisticsService, now: ()
         };
       },
       statisticRegulationPeople: async (_, args, { scope, loaders }) => {
-        const { items, count, peopleCount } = await statistics.people(scope, args);
+        const { items, count, peopleCount } = await statistics.people(scope, TYPE, args);
         return {
           count,
           peopleCount,
@@ -50,7 +57,7 @@ export function createStatisticsResolvers(statistics: StatisticsService, now: ()
       },
     },
     Mutation: {
-      statisticRegulationRemind: (_, args, { scope }) => statistics.remind(scope, args),
+      statisticRegulationRemind: (_, args, { scope }) => statistics.remind(scope, TYPE, args),
     },
   };
 }

@@ -2,6 +2,7 @@ import limits from '@graphql/limits.json';
 import type { Scope } from '@server/graphql/context';
 import type {
   MutationStatisticRegulationRemindArgs,
+  ObjectType,
   QueryStatisticRegulationPeopleArgs,
   RegulationStatisticRow,
   RightFlag,
@@ -30,9 +31,10 @@ export interface RegulationStatistics {
 }
 
 export interface StatisticsService {
-  regulations(scope: Scope, filter: AskedFilter): Promise<RegulationStatistics>;
+  objects(scope: Scope, objectType: ObjectType, filter: AskedFilter): Promise<RegulationStatistics>;
   people(
     scope: Scope,
+    objectType: ObjectType,
     args: QueryStatisticRegulationPeopleArgs,
   ): Promise<{
     items: { user: UserRow; assignment: AssignmentRow }[];
@@ -41,7 +43,7 @@ export interface StatisticsService {
     peopleCount: number;
   }>;
   /** Answers how many people were reminded. */
-  remind(scope: Scope, args: MutationStatisticRegulationRemindArgs): Promise<number>;
+  remind(scope: Scope, objectType: ObjectType, args: MutationStatisticRegulationRemindArgs): Promise<number>;
 }
 
 /** What was asked for, within what the caller may see (or, to remind, write). */
@@ -51,11 +53,12 @@ function within({ caller }: Scope, filter: AskedFilter | null | undefined, flag:
 
 function numberOf(
   scope: Scope,
+  objectType: ObjectType,
   args: MutationStatisticRegulationRemindArgs & { search?: string | null },
   flag: RightFlag,
 ): NumberFilter {
   return {
-    filter: within(scope, args.filter, flag),
+    filter: { ...within(scope, args.filter, flag), objectType },
     regulationId: args.regulationId ?? null,
     subdivisionId: args.subdivisionId ?? null,
     kind: args.kind,
@@ -63,45 +66,49 @@ function numberOf(
   };
 }
 
-/** Numbers of the regulation tab, the people behind each, and reminding them. */
+/** Numbers of a tab of statistics, one for each kind of content, the people behind each, and reminding them. */
 export function createStatisticsService({
+  contentKinds,
   events,
   now,
-}: Pick<ModuleDeps, 'events' | 'now'>): StatisticsService {
+}: Pick<ModuleDeps, 'contentKinds' | 'events' | 'now'>): StatisticsService {
   const todayOf = async ({ tx, organizationId }: Scope) => {
     const organization = await findOrganization(tx, organizationId);
     return dayOf(now(), organization?.timezone ?? 'UTC');
   };
 
   return {
-    async regulations(scope, filter) {
+    async objects(scope, objectType, filter) {
       const { tx, organizationId } = scope;
-      const figures = await regulationFigures(tx, organizationId, within(scope, filter, 'read'));
+      const asked = { ...within(scope, filter, 'read'), objectType };
+      const figures = await regulationFigures(tx, organizationId, asked);
+      const countStale = contentKinds.of(objectType)?.countStale;
       return {
         total: statisticRow(totalOf(figures.byRegulation)),
         medianDays: medianOf(figures.bySpeed),
-        staleCount: figures.staleCount,
+        staleCount: (await countStale?.(tx, organizationId, filter.regulationIds ?? [])) ?? 0,
         byRegulation: figures.byRegulation.map((row) => ({ id: row.id, statistic: statisticRow(row) })),
         bySubdivision: figures.bySubdivision.map((row) => ({ id: row.id, statistic: statisticRow(row) })),
         curve: curveOf(figures.byDay, await todayOf(scope)),
       };
     },
 
-    async people(scope, args) {
+    async people(scope, objectType, args) {
       const range = paging(args.page, args.pageSize, limits.pageSizeMax);
       const { tx, organizationId } = scope;
-      const number = numberOf(scope, args, 'read');
-      return peopleBehind(tx, organizationId, number, range, numberOf(scope, args, 'write'));
+      const number = numberOf(scope, objectType, args, 'read');
+      return peopleBehind(tx, organizationId, number, range, numberOf(scope, objectType, args, 'write'));
     },
 
-    async remind(scope, args) {
+    async remind(scope, objectType, args) {
       const { tx, organizationId } = scope;
-      const targets = await idsBehind(tx, organizationId, numberOf(scope, args, 'write'));
+      const targets = await idsBehind(tx, organizationId, numberOf(scope, objectType, args, 'write'));
       if (targets.length === 0) return 0;
-      await events.emit(scope, 'assignments.remind', { objectType: 'regulation', targets });
+      await events.emit(scope, 'assignments.remind', { objectType, targets });
       return remindedNow(
         tx,
         organizationId,
+        objectType,
         targets.map(({ objectId }) => objectId),
       );
     },

@@ -3,8 +3,10 @@ import { contentKinds } from '@server/content-kinds';
 import type { Tx } from '@server/db/database';
 import type { DomainEvents } from '@server/events/domain-events';
 import type { Scope } from '@server/graphql/context';
+import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import { createStatisticsService } from '@server/modules/statistics/statistics.service';
 import { menuCounters } from '@server/modules/notifications/menu.read-model';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
@@ -295,6 +297,26 @@ describe('a kind of content that the program has not', () => {
     );
     expect(await held(owner.id)).toEqual({ userLeaving: { handover: [] } });
     expect(await held(heir.id)).toEqual({ userLeaving: { handover: [item] } });
+  });
+
+  it('has its statistics, counted apart from those of regulations', async () => {
+    const { id, person } = await owed('Вводный тест', true);
+    const passed = await owed('Итоговый тест');
+    await tell('object.completed', { ...object(passed.id), userId: passed.person.id, versionId: 1 });
+    const { database, deps } = cabinet.test.app;
+    const statistics = createStatisticsService(deps);
+    const ask = (objectType: ObjectType) =>
+      database.tenant(cabinet.organizationId, (tx) => statistics.objects(jobScope(tx), objectType, {}));
+    const { byRegulation, staleCount } = await ask(examKind.objectType);
+    const of = (objectId: number) => byRegulation.find((row) => row.id === objectId)?.statistic;
+    expect(of(id)).toMatchObject({ signed: 0, notSigned: 1, overdue: 1 });
+    expect(of(passed.id)).toMatchObject({ signed: 1, notSigned: 0 });
+    expect(staleCount).toBe(0);
+    expect((await ask('regulation')).byRegulation).toEqual([]);
+    const people = await database.tenant(cabinet.organizationId, (tx) =>
+      statistics.people(jobScope(tx), examKind.objectType, { kind: 'overdue', regulationId: id }),
+    );
+    expect(people.items.map(({ user }) => user.id)).toEqual([person.id]);
   });
 
   it('stands among the tasks of the day by its own name', async () => {
