@@ -19,6 +19,7 @@ import { measureLive } from './measure-live';
 import { measurePages } from './measure-pages';
 import { measureMemory, measureStarts } from './measure-process';
 import { measureRegulations } from './measure-regulations';
+import { measureSearch } from './measure-search';
 import { measureSignIn } from './measure-sign-in';
 import { measureStructure } from './measure-structure';
 import { enter, type World } from './world';
@@ -34,7 +35,7 @@ const { values: options } = parseArgs({
     only: {
       type: 'string',
       default:
-        'browser,pages,lighthouse,lists,employees,sign-in,live,regulations,structure,history,attacks,memory',
+        'browser,pages,lighthouse,lists,employees,sign-in,live,regulations,structure,history,search,attacks,memory',
     },
   },
 });
@@ -50,6 +51,7 @@ const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   regulations: measureRegulations,
   structure: measureStructure,
   history: measureHistory,
+  search: measureSearch,
   import: (world) => measureImport(world, Number(options.rows)),
   attacks: (world) => measureAttacks(world, options.attacks.split(','), take),
   memory: (world) => measureMemory(world, Number(options.minutes)),
