@@ -87,7 +87,7 @@ export function createPlanViewService({ contentKinds, now }: Pick<ModuleDeps, 'c
           item: null,
           title: object.name,
           route: adaptation.userId === readerId ? object.route : object.teamRoute,
-          weight: 1,
+          weight: row.weight,
           doneBy: row.doneAt === null ? null : employee,
           turn: row.doneAt === null ? employee : null,
           canMark: false,

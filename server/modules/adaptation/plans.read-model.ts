@@ -21,6 +21,7 @@ export interface PlanObligation {
   doneAt: Date | null;
   /** Of the calendar of the organization. */
   doneOn: string | null;
+  weight: number;
 }
 
 export interface Plan {
@@ -38,6 +39,7 @@ interface ObligationRow extends Record<string, unknown> {
   due_on: string | null;
   done_at: string | null;
   done_on: string | null;
+  weight: number;
 }
 
 const DUE_ON = sql`(a.due_at at time zone o.timezone)::date::text`;
@@ -61,7 +63,7 @@ async function obligationsOf(
 ): Promise<PlanObligation[]> {
   const { rows } = await tx.execute<ObligationRow>(sql`
     select p.id as adaptation_id, a.id, a.object_type, a.object_id, ${DUE_ON} as due_on,
-      to_json(a.completed_at) #>> '{}' as done_at, ${DONE_ON} as done_on
+      to_json(a.completed_at) #>> '{}' as done_at, ${DONE_ON} as done_on, a.weight
     ${owedWithin(organizationId, ids)}
     order by a.due_at nulls last, a.id`);
   return rows.map((row) => ({
@@ -72,6 +74,7 @@ async function obligationsOf(
     dueOn: row.due_on,
     doneAt: row.done_at === null ? null : new Date(row.done_at),
     doneOn: row.done_on,
+    weight: row.weight,
   }));
 }
 
@@ -155,7 +158,7 @@ export function worksOf({ items, obligations }: Plan, { timezone }: Organization
       dueOn,
       doneOn: doneAt === null ? null : dayOf(doneAt, timezone),
     })),
-    ...obligations.map(({ dueOn, doneOn }) => ({ weight: 1, dueOn, doneOn })),
+    ...obligations.map(({ weight, dueOn, doneOn }) => ({ weight, dueOn, doneOn })),
   ];
 }
 
@@ -172,7 +175,7 @@ export async function worksOfMany(
     from adaptation_item i join organization o on o.id = i.organization_id
     where i.organization_id = ${organizationId} and i.adaptation_id = any(${ints(ids)})
     union all
-    select p.id, 1, ${DUE_ON}, ${DONE_ON} ${owedWithin(organizationId, ids)}`);
+    select p.id, a.weight, ${DUE_ON}, ${DONE_ON} ${owedWithin(organizationId, ids)}`);
   return groupBy(rows, ({ planId }) => planId);
 }
 

@@ -60,6 +60,8 @@ export const assignmentTable = pgTable('assignment', {
   dueDays: integer(),
   /** Percent. */
   progress: smallint().notNull().default(0),
+  /** Beside others in a plan of adaptation. */
+  weight: smallint().notNull().default(1),
   /** Of what is judged, in hundredths. */
   score: integer(),
   /** After that it is owed again. */

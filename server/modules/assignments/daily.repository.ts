@@ -64,7 +64,7 @@ export async function repeatDone(
       select o.timezone, (now() at time zone o.timezone)::date as day from organization o where o.id = ${organizationId}
     ),
     again as (
-      select a.id, a.user_id, a.object_type, a.object_id, a.rule_id, p.version_id,
+      select a.id, a.user_id, a.object_type, a.object_id, a.rule_id, a.weight, p.version_id,
         (select max(c.cycle) + 1 from assignment c where c.organization_id = a.organization_id
           and c.user_id = a.user_id and c.object_type = a.object_type and c.object_id = a.object_id) as cycle,
         ((t.day + r.due_days + 1)::timestamp at time zone t.timezone) - interval '1 millisecond' as due_at
@@ -79,8 +79,8 @@ export async function repeatDone(
         and not u.is_archive and u.status <> 'dismissed'
     ),
     inserted as (
-      insert into assignment (organization_id, user_id, object_type, object_id, version_id, rule_id, cycle, status, due_at)
-      select ${organizationId}::int, user_id, object_type, object_id, version_id, rule_id, cycle, 'resign', due_at from again
+      insert into assignment (organization_id, user_id, object_type, object_id, version_id, rule_id, cycle, status, due_at, weight)
+      select ${organizationId}::int, user_id, object_type, object_id, version_id, rule_id, cycle, 'resign', due_at, weight from again
       on conflict do nothing
       returning id, user_id, object_type, object_id
     ),

@@ -64,6 +64,7 @@ export function createAssignmentEngine({ events, live, contentKinds, notices, no
           ruleId: rule.id,
           versionId: object?.versionId ?? null,
           majorVersionId: object?.majorVersionId ?? null,
+          weight: object?.weight ?? 1,
         });
       }
     }

@@ -15,6 +15,8 @@ export interface EffectiveRule {
   /** Null: the object is not published, nobody gets it yet. */
   versionId: number | null;
   majorVersionId: number | null;
+  /** Of the object, beside others in a plan of adaptation. */
+  weight: number;
   startOffsetDays: number;
   dueDays: number | null;
   onUnmatch: OnUnmatch;
@@ -61,7 +63,7 @@ function ruleValues(rules: readonly EffectiveRule[]): SQL {
       rule,
       priority,
     ) => sql`(${rule.ruleId}::int, ${rule.objectType}::text, ${rule.objectId}::int, ${rule.versionId}::int,
-      ${rule.majorVersionId}::int, ${rule.startOffsetDays}::int, ${rule.dueDays}::int, ${rule.onUnmatch}::text, ${priority}::int)`,
+      ${rule.majorVersionId}::int, ${rule.weight}::int, ${rule.startOffsetDays}::int, ${rule.dueDays}::int, ${rule.onUnmatch}::text, ${priority}::int)`,
   );
   return sql.join(rows, sql`, `);
 }
@@ -81,7 +83,7 @@ function planOf({ organizationId, rules: given, userIds, resignDays = null }: Ev
       where ${isWorking(organizationId)} and ${among(sql`u.id`)} and ${audienceCondition(organizationId, rule.audience)}`,
   );
   return sql`
-    rule (rule_id, object_type, object_id, version_id, major_id, start_offset, due_days, on_unmatch, priority) as (
+    rule (rule_id, object_type, object_id, version_id, major_id, weight, start_offset, due_days, on_unmatch, priority) as (
       values ${ruleValues(rules)}
     ),
     today as (
@@ -114,7 +116,7 @@ function planOf({ organizationId, rules: given, userIds, resignDays = null }: Ev
         and (h.id is null or h.status = 'cancelled' or (h.status = 'done' and h.version_id < b.major_id))
     ),
     added as (
-      select user_id, object_type, object_id, version_id, rule_id, cycle,
+      select user_id, object_type, object_id, version_id, weight, rule_id, cycle,
         case when is_again then 'resign' else 'assigned' end as status,
         case when is_again then done_version_id end as delta_from_version_id,
         case when is_again then held_id end as superseded_id,
@@ -177,9 +179,9 @@ export async function evaluate(
   }>(sql`with ${planOf(evaluation)},
     inserted as (
       insert into assignment (organization_id, user_id, object_type, object_id, version_id, rule_id, cycle, status,
-        start_at, due_at, is_held, due_days, delta_from_version_id)
+        start_at, due_at, is_held, due_days, delta_from_version_id, weight)
       select ${organizationId}::int, user_id, object_type, object_id, version_id, rule_id, cycle, status, start_at, due_at,
-        is_held, due_days, delta_from_version_id
+        is_held, due_days, delta_from_version_id, weight
       from added
       on conflict do nothing
       returning id, user_id, object_type, object_id, status, start_at, is_held

@@ -34,6 +34,8 @@ export interface PublishedObject {
    * change; ids of versions grow in the order of publication.
    */
   majorVersionId: number;
+  /** How much it weighs beside others in a plan of adaptation; absent: 1. */
+  weight?: number;
 }
 
 /** What people are notified of about an obligation. */

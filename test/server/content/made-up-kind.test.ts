@@ -319,6 +319,18 @@ describe('a kind of content that the program has not', () => {
     expect(people.items.map(({ user }) => user.id)).toEqual([person.id]);
   });
 
+  it('weighs in a plan of adaptation what its kind says', async () => {
+    const { person } = await owed('Тест после первой недели');
+    await cabinet.system((tx) =>
+      tx.execute(sql`insert into adaptation (organization_id, user_id, date_start, date_end)
+        values (${cabinet.organizationId}, ${person.id}, current_date, current_date + 90)`),
+    );
+    const { adaptation } = await cabinet.get<{
+      adaptation: { adaptation: { entries: { title: string; weight: number }[] } };
+    }>(person, `{ adaptation { adaptation { entries { title weight } } } }`);
+    expect(adaptation.adaptation.entries).toEqual([{ title: 'Тест после первой недели', weight: 2 }]);
+  });
+
   it('stands among the tasks of the day by its own name', async () => {
     const { id, person } = await owed('Работа с возражениями');
     const { today } = await cabinet.get<{ today: { mine: { title: string; route: string }[] } }>(

@@ -81,7 +81,7 @@ export const examKind: ContentKind = {
   async published(tx, organizationId, ids) {
     const { rows } = await tx.execute<{ id: number }>(sql`
       select id from exam where organization_id = ${organizationId} and id = any(${ints(ids)}) and not is_archive`);
-    return rows.map(({ id }) => ({ id, versionId: 1, majorVersionId: 1 }));
+    return rows.map(({ id }) => ({ id, versionId: 1, majorVersionId: 1, weight: 2 }));
   },
   async describe(tx, organizationId, ids) {
     const { rows } = await tx.execute<{ id: number; name: string }>(sql`
