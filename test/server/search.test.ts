@@ -1,3 +1,4 @@
+import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 import { register, type Registered } from '@test/helpers/registration';
 
@@ -150,5 +151,51 @@ describe('clauses', () => {
   test('of an archived document, and of a draft, are not found', async () => {
     await id(`mutation { regulationUpdate(regulation: { id: ${regulationId}, isArchive: true }) { id } }`);
     expect(await search('пересчитывает размен')).toEqual([]);
+  });
+});
+
+describe('clauses of many documents', () => {
+  let token: string;
+  const titles = async (query: string) => {
+    const hits = (await search(query, token)).filter(({ kind }) => kind === 'clause');
+    return hits.map(({ subtitle }) => subtitle);
+  };
+
+  beforeAll(async () => {
+    const owner = await register(t);
+    token = owner.token;
+    await t.app.database.system(async (tx) => {
+      for (let number = 10; number < 50; number += 1) {
+        const texts = ['Каждый моет руки', ...(number % 2 ? ['Нечётный порядок'] : [])];
+        if (number === 33) texts.push('Единственный случай', 'Единственный порядок');
+        if (number >= 20) texts.push('Поздний вечер');
+        const clauses = texts.map((text, at) => ({
+          ...{ id: `c${at}`, level: 1, number: `${at + 1}`, html: `<p>${text}</p>`, text },
+        }));
+        const { organizationId, userId: ownerId } = owner;
+        await aPublishedRegulation(tx, { organizationId, ownerId, name: `Правила ${number}` }, { clauses });
+      }
+    });
+  });
+
+  test('a word of all is found in the first by name, and no more than are shown', async () => {
+    const first = [10, 11, 12, 13, 14, 15].map((number) => `1 · Правила ${number}`);
+    expect(await titles('моет руки')).toEqual(first);
+  });
+
+  test('a word of half of them is found in the first of these', async () => {
+    const odd = [11, 13, 15, 17, 19, 21].map((number) => `2 · Правила ${number}`);
+    expect(await titles('нечетный')).toEqual(odd);
+  });
+
+  test('a word of most of them is found where the first by name have none', async () => {
+    const late = [20, 21, 22, 23, 24, 25].map((number) => `${number % 2 ? 3 : 2} · Правила ${number}`);
+    expect(await titles('поздний')).toEqual(late);
+  });
+
+  test('a word of one is found wherever it stands, and words that never meet nowhere', async () => {
+    expect(await titles('единственный')).toEqual(['3 · Правила 33', '4 · Правила 33']);
+    expect(await titles('единственный порядок')).toEqual(['4 · Правила 33']);
+    expect(await titles('моет нечетный')).toEqual([]);
   });
 });
