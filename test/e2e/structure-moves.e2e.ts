@@ -128,6 +128,25 @@ it('on the chart a person and a branch are dragged onto another card, each asked
   expect(admin.failures).toEqual([]);
 });
 
+it('from afar the cards of the chart are plain shapes that can be carried and pressed all the same', async () => {
+  const { page } = admin;
+  await page.goto(`${app.url}/#/structure/employees?view=chart`);
+  const shape = (name: string) => page.locator(`rect[data-card-name="${name}"]`);
+  const zoomOut = page.getByRole('button', { name: ru('structure:chart.zoomOut') });
+  await zoomOut.waitFor();
+  await expect(shape('Филиал').count()).resolves.toBe(0);
+  for (let step = 0; step < 8; step += 1) await zoomOut.click();
+  await dropOnto(page, shape('Отдел'), shape('Филиал'), page.locator('[data-drop="inside"]'));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(oneMore, { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: ru('common:action.cancel') }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await shape('Отдел').click();
+  await page.getByRole('dialog', { name: 'Отдел' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(admin.failures).toEqual([]);
+});
+
 it('a branch that is dragged onto another one asks with what changes, and cancelled it stays', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/structure/employees`);

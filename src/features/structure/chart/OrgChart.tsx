@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Typography from '@mui/material/Typography';
 import type { TreeNode } from '@src/lib/tree';
-import { Background, ReactFlow, ReactFlowProvider, ViewportPortal } from '@xyflow/react';
+import { Background, ReactFlow, ReactFlowProvider, useStore, ViewportPortal } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import {
   type KeyboardEvent,
@@ -23,6 +23,7 @@ import { type ChartDirection, type ChartItem, neighbour } from './chart-items';
 import { card, type ChartLayout, layOut } from './chart-layout';
 import { ChartMenu, type ChartMenuPlace } from './ChartMenu';
 import type { ChartMoves } from './chart-moves';
+import { ChartOverview } from './ChartOverview';
 import { ChartTools } from './ChartTools';
 import { firstView, useCamera, zoom } from './useCamera';
 import { cardAt } from './useChartDrag';
@@ -90,9 +91,17 @@ function Chart(props: OrgChartProps) {
   const [walkedId, setWalkedId] = useState<number | null>(null);
   const [isFocused, setIsFocused] = useState(false);
   const currentId = [walkedId, selectedId].find((id) => id !== null && boxes.has(id)) ?? nodes[0]?.id ?? 0;
+  const isOverview = useStore(({ transform: [, , scale] }) => scale < zoom.readable);
+  const drawn = useMemo(
+    () =>
+      isOverview
+        ? layout.boxes.filter(({ item }) => item.id === selectedId || (isFocused && item.id === currentId))
+        : layout.boxes,
+    [layout, isOverview, currentId, isFocused, selectedId],
+  );
   const shown = useMemo(
     (): ChartNode[] =>
-      layout.boxes.map((box) => ({
+      drawn.map((box) => ({
         id: String(box.item.id),
         type: 'card',
         position: { x: box.x, y: box.y },
@@ -104,7 +113,7 @@ function Chart(props: OrgChartProps) {
           isSelected: box.item.id === selectedId,
         },
       })),
-    [layout, currentId, isFocused, selectedId],
+    [drawn, currentId, isFocused, selectedId],
   );
   const toggle = useCallback(
     (id: number, isNowOpen: boolean) => {
@@ -225,6 +234,8 @@ function Chart(props: OrgChartProps) {
           bgcolor: theme.tokens.background,
           '&:focus-visible': { outline: `2px solid ${theme.tokens.primary}`, outlineOffset: -2 },
           '& .react-flow__node': { cursor: 'default' },
+          // Scaled as a picture meanwhile, and drawn sharp again once it rests.
+          '&[data-moving] .react-flow__viewport': { willChange: 'transform' },
         })}
       >
         <ChartActionsContext value={actions}>
@@ -235,6 +246,8 @@ function Chart(props: OrgChartProps) {
             onInit={(instance) =>
               void instance.setViewport(firstView(layout, frame.current?.clientWidth ?? 0))
             }
+            onMoveStart={() => frame.current?.setAttribute('data-moving', '')}
+            onMoveEnd={() => frame.current?.removeAttribute('data-moving')}
             minZoom={zoom.min}
             maxZoom={zoom.max}
             onlyRenderVisibleElements
@@ -248,6 +261,7 @@ function Chart(props: OrgChartProps) {
           >
             <Background gap={24} />
             <Lines layout={layout} />
+            {isOverview ? <ChartOverview layout={layout} /> : null}
             <ChartDrag frame={frame} boxes={boxes} moves={mobile} />
           </ReactFlow>
         </ChartActionsContext>

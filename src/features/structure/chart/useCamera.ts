@@ -3,7 +3,8 @@ import { useReactFlow } from '@xyflow/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { card, type ChartBox, type ChartLayout } from './chart-layout';
 
-export const zoom = { min: 0.05, max: 2, start: 0.9 };
+/** Below `readable` no name can be read. */
+export const zoom = { min: 0.05, readable: 0.35, max: 2, start: 0.9 };
 const topSpace = 32;
 const sideSpace = 24;
 const moveTime = 180;
@@ -47,7 +48,12 @@ export function useCamera(layout: ChartLayout) {
     near,
     zoomIn: () => void flow.zoomIn({ duration }),
     zoomOut: () => void flow.zoomOut({ duration }),
-    fit: () => void flow.fitView({ duration, padding: 0.1 }),
+    /** The whole, of which the chart knows the visible cards only. */
+    fit: () =>
+      void flow.fitBounds(
+        { x: 0, y: 0, width: layout.width, height: layout.height },
+        { duration, padding: 0.1 },
+      ),
   };
 }
 
