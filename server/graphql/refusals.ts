@@ -53,7 +53,8 @@ function rootFieldNamed(document: DocumentNode, key: unknown): string {
 /** Writes what somebody who is signed in was refused, after their request has ended. */
 export function createTellRefusals(events: SecurityEvents): TellRefusals {
   return async ({ caller, lang, ip, userAgent }, document, errors) => {
-    if (caller === null) return;
+    // Of who looks at the demo nothing is kept: neither their address nor what they tried.
+    if (caller === null || caller.isDemo) return;
     const { organizationId, userId: objectId } = caller;
     for (const { originalError, path } of errors) {
       const action = originalError instanceof AppError ? TOLD[originalError.code] : undefined;

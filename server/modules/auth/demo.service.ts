@@ -52,6 +52,8 @@ export function createDemoService({
   const hasAdmin = cachedRead(async () => (await database.system(demoAdmin)) !== null, now);
 
   async function refuseCrowd(tx: Tx): Promise<void> {
+    // Whoever begins at the same moment is counted too.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo visitors'))`);
     const { rows } = await tx.execute<{ n: number }>(
       sql`select count(*)::int as n from session where is_demo and ended_at is null and expires_at > now()`,
     );

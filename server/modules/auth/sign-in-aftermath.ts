@@ -33,6 +33,8 @@ export function createSignInAftermath(deps: AftermathDeps) {
         await audit.write(scope, { action: 'loginFailed', objectType: 'user', objectId });
         return;
       }
+      // Nobody has the mailbox of somebody of a sample.
+      if (user.isSample) return;
       const params = { code: await codes.create(tx, user.id, 'reset'), receiver: user.nameFirst };
       const link = await codes.create(tx, user.id, 'link');
       const route = `/lending?accessToken=${encodeURIComponent(link)}&userId=${user.id}`;
