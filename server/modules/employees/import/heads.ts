@@ -65,7 +65,7 @@ const note = (code: ErrorCode, params?: CellError['params']): HeadFinding => ({
 });
 
 /** What a cell may call somebody: an address, a personnel number, the names in either order. */
-export function callsOf(text: string): string[] {
+function callsOf(text: string): string[] {
   const email = /(?<!\S)[^\s@]+@\S+/.exec(text)?.[0];
   if (email) return [email.toLowerCase().replaceAll(/[<>()]/g, '')];
   const { nameFirst, nameSecond } = readName(text);

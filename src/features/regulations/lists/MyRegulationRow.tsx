@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
 import { formatDate } from '@src/lib/dates';
+import { SampleBadge } from '@src/store/SampleBadge';
 import { stretchedLink } from '@src/theme/stretched-link';
 import type { MyRegulation } from '../first-api';
 import { regulationPath } from '../lib/paths';
@@ -45,6 +46,7 @@ export function MyRegulationRow({ item }: { item: MyRegulation }) {
         >
           {item.name}
         </Link>
+        <SampleBadge kind="regulation" id={item.id} />
         <Typography variant="body2" color="textSecondary">
           {[
             item.code,

@@ -7,6 +7,7 @@ import { EmptyState } from '@src/components/feedback/EmptyState';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonPage } from '@src/components/feedback/Skeletons';
 import { PageHeader } from '@src/components/layout/PageHeader';
+import { SampleBadge } from '@src/store/SampleBadge';
 import { useIsEdit } from '@src/store/useEditMode';
 import { useRegulationQuery, type RegulationDetails } from '../api';
 import { useRegulationApprovalsQuery } from '../first-api';
@@ -112,7 +113,12 @@ function Head({ regulation, purpose, action }: HeadProps) {
     <PageHeader
       back={<BackLink />}
       title={regulation.name}
-      badge={<ContentStatusChip status={regulation.isArchive ? 'archived' : regulation.status} />}
+      badge={
+        <>
+          <ContentStatusChip status={regulation.isArchive ? 'archived' : regulation.status} />
+          <SampleBadge kind="regulation" id={regulation.id} />
+        </>
+      }
       purpose={[regulation.code, purpose ?? t(`type.${regulation.type}`)].join(' · ')}
       action={action}
       tabs={{

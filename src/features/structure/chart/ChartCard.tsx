@@ -4,6 +4,7 @@ import { UserAvatar } from '@src/components/data/UserAvatar';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { itemColour } from '@src/lib/colour';
 import { personName } from '@src/lib/person';
+import { SampleBadge } from '@src/store/SampleBadge';
 import { clampLines } from '@src/theme/clamp-lines';
 import type { Node, NodeProps } from '@xyflow/react';
 import { ChevronDown, ChevronUp, Crown } from 'lucide-react';
@@ -118,7 +119,7 @@ function Faces({ box }: { box: ChartBox }) {
 /** A card of the chart: the name, who holds it, and how many are below. */
 export const ChartCard = memo(function ChartCard({ data }: NodeProps<ChartNode>) {
   const { t } = useTranslation(['structure', 'common']);
-  const { select, isTaken } = useChartActions();
+  const { select, isTaken, kind } = useChartActions();
   const { box, isCurrent, isSelected } = data;
   const { item, level } = box;
   const colour = itemColour(item.id);
@@ -170,6 +171,7 @@ export const ChartCard = memo(function ChartCard({ data }: NodeProps<ChartNode>)
           sx={{ ...clampLines(2), overflowWrap: 'anywhere', fontWeight: 560 }}
         >
           {name}
+          <SampleBadge kind={kind} id={item.id} />
         </Typography>
         <VisuallyHidden>, </VisuallyHidden>
         <Faces box={box} />

@@ -47,6 +47,7 @@ function Shown({
       {dialogs}
       <OrgChart
         {...props}
+        kind={kind}
         moves={moves}
         nodes={nodes}
         isOpen={rows.isOpen}

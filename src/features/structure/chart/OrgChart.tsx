@@ -31,6 +31,8 @@ import { cardAt } from './useChartDrag';
 const nodeTypes = { card: ChartCard };
 
 interface OrgChartProps {
+  /** What the cards are. */
+  kind: 'position' | 'subdivision';
   label: string;
   fileName: string;
   nodes: readonly TreeNode<ChartItem>[];
@@ -78,7 +80,7 @@ function Lines({ layout }: { layout: ChartLayout }) {
 }
 
 function Chart(props: OrgChartProps) {
-  const { label, nodes, isOpen, onToggle, onReveal, selectedId, onSelect, moves } = props;
+  const { kind, label, nodes, isOpen, onToggle, onReveal, selectedId, onSelect, moves } = props;
   const { t } = useTranslation('structure');
   const hintId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -133,13 +135,14 @@ function Chart(props: OrgChartProps) {
   const actions = useMemo(
     () => ({
       isTaken,
+      kind,
       toggle,
       select: (id: number) => {
         setWalkedId(id);
         onSelect(id);
       },
     }),
-    [isTaken, toggle, onSelect],
+    [isTaken, kind, toggle, onSelect],
   );
   const show = (id: number) => {
     setWalkedId(id);

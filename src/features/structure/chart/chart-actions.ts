@@ -5,6 +5,8 @@ export interface ChartActions {
   toggle: (id: number, isOpen: boolean) => void;
   /** A press on a card may be the beginning of a drag, and moves the chart no more. */
   isTaken: boolean;
+  /** What the cards are. */
+  kind: 'position' | 'subdivision';
 }
 
 /** What a card does when it is pressed: cards themselves hold only what they show. */
@@ -12,6 +14,7 @@ export const ChartActionsContext = createContext<ChartActions>({
   select: () => {},
   toggle: () => {},
   isTaken: false,
+  kind: 'subdivision',
 });
 
 /** What a card of the chart can do. */
