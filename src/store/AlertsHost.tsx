@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from './hooks';
 import type { AlertItem } from './slices/alerts';
 import { useAlertLife } from './useAlertLife';
+import { useClearSpot } from './useClearSpot';
 
 const icons = { info: Info, success: CircleCheck, error: CircleAlert };
 const colours = { info: 'blue', success: 'green', error: 'red' } as const;
@@ -15,9 +17,12 @@ const colours = { info: 'blue', success: 'green', error: 'red' } as const;
 export function AlertsHost() {
   const { t } = useTranslation('common');
   const items = useAppSelector((state) => state.alerts.items);
+  const [region, setRegion] = useState<HTMLDivElement | null>(null);
+  const bottom = useClearSpot(region, items.length > 0);
   return (
     <Portal>
       <Box
+        ref={setRegion}
         role="region"
         aria-label={t('common:notification.region')}
         sx={{
@@ -25,13 +30,13 @@ export function AlertsHost() {
           zIndex: (theme) => theme.zIndex.snackbar,
           right: { xs: 12, sm: 24 },
           left: { xs: 12, sm: 'auto' },
-          bottom: { xs: 'calc(12px + var(--bottom-bar, 0px))', sm: 'calc(24px + var(--bottom-bar, 0px))' },
           width: { sm: 400 },
           display: 'flex',
           flexDirection: 'column',
           gap: 1,
           pointerEvents: 'none',
         }}
+        style={{ bottom }}
       >
         <Box aria-live="polite" sx={{ display: 'contents' }}>
           {items.map((item) => (

@@ -18,6 +18,7 @@ import { OfflineStrip } from './OfflineStrip';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { useLive } from './useLive';
+import { useTitlesOfCutTexts } from './useTitlesOfCutTexts';
 
 const contentId = 'content';
 const codecs = { viewAs: flagParam() };
@@ -49,6 +50,7 @@ export function CabinetLayout() {
   const addressConfirmation = useAppSelector((state) => state.app.addressConfirmation);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const { state, setState } = useUrlState(codecs);
+  useTitlesOfCutTexts();
   useLive(isAuthenticated && suspension === null);
   if (suspension) {
     return (

@@ -7,6 +7,7 @@ export function FormFooter({ children }: { children: ReactNode }) {
   if (useIsReadOnly()) return null;
   return (
     <Stack
+      data-bar
       direction="row"
       spacing={1}
       useFlexGap

@@ -73,6 +73,7 @@ export function SidePanel({ title, pageTitle, tab, subtitle, onClose, actions, c
       <Box sx={{ flex: 1, overflowY: 'auto', px: 3, py: 2.5 }}>{children}</Box>
       {actions ? (
         <Stack
+          data-bar
           direction="row"
           spacing={1}
           useFlexGap

@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 
-/** How high the bar at the foot of the page is: alerts rise above it, and a focused field is not hidden under it. */
+/** How high the bar at the foot of the page is: a focused field is not hidden under it. */
 const HEIGHT = '--bottom-bar';
 
 type StickyBarProps = BoxProps<'div' | 'section'> & {
@@ -26,6 +26,7 @@ export function StickyBar({ isSticky = true, sx, ...rest }: StickyBarProps) {
   return (
     <Box
       ref={ref}
+      data-bar
       {...rest}
       sx={[
         {

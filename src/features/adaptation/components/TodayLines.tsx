@@ -93,7 +93,7 @@ function Line({ line }: { line: TodayLine }) {
           <Typography sx={{ fontWeight: 540, overflowWrap: 'anywhere' }}>{title}</Typography>
           <Stack direction="row" spacing={0.75} sx={{ alignItems: 'center', mt: 0.25 }}>
             {person ? <UserAvatar name={person.nameFull} avatar={person.avatar} size={20} /> : null}
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               {[t(`adaptation:kind.${kind}`), person?.nameFull].filter(Boolean).join(' · ')}
             </Typography>
           </Stack>
