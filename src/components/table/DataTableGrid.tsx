@@ -24,6 +24,7 @@ import { useTableView } from './useTableView';
 const nonce = pageNonce();
 /** The grid refuses more of a page; of rows that it is given it draws all. */
 const pageSizeMax = 100;
+const heightOfContent = () => 'auto' as const;
 const nothing: GridRowSelectionModel = { type: 'include', ids: new Set() };
 
 interface GridProps<Row extends GridValidRowModel> extends DataTableProps<Row> {
@@ -109,6 +110,7 @@ export function DataTableGrid<Row extends GridValidRowModel>(props: GridProps<Ro
           {...(props.getRowId ? { getRowId: props.getRowId } : {})}
           loading={props.isFetching ?? false}
           density={view.density}
+          getRowHeight={heightOfContent}
           columnVisibilityModel={view.columns}
           onColumnVisibilityModelChange={view.setColumns}
           paginationMode="server"

@@ -22,7 +22,12 @@ export function gridStyles(isClickable: boolean, hasCheckbox: boolean): SxProps<
       lineHeight: '17px',
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
+      paddingBlock: 4,
     },
+    // Rows are as high as their longest name, and never lower than their density says.
+    '&.MuiDataGrid-root--densityCompact .MuiDataGrid-cell': { minHeight: 36 },
+    '&.MuiDataGrid-root--densityStandard .MuiDataGrid-cell': { minHeight: 52 },
+    '&.MuiDataGrid-root--densityComfortable .MuiDataGrid-cell': { minHeight: 67 },
     '& .MuiDataGrid-cell--textRight': { justifyContent: 'flex-end' },
     '& .MuiDataGrid-row': {
       cursor: isClickable ? 'pointer' : 'default',

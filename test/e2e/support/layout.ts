@@ -21,31 +21,47 @@ export function clippedTexts(page: Page, mark: string): Promise<string[]> {
           (each === element || each.contains(element) || element.contains(each)) &&
           [each.getAttribute('title'), each.getAttribute('aria-label')].some((told) => told?.includes(text)),
       );
+    const cutOf = (box: Element, text: DOMRect): 'dots' | 'cut' | null => {
+      const style = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      const isSideways = /hidden|clip/.test(style.overflowX) && text.right > edge.right + 1;
+      const isBelow = /hidden|clip/.test(style.overflowY) && text.bottom > edge.bottom + 2;
+      if (!isSideways && !isBelow) return null;
+      const isClamped = /\d/.test(style.webkitLineClamp);
+      return isClamped || (isSideways && style.textOverflow === 'ellipsis') ? 'dots' : 'cut';
+    };
+    const scrolls = (box: Element) => {
+      const { overflow, display } = getComputedStyle(box);
+      return /auto|scroll/.test(overflow) && display !== 'inline';
+    };
+    /** The first box around the text that hides a part of it; what scrolls hides nothing. */
+    const hiderOf = (own: Element, text: DOMRect) => {
+      for (let box: Element | null = own; box && box !== document.body; box = box.parentElement) {
+        const how = cutOf(box, text);
+        if (how) return { box, how };
+        if (scrolls(box)) return null;
+      }
+      return null;
+    };
+    const look = (node: Node, own: Element, text: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rect = range.getBoundingClientRect();
+      // What only screen readers read is one pixel wide.
+      const hider = Math.min(rect.width, own.getBoundingClientRect().width) > 1 ? hiderOf(own, rect) : null;
+      if (!hider) return;
+      // A title is given to what is pointed at.
+      own.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      const shown = text.slice(0, 40);
+      if (hider.how === 'cut') problems.add(`cut: ${nameOf(own)} by ${nameOf(hider.box)}: ${shown}`);
+      else if (!isTold(own, text)) problems.add(`dots, but no title: ${nameOf(own)}: ${shown}`);
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';
       const own = node.parentElement;
-      if (!own || !text.includes(marked) || !own.checkVisibility({ visibilityProperty: true })) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const { right, bottom, width } = range.getBoundingClientRect();
-      // What only screen readers read.
-      if (width <= 1 || own.getBoundingClientRect().width <= 1) continue;
-      for (let box: Element | null = own; box && box !== document.body; box = box.parentElement) {
-        const style = getComputedStyle(box);
-        const edge = box.getBoundingClientRect();
-        if (/auto|scroll/.test(style.overflowX) && style.display !== 'inline') break;
-        const isClamped = style.webkitLineClamp !== 'none' && style.webkitLineClamp !== '';
-        const isCutSideways = /hidden|clip/.test(style.overflowX) && right > edge.right + 1;
-        const isCutBelow = /hidden|clip/.test(style.overflowY) && bottom > edge.bottom + 2;
-        if (!isCutSideways && !isCutBelow) continue;
-        if (style.textOverflow === 'ellipsis' || isClamped) {
-          // A title is given to what is pointed at.
-          own.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-          if (!isTold(own, text)) problems.add(`dots, but no title: ${nameOf(own)}: ${text.slice(0, 40)}`);
-        } else problems.add(`cut: ${nameOf(own)} by ${nameOf(box)}: ${text.slice(0, 40)}`);
-        break;
-      }
+      if (own && text.includes(marked) && own.checkVisibility({ visibilityProperty: true }))
+        look(node, own, text);
     }
     return [...problems];
   }, mark);

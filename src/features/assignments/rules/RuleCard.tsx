@@ -63,7 +63,7 @@ export function RuleCard({ rule, onEdit }: RuleCardProps) {
       </Box>
       <Box sx={{ flex: 1, minWidth: 200 }}>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          <Typography component="h3" sx={{ fontWeight: 560 }}>
+          <Typography component="h3" sx={{ fontWeight: 560, minWidth: 0, overflowWrap: 'anywhere' }}>
             {rule.title || groups[0]}
           </Typography>
           <SampleBadge kind="assignmentRule" id={rule.id} />

@@ -1,0 +1,136 @@
+import { Client } from 'pg';
+import type { Browser, Page } from 'playwright-core';
+import { z } from 'zod';
+import { openBrowser, visit } from '@test/helpers/browser';
+import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
+import { type Device, signIn, storageOf } from '@test/helpers/device';
+import { ask } from '@test/helpers/graphql-client';
+import { settled } from './support/inspection';
+import { clippedTexts, coveredButtons } from './support/layout';
+import { ru } from './support/texts';
+
+/** Names as long as they may be, and notices over the page that they are about. */
+jest.setTimeout(300_000);
+
+const MARK = 'Длинно';
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const SMALL = { width: 320, height: 700 };
+
+/** Of 120 letters, without a place to break the line at. */
+const LONG_NAMES = ['subdivision', 'position', 'regulation', 'role'].map(
+  (table) => `update ${table} set name = left('${MARK}' || id || repeat('слово', 30), 120)`,
+);
+
+const shape = z.object({
+  users: z.object({ items: z.array(z.object({ id: z.number() })) }),
+  positions: z.object({ items: z.array(z.object({ id: z.number() })) }),
+  subdivisions: z.object({ items: z.array(z.object({ id: z.number() })) }),
+  regulations: z.object({ items: z.array(z.object({ id: z.number() })) }),
+});
+
+let app: RunningApp;
+let browser: Browser;
+let admin: Device;
+let addresses: string[];
+
+async function lengthenNames(): Promise<void> {
+  const client = new Client({ connectionString: await ownerUrlOf(app) });
+  await client.connect();
+  try {
+    await client.query(
+      "update users set name_first = repeat($1, 10), name_second = repeat($1, 10) where email not like 'admin@%'",
+      [MARK],
+    );
+    for (const statement of LONG_NAMES) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function enter(): Promise<Page> {
+  const { page } = await visit(browser, 'crowded', {
+    storageState: storageOf(app.url, admin, { isEdit: true }),
+  });
+  await page.goto(app.url);
+  await page.locator('nav').first().waitFor({ state: 'attached' });
+  return page;
+}
+
+beforeAll(async () => {
+  app = await startApp({ DEMO: '1' });
+  browser = await openBrowser();
+  admin = await signIn(app.url, 'admin@demo.adaptika.ru', 'demo-admin');
+  await lengthenNames();
+  const found = await ask(
+    app.url,
+    admin.token,
+    shape,
+    `{ users(pageSize: 1) { items { id } } positions(pageSize: 1) { items { id } }
+       subdivisions(pageSize: 1) { items { id } } regulations(scope: editor, pageSize: 1) { items { id } } }`,
+  );
+  const first = (name: keyof typeof found) => found[name].items[0]?.id ?? 0;
+  addresses = [
+    ...['/organization', '/today', '/employees', `/employees/${first('users')}`, '/adaptation'],
+    ...['/structure/positions', `/structure/positions/${first('positions')}`, '/structure/list'],
+    ...['/structure/employees', `/structure/employees/${first('subdivisions')}`, '/regulation/my/list'],
+    ...[
+      '/regulation/editor/list',
+      '/regulation/subdivision/list',
+      '/statistic',
+      '/roles',
+      '/roles/purpose-roles',
+    ],
+    ...['access', 'edit'].map((tab) => `/regulation/editor/${first('regulations')}/${tab}`),
+  ];
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.remove();
+});
+
+it.each([DESK, PHONE, SMALL])(
+  'a long name ends in dots with a title, or wraps, at $width px',
+  async (window) => {
+    const page = await enter();
+    await page.setViewportSize(window);
+    const problems: string[] = [];
+    for (const address of addresses) {
+      await page.goto(`${app.url}/#${address}`);
+      await settled(page, address);
+      problems.push(...(await clippedTexts(page, MARK)).map((problem) => `${address}: ${problem}`));
+    }
+    expect(problems).toEqual([]);
+    await page.context().close();
+  },
+);
+
+it.each([DESK, PHONE])(
+  'a notice covers no button of a form, a panel or a dialog at $width px',
+  async (window) => {
+    const page = await enter();
+    await page.setViewportSize(window);
+    const region = ru('common:notification.region');
+    const problems: string[] = [];
+    for (const address of [
+      '/settings/setting-main',
+      '/structure/positions/new',
+      '/employees/new',
+      '/organization?viewAs=1',
+      '/organization?edit=1',
+    ]) {
+      await page.goto(`${app.url}/#${address}`);
+      await page.evaluate(() =>
+        sessionStorage.setItem('adaptika:notification', 'error:Не удалось сохранить'),
+      );
+      await page.reload();
+      const notice = page.getByRole('region', { name: region, includeHidden: true }).locator('svg').first();
+      // It stays as long as it is pointed at.
+      await notice.hover();
+      await page.waitForTimeout(1500);
+      problems.push(...(await coveredButtons(page, region)).map((problem) => `${address}: ${problem}`));
+    }
+    expect(problems).toEqual([]);
+    await page.context().close();
+  },
+);
