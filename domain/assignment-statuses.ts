@@ -4,7 +4,7 @@
 export const OPEN_STATUSES = ['assigned', 'inProgress', 'onReview', 'resign', 'failed'] as const;
 
 /** Open, and the person's own turn: what their counter says, what is asked of them today, what a passed date makes late. */
-export const OWED_STATUSES = ['assigned', 'inProgress', 'resign', 'failed'] as const;
+const OWED_STATUSES = ['assigned', 'inProgress', 'resign', 'failed'] as const;
 
 const isOneOf = (statuses: readonly string[], status: string | null | undefined): boolean =>
   status != null && statuses.includes(status);
