@@ -6,7 +6,7 @@ import { program, root } from '../steps.mjs';
 
 const reports = join(root, 'test-results');
 /** More files than these in one run: something is broken, not late. */
-const MOST_TRIED_AGAIN = 4;
+const MAX_TRIED_AGAIN = 4;
 
 async function runOnce(title, projects, { env, args }) {
   const report = join(reports, `${title}.json`);
@@ -75,7 +75,7 @@ function count({ code, files }) {
 export async function runJest(title, projects, { env = {}, args = [] } = {}) {
   const first = await runOnce(title, projects, { env, args });
   const broken = first.files.filter(isBroken);
-  if (broken.length === 0 || broken.length > MOST_TRIED_AGAIN) {
+  if (broken.length === 0 || broken.length > MAX_TRIED_AGAIN) {
     return { ...count(first), late: [] };
   }
   const again = ['--runInBand', '--runTestsByPath', ...broken.map(({ name }) => name)];

@@ -10,7 +10,7 @@ const STORAGES = ['_VBA_PROJECT', '_VBA_PROJECT_CUR', 'VBA'];
 const MACRO_SHEET = Buffer.from([0x09, 0x08, 0x10, 0x00, 0x00, 0x06, 0x40, 0x00]);
 const PROGRAM_PART = /(?:^|\/)(?:vbaProject[^/]*\.bin|vbaData\.xml|(?:intl)?macrosheets\/[^/]+)$/i;
 const CONTENT_TYPES = '[Content_Types].xml';
-const MOST_TYPES = 1024 * 1024;
+const MAX_TYPES = 1024 * 1024;
 
 function hasStorage(bytes: Buffer, storage: string): boolean {
   const name = Buffer.from(`${storage}\0`, 'utf16le');
@@ -26,7 +26,7 @@ async function hasProgramPart(bytes: Buffer): Promise<boolean> {
     const { entries } = readDirectory(bytes);
     if (entries.some(({ name }) => PROGRAM_PART.test(name))) return true;
     // A part may have any name: what it is stands in the list of types.
-    const types = entries.find(({ name, unpacked }) => name === CONTENT_TYPES && unpacked <= MOST_TYPES);
+    const types = entries.find(({ name, unpacked }) => name === CONTENT_TYPES && unpacked <= MAX_TYPES);
     const text = types ? (await unpackEntry(bytes, types)).toString('latin1').toLowerCase() : '';
     return text.includes('macroenabled') || text.includes('vbaproject');
   } catch (error) {

@@ -18,12 +18,12 @@ export interface SecurityEvents {
 
 const HOUR_S = 3_600;
 /** Of one person and of a kind: whoever tries every door fills nobody's history, and hides no other kind behind it. */
-const MOST_AN_HOUR = 30;
+const MAX_AN_HOUR = 30;
 
 /** What was refused is told once an hour, of each person a bounded number: by each node for itself. */
 export function createSecurityEvents(database: Database, audit: Audit, log: Logger): SecurityEvents {
   const same = new RateLimiterMemory({ points: 1, duration: HOUR_S });
-  const all = new RateLimiterMemory({ points: MOST_AN_HOUR, duration: HOUR_S });
+  const all = new RateLimiterMemory({ points: MAX_AN_HOUR, duration: HOUR_S });
 
   async function isNews(who: string, action: string, key: string): Promise<boolean> {
     try {

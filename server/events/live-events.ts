@@ -31,7 +31,7 @@ export interface LiveEvents {
 }
 
 const CHANNEL = 'adaptika_live';
-const MOST_IDS = 200;
+const MAX_IDS = 200;
 
 /** Every topic of the contract: one that is missing does not compile. */
 const TOPICS: { readonly [Topic in ChangeTopic]: Topic } = CHANGE_TOPICS;
@@ -45,10 +45,10 @@ const eventShape = z.object({
 
 /** As many messages as it takes: a payload holds the ids of a few hundred people. */
 function encode({ organizationId, topic, ids, userIds }: LiveEvent): string[] {
-  const event = { o: organizationId, t: topic, i: ids.length > MOST_IDS ? [] : ids };
+  const event = { o: organizationId, t: topic, i: ids.length > MAX_IDS ? [] : ids };
   if (userIds === undefined) return [JSON.stringify(event)];
-  const parts = Array.from({ length: Math.max(1, Math.ceil(userIds.length / MOST_IDS)) }, (_, part) =>
-    userIds.slice(part * MOST_IDS, (part + 1) * MOST_IDS),
+  const parts = Array.from({ length: Math.max(1, Math.ceil(userIds.length / MAX_IDS)) }, (_, part) =>
+    userIds.slice(part * MAX_IDS, (part + 1) * MAX_IDS),
   );
   return parts.map((u) => JSON.stringify({ ...event, u }));
 }

@@ -16,11 +16,11 @@ interface Noted {
 
 /** After so long what somebody asked for before counts for a third. */
 const MEMORY_MS = 1_500;
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 /** Averages that fade: a page asks for many things at once and is quiet again, a program goes on. */
 export function createDemand(now: () => number): Demand {
-  const known = new LRUCache<string, Noted>({ max: MOST_REMEMBERED });
+  const known = new LRUCache<string, Noted>({ max: MAX_REMEMBERED });
 
   function look(key: string): Noted {
     const at = now();

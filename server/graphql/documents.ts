@@ -41,7 +41,7 @@ export interface Documents {
 const CACHE = { max: 1_000, maxSize: 250_000 };
 
 /** Answers about the schema that are kept, of all documents together: each takes megabytes. */
-const MOST_ANSWERS = 3;
+const MAX_ANSWERS = 3;
 
 type Answers = LRUCache<string, Promise<ExecutionResult>>;
 
@@ -97,7 +97,7 @@ function rememberingAnswers(
 /** Parses, validates and compiles each document once, as long as the bounded cache keeps it. */
 export function createDocuments(schema: GraphQLSchema, log: Logger): Documents {
   const cache = new LRUCache<string, Prepared>({ ...CACHE, sizeCalculation: (_, key) => key.length + 1 });
-  const answers: Answers = new LRUCache({ max: MOST_ANSWERS });
+  const answers: Answers = new LRUCache({ max: MAX_ANSWERS });
 
   const keyOf = (query: string, operationName: string | null | undefined) =>
     `${operationName ?? ''}\n${query}`;

@@ -75,7 +75,7 @@ async function ended(
 }
 
 /** More files than a request can have: one that asks for a new reading each time is wrong. */
-const MOST_READINGS = limits.uploadFiles + 1;
+const MAX_READINGS = limits.uploadFiles + 1;
 
 /** The attempt has to be made once more, and must leave no trace. */
 const isBegunAgain = (error: unknown): boolean => isConflict(error) || error instanceof ReadingAwaited;
@@ -162,7 +162,7 @@ export function createOperations(deps: OperationsDeps): Operations {
       try {
         return await retryConflicts(() => attempt(prepared, variables, info, readings));
       } catch (error) {
-        if (!(error instanceof ReadingAwaited) || read === MOST_READINGS) throw error;
+        if (!(error instanceof ReadingAwaited) || read === MAX_READINGS) throw error;
         await readings.readAwaited();
       }
     }

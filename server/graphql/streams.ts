@@ -7,7 +7,7 @@ export type Stream<T> = AsyncGenerator<T, void, void>;
 type Result<T> = IteratorResult<T, void>;
 
 /** How many unread events a slow socket may have. Then the oldest go: whoever reads late reads everything again anyway. */
-const MOST_WAITING = 500;
+const MAX_WAITING = 500;
 
 const ENDED: IteratorResult<never, void> = { done: true, value: undefined };
 
@@ -43,7 +43,7 @@ export function streamOf<T>(start: (push: (event: T) => void) => () => void): St
       return;
     }
     events.push(event);
-    if (events.length > MOST_WAITING) events.shift();
+    if (events.length > MAX_WAITING) events.shift();
   });
 
   const next = (): Promise<Result<T>> => {

@@ -22,7 +22,7 @@ class RolledBack extends Error {}
 
 const PATIENCE_MS = 5_000;
 const OWN_PATIENCE_MS = 20_000;
-const MOST_WAITING = { person: 100, organization: 500 };
+const MAX_WAITING = { person: 100, organization: 500 };
 
 /** Whose turn it is. */
 export function claimOf({ organizationId, userId }: Person): Claim {
@@ -37,7 +37,7 @@ export function claimOf({ organizationId, userId }: Person): Claim {
 export function createTransactions(database: Database, poolSize: number): Transactions {
   const queue = createFairQueue({
     size: Math.max(1, poolSize - Math.max(1, Math.floor(poolSize / 5))),
-    waiting: MOST_WAITING,
+    waiting: MAX_WAITING,
     patienceMs: PATIENCE_MS,
     ownPatienceMs: OWN_PATIENCE_MS,
   });

@@ -51,7 +51,7 @@ interface RateLimitsDeps {
 /** Asking for a session at every request would double what a request costs before it begins. */
 const REMEMBERED_MS = 60_000;
 const NOBODY_MS = 5_000;
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 function keysOf(counted: Counted): [keyof Limits, string][] {
   if (counted.kind === 'address') return [['address', counted.ip]];
@@ -98,9 +98,9 @@ export function createRateLimits({
   browserOf,
   newDocumentsPerMinute: points,
 }: RateLimitsDeps): RateLimits {
-  const known = new LRUCache<string, Counted>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS });
+  const known = new LRUCache<string, Counted>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS });
   // Whoever comes again and again with what is no session is looked up once.
-  const nobody = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: NOBODY_MS });
+  const nobody = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: NOBODY_MS });
   const requests = createCounter('requests', PER_MINUTE);
   const megabytes = createCounter('megabytes', MEGABYTES_PER_MINUTE);
   const documents = createCounter(

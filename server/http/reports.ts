@@ -8,7 +8,7 @@ export const REPORTS_PATH = '/api/reports';
 /** The name of that address in `Reporting-Endpoints` and in the policy. */
 export const REPORTS_GROUP = 'policy';
 
-const MOST_BYTES = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 const PER_MINUTE = { ofAddress: 20, inAll: 300 };
 
 /** Older browsers send one report under a name of its own, newer ones a list. Nothing else of it is read. */
@@ -51,10 +51,10 @@ export function addReports(app: FastifyInstance, log: Logger): void {
     route.removeAllContentTypeParsers();
     route.addContentTypeParser(
       ['application/csp-report', 'application/reports+json', 'application/json'],
-      { parseAs: 'string', bodyLimit: MOST_BYTES },
+      { parseAs: 'string', bodyLimit: MAX_BYTES },
       (_request, body, next) => next(null, body),
     );
-    route.post(REPORTS_PATH, { bodyLimit: MOST_BYTES }, async ({ ip, body }, reply) => {
+    route.post(REPORTS_PATH, { bodyLimit: MAX_BYTES }, async ({ ip, body }, reply) => {
       if (!(await isAdmitted(ip))) return reply.status(429).send();
       for (const name of directivesIn(parsed(body))) {
         log.warn({ directive: name }, "the page's policy was broken in a browser");

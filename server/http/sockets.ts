@@ -26,7 +26,7 @@ const SERVICE_RESTART = 1012;
 const TRY_AGAIN_LATER = 1013;
 const CLOSING_MS = 2_000;
 const OPERATIONS_PER_SOCKET = 32;
-const MOST_UNREAD_BYTES = 4_000_000;
+const MAX_UNREAD_BYTES = 4_000_000;
 const WATCH_MS = 2_000;
 
 interface SocketsDeps {
@@ -249,7 +249,7 @@ export function addSockets(server: Server, deps: SocketsDeps): Sockets {
 
   // Whoever does not read what they are sent would fill the memory.
   const watch = setInterval(() => {
-    for (const client of sockets.clients) if (client.bufferedAmount > MOST_UNREAD_BYTES) client.terminate();
+    for (const client of sockets.clients) if (client.bufferedAmount > MAX_UNREAD_BYTES) client.terminate();
   }, WATCH_MS);
   watch.unref();
 

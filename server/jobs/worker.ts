@@ -27,7 +27,7 @@ const DAILY: { task: JobName; match: string }[] = [
 ];
 
 const CONCURRENCY = 3;
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 const RESTART_MS = 2_000;
 
 function workerLogger(log: Logger): WorkerLogger {
@@ -105,7 +105,7 @@ async function enqueueAll<Name extends JobName>(
 ): Promise<void> {
   if (payloads.length === 0) return;
   await tx.execute(
-    sql`select enqueue_job(${name}, payload, null, null, ${MOST_ATTEMPTS}) from json_array_elements(${JSON.stringify(payloads)}::json) payload`,
+    sql`select enqueue_job(${name}, payload, null, null, ${MAX_ATTEMPTS}) from json_array_elements(${JSON.stringify(payloads)}::json) payload`,
   );
 }
 
@@ -152,7 +152,7 @@ export function createJobs(connectionString: string, log: Logger): Jobs {
   return {
     async enqueue(tx, name, payload, options = {}) {
       await tx.execute(
-        sql`select enqueue_job(${name}, ${JSON.stringify(payload)}::json, ${options.runAt?.toISOString() ?? null}::timestamptz, ${options.key ?? null}, ${MOST_ATTEMPTS})`,
+        sql`select enqueue_job(${name}, ${JSON.stringify(payload)}::json, ${options.runAt?.toISOString() ?? null}::timestamptz, ${options.key ?? null}, ${MAX_ATTEMPTS})`,
       );
     },
     enqueueAll,

@@ -63,7 +63,7 @@ function messageOf(config: PostConfig, letter: LetterRow) {
   };
 }
 
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 /** An import asks for each of its thousands of letters: looking is not free. */
 const LOOKS_APART_MS = 250;
 
@@ -92,7 +92,7 @@ export function createPost(config: PostConfig, { database, jobs, log, now }: Pos
     } catch (error) {
       const text = String(error).slice(0, 1_000);
       log.warn({ err: error, letterId: letter.id }, 'a letter could not be sent');
-      if (letter.tries >= MOST_TRIES) return queue.close(letter.id, text);
+      if (letter.tries >= MAX_TRIES) return queue.close(letter.id, text);
       const runAt = await queue.delay(letter.id, text, letter.tries);
       await database.system((tx) => jobs.enqueue(tx, 'sendLetters', {}, { runAt }));
     }

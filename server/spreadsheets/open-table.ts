@@ -12,12 +12,12 @@ export interface OpenedTable {
 }
 
 /** No spreadsheet program lets a cell have more. */
-const MOST_CELL = 32_767;
+const MAX_CELL = 32_767;
 /** Fifty thousand people with everything that is known of them are a third of it. */
-const MOST_CHARACTERS = 48 * 1024 * 1024;
+const MAX_CHARACTERS = 48 * 1024 * 1024;
 
 /** As many rows as the largest sheet of any program. */
-const MOST_ROWS = 1_048_576;
+const MAX_ROWS = 1_048_576;
 /** Half a character, and the one sign that ends a text elsewhere: no database keeps them. */
 const UNKEPT = /[\0\p{Surrogate}]/gu;
 
@@ -27,13 +27,12 @@ async function* within(rows: Iterable<TextRow> | AsyncIterable<TextRow>): AsyncG
   let last = 0;
   for await (const { number, cells } of rows) {
     // Numbers are for people to find the row by: some programs write none, or the same again.
-    const isNext = Number.isInteger(number) && number > last && number <= MOST_ROWS;
+    const isNext = Number.isInteger(number) && number > last && number <= MAX_ROWS;
     last = isNext ? number : last + 1;
     const row = { number: last, cells: cells.map((cell) => cell.replaceAll(UNKEPT, '')) };
     for (const { length } of row.cells) {
       total += length;
-      if (length > MOST_CELL || total > MOST_CHARACTERS)
-        throw new AppError('import.tooBig', { field: 'file' });
+      if (length > MAX_CELL || total > MAX_CHARACTERS) throw new AppError('import.tooBig', { field: 'file' });
     }
     yield row;
   }

@@ -3,7 +3,7 @@ import papaparse from 'papaparse';
 import { AppError } from '@server/errors';
 import type { TextRow } from './read-workbook';
 
-const MOST_CONTROLS = 0.02;
+const MAX_CONTROLS = 0.02;
 
 /** The text of a file: what Russian Excel saves as CSV is not UTF-8. */
 function decodeText(bytes: Buffer): string {
@@ -20,7 +20,7 @@ function refuseBinary(text: string): void {
   const head = text.slice(0, 4_096);
   // eslint-disable-next-line no-control-regex -- they are what tells a text from anything else
   const controls = head.match(/[\u0000-\u0008\u000e-\u001f\ufffd]/g)?.length ?? 0;
-  if (controls > head.length * MOST_CONTROLS) throw new AppError('import.notSpreadsheet', { field: 'file' });
+  if (controls > head.length * MAX_CONTROLS) throw new AppError('import.notSpreadsheet', { field: 'file' });
 }
 
 const SLICE = 64 * 1024;

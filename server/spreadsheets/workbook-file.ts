@@ -11,9 +11,9 @@ import { AppError } from '@server/errors';
 /** Unpacked sizes that an honest table of 50,000 people keeps well below. */
 const TOTAL_BYTES = 200 * 1024 * 1024;
 const MAX_ENTRIES = 2_000;
-const MOST_MERGES = 20_000;
+const MAX_MERGES = 20_000;
 /** The reader takes its time for each, whatever is in it. */
-const MOST_SHEETS = 200;
+const MAX_SHEETS = 200;
 /** A signature and three sizes may stand after the bytes of an entry. */
 const DESCRIPTOR_BYTES = 24;
 /** Across the border of two parts a tag may be cut. */
@@ -60,7 +60,7 @@ function checkTiling(bytes: Buffer, entries: readonly ZipEntry[], start: number)
 function checkSizes(entries: readonly ZipEntry[]): void {
   const total = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
   if (entries.length > MAX_ENTRIES || total > TOTAL_BYTES) throw tooBig();
-  if (entries.filter(({ name }) => SHEET.test(name)).length > MOST_SHEETS) throw tooBig();
+  if (entries.filter(({ name }) => SHEET.test(name)).length > MAX_SHEETS) throw tooBig();
   const names = new Set(entries.map(({ name }) => name));
   if (!names.has('xl/workbook.xml') || names.size !== entries.length) throw wrong();
 }
@@ -99,7 +99,7 @@ async function factsOf(bytes: Buffer): Promise<WorkbookFacts> {
     const sheet = SHEET.exec(entry.name)?.[1];
     const found: Merge[] = [];
     await scan(bytes, entry, (text) => {
-      if (sheet !== undefined && found.length < MOST_MERGES) found.push(...mergesOf(text));
+      if (sheet !== undefined && found.length < MAX_MERGES) found.push(...mergesOf(text));
       if (entry.name === 'xl/workbook.xml' && /<workbookPr[^<>]*date1904="(1|true)"/.test(text))
         is1904 = true;
     });

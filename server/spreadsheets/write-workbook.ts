@@ -5,7 +5,7 @@ import type { Lang } from '@server/graphql/context';
 import type { Rows, Spreadsheet, SpreadsheetColumn } from './spreadsheet';
 
 /** A cell of Excel holds no more. */
-const MOST_CHARACTERS = 32_767;
+const MAX_CHARACTERS = 32_767;
 
 const DAY: Record<Lang, string> = { ru: 'dd.mm.yyyy', 'en-us': 'mm/dd/yyyy' };
 
@@ -103,7 +103,7 @@ async function writeSheet(
   sheet.getRow(1).commit();
   for await (const rows of parts) {
     for await (const row of inSlices(rows)) {
-      const cells = row.map((cell) => (typeof cell === 'string' ? cell.slice(0, MOST_CHARACTERS) : cell));
+      const cells = row.map((cell) => (typeof cell === 'string' ? cell.slice(0, MAX_CHARACTERS) : cell));
       sheet.addRow(cells).commit();
     }
     await taken(out);

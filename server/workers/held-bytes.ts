@@ -2,7 +2,7 @@ import { AppError } from '@server/errors';
 import type { Workers } from './workers';
 
 /** Of files that wait or are read: they are in the server's own memory meanwhile. */
-const MOST_BYTES = { all: 160 * 1024 * 1024, perOrganization: 64 * 1024 * 1024 };
+const MAX_BYTES = { all: 160 * 1024 * 1024, perOrganization: 64 * 1024 * 1024 };
 
 /** How much of the server's memory a task holds. */
 function bytesOf(input: unknown): number {
@@ -12,7 +12,7 @@ function bytesOf(input: unknown): number {
 }
 
 /** Refuses with `files.busy` whoever would make files that wait fill the memory, in all or of one organization. */
-export function boundBytes(workers: Workers, most = MOST_BYTES): Workers {
+export function boundBytes(workers: Workers, most = MAX_BYTES): Workers {
   const held = new Map<number, number>();
   let all = 0;
 

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { baseApi } from '@src/api/baseApi';
 import { tagsOfChange } from '@src/api/tags';
-import { visibleRows } from '@src/components/data/EndlessGrid';
+import { visibleRows } from '@src/components/data/VirtualGrid';
 import { Directory } from '@src/features/employees/components/Directory';
 import { askForEmployees } from '@src/features/employees/pages/EmployeesPage';
 import { startI18n } from '@src/lib/i18n';

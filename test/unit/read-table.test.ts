@@ -3,10 +3,10 @@ import { readTable } from '@server/spreadsheets/read-table';
 import { rowsOfPart } from '@server/spreadsheets/table.task';
 import { AppError } from '@server/errors';
 
-const MOST_COLUMNS = 200;
+const MAX_COLUMNS = 200;
 
 async function rowsOf(bytes: Uint8Array, fileName: string): Promise<string[][]> {
-  const { parts } = await readTable({ bytes, fileName, maxColumns: MOST_COLUMNS });
+  const { parts } = await readTable({ bytes, fileName, maxColumns: MAX_COLUMNS });
   return parts.flatMap(rowsOfPart).map(({ cells }) => cells);
 }
 const ofText = (text: string) => rowsOf(Buffer.from(text), 'люди.csv');
@@ -66,7 +66,7 @@ test('a merged block of an .xls has its text in every row', async () => {
 });
 
 test('an .xls of too many columns, or cut off, is refused as what it is', async () => {
-  const wide = oldWorkbook([Array.from({ length: MOST_COLUMNS + 1 }, (_, index) => `c${index}`)]);
+  const wide = oldWorkbook([Array.from({ length: MAX_COLUMNS + 1 }, (_, index) => `c${index}`)]);
   await expect(rowsOf(bytesOf(wide), 'люди.xls')).rejects.toMatchObject({ code: 'import.columns' });
   const cut = bytesOf(oldWorkbook([HEADING, PERSON])).subarray(0, 700);
   await expect(rowsOf(cut, 'люди.xls')).rejects.toBeInstanceOf(AppError);

@@ -10,7 +10,7 @@ export interface WorkCalendar {
 }
 
 /** Longer than any row of holidays: a calendar without a single working day ends the search too. */
-const MOST_STEPS = 60;
+const MAX_STEPS = 60;
 
 /** Whether people work on the day. */
 function isWorkDay(day: string, { workDays, holidays }: WorkCalendar): boolean {
@@ -20,7 +20,7 @@ function isWorkDay(day: string, { workDays, holidays }: WorkCalendar): boolean {
 
 /** The day itself, or the next one on which people work. */
 export function workDayFrom(day: string, calendar: WorkCalendar): string {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const next = daysAfter(day, step);
     if (isWorkDay(next, calendar)) return next;
   }

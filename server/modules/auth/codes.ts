@@ -36,7 +36,7 @@ const KINDS: Record<CodePurpose, { lifetime: number; isShort: boolean }> = {
   social: { lifetime: 2 * MINUTE, isShort: false },
   invite: { lifetime: 7 * 24 * 60 * MINUTE, isShort: false },
 };
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** For how long a code can be used, in milliseconds. */
 export const codeLifetime = (purpose: CodePurpose): number => KINDS[purpose].lifetime;
@@ -84,7 +84,7 @@ export function createCodes(database: Database, now: () => Date): Codes {
             eq(authCodeTable.purpose, purpose),
             isNull(authCodeTable.usedAt),
             gt(authCodeTable.expiresAt, now()),
-            lt(authCodeTable.attempts, MOST_TRIES),
+            lt(authCodeTable.attempts, MAX_TRIES),
           ),
         )
         .orderBy(desc(authCodeTable.id))
@@ -128,7 +128,7 @@ export function createCodes(database: Database, now: () => Date): Codes {
     async isAlive(tx, userId, purpose) {
       const at = now().toISOString();
       const { rows } = await tx.execute<{ isAlive: boolean }>(
-        sql`select auth_code_alive(${userId}, ${purpose}, ${at}::timestamptz, ${MOST_TRIES}) as "isAlive"`,
+        sql`select auth_code_alive(${userId}, ${purpose}, ${at}::timestamptz, ${MAX_TRIES}) as "isAlive"`,
       );
       return rows[0]?.isAlive === true;
     },

@@ -22,12 +22,12 @@ const TAKEN_AWAY = '!';
 
 /** A core is left for everything else, and of libuv's four threads two for files and names. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 /** Passwords are hashed with argon2id; new ones are checked for length and against a list of the most common ones. */
 export function createPasswords(): Passwords {
   // Nobody's password: compared with when there is no such person, so that the answer takes as long.
-  const inLine = createLine({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+  const inLine = createLine({ atOnce: AT_ONCE, mostWaiting: MAX_WAITING });
   const nobody = hash('nobody has this password', COST);
   return {
     hash: (password) => inLine(() => hash(password.normalize('NFC'), COST)),

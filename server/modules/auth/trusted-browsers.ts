@@ -19,7 +19,7 @@ export interface TrustedBrowsers {
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 /** A shared computer is known to this many people; whoever has not been there for longest is forgotten. */
-const MOST_LOGINS = 10;
+const MAX_LOGINS = 10;
 
 const noteShape = z.object({ name: z.string(), logins: z.array(z.string()) });
 
@@ -46,7 +46,7 @@ export function createTrustedBrowsers(sealing: Sealing, now: () => Date): Truste
     noteFor(note, login) {
       const known = read(note);
       const own = hashOf(login);
-      const others = (known?.logins ?? []).filter((each) => each !== own).slice(0, MOST_LOGINS - 1);
+      const others = (known?.logins ?? []).filter((each) => each !== own).slice(0, MAX_LOGINS - 1);
       return notes.issue({
         name: known?.name ?? randomBytes(12).toString('base64url'),
         logins: [own, ...others],

@@ -3,7 +3,7 @@ import { afterRollback } from '@server/db/after-transaction';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { UserChangeInput } from '@server/graphql/generated/resolvers';
-import { eachThatCan, type Refusal, refusalOf } from '@server/modules/each-that-can';
+import { processPartially, type Refusal, refusalOf } from '@server/modules/process-partially';
 import type { Quotas } from '@server/quotas/quotas';
 import type { GatheredChanges } from './employee-changes';
 import { employeesRepository } from './employees.repository';
@@ -80,7 +80,7 @@ export function createManyEmployeesService(
           params: { max: limits.invitationsAtOnce },
         });
       }
-      const { done, refused } = await eachThatCan(scope, [...new Set(ids)], (id) =>
+      const { done, refused } = await processPartially(scope, [...new Set(ids)], (id) =>
         changes.gather(scope, (within) => inviteOne(within, id)),
       );
       // The terms of all of them begin in one statement.
@@ -103,7 +103,7 @@ export function createManyEmployeesService(
         inputs.map(({ id }) => id),
       );
       const places = knownPlaces(scope);
-      const { done, refused } = await eachThatCan(
+      const { done, refused } = await processPartially(
         scope,
         inputs.filter(({ id }) => existing.has(id)),
         (input) => changes.gather(scope, (within) => change(within, input, places)),

@@ -9,7 +9,7 @@ import { documentText, enumTexts, isDocumentKey } from '@server/texts';
 import { employeesRepository } from './employees.repository';
 
 /** Lines of the history in one file: the newest. */
-const MOST_HISTORY = 10_000;
+const MAX_HISTORY = 10_000;
 
 const PROFILE = [
   'nameSecond',
@@ -225,7 +225,7 @@ async function sessions(scope: Scope, caller: Caller): Promise<OwnTable> {
 
 /** Only what is about the caller: an administrator's whole history is no data of theirs. */
 async function history(scope: Scope, caller: Caller, deps: WordingDeps): Promise<OwnTable> {
-  const rows = await findHistoryAfter(scope, caller, { affectedUserId: caller.userId }, null, MOST_HISTORY);
+  const rows = await findHistoryAfter(scope, caller, { affectedUserId: caller.userId }, null, MAX_HISTORY);
   const entries = await wordEntries(scope, caller, rows, deps);
   const actions = enumTexts(scope.lang);
   return {

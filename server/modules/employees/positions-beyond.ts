@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
-import { refusalOf } from '@server/modules/each-that-can';
+import { refusalOf } from '@server/modules/process-partially';
 import { readGiving } from '@server/modules/roles/giving.policy';
 import type { RightsRow } from '@server/modules/roles/held-rights.read-model';
 import { positionTable } from '@server/modules/structure/structure.tables';

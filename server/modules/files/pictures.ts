@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { AppError } from '@server/errors';
 
 /** More would fit into 3 MB and fill the memory when it is unpacked. */
-const MOST_PIXELS = 40_000_000;
-const MOST_FRAMES = 200;
+const MAX_PIXELS = 40_000_000;
+const MAX_FRAMES = 200;
 
 export interface Pictures {
   original: Buffer;
@@ -12,7 +12,7 @@ export interface Pictures {
 
 /** The first frame of a stored picture as a PNG, for documents that hold no GIF. */
 export function firstFrame(bytes: Uint8Array): Promise<Buffer> {
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 }).png().toBuffer();
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 }).png().toBuffer();
 }
 
 /**
@@ -23,9 +23,9 @@ export async function redraw(bytes: Buffer, extension: string, field: string): P
   const isAnimated = extension === 'gif';
   try {
     const open = (animated: boolean) =>
-      sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: animated ? -1 : 1, failOn: 'error' });
+      sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: animated ? -1 : 1, failOn: 'error' });
     const { pages = 1 } = await open(false).metadata();
-    if (pages > MOST_FRAMES) throw new Error('too many frames');
+    if (pages > MAX_FRAMES) throw new Error('too many frames');
     const whole = isAnimated ? open(true) : open(false).rotate();
     const original = await whole
       .toFormat(isAnimated ? 'gif' : extension === 'png' ? 'png' : 'jpeg')

@@ -17,7 +17,7 @@ import {
 } from './history.read-model';
 
 /** As many rows as one file takes. */
-const MOST_EXPORTED = 100_000;
+const MAX_EXPORTED = 100_000;
 /** Rows that stand in memory at once. */
 const PART = 1_000;
 
@@ -90,7 +90,7 @@ function cells({ stored, entry }: Row, lang: Lang): Cell[] {
 /** Everything that the filter finds, in people's words. */
 function rowsOf({ database, ...deps }: ExportDeps, scope: CallerScope, filter: HistoryFilter) {
   return inParts<Row>(database, scope, {
-    most: MOST_EXPORTED,
+    most: MAX_EXPORTED,
     size: PART,
     async read(inner, last) {
       const after = last && { at: last.stored.atText, id: Number(last.stored.id) };

@@ -26,7 +26,7 @@ const EXTENDED_KEY_USAGE = '2.5.29.37';
 /** Granted, and granted with changes. */
 const GRANTED: readonly number[] = [0, 1];
 const NONCE_BYTES = 8;
-const MOST_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 const TIMEOUT_MS = 10_000;
 
 const crypto = new pkijs.CryptoEngine({ name: 'node', crypto: globalThis.crypto });
@@ -118,7 +118,7 @@ async function answerOf(url: string, body: Buffer): Promise<Buffer> {
   let size = 0;
   for await (const part of response.body) {
     size += part.byteLength;
-    if (size > MOST_BYTES) throw new Error('the answer is too long');
+    if (size > MAX_BYTES) throw new Error('the answer is too long');
     parts.push(part);
   }
   return Buffer.concat(parts);

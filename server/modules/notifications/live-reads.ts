@@ -3,7 +3,7 @@ import type { Database, Tx } from '@server/db/database';
 
 /** An event for thousands of sockets is read for all of them at once: those that ask within this time go together. */
 const GATHER_MS = 15;
-const MOST_AT_ONCE = 1_000;
+const MAX_AT_ONCE = 1_000;
 
 type ReadAll<T> = (tx: Tx, organizationId: number, userIds: readonly number[]) => Promise<T[]>;
 
@@ -21,7 +21,7 @@ export function createLiveReads<T>(
       (userIds) => database.tenant(organizationId, (tx) => read(tx, organizationId, userIds)),
       {
         cache: false,
-        maxBatchSize: MOST_AT_ONCE,
+        maxBatchSize: MAX_AT_ONCE,
         batchScheduleFn: (callback) => setTimeout(callback, GATHER_MS),
       },
     );

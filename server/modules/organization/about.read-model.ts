@@ -7,8 +7,8 @@ import { type UserRow, userTable } from '@server/modules/employees/employees.tab
 
 const CHANGED_FOR_DAYS = 30;
 const BIRTHDAYS_FOR_DAYS = 7;
-const MOST_PEOPLE = 8;
-const MOST_CHANGES = 5;
+const MAX_PEOPLE = 8;
+const MAX_CHANGES = 5;
 
 const atWork = (organizationId: number, exceptId: number) =>
   and(
@@ -35,7 +35,7 @@ export async function newColleagues(
       ),
     )
     .orderBy(desc(userTable.dateJobStart), desc(userTable.id))
-    .limit(MOST_PEOPLE);
+    .limit(MAX_PEOPLE);
   return { people: rows.map(({ user }) => user), count: rows[0]?.total ?? 0 };
 }
 
@@ -71,7 +71,7 @@ export async function birthdays(
       sql`array_position(${wanted}::text[], to_char(${userTable.dateBirth}, 'MM-DD'))`,
       sql`(${userTable.nameSecond} || ' ' || ${userTable.nameFirst}) collate "und-x-icu"`,
     )
-    .limit(MOST_PEOPLE);
+    .limit(MAX_PEOPLE);
   return users.map((user) => ({ user, date: dayOfBirth.get(user.dateBirth?.slice(5) ?? '') ?? today }));
 }
 
@@ -97,7 +97,7 @@ export async function changedDocuments(
       and a.is_current and a.status <> 'cancelled'
       and (v.major > 1 or v.minor > 0) and v.published_at > ${now}::timestamptz - make_interval(days => ${CHANGED_FOR_DAYS})
     order by v.published_at desc, r.id
-    limit ${MOST_CHANGES}`);
+    limit ${MAX_CHANGES}`);
   return rows.map(({ id, name, version, summary, published_at }) => ({
     regulationId: id,
     name,
@@ -114,7 +114,7 @@ export function traineesOf(tx: Tx, organizationId: number, mentorId: number): Pr
     .from(userTable)
     .where(and(atWork(organizationId, mentorId), eq(userTable.mentorId, mentorId)))
     .orderBy(desc(userTable.dateJobStart), desc(userTable.id))
-    .limit(MOST_PEOPLE);
+    .limit(MAX_PEOPLE);
 }
 
 const STEPS = [

@@ -14,8 +14,8 @@ import { idealRepository } from './ideal-picture.repository';
 import { findOrganization, isEmptyOrganization } from './organization.read-model';
 import type { OrganizationRow } from './organization.tables';
 
-const MOST_STATEMENTS = 3;
-const MOST_TASKS = 3;
+const MAX_STATEMENTS = 3;
+const MAX_TASKS = 3;
 /** Whoever has done one of these has something of their own. */
 const OWN_WORK: ReadonlySet<SetupStepKey> = new Set<SetupStepKey>([
   'employee',
@@ -38,7 +38,7 @@ export function createAboutService({ contentKinds, now }: Deps) {
   /** Their plan, from its first day on: the same numbers as on its own page. */
   async function adaptationOf({ scope }: Context, person: UserRow, today: string) {
     const { tx, organizationId } = scope;
-    const standing = await planStanding(tx, organizationId, person.id, today, MOST_TASKS);
+    const standing = await planStanding(tx, organizationId, person.id, today, MAX_TASKS);
     if (!standing || standing.dateStart > today) return null;
     const owed = standing.next.flatMap(({ object }) => object ?? []);
     const described = await describeObjects(contentKinds, scope, owed);
@@ -111,7 +111,7 @@ export function createAboutService({ contentKinds, now }: Deps) {
       adaptation: await adaptationOf(context, person, today),
       ...(await peopleOf(context, person, organization, today)),
       changes: await changedDocuments(tx, organizationId, person.id, now()),
-      idealPicture: await idealRepository.excerpt(tx, person, MOST_STATEMENTS),
+      idealPicture: await idealRepository.excerpt(tx, person, MAX_STATEMENTS),
       ...(await setUpOf(context, organization)),
     };
   };

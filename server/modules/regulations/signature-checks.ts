@@ -88,7 +88,7 @@ export async function signedVariables(
 }
 
 /** Wrong passwords and codes of one person in a quarter of an hour: whoever took over an open session must not guess. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 const TRIES_SECONDS = 15 * 60;
 
 /** What a signing code is for: this text, and no other. */
@@ -115,7 +115,7 @@ export function createSignerCheck({
 }: Pick<RegulationDeps, 'passwords' | 'codes' | 'database'>): SignerCheck {
   const tries = createCounter(database.pool, {
     keyPrefix: 'signing',
-    points: MOST_TRIES,
+    points: MAX_TRIES,
     seconds: TRIES_SECONDS,
   });
 

@@ -5,7 +5,7 @@ import { AppError } from '@server/errors';
 import { expectedError } from '@server/graphql/errors';
 import type { Scope } from '@server/graphql/context';
 import type { UsersRoleInput } from '@server/graphql/generated/resolvers';
-import { type Refusal, refusalOf } from '@server/modules/each-that-can';
+import { type Refusal, refusalOf } from '@server/modules/process-partially';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { groupBy } from '@server/modules/group-by';
 import { userRolesRepository } from './roles.repository';

@@ -18,12 +18,12 @@ const HEADINGS: readonly [ColumnKind, RegExp][] = [
   ],
 ];
 /** «Отдел» heads a column, «Отдел продаж» is one of those in it. */
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 function kindOf(heading: string): ColumnKind | null {
   const text = heading.trim().toLowerCase();
   // «Отдел 4» is one of them, «Уровень 4» is not.
-  if (text.split(/\s+/).length > MOST_WORDS || /^(?!уровень|level).*\d/.test(text)) return null;
+  if (text.split(/\s+/).length > MAX_WORDS || /^(?!уровень|level).*\d/.test(text)) return null;
   return HEADINGS.find(([, words]) => words.test(text))?.[0] ?? null;
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { expectedError } from '@server/graphql/errors';
 import type { PositionInput, StructureNodeKind, SubdivisionInput } from '@server/graphql/generated/resolvers';
-import { eachThatCan, type Refusal } from '@server/modules/each-that-can';
+import { processPartially, type Refusal } from '@server/modules/process-partially';
 import type { PositionsService, SubdivisionsService } from './structure.service';
 import type { PositionRow, SubdivisionRow } from './structure.tables';
 
@@ -46,8 +46,8 @@ export function createStructureRowsService(
   /** Which of them cannot, and why. */
   async function oneByOne(scope: Scope, rows: StructureRows): Promise<StructureRowsResult> {
     const result: StructureRowsResult = { positions: [], subdivisions: [], refusals: [] };
-    const placed = await eachThatCan(scope, rows.subdivisions, (row) => subdivisions.update(scope, row));
-    const held = await eachThatCan(scope, rows.positions, (row) => positions.update(scope, row));
+    const placed = await processPartially(scope, rows.subdivisions, (row) => subdivisions.update(scope, row));
+    const held = await processPartially(scope, rows.positions, (row) => positions.update(scope, row));
     result.subdivisions = placed.done.map(({ result: row }) => row);
     result.positions = held.done.map(({ result: row }) => row);
     for (const [kind, { refused }] of [

@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { EndlessSource } from './endless-types';
+import type { VirtualSource } from './virtual-types';
 
 /** As many as the server changes at once. */
 const most = limits.bulk;
@@ -23,7 +23,7 @@ export interface RowSelection<Row> {
 }
 
 interface Options<Row> {
-  source: EndlessSource<Row>;
+  source: VirtualSource<Row>;
   onFailure: (error: unknown) => void;
 }
 

@@ -27,4 +27,4 @@ export interface Attack {
 }
 
 /** Slower than that is short of the bar of the others. */
-export const MOST_GROWTH = 2;
+export const MAX_GROWTH = 2;

@@ -1,5 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
-import { type Attack, MOST_GROWTH, type Target } from './attack';
+import { type Attack, MAX_GROWTH, type Target } from './attack';
 import { asking } from './sending';
 
 const first = ({ employees }: Target) => employees[0] ?? '';
@@ -12,7 +12,7 @@ const query = (
 ): Attack => ({
   name,
   connections,
-  mostGrowth: MOST_GROWTH,
+  mostGrowth: MAX_GROWTH,
   prepare: (target) => Promise.resolve(() => asking(target, first(target), text)),
   ...more,
 });
@@ -60,7 +60,7 @@ export const queryAttacks: readonly Attack[] = [
   {
     name: 'a new document each time',
     connections: 4,
-    mostGrowth: MOST_GROWTH,
+    mostGrowth: MAX_GROWTH,
     prepare: (target) => {
       const shoot = newDocuments(target);
       return Promise.resolve(() => shoot);

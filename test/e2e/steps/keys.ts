@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** More controls than this before the wanted one are no way for a person. */
-const MOST_STOPS = 90;
+const MAX_STOPS = 90;
 
 async function goTo(page: Page, key: string, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }

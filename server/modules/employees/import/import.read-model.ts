@@ -172,7 +172,7 @@ export async function placesOf(
   }));
 }
 
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 /** What a roll-back came to, with the first of the rows that it left as they are. */
 export async function rollbackOf(tx: Tx, record: EmployeeImportRecord) {
@@ -191,7 +191,7 @@ export async function rollbackOf(tx: Tx, record: EmployeeImportRecord) {
       ),
     )
     .orderBy(asc(employeeImportRowTable.number))
-    .limit(MOST_KEPT);
+    .limit(MAX_KEPT);
   return { removed: rows[0]?.removed ?? 0, restored: rows[0]?.restored ?? 0, kept };
 }
 

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { StoredClause } from '../regulations.tables';
 
 /** Clauses that were moved about more than this are another text: looking for what stayed would only hold others up. */
-const MOST_EDITS = 300;
+const MAX_EDITS = 300;
 
 /** Equal texts have equal numbers: comparing two of them takes no longer for long ones. */
 function createNumbers(): (text: string) => number {
@@ -28,7 +28,7 @@ function anchorsOf(before: readonly number[], after: readonly number[]): Anchor[
   const parts = diffArrays(
     from.map(({ number }) => number),
     to.map(({ number }) => number),
-    { maxEditLength: MOST_EDITS },
+    { maxEditLength: MAX_EDITS },
   );
   const anchors: Anchor[] = [];
   let [left, right] = [0, 0];

@@ -26,7 +26,7 @@ const listQuery = z.object({
 });
 
 /** As many rows as one file takes. */
-const MOST_ROWS = 100_000;
+const MAX_ROWS = 100_000;
 /** Rows that stand in memory at once. */
 const PART = 500;
 
@@ -57,7 +57,7 @@ export function createExportRoutes(
     const standing = await requireReport(scope, id);
     const { code } = await reported(scope, id);
     const rows = inParts<SheetRow>(database, lasting(scope), {
-      ...{ most: MOST_ROWS, size: PART },
+      ...{ most: MAX_ROWS, size: PART },
       read: (inner, after) => readSheet(inner, id, standing, { after, limit: PART }),
     });
     const table = sheetSpreadsheet(await ground(scope), rows);
@@ -70,7 +70,7 @@ export function createExportRoutes(
     const standing = await requireReport(scope, id);
     const { code } = await reported(scope, id);
     const rows = inParts<SignatureWithLabel>(database, lasting(scope), {
-      ...{ most: MOST_ROWS, size: PART },
+      ...{ most: MAX_ROWS, size: PART },
       read: (inner, last) => readJournal(inner, id, standing, last?.id ?? 0, PART),
     });
     const table = journalSpreadsheet(await ground(scope), rows);
@@ -84,7 +84,7 @@ export function createExportRoutes(
     const { count } = await readList(scope, args, { page: 1, pageSize: 1 });
     const size = limits.pageSizeMax;
     const rows = inParts<ListRow>(database, lasting(scope), {
-      ...{ most: MOST_ROWS, size },
+      ...{ most: MAX_ROWS, size },
       read: async (inner, _, number) =>
         (await readList(inner, args, { page: number + 1, pageSize: size })).rows,
     });

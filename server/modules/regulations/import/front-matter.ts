@@ -20,7 +20,7 @@ const APPROVAL_LINES: readonly RegExp[] = [
   /^[/\s]*(?:\p{Lu}\.\s?){1,2}\s?\p{Lu}\p{Ll}+[/\s]*$/u,
   /^\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s?){1,2}$/u,
 ];
-const MOST_APPROVAL_LINES = 10;
+const MAX_APPROVAL_LINES = 10;
 
 /** «ПОЛОЖЕНИЕ о …», «Правила …»: what a document calls itself. */
 const KIND =
@@ -46,7 +46,7 @@ function approvalOf(blocks: readonly FrontBlock[]): { from: number; to: number }
   const from = blocks.findIndex(isWholeApproval);
   if (from < 0) return null;
   let to = from + 1;
-  while (to < blocks.length && to - from < MOST_APPROVAL_LINES) {
+  while (to < blocks.length && to - from < MAX_APPROVAL_LINES) {
     const lines = linesOf(blocks[to] ?? { text: '' });
     if (!lines.every((line) => APPROVAL.test(line) || isApprovalLine(line))) break;
     to += 1;

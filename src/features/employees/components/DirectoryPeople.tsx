@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { EndlessGrid } from '@src/components/data/EndlessGrid';
+import { VirtualGrid } from '@src/components/data/VirtualGrid';
 import { sizes } from '@src/theme/tokens';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -96,7 +96,7 @@ export function DirectoryPeople({ count, view, filter }: DirectoryPeopleProps) {
     render: (index: number) => <SubdivisionLine index={index} filter={filter} />,
   };
   return (
-    <EndlessGrid
+    <VirtualGrid
       label={t('employees:title')}
       count={count}
       itemHeight={heights[view]}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import type { Refusal } from '@src/components/feedback/RefusalsDialog';
 import { useUrlState } from '@src/components/routing/useUrlState';
-import { EndlessTable } from '@src/components/table/EndlessTable';
+import { VirtualTable } from '@src/components/table/VirtualTable';
 import { personName } from '@src/lib/person';
 import { useIsEdit } from '@src/store/useEditMode';
 import { UserPlus, UsersRound } from 'lucide-react';
@@ -42,7 +42,7 @@ export function EmployeesTable() {
   const source = useEmployeePages(useMemo(() => employeeVariables(state), [state]));
   return (
     <>
-      <EndlessTable<EmployeeRow>
+      <VirtualTable<EmployeeRow>
         label={t('employees:title')}
         storageKey="employees"
         columns={columns}

@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { StatusChip } from '@src/components/data/StatusChip';
-import type { TableColumn } from '@src/components/table/endless-types';
+import type { TableColumn } from '@src/components/table/virtual-types';
 import { formatDate } from '@src/lib/dates';
 import { optionName } from '@src/lib/options';
 import { SampleBadge } from '@src/store/SampleBadge';

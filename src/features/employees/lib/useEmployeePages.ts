@@ -1,5 +1,5 @@
 import limits from '@graphql/limits.json';
-import type { EndlessSource } from '@src/components/table/endless-types';
+import type { VirtualSource } from '@src/components/table/virtual-types';
 import { useAppDispatch, useAppSelector } from '@src/store/hooks';
 import type { RootState } from '@src/store/store';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -43,7 +43,7 @@ function pageSelectors(filter: EmployeesFilter) {
  * The employees that a filter finds, in pages that are asked for as they come into sight. Those of the earlier filter stay
  * until the first of the new ones are there.
  */
-export function useEmployeePages(filter: EmployeesFilter): EndlessSource<EmployeeRow> {
+export function useEmployeePages(filter: EmployeesFilter): VirtualSource<EmployeeRow> {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   const head = useEmployeesQuery(firstPage(filter));
@@ -56,7 +56,7 @@ export function useEmployeePages(filter: EmployeesFilter): EndlessSource<Employe
     setSight(top);
   }
   const passing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const onSight = useCallback(
+  const onVisibleRangeChange = useCallback(
     (first: number, end: number) => {
       clearTimeout(passing.current);
       passing.current = setTimeout(() => {
@@ -118,7 +118,7 @@ export function useEmployeePages(filter: EmployeesFilter): EndlessSource<Employe
     count: head.data?.users.count,
     rowAt,
     loaded,
-    onSight,
+    onVisibleRangeChange,
     load,
     isFetching: head.isFetching,
     error: head.error ?? pages.find(({ isError }) => isError)?.error,

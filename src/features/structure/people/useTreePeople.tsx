@@ -16,7 +16,7 @@ const pageSize = 20;
 /** As many as the tree shows of those who were looked for. */
 const foundShown = 50;
 
-const askedOf = (place: PeoplePlace, page: number): PeopleAsked =>
+const requestOf = (place: PeoplePlace, page: number): PeopleAsked =>
   place === null
     ? { isWithoutSubdivision: true, page, pageSize }
     : { subdivisionIds: [place], page, pageSize };
@@ -38,7 +38,7 @@ export function useTreePeople({ subdivisions, isShown, search }: TreePeopleOptio
     () =>
       isShown
         ? [...opened].flatMap(([place, pages]) =>
-            Array.from({ length: pages }, (_, index) => askedOf(place, index + 1)),
+            Array.from({ length: pages }, (_, index) => requestOf(place, index + 1)),
           )
         : [],
     [isShown, opened],

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { TableColumn } from './endless-types';
+import type { TableColumn } from './virtual-types';
 import { headRow } from './useGridFocus';
 import type { RowSelection } from './useRowSelection';
 import type { TableSort } from './types';
 
-interface EndlessHeadProps<Row> {
+interface VirtualHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   /** Null: the rows are not chosen from. */
   selection: RowSelection<Row> | null;
@@ -23,7 +23,7 @@ function ariaSort<Row>({ field, sortsFrom }: TableColumn<Row>, sort: TableSort |
 }
 
 /** The headings, which stay in sight: a press sorts, the mark chooses what is loaded. */
-export function EndlessHead<Row>(props: EndlessHeadProps<Row>) {
+export function VirtualHead<Row>(props: VirtualHeadProps<Row>) {
   const { columns, selection, isAllChosen, sort, onSort, stop } = props;
   const { t } = useTranslation('common');
   const before = selection ? 1 : 0;

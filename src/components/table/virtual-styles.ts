@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { clampLines } from '@src/theme/clamp-lines';
 import type { useTableView } from './useTableView';
-import type { TableColumn } from './endless-types';
+import type { TableColumn } from './virtual-types';
 
 export const headHeight = 44;
 /** Of the first column on a phone, where a wide one that stays would leave no room for the others. */
@@ -55,7 +55,7 @@ const chosen = (screen: 'wide' | 'narrow') => ({
 });
 
 /** One style sheet for the whole table: a row of it is plain elements, so that many are drawn in one frame. */
-export const endlessStyles: SxProps<Theme> = (theme) => ({
+export const virtualStyles: SxProps<Theme> = (theme) => ({
   ...chosen('wide'),
   [theme.breakpoints.down('sm')]: chosen('narrow'),
   position: 'relative',

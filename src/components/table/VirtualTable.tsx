@@ -8,15 +8,15 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../feedback/Skeletons';
 import { BulkBar } from './BulkBar';
-import type { EndlessSource, TableColumn } from './endless-types';
-import { EndlessRows } from './EndlessRows';
+import type { VirtualSource, TableColumn } from './virtual-types';
+import { VirtualRows } from './VirtualRows';
 import { TableInstead } from './TableInstead';
 import { TableToolbar } from './TableToolbar';
 import type { TableSort } from './types';
 import { type RowSelection, useRowSelection } from './useRowSelection';
 import { useTableView } from './useTableView';
 
-interface EndlessTableProps<Row> {
+interface VirtualTableProps<Row> {
   /** What the table lists, for screen readers. */
   label: string;
   /** Key under which columns and density are kept on the device. */
@@ -25,7 +25,7 @@ interface EndlessTableProps<Row> {
   columns: readonly TableColumn<Row>[];
   /** Columns that are shown only to who asked for them; the same array each time. */
   hidden?: readonly string[];
-  source: EndlessSource<Row>;
+  source: VirtualSource<Row>;
   /** What a row is called where it is chosen. */
   rowName: (row: Row) => string;
   sort: TableSort | null;
@@ -56,7 +56,7 @@ const frame = {
  * A table for bulk work that is one scroll over all its rows, however many there are: only those in sight stand in the
  * page, and only they are asked for. The server filters and sorts. For rows that are edited in place: `DataTable`.
  */
-export function EndlessTable<Row extends { id: number }>(props: EndlessTableProps<Row>) {
+export function VirtualTable<Row extends { id: number }>(props: VirtualTableProps<Row>) {
   const { columns, bulk } = props;
   // The rows of an answer are drawn piece by piece: the page answers to its person in between.
   const source = useDeferredValue(props.source);
@@ -78,7 +78,7 @@ export function EndlessTable<Row extends { id: number }>(props: EndlessTableProp
       return <TableInstead {...props} {...source} isLoaded={source.count !== undefined} />;
     }
     return (
-      <EndlessRows
+      <VirtualRows
         {...props}
         source={source}
         columns={shown}
@@ -133,7 +133,7 @@ function ChooseAll<Row>({ selection, count }: { selection: RowSelection<Row>; co
 }
 
 /** «Найдено: N», or that some of the rows did not come. */
-function Foot<Row>({ source }: { source: EndlessSource<Row> }) {
+function Foot<Row>({ source }: { source: VirtualSource<Row> }) {
   const { t } = useTranslation('common');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, px: 2, minHeight: 44 }}>

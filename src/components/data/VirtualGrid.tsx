@@ -69,7 +69,7 @@ function useVisible(
   return visible;
 }
 
-interface EndlessGridProps {
+interface VirtualGridProps {
   label: string;
   /** Of all items, loaded or not. */
   count: number;
@@ -89,7 +89,7 @@ interface EndlessGridProps {
  * Items of one height in as many columns as fit, however many there are: only those on the screen stand in the page,
  * and only their pages are asked for. It scrolls with the page that it stands on.
  */
-export function EndlessGrid(props: EndlessGridProps) {
+export function VirtualGrid(props: VirtualGridProps) {
   const { label, count, itemHeight, minItemWidth = Infinity, pageSize, gap = 16, renderPage, line } = props;
   const ref = useRef<HTMLUListElement>(null);
   const rowHeight = itemHeight + gap;

@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
 
-interface EndlessRowProps {
+interface VirtualRowProps {
   index: number;
   top: number;
   height: number;
@@ -23,7 +23,7 @@ const hasControl = (target: EventTarget) =>
   target instanceof Element && target.closest('a, button, input, label, .et-check') !== null;
 
 /** Whoever marks rows does not open them: the whole cell takes the press. */
-function CheckCell({ index, id, stop, isChosen, checkLabel, onToggle }: EndlessRowProps) {
+function CheckCell({ index, id, stop, isChosen, checkLabel, onToggle }: VirtualRowProps) {
   const press = (event: MouseEvent) => onToggle(index, event.shiftKey);
   return (
     <div
@@ -51,7 +51,7 @@ function CellText({ children }: { children: ReactNode }) {
   );
 }
 
-function classOf({ id, isChosen, isOpen }: EndlessRowProps): string {
+function classOf({ id, isChosen, isOpen }: VirtualRowProps): string {
   const states = [
     [id !== undefined, 'is-loaded'],
     [isChosen, 'is-chosen'],
@@ -61,7 +61,7 @@ function classOf({ id, isChosen, isOpen }: EndlessRowProps): string {
 }
 
 /** A row on its way: so little is drawn that scrolling past thousands of them stays smooth. */
-function WaitingRow({ index, top, height }: EndlessRowProps) {
+function WaitingRow({ index, top, height }: VirtualRowProps) {
   return (
     <div role="row" aria-rowindex={index + 2} aria-busy className="et-row" style={{ top, height }}>
       <div role="gridcell" className="et-cell et-waiting" />
@@ -69,8 +69,8 @@ function WaitingRow({ index, top, height }: EndlessRowProps) {
   );
 }
 
-/** One row of `EndlessTable`: plain elements, drawn anew only when something of it changes. */
-export const EndlessRow = memo(function EndlessRow(props: EndlessRowProps) {
+/** One row of `VirtualTable`: plain elements, drawn anew only when something of it changes. */
+export const VirtualRow = memo(function VirtualRow(props: VirtualRowProps) {
   const { index, top, height, id, cells, columnCount, isOpen, isChosen, stop, hasCheck, onOpen } = props;
   // The focus stays in its cell while the row comes.
   if (id === undefined && stop === null) return <WaitingRow {...props} />;

@@ -28,7 +28,7 @@ export function refusalOf({ lang }: Scope, error: unknown): Refusal {
  * another of them (the last one below a branch goes before the branch) is tried again until nothing more can be done.
  * `together`: so many are first tried at once, for work that tells nobody before it is known to stand.
  */
-export async function eachThatCan<Item, Result>(
+export async function processPartially<Item, Result>(
   scope: Scope,
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TableSort } from './types';
 
-/** A column of `EndlessTable`. The first one stays in sight and is always shown. */
+/** A column of `VirtualTable`. The first one stays in sight and is always shown. */
 export interface TableColumn<Row> {
   field: string;
   title: string;
@@ -15,7 +15,7 @@ export interface TableColumn<Row> {
 }
 
 /** Rows of a long list that the server filters and sorts: what is known of them, and how more is asked for. */
-export interface EndlessSource<Row> {
+export interface VirtualSource<Row> {
   /** Of all rows; undefined while nothing was loaded yet. */
   count: number | undefined;
   /** What stands at that place, counted from 0; undefined while it is on its way. */
@@ -23,7 +23,7 @@ export interface EndlessSource<Row> {
   /** Those that are in sight, in order. */
   loaded: readonly Row[];
   /** Tells which part is in sight: from `first`, up to but without `end`. Answers what takes that back. */
-  onSight: (first: number, end: number) => () => void;
+  onVisibleRangeChange: (first: number, end: number) => () => void;
   /** The rows of a part, asked for where they are not there. */
   load: (first: number, end: number) => Promise<Row[]>;
   isFetching: boolean;

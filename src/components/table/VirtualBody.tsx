@@ -1,16 +1,16 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { headHeight } from './endless-styles';
-import type { EndlessSource, TableColumn } from './endless-types';
-import { EndlessRow } from './EndlessRow';
+import { headHeight } from './virtual-styles';
+import type { VirtualSource, TableColumn } from './virtual-types';
+import { VirtualRow } from './VirtualRow';
 import type { RowSelection } from './useRowSelection';
 import { useRowWindow } from './useRowWindow';
 
-interface EndlessBodyProps<Row> {
+interface VirtualBodyProps<Row> {
   /** What is scrolled; null before it stands. */
   box: HTMLElement | null;
   columns: readonly TableColumn<Row>[];
-  source: EndlessSource<Row>;
+  source: VirtualSource<Row>;
   rowHeight: number;
   rowName: (row: Row) => string;
   onRowOpen: (row: Row) => void;
@@ -34,10 +34,10 @@ function keptCells<Row extends object>(columns: readonly TableColumn<Row>[]) {
 }
 
 /** The rows in sight. Scrolling draws this part alone anew. */
-export function EndlessBody<Row extends { id: number }>(props: EndlessBodyProps<Row>) {
+export function VirtualBody<Row extends { id: number }>(props: VirtualBodyProps<Row>) {
   const { box, columns, source, rowHeight, rowName, onRowOpen, openId, selection, active } = props;
   const { t } = useTranslation('common');
-  const { rowAt, onSight, orderKey } = source;
+  const { rowAt, onVisibleRangeChange, orderKey } = source;
   const count = source.count ?? 0;
   const cellsOf = useMemo(() => keptCells(columns), [columns]);
   const { indices, first, end } = useRowWindow({
@@ -48,7 +48,7 @@ export function EndlessBody<Row extends { id: number }>(props: EndlessBodyProps<
     kept: active.row,
     orderKey,
   });
-  useEffect(() => onSight(first, end), [onSight, first, end]);
+  useEffect(() => onVisibleRangeChange(first, end), [onVisibleRangeChange, first, end]);
 
   const last = useRef({ rowAt, onRowOpen });
   useEffect(() => {
@@ -64,7 +64,7 @@ export function EndlessBody<Row extends { id: number }>(props: EndlessBodyProps<
       {indices.map((index) => {
         const row = rowAt(index);
         return (
-          <EndlessRow
+          <VirtualRow
             key={index}
             index={index}
             top={index * rowHeight}

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
 import { Delayed } from '../feedback/Skeletons';
-import { columnStyles, endlessStyles, headHeight, rowHeights } from './endless-styles';
-import type { EndlessSource, TableColumn } from './endless-types';
-import { EndlessBody } from './EndlessBody';
-import { EndlessHead } from './EndlessHead';
+import { columnStyles, virtualStyles, headHeight, rowHeights } from './virtual-styles';
+import type { VirtualSource, TableColumn } from './virtual-types';
+import { VirtualBody } from './VirtualBody';
+import { VirtualHead } from './VirtualHead';
 import type { TableSort } from './types';
 import { headRow, useGridFocus } from './useGridFocus';
 import type { RowSelection } from './useRowSelection';
 
 const LinearProgress = lazy(() => import('@mui/material/LinearProgress'));
 
-interface EndlessRowsProps<Row> {
+interface VirtualRowsProps<Row> {
   label: string;
   columns: readonly TableColumn<Row>[];
-  source: EndlessSource<Row>;
+  source: VirtualSource<Row>;
   rowName: (row: Row) => string;
   density: keyof typeof rowHeights;
   sort: TableSort | null;
@@ -25,8 +25,8 @@ interface EndlessRowsProps<Row> {
   selection: RowSelection<Row> | null;
 }
 
-/** The grid of `EndlessTable`. */
-export function EndlessRows<Row extends { id: number }>(props: EndlessRowsProps<Row>) {
+/** The grid of `VirtualTable`. */
+export function VirtualRows<Row extends { id: number }>(props: VirtualRowsProps<Row>) {
   const { label, columns, source, density, sort, onSort, onRowOpen, selection } = props;
   const { rowAt, loaded } = source;
   const count = source.count ?? 0;
@@ -85,10 +85,10 @@ export function EndlessRows<Row extends { id: number }>(props: EndlessRowsProps<
         aria-busy={source.isFetching || undefined}
         onKeyDown={focus.onKeyDown}
         onFocus={focus.onFocus}
-        sx={endlessStyles}
+        sx={virtualStyles}
         style={columnStyles(columns, selection !== null)}
       >
-        <EndlessHead
+        <VirtualHead
           columns={columns}
           selection={selection}
           isAllChosen={
@@ -98,7 +98,7 @@ export function EndlessRows<Row extends { id: number }>(props: EndlessRowsProps<
           onSort={sortBy}
           stop={active.row === headRow ? active.column : null}
         />
-        <EndlessBody {...props} box={box} rowHeight={rowHeight} active={active} />
+        <VirtualBody {...props} box={box} rowHeight={rowHeight} active={active} />
       </Box>
     </Box>
   );
