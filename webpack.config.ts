@@ -217,7 +217,7 @@ const config: Configuration = {
         },
         // Forms and what they are made of, with the sign-in dialog: a visitor asks for it once and has it all.
         forms: {
-          test: /node_modules[\\/](formik|lodash|lodash-es|react-fast-compare|deepmerge|tiny-warning)[\\/]|src[\\/](components[\\/]form[\\/](CheckedForm|useFormField|FormDraft)|features[\\/]auth[\\/](components[\\/](AuthModal|SocialLinks|LegalDialog)|forms[\\/](?!schemas)|plain|useSignIn|useWait|sign-in-reaction|social-error))/,
+          test: /node_modules[\\/](formik|lodash|lodash-es|react-fast-compare|deepmerge|tiny-warning)[\\/]|src[\\/](components[\\/]form[\\/](CheckedForm|useFormField|FormDraft)|features[\\/]auth[\\/](components[\\/](AuthModal|SocialLinks|LegalDialog)|forms[\\/](?!schemas)|native|useSignIn|useWait|sign-in-reaction|social-error))/,
           name: 'forms',
           chunks: isLazy,
           priority: 20,

@@ -1,4 +1,4 @@
-import { PlainAlerts } from '@src/features/auth/components/PlainAlerts';
+import { NativeAlerts } from '@src/features/auth/components/NativeAlerts';
 
 /** The frame of the cabinet as it stands in the page's HTML, while the server does not say who this is. */
 export function StartFrame() {
@@ -8,7 +8,7 @@ export function StartFrame() {
         <div className="first-frame-side" />
         <div className="first-frame-bar" />
       </div>
-      <PlainAlerts />
+      <NativeAlerts />
     </>
   );
 }

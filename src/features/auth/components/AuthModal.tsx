@@ -8,9 +8,9 @@ import { RegisterForm } from '../forms/RegisterForm';
 import { ResetForm } from '../forms/ResetForm';
 import { SecondCodeForm } from '../forms/SecondCodeForm';
 import { SignInForm } from '../forms/SignInForm';
-import '../plain/plain.css';
-import { PlainDialog } from '../plain/PlainDialog';
-import { PlainAlerts } from './PlainAlerts';
+import '../native/native.css';
+import { NativeDialog } from '../native/NativeDialog';
+import { NativeAlerts } from './NativeAlerts';
 import { socialErrorKey } from '../social-error';
 import { useSignIn } from '../useSignIn';
 
@@ -25,11 +25,11 @@ interface AuthModalProps {
 export function AuthModal({ mode, search, onClose }: AuthModalProps) {
   const { t } = useTranslation('auth');
   return (
-    <PlainDialog title={t(`auth:modal.${mode}`)} onClose={onClose} isKeptOpen={mode === 'register'}>
+    <NativeDialog title={t(`auth:modal.${mode}`)} onClose={onClose} isKeptOpen={mode === 'register'}>
       <Forms mode={mode} search={search} />
       {/* Inside, since a modal dialog leaves nothing around it to be pressed. */}
-      <PlainAlerts />
-    </PlainDialog>
+      <NativeAlerts />
+    </NativeDialog>
   );
 }
 

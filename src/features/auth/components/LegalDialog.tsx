@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PlainDialog } from '../plain/PlainDialog';
+import { NativeDialog } from '../native/NativeDialog';
 
 export type LegalText = 'terms' | 'privacy';
 
@@ -7,7 +7,7 @@ export type LegalText = 'terms' | 'privacy';
 export function LegalDialog({ text, onClose }: { text: LegalText; onClose: () => void }) {
   const { t, ready } = useTranslation('legal', { useSuspense: false });
   return (
-    <PlainDialog title={ready ? t(`legal:${text}.title`) : ''} onClose={onClose} isWide>
+    <NativeDialog title={ready ? t(`legal:${text}.title`) : ''} onClose={onClose} isWide>
       <div className="legal-text">
         {ready
           ? t(`legal:${text}.text`)
@@ -18,6 +18,6 @@ export function LegalDialog({ text, onClose }: { text: LegalText; onClose: () =>
       <button type="button" className="button button-main" onClick={onClose}>
         {ready ? t('legal:done') : null}
       </button>
-    </PlainDialog>
+    </NativeDialog>
   );
 }

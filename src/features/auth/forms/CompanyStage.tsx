@@ -2,10 +2,10 @@ import limits from '@graphql/limits.json';
 import { useField } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainField } from '../plain/PlainField';
-import { PlainNumberField } from '../plain/PlainNumberField';
-import { PlainSelect } from '../plain/PlainSelect';
-import { PlainSubmit } from '../plain/PlainSubmit';
+import { NativeField } from '../native/NativeField';
+import { NativeNumberField } from '../native/NativeNumberField';
+import { NativeSelect } from '../native/NativeSelect';
+import { NativeSubmit } from '../native/NativeSubmit';
 import { sampleIndustries } from './registration';
 
 interface CompanyStageProps {
@@ -21,27 +21,27 @@ export function CompanyStage({ onBack, onSignIn }: CompanyStageProps) {
   const [hasPromo, setHasPromo] = useState(Boolean(code));
   return (
     <>
-      <PlainField
+      <NativeField
         name="organization.name"
         label={t('auth:field.organizationName')}
         isRequired
         isFirst
         input={{ autoComplete: 'organization', maxLength: limits.organizationName }}
       />
-      <PlainNumberField
+      <NativeNumberField
         name="organization.countEmployees"
         label={t('auth:field.countEmployees')}
         help={t('auth:field.countEmployeesHelp')}
         min={limits.countEmployeesMin}
         max={limits.countEmployeesMax}
       />
-      <PlainField
+      <NativeField
         name="position.name"
         label={t('auth:field.positionName')}
         isRequired
         input={{ autoComplete: 'organization-title', maxLength: limits.positionName }}
       />
-      <PlainSelect
+      <NativeSelect
         name="sample"
         label={t('auth:field.sample')}
         help={t('auth:field.sampleHelp')}
@@ -63,7 +63,7 @@ export function CompanyStage({ onBack, onSignIn }: CompanyStageProps) {
         {t('auth:register.hasPromo')}
       </button>
       {hasPromo ? (
-        <PlainField
+        <NativeField
           name="organization.promoCode"
           label={t('auth:field.promoCode')}
           isFirst={!code}
@@ -74,7 +74,7 @@ export function CompanyStage({ onBack, onSignIn }: CompanyStageProps) {
         <button type="button" className="button button-second" onClick={onBack}>
           {t('auth:register.back')}
         </button>
-        <PlainSubmit label={t('auth:register.submit')} />
+        <NativeSubmit label={t('auth:register.submit')} />
       </div>
       <button type="button" className="text-button" onClick={onSignIn}>
         {t('auth:register.toAuth')}

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { normalizePhone } from '@src/lib/phone';
 import { LegalDialog, type LegalText } from '../components/LegalDialog';
-import { PlainCheckbox } from '../plain/PlainCheckbox';
-import { PlainField } from '../plain/PlainField';
-import { PlainPasswordField } from '../plain/PlainPasswordField';
-import { PlainSubmit } from '../plain/PlainSubmit';
+import { NativeCheckbox } from '../native/NativeCheckbox';
+import { NativeField } from '../native/NativeField';
+import { NativePasswordField } from '../native/NativePasswordField';
+import { NativeSubmit } from '../native/NativeSubmit';
 
 /** «Основные данные». */
 export function MainStage({ onSignIn }: { onSignIn: () => void }) {
@@ -14,20 +14,20 @@ export function MainStage({ onSignIn }: { onSignIn: () => void }) {
   const [legal, setLegal] = useState<LegalText | null>(null);
   return (
     <>
-      <PlainField
+      <NativeField
         name="nameFirst"
         label={t('auth:field.nameFirst')}
         isRequired
         isFirst
         input={{ autoComplete: 'given-name', maxLength: limits.personName }}
       />
-      <PlainField
+      <NativeField
         name="email"
         label={t('auth:field.email')}
         isRequired
         input={{ type: 'email', autoComplete: 'email', inputMode: 'email' }}
       />
-      <PlainField
+      <NativeField
         name="phone"
         label={t('auth:field.phone')}
         isRequired
@@ -40,19 +40,19 @@ export function MainStage({ onSignIn }: { onSignIn: () => void }) {
           placeholder: '+79001234567',
         }}
       />
-      <PlainPasswordField
+      <NativePasswordField
         name="password"
         label={t('auth:field.password')}
         autoComplete="new-password"
         withMeter
       />
-      <PlainPasswordField
+      <NativePasswordField
         name="confirmPassword"
         label={t('auth:field.confirmPassword')}
         autoComplete="new-password"
       />
-      <PlainCheckbox name="isAccept" label={<Consent text={t('auth:field.isAccept')} onOpen={setLegal} />} />
-      <PlainSubmit label={t('auth:register.next')} />
+      <NativeCheckbox name="isAccept" label={<Consent text={t('auth:field.isAccept')} onOpen={setLegal} />} />
+      <NativeSubmit label={t('auth:register.next')} />
       <button type="button" className="text-button" onClick={onSignIn}>
         {t('auth:register.toAuth')}
       </button>

@@ -9,7 +9,7 @@ import { carrySample } from '@src/lib/carried-sample';
 import { carryNotification } from '@src/store/carried-notification';
 import { useSession } from '@src/store/useSession';
 import { useUserRegAdminMutation } from '../api';
-import { PlainErrors } from '../plain/PlainErrors';
+import { NativeErrors } from '../native/NativeErrors';
 import { CompanyStage } from './CompanyStage';
 import { MainStage } from './MainStage';
 import { emptyRegistration, refOf, type Registration, toUserInput } from './registration';
@@ -80,7 +80,7 @@ export function RegisterForm({ search, onSignIn }: RegisterFormProps) {
         {'. '}
         {t(stage === 1 ? 'auth:register.main' : 'auth:register.company')}
       </p>
-      <PlainErrors errors={errors} />
+      <NativeErrors errors={errors} />
       {stage === 1 ? (
         <MainStage onSignIn={onSignIn} />
       ) : (

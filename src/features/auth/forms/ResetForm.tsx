@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CheckedForm } from '@src/components/form/CheckedForm';
-import { PlainErrors } from '../plain/PlainErrors';
-import { PlainField } from '../plain/PlainField';
+import { NativeErrors } from '../native/NativeErrors';
+import { NativeField } from '../native/NativeField';
 import type { useSignIn } from '../useSignIn';
 import { loadSchemas } from './load-schemas';
 import { SignInSubmit } from './SignInSubmit';
@@ -27,10 +27,10 @@ export function ResetForm({ signIn, login, onLogin, onBack }: ResetFormProps) {
         return signIn.send({ type: 'reset', login: values.login.trim(), ...(isCodeShown ? { code } : {}) });
       }}
     >
-      <PlainErrors errors={signIn.errors} />
+      <NativeErrors errors={signIn.errors} />
       {signIn.wait ? <p className="form-text">{t('auth:wait.useLink')}</p> : null}
       <p className="form-text">{t(isCodeShown ? 'auth:reset.sent' : 'auth:reset.text')}</p>
-      <PlainField
+      <NativeField
         name="login"
         label={t('auth:field.login')}
         isRequired
@@ -38,7 +38,7 @@ export function ResetForm({ signIn, login, onLogin, onBack }: ResetFormProps) {
         input={{ type: 'email', autoComplete: 'username', inputMode: 'email', disabled: isCodeShown }}
       />
       {isCodeShown ? (
-        <PlainField
+        <NativeField
           name="code"
           label={t('auth:field.code')}
           isRequired

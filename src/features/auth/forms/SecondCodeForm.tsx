@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CheckedForm } from '@src/components/form/CheckedForm';
-import { PlainErrors } from '../plain/PlainErrors';
-import { PlainField } from '../plain/PlainField';
+import { NativeErrors } from '../native/NativeErrors';
+import { NativeField } from '../native/NativeField';
 import type { useSignIn } from '../useSignIn';
 import { loadSchemas } from './load-schemas';
 import { SignInSubmit } from './SignInSubmit';
@@ -23,9 +23,9 @@ export function SecondCodeForm({ signIn, challenge, onBack }: SecondCodeFormProp
       schema={loadSchema}
       onSubmit={({ code }) => signIn.send({ type: 'twoFactor', accessToken: challenge, code: code.trim() })}
     >
-      <PlainErrors errors={signIn.errors} />
+      <NativeErrors errors={signIn.errors} />
       <p className="form-text">{t('auth:secondCode.text')}</p>
-      <PlainField
+      <NativeField
         name="code"
         label={t('auth:field.secondCode')}
         isRequired

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { CheckedForm } from '@src/components/form/CheckedForm';
 import { SocialLinks } from '../components/SocialLinks';
-import { PlainErrors } from '../plain/PlainErrors';
-import { PlainField } from '../plain/PlainField';
-import { PlainPasswordField } from '../plain/PlainPasswordField';
+import { NativeErrors } from '../native/NativeErrors';
+import { NativeField } from '../native/NativeField';
+import { NativePasswordField } from '../native/NativePasswordField';
 import type { useSignIn } from '../useSignIn';
 import { loadSchemas } from './load-schemas';
 import { SignInSubmit } from './SignInSubmit';
@@ -33,15 +33,15 @@ export function SignInForm({ signIn, login, onLogin, onReset, onLink, onRegister
         return signIn.send({ type: 'local', login: values.login.trim(), password: values.password });
       }}
     >
-      <PlainErrors errors={signIn.errors} />
-      <PlainField
+      <NativeErrors errors={signIn.errors} />
+      <NativeField
         name="login"
         label={t('auth:field.login')}
         isRequired
         isFirst={!login}
         input={{ type: 'email', autoComplete: 'username', inputMode: 'email' }}
       />
-      <PlainPasswordField name="password" label={t('auth:field.password')} isFirst={Boolean(login)} />
+      <NativePasswordField name="password" label={t('auth:field.password')} isFirst={Boolean(login)} />
       <SignInSubmit signIn={signIn} label={t('auth:signIn.submit')} />
       {wait ? (
         <button type="button" className="text-button" onClick={() => onLink(wait.login)}>

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { PlainSubmit } from '../plain/PlainSubmit';
+import { NativeSubmit } from '../native/NativeSubmit';
 import type { useSignIn } from '../useSignIn';
 import { clockTime } from '../useWait';
 
@@ -14,6 +14,6 @@ export function SignInSubmit({ signIn: { wait }, label }: SignInSubmitProps) {
   const { t } = useTranslation('auth');
   const { values } = useFormikContext<{ login?: string }>();
   const isWaiting = wait !== null && (values.login ?? '').trim() === wait.login;
-  if (!isWaiting) return <PlainSubmit label={label} />;
-  return <PlainSubmit label={t('auth:wait.button', { time: clockTime(wait.seconds) })} isBlocked />;
+  if (!isWaiting) return <NativeSubmit label={label} />;
+  return <NativeSubmit label={t('auth:wait.button', { time: clockTime(wait.seconds) })} isBlocked />;
 }

@@ -13,7 +13,7 @@ import { LandingFooter } from '../components/landing/LandingFooter';
 import { Prices } from '../components/landing/Prices';
 import { Questions } from '../components/landing/Questions';
 import { authModeOf, closedPath } from '../auth-mode';
-import { PlainAlerts } from '../components/PlainAlerts';
+import { NativeAlerts } from '../components/NativeAlerts';
 import { loadAuthModal } from '../load-auth-modal';
 import '../landing.css';
 
@@ -49,7 +49,7 @@ export function LandingPage() {
           <AuthModal mode={mode} search={search} onClose={() => void navigate(closedPath(search))} />
         </Suspense>
       ) : (
-        <PlainAlerts />
+        <NativeAlerts />
       )}
     </div>
   );

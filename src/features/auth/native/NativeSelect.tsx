@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFormField } from '@src/components/form/useFormField';
 
-interface PlainSelectProps {
+interface NativeSelectProps {
   name: string;
   label: string;
   help?: string;
@@ -9,7 +9,7 @@ interface PlainSelectProps {
 }
 
 /** One of a few. */
-export function PlainSelect({ name, label, help, options }: PlainSelectProps) {
+export function NativeSelect({ name, label, help, options }: NativeSelectProps) {
   const { field } = useFormField<string>(name);
   const id = useId();
   return (

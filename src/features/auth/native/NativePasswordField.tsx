@@ -4,24 +4,24 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordStrength } from '@src/lib/password';
-import { PlainField, type PlainFieldProps } from './PlainField';
+import { NativeField, type NativeFieldProps } from './NativeField';
 
-interface PlainPasswordFieldProps extends Pick<PlainFieldProps, 'name' | 'label' | 'isFirst'> {
+interface NativePasswordFieldProps extends Pick<NativeFieldProps, 'name' | 'label' | 'isFirst'> {
   autoComplete?: 'current-password' | 'new-password';
   withMeter?: boolean;
 }
 
 /** A password that can be looked at, with a meter where a new one is made up. */
-export function PlainPasswordField({
+export function NativePasswordField({
   autoComplete = 'current-password',
   withMeter = false,
   ...field
-}: PlainPasswordFieldProps) {
+}: NativePasswordFieldProps) {
   const { t } = useTranslation('common');
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <PlainField
+    <NativeField
       {...field}
       isRequired
       input={{ type: isShown ? 'text' : 'password', autoComplete, maxLength: limits.passwordMax }}

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 
 /** Sends the form around it; says so while it does, and cannot be pressed twice. */
-export function PlainSubmit({ label, isBlocked = false }: { label: string; isBlocked?: boolean }) {
+export function NativeSubmit({ label, isBlocked = false }: { label: string; isBlocked?: boolean }) {
   const { isSubmitting } = useFormikContext();
   return (
     <button

@@ -3,30 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@src/store/hooks';
 import type { AlertItem } from '@src/store/slices/alerts';
 import { useAlertLife } from '@src/store/useAlertLife';
-import '../plain/icon-button.css';
-import './plain-alerts.css';
+import '../native/icon-button.css';
+import './native-alerts.css';
 
 /** Notifications on the landing: a live region at the foot of the page, each with its time and a close button. */
-export function PlainAlerts() {
+export function NativeAlerts() {
   const { t } = useTranslation('common');
   const items = useAppSelector((state) => state.alerts.items);
   return (
-    <div className="plain-alerts" role="region" aria-label={t('common:notification.region')}>
+    <div className="native-alerts" role="region" aria-label={t('common:notification.region')}>
       <div aria-live="polite">
         {items.map((item) => (
-          <PlainAlert key={item.id} item={item} />
+          <NativeAlert key={item.id} item={item} />
         ))}
       </div>
     </div>
   );
 }
 
-function PlainAlert({ item }: { item: AlertItem }) {
+function NativeAlert({ item }: { item: AlertItem }) {
   const { t } = useTranslation('common');
   const { message, level } = item;
   const { close, holding } = useAlertLife(item);
   return (
-    <div className="plain-alert" data-level={level} {...holding}>
+    <div className="native-alert" data-level={level} {...holding}>
       <span>{typeof message === 'string' ? message : t(message.key, message.params)}</span>
       <button
         type="button"

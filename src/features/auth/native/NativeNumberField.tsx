@@ -2,21 +2,21 @@ import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormField } from '@src/components/form/useFormField';
 import { clampInteger } from '@src/lib/clamp';
-import { PlainField, type PlainFieldProps } from './PlainField';
+import { NativeField, type NativeFieldProps } from './NativeField';
 
-interface PlainNumberFieldProps extends Pick<PlainFieldProps, 'name' | 'label' | 'help'> {
+interface NativeNumberFieldProps extends Pick<NativeFieldProps, 'name' | 'label' | 'help'> {
   min: number;
   max: number;
 }
 
 /** A whole number, typed or stepped by minus and plus, which stay within the bounds. Empty is `''`. */
-export function PlainNumberField({ min, max, ...field }: PlainNumberFieldProps) {
+export function NativeNumberField({ min, max, ...field }: NativeNumberFieldProps) {
   const { t } = useTranslation('common');
   const { field: own, setValue } = useFormField<number | string>(field.name);
   const value = own.value === '' ? null : Number(own.value);
   const step = (by: number) => void setValue(clampInteger((value ?? min - by) + by, min, max));
   return (
-    <PlainField
+    <NativeField
       {...field}
       isRequired
       input={{

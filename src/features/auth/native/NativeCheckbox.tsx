@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useFormField } from '@src/components/form/useFormField';
 
 /** Yes or no. */
-export function PlainCheckbox({ name, label }: { name: string; label: ReactNode }) {
+export function NativeCheckbox({ name, label }: { name: string; label: ReactNode }) {
   const { field, error } = useFormField<boolean>(name);
   const textId = useId();
   return (

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFormField } from '@src/components/form/useFormField';
 
-export interface PlainFieldProps {
+export interface NativeFieldProps {
   /** Path in the form's values: `organization.name`. */
   name: string;
   label: string;
@@ -19,7 +19,7 @@ export interface PlainFieldProps {
 }
 
 /** A line of text with its label above and what is wrong with it below. */
-export function PlainField(props: PlainFieldProps) {
+export function NativeField(props: NativeFieldProps) {
   const { name, label, isRequired = false, help, isFirst = false, input = {}, end, after, tidy } = props;
   const { field, error, setValue, leaveWith } = useFormField<string | number>(name);
   const id = useId();

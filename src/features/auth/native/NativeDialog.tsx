@@ -3,7 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import './icon-button.css';
 
-interface PlainDialogProps {
+interface NativeDialogProps {
   title: string;
   onClose: () => void;
   isWide?: boolean;
@@ -13,13 +13,13 @@ interface PlainDialogProps {
 }
 
 /** The browser's own dialog: it keeps the focus, dims the rest and closes on Escape without a library. */
-export function PlainDialog({
+export function NativeDialog({
   title,
   onClose,
   isWide = false,
   isKeptOpen = false,
   children,
-}: PlainDialogProps) {
+}: NativeDialogProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -32,7 +32,7 @@ export function PlainDialog({
   return (
     <dialog
       ref={element}
-      className={isWide ? 'plain-dialog plain-dialog-wide' : 'plain-dialog'}
+      className={isWide ? 'native-dialog native-dialog-wide' : 'native-dialog'}
       aria-labelledby={titleId}
       onCancel={(event) => {
         // React decides when it is gone.
@@ -45,7 +45,7 @@ export function PlainDialog({
         if (!isKeptOpen && event.target === event.currentTarget) onClose();
       }}
     >
-      <div className="plain-dialog-body">
+      <div className="native-dialog-body">
         <header>
           <h2 id={titleId}>{title}</h2>
           <button
