@@ -2,6 +2,9 @@ import { z } from 'zod';
 import type { TestApp } from './app';
 import { until } from './until';
 
+// Files are read by a worker of the lowest priority, which waits while others compute.
+jest.setTimeout(60_000);
+
 const FIELDS = `id state error fileName rowCount doneCount duplicates isSendEmail obligations rollbackUntil
   columns { title field confidence samples } places { kind key name count isFound action targetId suggestedName }
   summary { create update skip wrong duplicates same archive dismissed rehired noted }
