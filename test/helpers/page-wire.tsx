@@ -33,8 +33,8 @@ export function openPageWire() {
 }
 
 /** Shows a part of a page as the program does: with its store, its theme, and an address. */
-export function showPart(page: ReactElement): void {
-  const router = createMemoryRouter([{ path: '*', element: page }]);
+export function showPart(page: ReactElement, address = '/'): void {
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
   render(
     <Provider store={createStore()}>
       <ThemeRoot isDark={false}>

@@ -24,6 +24,9 @@ export interface MatrixLineProps {
 /** The columns of a wide window; a narrow one stacks them as a card. */
 export const columns = (count: number) => `minmax(0, 1fr) repeat(${count}, 136px) 160px 256px 36px`;
 
+/** A name that a wide window gives to the whole column. */
+const inCards = { display: { lg: 'none' }, fontSize: 13, color: 'text.secondary' } as const;
+
 /** One thing that people are told of. */
 export function MatrixLine({ row, channels, level, isDisabled, isAimed, action }: MatrixLineProps) {
   const { t } = useTranslation('notifications');
@@ -60,23 +63,44 @@ export function MatrixLine({ row, channels, level, isDisabled, isAimed, action }
           <LevelChain row={row} own={own} level={level} />
         </Box>
       </Box>
-      {channels.map(({ channel }) => (
-        <Box
-          key={channel}
-          sx={{
-            gridColumn: { xs: '1 / -1', lg: 'auto' },
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: { xs: 'space-between', lg: 'center' },
-          }}
-        >
-          <Box component="span" aria-hidden sx={{ display: { lg: 'none' } }}>
-            {t(`notifications:channel.${channel}`)}
+      <Box
+        sx={{
+          gridColumn: '1 / -1',
+          display: { xs: 'grid', lg: 'contents' },
+          gridTemplateColumns: `repeat(${channels.length}, minmax(0, 1fr))`,
+        }}
+      >
+        {channels.map(({ channel }) => (
+          <Box
+            key={channel}
+            sx={{
+              display: 'flex',
+              flexDirection: { xs: 'column', sm: 'row' },
+              alignItems: { xs: 'flex-start', sm: 'center' },
+              columnGap: 1,
+              justifyContent: { lg: 'center' },
+            }}
+          >
+            <Box component="span" aria-hidden sx={[inCards, { maxWidth: '100%' }]}>
+              {t(`notifications:channel.${channel}`)}
+            </Box>
+            <Box component="span" sx={{ ml: { xs: '-6px', sm: 0 } }}>
+              <ChannelSwitch row={row} channel={channel} isDisabled={isDisabled} />
+            </Box>
           </Box>
-          <ChannelSwitch row={row} channel={channel} isDisabled={isDisabled} />
+        ))}
+      </Box>
+      <Box
+        sx={{
+          gridColumn: { xs: '1 / -1', lg: 'auto' },
+          display: { xs: 'flex', lg: 'block' },
+          alignItems: 'center',
+          gap: 1,
+        }}
+      >
+        <Box component="span" aria-hidden sx={[inCards, { flex: 1 }]}>
+          {t('notifications:matrix.timing')}
         </Box>
-      ))}
-      <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
         <TimingField row={row} isDisabled={isDisabled} />
       </Box>
       <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' }, minWidth: 0 }}>

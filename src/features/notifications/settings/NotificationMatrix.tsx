@@ -18,6 +18,7 @@ import { sizes } from '@src/theme/tokens';
 import type { Channel, Matrix, MatrixRow, NotificationSettingInput } from '../api';
 import { matrixInput, matrixValues, type MatrixValues } from './matrix-form';
 import { columns, MatrixLine } from './MatrixLine';
+import { MatrixSection } from './MatrixSection';
 
 interface NotificationMatrixProps {
   matrix: Matrix;
@@ -41,6 +42,9 @@ export function NotificationMatrix(props: NotificationMatrixProps) {
   const { t } = useTranslation(['notifications', 'common']);
   const notify = useNotify();
   const [query] = useSearchParams();
+  const aimed = matrix.rows.find(({ type }) => type === query.get('type'));
+  // The first section, or the one that an email led to.
+  const isOpen = (rows: readonly MatrixRow[], index: number) => (aimed ? rows.includes(aimed) : index === 0);
   const form = useRecordForm<Matrix, MatrixValues>({
     record: matrix,
     send: (values, updatedAt) => send(matrixInput(values), updatedAt),
@@ -57,16 +61,15 @@ export function NotificationMatrix(props: NotificationMatrixProps) {
       <Section title={t('notifications:matrix.title')} text={t(`notifications:matrix.text.${matrix.level}`)}>
         <FormErrors errors={form.errors} />
         <TableHead channels={matrix.channels} />
-        <Stack spacing={1.5}>
-          {sectionsOf(matrix.rows).map(([section, rows]) => (
-            <Box key={section} component="section" aria-labelledby={`section-${section}`}>
-              <Box
-                component="h3"
-                id={`section-${section}`}
-                sx={{ m: 0, px: { xs: 0, lg: 1 }, pt: 1.5, pb: 0.5, fontSize: 16, fontWeight: 640 }}
-              >
-                {t(`notifications:section.${section}`)}
-              </Box>
+        <Stack spacing={{ xs: 0.5, lg: 1.5 }}>
+          {sectionsOf(matrix.rows).map(([section, rows], index) => (
+            <MatrixSection
+              key={section}
+              section={section}
+              rows={rows}
+              channels={matrix.channels}
+              isOpen={isOpen(rows, index)}
+            >
               {rows.map((row) => (
                 <MatrixLine
                   key={row.type}
@@ -74,11 +77,11 @@ export function NotificationMatrix(props: NotificationMatrixProps) {
                   channels={matrix.channels}
                   level={matrix.level}
                   isDisabled={!canWrite}
-                  isAimed={query.get('type') === row.type}
+                  isAimed={row === aimed}
                   action={action?.(row)}
                 />
               ))}
-            </Box>
+            </MatrixSection>
           ))}
         </Stack>
         {canWrite ? <SaveBar /> : null}

@@ -1,4 +1,4 @@
-import type { Matrix, MatrixRow, NotificationLevel, NotificationSettingInput } from '../api';
+import type { Channel, Matrix, MatrixRow, NotificationLevel, NotificationSettingInput } from '../api';
 
 /** What the level says of one type; a part that is null is inherited. */
 export type OwnValues = MatrixRow['own'];
@@ -42,6 +42,18 @@ export function matrixInput(values: MatrixValues): NotificationSettingInput[] {
 /** What holds for a part: what the level says, or what it inherits. */
 export function effective<Name extends Field>(row: MatrixRow, own: OwnValues, field: Name) {
   return own[field] ?? row.inherited[field];
+}
+
+/** How many of the rows are told by at least one way that works. */
+export function countOn(
+  rows: readonly MatrixRow[],
+  channels: readonly Channel[],
+  { rows: own }: MatrixValues,
+): number {
+  const working = channels.filter(({ isConfigured }) => isConfigured);
+  const isOn = (row: MatrixRow) =>
+    working.some(({ channel }) => effective(row, own[row.type] ?? inheritsAll, channel));
+  return rows.filter(isOn).length;
 }
 
 const order: readonly NotificationLevel[] = ['provider', 'organization', 'role', 'user'];
