@@ -6,7 +6,7 @@ import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { personName } from '@src/lib/person';
 import { useAppSelector } from '@src/store/hooks';
-import { selectCan } from '@src/store/selectors/rights';
+import { selectCan, selectViewedPerson } from '@src/store/selectors/rights';
 import { selectUser } from '@src/store/selectors/roles';
 
 /** A page of a section, as data: a section's tabs stand in one list. */
@@ -15,7 +15,7 @@ export interface SectionTab {
   path: string;
   /** Key of its name. */
   title: string;
-  /** Key of the line that says what it is for. `{{name}}` is the person who looks. */
+  /** Key of the line that says what it is for. `{{name}}` is the person who looks; with `_viewed`, the person looked as. */
   purpose: string;
   /** Whose read right shows it; without one everybody sees it. */
   area?: RightArea;
@@ -37,12 +37,13 @@ export function SectionFrame({ basePath, tabs }: SectionFrameProps) {
   const user = useAppSelector(selectUser);
   const isHere = ({ path }: SectionTab) => `${pathname}/`.startsWith(`${basePath}${path}/`);
   const current = tabs.filter(isHere).sort((a, b) => b.path.length - a.path.length)[0];
+  const viewed = useAppSelector(selectViewedPerson);
   const name = user ? user.nameFirst || personName(user) : '';
   return (
     <>
       <PageHeader
         title={current ? t(current.title) : ''}
-        purpose={current ? <Purpose text={current.purpose} name={name} /> : undefined}
+        purpose={current ? <Purpose text={current.purpose} name={name} viewed={viewed} /> : undefined}
         tabs={{
           basePath,
           items: tabs.map(({ path, title, area }) => ({
@@ -59,16 +60,24 @@ export function SectionFrame({ basePath, tabs }: SectionFrameProps) {
   );
 }
 
+interface PurposeProps {
+  text: string;
+  /** Of the person who looks. */
+  name: string;
+  /** The person as whom the cabinet is looked at: the line is then about them. */
+  viewed: string | null;
+}
+
 /** Its words are the page's own: the header does not wait for them. */
-function Purpose({ text, name }: { text: string; name: string }) {
+function Purpose(props: PurposeProps) {
   return (
     <Suspense fallback={<>&nbsp;</>}>
-      <PurposeText text={text} name={name} />
+      <PurposeText {...props} />
     </Suspense>
   );
 }
 
-function PurposeText({ text, name }: { text: string; name: string }) {
+function PurposeText({ text, name, viewed }: PurposeProps) {
   const { t } = useTranslation(text.split(':')[0]);
-  return t(text, { name });
+  return t(text, viewed === null ? { name } : { name: viewed, context: 'viewed' });
 }

@@ -59,6 +59,10 @@ export const selectViewable = createSelector(
   },
 );
 
+/** The person as whom the cabinet is looked at. A role has nobody to be about: the page stays the viewer's own. */
+export const selectViewedPerson = ({ app: { viewAs } }: RootState): string | null =>
+  viewAs && viewAs.userId !== null ? viewAs.name : null;
+
 /** Whether the admin's 'about' view is shown. */
 export const selectIsAdminAbout = createSelector(
   [selectCan],
