@@ -2,24 +2,36 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, visit, type Visitor } from '@test/helpers/browser';
+import { openBrowser, photograph, visit, type Visitor, type VisitorOptions } from '@test/helpers/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { acceptInvitation, goTo, registerCompany } from './steps/entering';
 import { choose, fill, openTab, press } from './steps/forms';
 import { createPosition } from './steps/people';
-import { publish, write } from './steps/writing';
+import {
+  assignTo,
+  beginByKeys,
+  editorOf,
+  importWord,
+  publish,
+  publishByKeys,
+  rewrite,
+  untilSaved,
+} from './steps/writing';
 import { eventually } from './support/eventually';
-import { messyAddress, messyTable } from './support/messy-table';
+import { countGestures, type Gestures } from './support/gestures';
+import { messyAddress, messyTable, STRANGER } from './support/messy-table';
 import { linkTo } from './support/outbox';
 import { downloadedText } from './support/pdf';
 import { ru } from './support/texts';
 import { createStory } from './support/story';
+import { wordFile } from './support/word-file';
 
 /** The first hour of a new bakery, from the landing to paper on the wall, as real people click. */
 jest.setTimeout(240_000);
 
 const PEOPLE = 300;
 const NAME = 'Правила пекарни';
+const CLEANING = 'Порядок уборки цеха';
 /** The first of the table: «Авдеев Анна Номерович0», a baker of the bread shop. */
 const NEWCOMER = messyAddress(0);
 
@@ -28,17 +40,42 @@ let browser: Browser;
 let director: Visitor;
 let newcomer: Visitor;
 const visitors: Visitor[] = [];
+const counts: (() => Gestures)[] = [];
+
+async function enter(name: string, options?: VisitorOptions): Promise<Visitor> {
+  const visitor = await visit(browser, name, options);
+  visitors.push(visitor);
+  counts.push(await countGestures(visitor));
+  return visitor;
+}
+
+const spent = () =>
+  counts
+    .map((count) => count())
+    .reduce((sum, { clicks, keys }) => ({ clicks: sum.clicks + clicks, keys: sum.keys + keys }), {
+      clicks: 0,
+      keys: 0,
+    });
 
 const step = createStory(
   () => visitors,
   () => 'first-hour',
 );
 
+/** A step that may take so many clicks, and keys beside typing, at most. */
+const moment = (title: string, most: Gestures, tell: () => Promise<void>) =>
+  step(title, async () => {
+    spent();
+    await tell();
+    const { clicks, keys } = spent();
+    expect(clicks).toBeLessThanOrEqual(most.clicks);
+    expect(keys).toBeLessThanOrEqual(most.keys);
+  });
+
 beforeAll(async () => {
   app = await startApp({ DEMO: '1' });
   browser = await openBrowser();
-  director = await visit(browser, 'director');
-  visitors.push(director);
+  director = await enter('director');
 });
 afterAll(async () => {
   await browser?.close();
@@ -52,100 +89,174 @@ const letters = () => {
     return 0;
   }
 };
+/** The row whose manager nobody knows: found by what it says, mended by keyboard as in a spreadsheet. */
+async function mendManager(page: Page): Promise<void> {
+  await page.getByText(ru('imports:rows.wrong', { count: 1 })).waitFor();
+  const grid = page.getByRole('grid');
+  await grid.getByRole('gridcell').first().waitFor();
+  await page.getByRole('combobox', { name: ru('imports:rows.filter') }).click();
+  await page.getByRole('option', { name: ru('imports:rows.filters.wrong', { number: 1 }) }).click();
+  await eventually(() => grid.getByRole('row').count(), 2);
+  await photograph([director], 'moment-2-wrong');
+  await grid.getByRole('gridcell').nth(1).click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await grid.getByRole('gridcell', { name: STRANGER }).waitFor();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Enter');
+  await page.getByText(ru('imports:rows.fine', { count: PEOPLE })).waitFor();
+}
+
+/** Agrees as soon as the text has been read, and signs. */
+async function signOnPhone(page: Page): Promise<void> {
+  const bar = page.getByRole('region', { name: ru('regulations:sign.region') });
+  await bar.getByRole('checkbox', { name: ru('regulations:sign.agree') }).check({ timeout: 60_000 });
+  await press(bar, ru('regulations:sign.button'));
+  await page.getByRole('status', { name: ru('regulations:receipt.region') }).waitFor();
+}
+
 const badges = (page: Page) => page.getByText(ru('common:sample'), { exact: true });
 const strip = (page: Page) => page.getByRole('region', { name: ru('organization:sample.title') });
 
-step('a visitor looks at the demo, where nothing is saved, and goes on to register', async () => {
-  const { page } = director;
-  await page.goto(app.url);
-  await press(page, ru('auth:landing.demo'));
-  await page.getByText(ru('navigation:demo.text')).waitFor();
-  await goTo(director, ru('navigation:structure'));
-  await page.getByRole('treeitem').first().waitFor();
-  await press(page, ru('structure:action.addPosition'));
-  await fill(page, ru('structure:position.name'), 'Проба');
-  await press(page, ru('common:action.create'));
-  await page.getByText(ru('errors:access.demo')).first().waitFor();
-  await page.goto(`${app.url}/#/organization`);
-  await press(page, ru('navigation:demo.register'));
-  await page.getByRole('dialog', { name: ru('auth:modal.register') }).waitFor();
-  await page.keyboard.press('Escape');
-});
-
-step('the bakery registers with a sample of its industry, and the cabinet is alive', async () => {
-  await registerCompany(director, app.url, {
-    organization: 'Булка и корица',
-    nameFirst: 'Вера',
-    email: 'vera@bulka.example',
-    phone: '+79161234567',
-    password: 'korica-i-bulka-26',
-    position: 'Директор',
-    sample: 'bakery',
-  });
-  const { page } = director;
-  await strip(page).waitFor();
-  await goTo(director, ru('navigation:structure'));
-  await openTab(page, ru('structure:tab.employees'));
-  await page.getByRole('treeitem', { name: /Пекарня.*Пример/ }).waitFor();
-  await goTo(director, ru('navigation:employees'));
-  await eventually(() => badges(page).count(), 7);
-  expect(await page.getByRole('button', { name: ru('employees:uninvited.invite') }).count()).toBe(0);
-  await goTo(director, ru('navigation:regulation'));
-  await openTab(page, ru('regulations:tabs.editor'));
-  await eventually(() => badges(page).count(), 4);
-});
-
-step('the sample goes with one click, and nothing of it is left', async () => {
-  const { page } = director;
-  await goTo(director, ru('navigation:organization'));
-  await press(strip(page), ru('organization:sample.remove'));
-  const dialog = page.getByRole('dialog', { name: ru('organization:sample.removeTitle') });
-  await dialog.getByText(/7 сотрудников/).waitFor();
-  await press(dialog, ru('organization:sample.remove'));
-  await strip(page).waitFor({ state: 'detached' });
-  await page.getByText(ru('organization:sample.offer')).waitFor();
-  await goTo(director, ru('navigation:structure'));
-  await openTab(page, ru('structure:tab.employees'));
-  await page.getByText(ru('structure:empty.subdivisions')).waitFor();
-});
-
-step('three hundred people come from a messy table, and nobody gets a letter', async () => {
-  const { page } = director;
-  const before = letters();
-  const file = join(app.dataDir, 'Список.xlsx');
-  await writeFile(file, await messyTable(PEOPLE));
-  await page.goto(`${app.url}/#/employees`);
-  await page
-    .getByRole('link', { name: ru('employees:action.import') })
-    .first()
-    .click();
-  await page.locator('input[type="file"]').setInputFiles(file);
-  await page.getByText(ru('imports:columns.text', { count: PEOPLE })).waitFor({ timeout: 60_000 });
-  const remark = page.getByRole('combobox', { name: ru('imports:columns.label', { title: 'Примечание' }) });
-  expect(await remark.textContent()).toBe(ru('imports:columns.skip'));
-  await press(page, ru('imports:columns.next'));
-  await page.getByText(ru('imports:places.text')).waitFor();
-  await press(page, ru('imports:next'));
-  await page.getByText(ru('imports:rows.fine', { count: PEOPLE })).waitFor();
-  await press(page, ru('imports:next'));
-  await page.getByText(ru('imports:summary.lettersOff')).waitFor();
-  await press(page, ru('imports:summary.run'));
-  await page.getByRole('heading', { name: ru('imports:result.title') }).waitFor();
-  expect(letters()).toBe(before);
-});
-
-step(
-  'a rule is about the bakers of one department, though another has bakers and positions share a name',
+moment(
+  'a visitor looks at the demo, where nothing is saved, and goes on to register',
+  { clicks: 5, keys: 1 },
   async () => {
     const { page } = director;
-    await createPosition(director, 'Кассир', 'Магазин на Садовой');
-    await createPosition(director, 'Кассир', 'Доставка');
-    await page.getByText('Кассир · Доставка').first().waitFor();
-    await write(director, NAME, [
-      { level: 1, text: 'Руки моем до работы.' },
-      { level: 1, text: 'Тесто взвешиваем дважды.' },
-    ]);
-    await publish(director, '1.0');
+    await page.goto(app.url);
+    await press(page, ru('auth:landing.demo'));
+    await page.getByText(ru('navigation:demo.text')).waitFor();
+    await goTo(director, ru('navigation:structure'));
+    await page.getByRole('treeitem').first().waitFor();
+    await press(page, ru('structure:action.addPosition'));
+    await fill(page, ru('structure:position.name'), 'Проба');
+    await press(page, ru('common:action.create'));
+    await page.getByText(ru('errors:access.demo')).first().waitFor();
+    await page.goto(`${app.url}/#/organization`);
+    await press(page, ru('navigation:demo.register'));
+    await page.getByRole('dialog', { name: ru('auth:modal.register') }).waitFor();
+    await page.keyboard.press('Escape');
+  },
+);
+
+moment(
+  'moment 1: the bakery registers with a sample of its industry, and the cabinet is alive',
+  { clicks: 9, keys: 0 },
+  async () => {
+    await registerCompany(director, app.url, {
+      organization: 'Булка и корица',
+      nameFirst: 'Вера',
+      email: 'vera@bulka.example',
+      phone: '+79161234567',
+      password: 'korica-i-bulka-26',
+      position: 'Директор',
+      sample: 'bakery',
+    });
+    const { page } = director;
+    await strip(page).waitFor();
+    await photograph([director], 'moment-1-organization');
+    await goTo(director, ru('navigation:structure'));
+    await openTab(page, ru('structure:tab.employees'));
+    await page.getByRole('treeitem', { name: /Пекарня.*Пример/ }).waitFor();
+    await goTo(director, ru('navigation:employees'));
+    await eventually(() => badges(page).count(), 7);
+    await photograph([director], 'moment-1-employees');
+    expect(await page.getByRole('button', { name: ru('employees:uninvited.invite') }).count()).toBe(0);
+    await goTo(director, ru('navigation:regulation'));
+    await openTab(page, ru('regulations:tabs.editor'));
+    await eventually(() => badges(page).count(), 4);
+  },
+);
+
+moment(
+  'moment 1: the sample goes with one click, and nothing of it is left',
+  { clicks: 5, keys: 0 },
+  async () => {
+    const { page } = director;
+    await goTo(director, ru('navigation:organization'));
+    await press(strip(page), ru('organization:sample.remove'));
+    const dialog = page.getByRole('dialog', { name: ru('organization:sample.removeTitle') });
+    await dialog.getByText(/7 сотрудников/).waitFor();
+    await press(dialog, ru('organization:sample.remove'));
+    await strip(page).waitFor({ state: 'detached' });
+    await page.getByText(ru('organization:sample.offer')).waitFor();
+    await goTo(director, ru('navigation:structure'));
+    await openTab(page, ru('structure:tab.employees'));
+    await page.getByText(ru('structure:empty.subdivisions')).waitFor();
+  },
+);
+
+moment(
+  'moment 2: three hundred people come from a messy table with their managers, and nobody gets a letter',
+  { clicks: 8, keys: 4 },
+  async () => {
+    const { page } = director;
+    const before = letters();
+    const file = join(app.dataDir, 'Список.xlsx');
+    await writeFile(file, await messyTable(PEOPLE));
+    await page.goto(`${app.url}/#/employees`);
+    await page
+      .getByRole('link', { name: ru('employees:action.import') })
+      .first()
+      .click();
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await page.getByText(ru('imports:columns.text', { count: PEOPLE })).waitFor({ timeout: 60_000 });
+    const columnOf = (title: string) =>
+      page.getByRole('combobox', { name: ru('imports:columns.label', { title }) }).textContent();
+    expect(await columnOf('Примечание')).toBe(ru('imports:columns.skip'));
+    expect(await columnOf('Таб. №')).toBe(ru('imports:field.personnelNumber'));
+    expect(await columnOf('Непосредственный руководитель')).toBe(ru('imports:field.leader'));
+    await photograph([director], 'moment-2-columns');
+    await press(page, ru('imports:columns.next'));
+    await page.getByText(ru('imports:places.text')).waitFor();
+    await press(page, ru('imports:next'));
+    await mendManager(page);
+    await press(page, ru('imports:next'));
+    await page.getByText(ru('imports:summary.lettersOff')).waitFor();
+    await page.getByText(ru('imports:summary.note.noted', { count: 1 })).waitFor();
+    const head = { subdivision: 'Кондитерский цех', name: 'Борис Белов' };
+    await page.getByText(ru('imports:heads.proposed', head)).waitFor();
+    await photograph([director], 'moment-2-summary');
+    await press(page, ru('imports:summary.run'));
+    await page.getByRole('heading', { name: ru('imports:result.title') }).waitFor();
+    await page.getByText(ru('imports:heads.appointed', head)).waitFor();
+    await photograph([director], 'moment-2-result');
+    expect(letters()).toBe(before);
+  },
+);
+
+moment('two departments have a position of one name', { clicks: 10, keys: 0 }, async () => {
+  const { page } = director;
+  await createPosition(director, 'Кассир', 'Магазин на Садовой');
+  await createPosition(director, 'Кассир', 'Доставка');
+  await page.getByText('Кассир · Доставка').first().waitFor();
+});
+
+moment(
+  'moment 4: a regulation is written and published by keyboard alone',
+  { clicks: 0, keys: 50 },
+  async () => {
+    const { page } = director;
+    await beginByKeys(director, NAME);
+    await page.keyboard.type('Руки моем до работы.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Мыло и щётка у каждой раковины.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('Тесто взвешиваем дважды.');
+    await untilSaved(page);
+    await photograph([director], 'moment-4-editor');
+    await publishByKeys(director, '1.0');
+    await page.getByText('Мыло и щётка у каждой раковины.').waitFor();
+  },
+);
+
+moment(
+  'moment 4: a rule is about the bakers of one department, though another has bakers and positions share a name',
+  { clicks: 6, keys: 2 },
+  async () => {
+    const { page } = director;
     await openTab(page, ru('regulations:tab.access'));
     await press(page, ru('assignments:rule.add'));
     const dialog = page.getByRole('dialog', { name: ru('assignments:rule.new') });
@@ -161,12 +272,36 @@ step(
     await page.keyboard.press('Escape');
     await fill(dialog, ru('assignments:rule.dueDays'), '5');
     await dialog.getByText(new RegExp(`^\\+${PEOPLE / 4} нов`)).waitFor();
+    await photograph([director], 'moment-4-rule');
     await press(dialog, ru('assignments:rule.save'));
     await dialog.waitFor({ state: 'detached' });
   },
 );
 
-step('everybody who was not invited is invited at once', async () => {
+moment(
+  'moment 4: another regulation comes from Word without its approval block, for a whole department',
+  { clicks: 10, keys: 1 },
+  async () => {
+    const { page } = director;
+    const approval = ['УТВЕРЖДАЮ', 'Директор ООО «Булка и корица»', '_______________ В. В. Ветрова'];
+    const clauses = [
+      { level: 1, text: 'Столы моет тот, кто за ними работал.' },
+      { level: 2, text: 'Средство берём в шкафу у входа.' },
+      { level: 1, text: 'Полы моем после каждой смены.' },
+    ] as const;
+    await importWord(director, 'уборка.docx', await wordFile(CLEANING, clauses, approval));
+    await page.getByText('Полы моем после каждой смены.').first().waitFor();
+    expect(await editorOf(page).textContent()).not.toContain('УТВЕРЖДАЮ');
+    await photograph([director], 'moment-4-word');
+    await publish(director, '1.0');
+    await page.getByRole('heading', { level: 1, name: CLEANING }).waitFor();
+    expect(await assignTo(director, 'Хлебный цех', 9)).toBe(
+      ru('assignments:preview.added', { count: PEOPLE / 4 }),
+    );
+  },
+);
+
+moment('everybody who was not invited is invited at once', { clicks: 2, keys: 0 }, async () => {
   const { page } = director;
   await page.goto(`${app.url}/#/employees`);
   const before = letters();
@@ -177,32 +312,49 @@ step('everybody who was not invited is invited at once', async () => {
   await eventually(() => Promise.resolve(letters() - before >= PEOPLE), true, 60_000);
 });
 
-step(
-  'a newcomer opens the letter on a phone, chooses a password, reads, signs and takes the certificate home',
+moment(
+  'a newcomer opens the letter on a phone, chooses a password and signs what they read at once',
+  { clicks: 4, keys: 0 },
   async () => {
-    newcomer = await visit(browser, 'newcomer', {
+    newcomer = await enter('newcomer', {
       viewport: { width: 390, height: 844 },
       isMobile: true,
       hasTouch: true,
     });
-    visitors.push(newcomer);
     await acceptInvitation(newcomer, await linkTo(app, NEWCOMER), 'novyj-pekar-2026');
     const { page } = newcomer;
     const first = page.getByRole('region', { name: ru('adaptation:today.first') });
+    await first.getByText(NAME).waitFor();
+    await photograph([newcomer], 'newcomer-today');
     await first.getByRole('link', { name: ru('adaptation:today.read') }).click();
-    await page.getByRole('article').getByText('Руки моем до работы.').waitFor();
-    const bar = page.getByRole('region', { name: ru('regulations:sign.region') });
-    await bar.getByRole('checkbox', { name: ru('regulations:sign.agree') }).check({ timeout: 60_000 });
-    await press(bar, ru('regulations:sign.button'));
-    const receipt = page.getByRole('status', { name: ru('regulations:receipt.region') });
-    const download = page.waitForEvent('download');
-    await press(receipt, ru('regulations:receipt.certificate'));
-    const bytes = readFileSync(await (await download).path());
-    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const line = page.getByRole('article').getByText('Руки моем до работы.');
+    await line.waitFor();
+    const box = await line.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(844);
+    await signOnPhone(page);
+    await photograph([newcomer], 'newcomer-receipt');
   },
 );
 
-step('the head of a department is named in its panel', async () => {
+moment(
+  'the newcomer goes on to the next document, signs it too and takes the certificate home',
+  { clicks: 4, keys: 0 },
+  async () => {
+    const { page } = newcomer;
+    await press(page, ru('adaptation:today.nextTask', { title: CLEANING }));
+    await page.getByRole('article').getByText('Столы моет тот, кто за ними работал.').waitFor();
+    await signOnPhone(page);
+    const receipt = page.getByRole('status', { name: ru('regulations:receipt.region') });
+    await receipt.getByText(ru('adaptation:today.mineNone')).waitFor();
+    const certificate = receipt.getByRole('button', { name: ru('regulations:receipt.certificate') });
+    const text = await downloadedText(page, certificate);
+    expect(text).toContain(CLEANING);
+    expect(text).toMatch(/Авдеев/);
+    await photograph([newcomer], 'newcomer-end');
+  },
+);
+
+moment('moment 3: the head of a department is named in its panel', { clicks: 5, keys: 0 }, async () => {
   const { page } = director;
   await page.goto(`${app.url}/#/structure/employees`);
   await page.getByRole('treeitem', { name: /Хлебный цех.*без руководителя/ }).click();
@@ -214,7 +366,7 @@ step('the head of a department is named in its panel', async () => {
   await page.getByRole('treeitem', { name: /Хлебный цех.*Авдеев/ }).waitFor();
 });
 
-step('the director prints the chart and the sheet', async () => {
+moment('moments 3 and 5: the director prints the chart and the sheet', { clicks: 8, keys: 0 }, async () => {
   const { page } = director;
   await page.goto(`${app.url}/#/structure/employees`);
   await press(page, ru('structure:chart.views.chart'));
@@ -222,6 +374,7 @@ step('the director prints the chart and the sheet', async () => {
     .getByRole('button', { name: /^Производство/ })
     .first()
     .waitFor();
+  await photograph([director], 'moment-3-chart');
   await press(page, ru('structure:chart.save'));
   const [chart] = await Promise.all([
     page.waitForEvent('download'),
@@ -236,11 +389,41 @@ step('the director prints the chart and the sheet', async () => {
   await openTab(page, ru('regulations:tabs.editor'));
   await page.getByRole('link', { name: NAME }).click();
   await openTab(page, ru('regulations:tab.history'));
+  // A rule without a name of its own is told without one.
+  await page.getByText(ru('regulations:event.ruleSavedUntitled'), { exact: true }).waitFor();
+  await photograph([director], 'moment-5-history');
   const sheet = await downloadedText(
     page,
     page.getByRole('button', { name: ru('regulations:receipt.sheet') }).first(),
   );
   expect(sheet).toContain(NAME);
   expect(sheet).toMatch(/Авдеев/);
+});
+
+moment('moment 6: a changed clause is published as major and compared', { clicks: 6, keys: 2 }, async () => {
+  const { page } = director;
+  await rewrite(director, 'дважды', 'трижды');
+  await publish(director, '2.0', { significance: 'major', summary: 'Тесто взвешиваем точнее.' });
+  await openTab(page, ru('regulations:tab.changes'));
+  await page.locator('ins').filter({ hasText: 'трижды' }).first().waitFor();
+  await photograph([director], 'moment-6-changes');
+});
+
+moment('moment 10: who has not signed is reminded from their number', { clicks: 4, keys: 0 }, async () => {
+  const { page } = director;
+  await goTo(director, ru('navigation:statistic'));
+  const bakers = PEOPLE / 4;
+  // All of them owe the new version, all but one the other document.
+  const tile = new RegExp(`^${ru('statistics:tile.notSigned')}\\s*${2 * bakers - 1}`);
+  await page.getByRole('link', { name: tile }).click();
+  const panel = page.getByRole('dialog', { name: ru('statistics:people.title.notSigned') });
+  await press(panel, ru('statistics:people.remind', { count: bakers }));
+  const question = page.getByRole('dialog', { name: ru('common:remind.title', { count: bakers }) });
+  await photograph([director], 'moment-10-question');
+  await press(question, ru('common:remind.send'));
+  await page.getByText(ru('statistics:people.reminded', { count: bakers })).waitFor();
+});
+
+step('nobody met an error of the page or of its security policy', async () => {
   expect(visitors.flatMap(({ failures }) => failures)).toEqual([]);
 });

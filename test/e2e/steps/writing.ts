@@ -3,6 +3,7 @@ import type { Visitor } from '@test/helpers/browser';
 import { ru } from '../support/texts';
 import { goTo } from './entering';
 import { choose, fill, openTab, press } from './forms';
+import { enterOn } from './keys';
 
 export interface WrittenClause {
   level: 1 | 2 | 3;
@@ -46,6 +47,36 @@ export async function write(admin: Visitor, name: string, clauses: readonly Writ
     await page.keyboard.type(clause.text);
   }
   await untilSaved(page);
+}
+
+/** Begins a regulation and stands in its text, by keyboard alone: the search has the command, Enter leads on. */
+export async function beginByKeys({ page }: Visitor, name: string): Promise<void> {
+  const command = ru('search:command.regulation');
+  await page.keyboard.press('Control+KeyK');
+  const search = page.getByRole('dialog', { name: ru('search:title') });
+  await search.waitFor();
+  await page.keyboard.type(command);
+  await search.getByRole('option', { name: command, selected: true }).waitFor();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: ru('regulations:field.name') });
+  // It has the focus as soon as the page is there.
+  await field.and(page.locator(':focus')).waitFor();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await editorOf(page).waitFor();
+}
+
+/** Leaves the text by Escape and publishes it, by keyboard alone. */
+export async function publishByKeys({ page }: Visitor, expected: string): Promise<void> {
+  await page.keyboard.press('Escape');
+  const open = page.getByRole('button', { name: ru('regulations:publish.open'), exact: true });
+  await enterOn(page, open.first());
+  const dialog = page.getByRole('dialog', { name: ru('regulations:publish.title') });
+  await enterOn(page, dialog.getByRole('button', { name: ru('regulations:publish.button') }));
+  await page
+    .getByText(ru('regulations:publish.done', { label: expected }))
+    .first()
+    .waitFor();
 }
 
 /** Drops a Word file: its paragraphs become clauses of a new regulation. */

@@ -20,6 +20,19 @@ function dayText(index: number): string {
 
 export const messyAddress = (index: number) => `person${index}@bulka.example`;
 
+/** The bread shop has no manager in the table. The others are called by name, by address and by personnel number. */
+const MANAGERS = ['', 'Белов Борис Номерович1', messyAddress(2), 'П-0004'] as const;
+/** A manager whom the table does not have. */
+export const STRANGER = 'Иванова Пелагея Сидоровна';
+/** One names another manager than their colleagues do, one somebody who is not there. */
+const ODD_MANAGERS = new Map([
+  [5, 'Ершов Кирилл Номерович29'],
+  [6, STRANGER],
+]);
+
+const managerOf = (index: number) => ODD_MANAGERS.get(index) ?? MANAGERS[index % MANAGERS.length] ?? '';
+const personnelNumber = (index: number) => `П-${String(index + 1).padStart(4, '0')}`;
+
 /** A table as a personnel officer keeps it: a title above, headings of their own, spaces, remarks nobody should read. */
 export function messyTable(count: number): Promise<Buffer> {
   const rows = Array.from({ length: count }, (_, index) => {
@@ -27,26 +40,30 @@ export function messyTable(count: number): Promise<Buffer> {
     const surname = `${SURNAMES[index % SURNAMES.length]} ${NAMES[index % NAMES.length]}`;
     return [
       index + 1,
+      personnelNumber(index),
       ` ${surname}  Номерович${index} `,
       index % 3 === 0 ? messyAddress(index).toUpperCase() : `${messyAddress(index)} `,
       `8 (9${two(index % 100)}) ${100 + (index % 900)}-00-${two(index % 100)}`,
       position,
       index % 5 === 0 ? ` ${place}  ` : place,
       dayText(index),
+      managerOf(index),
       index % 7 === 0 ? 'просил аванс, опаздывает' : '',
     ];
   });
   return tableFile([
-    ['Список сотрудников на 01.11', '', '', '', '', '', '', ''],
-    ['', '', '', '', '', '', '', ''],
+    ['Список сотрудников на 01.11', ...Array.from({ length: 9 }, () => '')],
+    Array.from({ length: 10 }, () => ''),
     [
       '№ п/п',
+      'Таб. №',
       'Ф.И.О. сотрудника',
       'Эл. почта',
       'Моб. телефон',
       'Должность',
       'Отдел',
       'Дата приёма',
+      'Непосредственный руководитель',
       'Примечание',
     ],
     ...rows,

@@ -5,8 +5,12 @@ interface WordClause {
   text: string;
 }
 
-/** A Word file with numbered clauses, as people write them. */
-export async function wordFile(title: string, clauses: readonly WordClause[]): Promise<Buffer> {
+/** A Word file with numbered clauses, as people write them; above its title stands who approved it. */
+export async function wordFile(
+  title: string,
+  clauses: readonly WordClause[],
+  approval: readonly string[] = [],
+): Promise<Buffer> {
   const levels = [1, 2].map((level) => ({
     level: level - 1,
     format: LevelFormat.DECIMAL,
@@ -18,6 +22,7 @@ export async function wordFile(title: string, clauses: readonly WordClause[]): P
     sections: [
       {
         children: [
+          ...approval.map((text) => new Paragraph({ text, alignment: AlignmentType.END })),
           new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
           ...clauses.map(
             ({ level, text }) =>
