@@ -22,7 +22,7 @@ export function gridStyles(isClickable: boolean, hasCheckbox: boolean): SxProps<
       lineHeight: '17px',
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
-      paddingBlock: 4,
+      paddingBlock: '4px',
     },
     // Rows are as high as their longest name, and never lower than their density says.
     '&.MuiDataGrid-root--densityCompact .MuiDataGrid-cell': { minHeight: 36 },

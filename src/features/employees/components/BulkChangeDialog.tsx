@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
@@ -41,15 +42,17 @@ function MeantMismatch({ patch, refusals, onChange }: MeantMismatchProps) {
   const isMeant = patch.isOtherSubdivision ?? false;
   if (!isMeant && !refusals.some(({ code }) => code === 'employee.otherSubdivision')) return null;
   return (
-    <FormControlLabel
-      control={
-        <Checkbox
-          checked={isMeant}
-          onChange={({ target }) => onChange({ isOtherSubdivision: target.checked })}
-        />
-      }
-      label={t('employees:form.otherSubdivisionMeant')}
-    />
+    <Box>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={isMeant}
+            onChange={({ target }) => onChange({ isOtherSubdivision: target.checked })}
+          />
+        }
+        label={t('employees:form.otherSubdivisionMeant')}
+      />
+    </Box>
   );
 }
 
@@ -106,6 +109,7 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
         onChange={(subdivisionId) => set({ subdivisionId })}
         none={t('employees:bulk.noSubdivision')}
       />
+      <MeantMismatch patch={patch} refusals={refused} onChange={set} />
       <BulkChoice
         label={t('employees:form.mentor')}
         options={mentors.options}
@@ -114,7 +118,6 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
         none={t('employees:bulk.noMentor')}
         onSearch={mentors.onSearch}
       />
-      <MeantMismatch patch={patch} refusals={refused} onChange={set} />
       <ErrorLines
         lines={refused.map(({ id, text }) => {
           const person = people.find((each) => each.id === id);

@@ -67,7 +67,7 @@ function Mismatch({ position, home, isMeant, onMeant }: MismatchProps) {
     <Alert severity="warning">
       {t('employees:form.otherSubdivision', { position, subdivision: home.name })}
       <FormControlLabel
-        sx={{ display: 'flex' }}
+        sx={{ display: 'flex', my: 0.75 }}
         control={<Checkbox checked={isMeant} onChange={({ target }) => onMeant(target.checked)} />}
         label={t('employees:form.otherSubdivisionMeant')}
       />

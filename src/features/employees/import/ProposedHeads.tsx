@@ -4,15 +4,21 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmployeeImport } from '../api';
 
+interface ProposedHeadsProps {
+  heads: EmployeeImport['heads'];
+  /** The import has run: told is what came of it. */
+  isDone?: boolean;
+}
+
 /** Whom the table names as managers, with the subdivision that each of them will head or heads now. */
-export function ProposedHeads({ heads }: { heads: EmployeeImport['heads'] }) {
+export function ProposedHeads({ heads, isDone = false }: ProposedHeadsProps) {
   const { t } = useTranslation('imports');
   const titleId = useId();
   if (heads.length === 0) return null;
   return (
     <Box sx={{ mt: 2 }}>
       <Typography id={titleId} sx={{ fontWeight: 580 }}>
-        {t('imports:heads.title')}
+        {t(isDone ? 'imports:heads.doneTitle' : 'imports:heads.title')}
       </Typography>
       <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, pl: 2.5, maxHeight: 240, overflowY: 'auto' }}>
         {heads.map(({ subdivision, name, state }) => (

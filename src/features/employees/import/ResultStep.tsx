@@ -51,7 +51,7 @@ export function ResultStep({ data }: StepProps) {
           ]}
         />
       )}
-      {data.state === 'done' ? <ProposedHeads heads={data.heads} /> : null}
+      {data.state === 'done' ? <ProposedHeads heads={data.heads} isDone /> : null}
       {data.state === 'done' ? <UninvitedPeople /> : null}
       <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2.5, flexWrap: 'wrap' }}>
         <Button variant="contained" component={Link} to="/employees" startIcon={<UsersRound />}>

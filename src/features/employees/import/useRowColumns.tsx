@@ -159,7 +159,8 @@ export function useRowColumns(
     ...titles.map((headerName, index): GridColDef<EmployeeImportLine> => ({
       field: `cell${index}`,
       headerName,
-      minWidth: 170,
+      // An address has no place where it could break.
+      minWidth: data.columns[index]?.field === 'email' ? 240 : 170,
       flex: 1,
       editable: true,
       sortable: false,
