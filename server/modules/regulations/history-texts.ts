@@ -11,7 +11,7 @@ import { versionLabel } from './version-hash';
  * submitted { comment } · approved { comment } · returned { comment }
  * signed { label, method } · signedDelta { label, method, count } · refused { label, reason }
  * reminded { count }
- * ruleSaved { title } · ruleDeleted { title } · waived { reason, userId }
+ * ruleSaved { title } · ruleSavedUntitled · ruleDeleted { title } · ruleDeletedUntitled · waived { reason, userId }
  * accessGranted { level, targetType } · accessRevoked { level, targetType }
  * created · updated { fields } (names of RegulationInput, joined by commas) · draftBegun · draftTaken · draftDiscarded
  * downloaded { file } (a RegulationFile)
@@ -55,10 +55,14 @@ function granted(row: AuditRow, side: 0 | 1): Record<string, string> | null {
   return parsed.success ? parsed.data : null;
 }
 
+/** Most rules have no title. */
+const ruleText = (textKey: string, title: string): EventText =>
+  title ? { textKey, params: { title } } : { textKey: `${textKey}Untitled`, params: {} };
+
 function removedText(row: AuditRow): EventText {
   const revoked = granted(row, 0);
   if (revoked) return { textKey: 'accessRevoked', params: revoked };
-  return { textKey: 'ruleDeleted', params: { title: before(row, 'title') } };
+  return ruleText('ruleDeleted', before(row, 'title'));
 }
 
 function draftText({ changes }: AuditRow): EventText | null {
@@ -89,7 +93,7 @@ const TEXTS: Readonly<Record<string, (row: AuditRow) => EventText>> = {
     textKey: 'reminded',
     params: { count: z.number().catch(1).parse(changes.count?.[1]) },
   }),
-  assign: (row) => ({ textKey: 'ruleSaved', params: { title: after(row, 'title') } }),
+  assign: (row) => ruleText('ruleSaved', after(row, 'title')),
   unassign: removedText,
   accessGrant: (row) => ({
     textKey: 'accessGranted',
