@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { ArrowDown, ArrowUp, IndentDecrease, IndentIncrease, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, IndentDecrease, IndentIncrease, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { normalizeLevels, numberClauses } from '@domain/clause-levels';
 import { moveTarget } from '../lib/clause-moves';
+import { AddClauseButton } from './AddClauseButton';
 import { levelOf, placedClauses } from './clause-commands';
 import { ToolButton } from './ToolButton';
 
@@ -73,21 +73,19 @@ export function ClauseBar({ editor, addRef }: ClauseBarProps) {
         borderTop: `1px solid ${tokens.border}`,
         borderRadius: '0 0 11px 11px',
         bgcolor: tokens.surface,
+        order: 2,
+        mt: 'auto',
         position: 'sticky',
         bottom: 0,
         zIndex: 2,
       })}
     >
-      <Button
+      <AddClauseButton
         ref={addRef}
-        size="small"
-        startIcon={<Plus />}
-        aria-label={t('editor.addClauseAfter', { number })}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => editor.chain().addClause().focus().run()}
-      >
-        {t('editor.addClause')}
-      </Button>
+        editor={editor}
+        index={index}
+        label={t('editor.addClauseAfter', { number })}
+      />
       {tools.map(({ key, icon, shortcut, isOn, run }) => (
         <ToolButton
           key={key}

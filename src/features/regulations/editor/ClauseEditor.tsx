@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
-import { EditorContent, useEditor } from '@tiptap/react';
-import { getSchema } from '@tiptap/core';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { getSchema, type Editor } from '@tiptap/core';
 import { ListTree } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { richText } from '@src/components/text/SafeHtml';
 import type { Attachment } from '../api';
 import { fromDocument, toDocument, type EditedClause } from './clause-document';
+import { AddClauseButton } from './AddClauseButton';
 import { ClauseBar } from './ClauseBar';
+import { ClauseGaps } from './ClauseGaps';
 import { ClauseOutline } from './ClauseOutline';
 import { EditorToolbar } from './EditorToolbar';
 import { authoringExtensions, clauseExtensions } from './extensions';
@@ -115,8 +117,11 @@ export function ClauseEditor(props: ClauseEditorProps) {
             }
           />
         )}
-        <EditorContent editor={editor} />
-        {isReadOnly ? null : <ClauseBar editor={editor} addRef={exitButton} />}
+        {isReadOnly ? (
+          <EditorContent editor={editor} />
+        ) : (
+          <WritingArea editor={editor} exitRef={exitButton} />
+        )}
       </Box>
       {isOutlined ? <ClauseOutline editor={editor} isReadOnly={isReadOnly} /> : null}
       {pictures.file ? (
@@ -144,6 +149,53 @@ export function ClauseEditor(props: ClauseEditorProps) {
   );
 }
 
+interface WritingAreaProps {
+  editor: Editor;
+  /** Where Escape leads out of the text. */
+  exitRef: Ref<HTMLButtonElement>;
+}
+
+/** The text and where its next clauses begin. By keys, from the text to the tools of its clause, then to its end. */
+function WritingArea({ editor, exitRef }: WritingAreaProps) {
+  const { t } = useTranslation('regulations');
+  const last = useEditorState({ editor, selector: ({ editor: now }) => now.state.doc.childCount - 1 });
+  /** The empty sheet below the last clause is the text too. */
+  const enterText = (event: MouseEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    editor.commands.focus('end');
+  };
+  return (
+    <Box
+      onMouseDown={enterText}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 320,
+        cursor: 'text',
+        '& > *': { cursor: 'auto' },
+      }}
+    >
+      <ClauseGaps editor={editor}>
+        <EditorContent editor={editor} />
+      </ClauseGaps>
+      <ClauseBar editor={editor} addRef={exitRef} />
+      <Box
+        sx={{
+          order: 1,
+          position: 'relative',
+          mt: -1.5,
+          px: { xs: 0.5, sm: 2 },
+          pb: 2,
+          '& button': { scrollMarginBottom: '64px' },
+        }}
+      >
+        <AddClauseButton editor={editor} index={last} label={t('editor.addClauseLast')} />
+      </Box>
+    </Box>
+  );
+}
+
 const hasKeyboard = (): boolean => !window.matchMedia('(hover: none)').matches;
 
 const editorFrame = {
@@ -158,7 +210,6 @@ const editorFrame = {
 const editorLooks = (theme: Parameters<typeof richText>[0]) => ({
   '& .ProseMirror': {
     ...richText(theme),
-    minHeight: 240,
     px: { xs: 1.5, sm: 3 },
     py: 2,
     outline: 'none',

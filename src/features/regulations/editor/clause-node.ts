@@ -17,8 +17,8 @@ declare module '@tiptap/core' {
       splitClause: () => ReturnType;
       /** Joins the clause to the one before (−1) or behind it (1) when the cursor stands at that edge. */
       joinClause: (side: -1 | 1) => ReturnType;
-      /** Adds an empty clause behind the one of the cursor. */
-      addClause: () => ReturnType;
+      /** Adds an empty clause behind the given one; without one, behind that of the cursor. */
+      addClause: (index?: number) => ReturnType;
       /** Takes away the clause of the cursor. */
       removeClause: () => ReturnType;
       /** Moves the clause with everything below it past its neighbour of the same level. */
@@ -92,9 +92,9 @@ export const ClauseNode = Node.create<ClauseHint>({
         ({ state, tr, dispatch }) =>
           (side === 1 ? joinClauseForward : joinClauseBackward)(state, dispatch ? tr : null),
       addClause:
-        () =>
+        (index) =>
         ({ state, tr, dispatch }) =>
-          addClause(state, dispatch ? tr : null, state.selection.$from.index(0), uuid),
+          addClause(state, dispatch ? tr : null, index ?? state.selection.$from.index(0), uuid),
       removeClause:
         () =>
         ({ state, tr, dispatch }) =>

@@ -1,0 +1,76 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { EditedClause } from '@src/features/regulations/editor/clause-document';
+import { ClauseEditor } from '@src/features/regulations/editor/ClauseEditor';
+import { one } from '@test/helpers/clause-editing';
+import { openPageWire, showPart } from '@test/helpers/page-wire';
+
+openPageWire();
+beforeAll(() => {
+  // The environment measures no text; the editor asks when it brings the cursor into sight.
+  const nowhere = { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() };
+  Object.assign(Range.prototype, nowhere);
+});
+
+let written: EditedClause[];
+const words = () => written.map(({ level, html }) => [level, html]);
+
+async function open({ isReadOnly = false } = {}) {
+  written = [];
+  showPart(
+    <ClauseEditor
+      regulationId={1}
+      pictures={[]}
+      initial={[one('a', 1, '<p>Утро</p>'), one('b', 2, '<p>Свет</p>'), one('c', 2, '<p>Дверь</p>')]}
+      isReadOnly={isReadOnly}
+      onChange={(clauses) => {
+        written = clauses;
+      }}
+      onBlur={() => undefined}
+    />,
+  );
+  await screen.findByRole('textbox', { name: 'Текст регламента' });
+}
+
+const atEnd = () => screen.getByRole('button', { name: 'Добавить пункт в конце' });
+
+test('behind the last clause stands the next one, wherever the cursor is', async () => {
+  await open();
+  await userEvent.click(atEnd());
+  expect(words()).toEqual([
+    [1, '<p>Утро</p>'],
+    [2, '<p>Свет</p>'],
+    [2, '<p>Дверь</p>'],
+    [2, '<p></p>'],
+  ]);
+});
+
+test('by keys it comes after the tools of the clause, which the way out of the text leads to', async () => {
+  await open();
+  const own = screen.getByRole('toolbar', { name: 'Пункт 1' });
+  expect(own.compareDocumentPosition(atEnd())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  act(() => atEnd().focus());
+  await userEvent.keyboard('{Enter}');
+  expect(words()).toHaveLength(4);
+});
+
+test('below the clause that is pointed at stands a new one, below the last one only the button of the end', async () => {
+  await open();
+  fireEvent.mouseMove(screen.getByText('Свет'));
+  await userEvent.click(screen.getByTitle('Добавить пункт после 1.1'));
+  expect(words()).toEqual([
+    [1, '<p>Утро</p>'],
+    [2, '<p>Свет</p>'],
+    [2, '<p></p>'],
+    [2, '<p>Дверь</p>'],
+  ]);
+  fireEvent.mouseMove(screen.getByText('Дверь'));
+  expect(screen.queryByTitle('Добавить пункт после 1.3')).toBeNull();
+});
+
+test('a text that cannot be changed offers no new clause', async () => {
+  await open({ isReadOnly: true });
+  fireEvent.mouseMove(screen.getAllByText('Утро')[0] ?? document.body);
+  expect(screen.queryByTitle(/Добавить пункт/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /Добавить пункт/ })).toBeNull();
+});
