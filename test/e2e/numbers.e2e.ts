@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { type RunningApp, startApp } from '@test/helpers/built-app';
+import { signIn, storageOf } from '@test/helpers/device';
+import { waitingCount } from './steps/reading';
+import { eventually } from './support/eventually';
+import { settled } from './support/inspection';
+import { ru } from './support/texts';
+
+/** The numbers that people see of the same thing, on one page and another, are the same number. */
+jest.setTimeout(120_000);
+
+let app: RunningApp;
+let browser: Browser;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  app = await startApp({ DEMO: '1' });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await photograph(visitors, 'numbers');
+  await browser?.close();
+  await app?.remove();
+});
+
+async function enter(name: 'admin' | 'employee'): Promise<Visitor> {
+  const device = await signIn(app.url, `${name}@demo.adaptika.ru`, `demo-${name}`);
+  const visitor = await visit(browser, name, { storageState: storageOf(app.url, device) });
+  visitors.push(visitor);
+  return visitor;
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`${app.url}/#${address}`);
+  await settled(page, address);
+}
+
+const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0] ?? Number.NaN);
+/** The number of a link that bears a name, before it or behind it. */
+async function linked(page: Page, name: string): Promise<number> {
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^(\\d+\\s*)?${name}(\\s*\\d+)?$`) });
+  return numberIn(await link.textContent());
+}
+/** How many the list of the page, or of the panel over it, has found. */
+async function found(page: Page): Promise<number> {
+  const text = page.getByText(new RegExp(`^${ru('common:list.found', { count: 0 }).replace('0', '\\d+')}$`));
+  return numberIn(await text.last().textContent());
+}
+
+it('what is owed is the same on «О компании», in statistics and among the people behind it', async () => {
+  const { page, failures } = await enter('admin');
+  await open(page, '/organization');
+  const tiles = {
+    adapting: await linked(page, ru('organization:tile.adapting')),
+    overdue: await linked(page, ru('organization:tile.overdue')),
+    notSigned: await linked(page, ru('organization:tile.notSigned')),
+  };
+  expect(tiles.adapting).toBeGreaterThan(0);
+  await open(page, '/adaptation');
+  expect(await found(page)).toBe(tiles.adapting);
+  await open(page, '/statistic');
+  expect(await linked(page, ru('statistics:tile.overdue'))).toBe(tiles.overdue);
+  expect(await linked(page, ru('statistics:tile.notSigned'))).toBe(tiles.notSigned);
+  for (const kind of ['overdue', 'notSigned'] as const) {
+    await open(page, `/statistic/regulation/people/${kind}`);
+    // The list before stays until its successor has come.
+    await eventually(() => found(page), tiles[kind]);
+  }
+  expect(failures).toEqual([]);
+});
+
+it('what waits for an employee is the same in the menu, on «Сегодня» and in their own list; the bell has its items', async () => {
+  const visitor = await enter('employee');
+  const { page } = visitor;
+  await open(page, '/today');
+  const documents = await page
+    .getByRole('main')
+    .getByText(ru('adaptation:kind.assignment'), { exact: true })
+    .count();
+  const waiting = Number(await waitingCount(visitor));
+  expect(documents).toBeGreaterThan(0);
+  expect(documents).toBe(waiting);
+  await open(page, '/regulation/my/list');
+  const list = await page.getByRole('main').innerText();
+  expect(Number(new RegExp(`${ru('regulations:my.group.toSign')}\\s+(\\d+)`).exec(list)?.[1])).toBe(waiting);
+
+  const bell = page.getByRole('button', { name: new RegExp(`^${ru('navigation:bell.none')}`) });
+  const unread = numberIn(await bell.textContent());
+  expect(unread).toBeGreaterThan(0);
+  await bell.click();
+  const items = page.getByRole('dialog').getByText(ru('notifications:unread'));
+  await eventually(() => items.count(), unread);
+  expect(visitor.failures).toEqual([]);
+});
