@@ -51,9 +51,10 @@ const GUARDS: Record<string, readonly string[]> = {
     'coverageCell',
     'coverageCells',
   ],
+  'src/app/layout/ViewAsPicker.tsx': ['viewAsPersonStart'],
 };
 const ASKS_EVERYWHERE =
-  /write\.everywhere|selectCanEverywhere|selectMayImport|useCan(Read|Write)WholeStructure/;
+  /write\.everywhere|selectCanEverywhere|selectMayImport|selectViewable|useCan(Read|Write)WholeStructure/;
 
 const documentsOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
