@@ -3,12 +3,11 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { GitCompareArrows, RefreshCw } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@src/store/hooks';
 import {
   useRegulationCompareQuery,
-  useRegulationOpenMutation,
   type Clause,
   type RegulationDetails,
   type SignatureRow,
@@ -32,6 +31,7 @@ import { UnclearDialog } from './UnclearDialog';
 import { useActiveClause } from './useActiveClause';
 import { goToClause, useClauseLink } from './useClauseLink';
 import { useHeldVersion } from './useHeldVersion';
+import { useOpening } from './use-opening';
 import { useReading } from './use-reading';
 import { useTextSearch } from './use-text-search';
 
@@ -57,19 +57,6 @@ function useDelta(regulation: RegulationDetails, version: VersionText) {
   const isWhole = !comparison || deltaClauseIds.length === 0;
   const pictures = [...(comparison?.from.pictures ?? []), ...version.pictures];
   return { changes: isWhole ? null : onlyToSign(comparison.changes, deltaClauseIds), pictures };
-}
-
-/** Starts the server's own clock of reading, once per version. */
-function useOpening(regulation: RegulationDetails, versionId: number): void {
-  const [open] = useRegulationOpenMutation();
-  const opened = useRef('');
-  const isNeeded = regulation.abilities.canSign && !regulation.myAssignment?.openedAt;
-  const key = `${regulation.id}:${versionId}`;
-  useEffect(() => {
-    if (!isNeeded || opened.current === key) return;
-    opened.current = key;
-    void open({ id: regulation.id });
-  }, [isNeeded, key, open, regulation.id]);
 }
 
 /** The person's own signature or refusal of this version; not the one that they are asked to renew. */
@@ -102,8 +89,8 @@ export function Reader({ regulation, current, reasons, heldReason, next }: Reade
 
   const text = useRef<HTMLDivElement>(null);
   const readingKey = `${userId}:${version.id}:${regulation.myAssignment?.id ?? 0}`;
-  const reading = useReading(readingKey, text, canSign && !isSuperseded);
-  useOpening(regulation, version.id);
+  const isOpened = useOpening(regulation, version.id);
+  const reading = useReading(readingKey, text, isOpened && !isSuperseded);
   const search = useTextSearch(text, `${version.id}:${String(isDelta)}`);
   const activeId = useActiveClause(version.clauses);
   const { targetId, link } = useClauseLink();
