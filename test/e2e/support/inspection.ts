@@ -145,9 +145,10 @@ export async function inspect(
     const note = (look: string, violations: readonly string[]) =>
       found.push(...violations.map((violation) => `${look}: ${violation}`));
     const read = async () => {
+      found.push(...(await measured(page, address, seen)));
+      // Afterwards: on a busy machine the page before stands there, at rest, while this one is loaded.
       const title = await page.title();
       titles.set(title, (titles.get(title) ?? new Set()).add(page.url()));
-      found.push(...(await measured(page, address, seen)));
     };
     // Each page begins in the look that the one before has ended in: light, in either language.
     if (lang === 'ru') await read();
