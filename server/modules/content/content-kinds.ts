@@ -3,7 +3,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { groupBy } from '@server/modules/group-by';
-import type { ContentKind, ObjectDescription, ObjectKey } from './content-kind';
+import type { ContentAccess, ContentKind, ObjectDescription, ObjectKey } from './content-kind';
 
 /** The kinds of content of a composed application. */
 export interface ContentKinds {
@@ -29,27 +29,24 @@ export function requireKind(kinds: ContentKinds, objectType: ObjectType): Conten
 /** One string for each object, whatever its kind. */
 export const objectKeyText = ({ objectType, objectId }: ObjectKey): string => `${objectType}:${objectId}`;
 
-/** Whether the caller may change who gets the object. Nobody may of a kind that is not there. */
-export async function mayEditObject(
+async function isAllowed(
   kinds: ContentKinds,
   scope: Scope,
   { objectType, objectId }: ObjectKey,
+  right: keyof ContentAccess,
 ): Promise<boolean> {
   const kind = kinds.of(objectType);
   if (kind === null || scope.caller === null) return kind !== null;
-  return (await kind.access.editable(scope, [objectId])).has(objectId);
+  return (await kind.access[right](scope, [objectId])).has(objectId);
 }
 
+/** Whether the caller may change who gets the object. Nobody may of a kind that is not there. */
+export const mayEditObject = (kinds: ContentKinds, scope: Scope, key: ObjectKey): Promise<boolean> =>
+  isAllowed(kinds, scope, key, 'editable');
+
 /** Whether the caller sees everybody's progress with the object. */
-export async function mayReportObject(
-  kinds: ContentKinds,
-  scope: Scope,
-  { objectType, objectId }: ObjectKey,
-): Promise<boolean> {
-  const kind = kinds.of(objectType);
-  if (kind === null || scope.caller === null) return kind !== null;
-  return (await kind.access.reportable(scope, [objectId])).has(objectId);
-}
+export const mayReportObject = (kinds: ContentKinds, scope: Scope, key: ObjectKey): Promise<boolean> =>
+  isAllowed(kinds, scope, key, 'reportable');
 
 /** Every object of every kind: a query of `object_type`, `organization_id`, `id`, `code` and `name`. */
 export function allObjects({ all }: ContentKinds): SQL {

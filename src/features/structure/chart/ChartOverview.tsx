@@ -1,9 +1,9 @@
 import { useTheme } from '@mui/material/styles';
 import { itemColour, itemColours } from '@src/lib/colour';
-import { ViewportPortal } from '@xyflow/react';
 import { memo, useMemo } from 'react';
 import { useChartActions } from './chart-actions';
 import { card, type ChartLayout } from './chart-layout';
+import { ChartDrawing } from './ChartDrawing';
 
 const stripeWidth = 4;
 const radius = 12;
@@ -32,44 +32,30 @@ export const ChartOverview = memo(function ChartOverview({ layout }: { layout: C
     [layout],
   );
   return (
-    <ViewportPortal>
-      <svg
-        aria-hidden
-        width={layout.width}
-        height={layout.height}
-        style={{
-          position: 'absolute',
-          left: 0,
-          top: 0,
-          zIndex: -1,
-          overflow: 'visible',
-          pointerEvents: 'none',
-        }}
-      >
-        <g fill={tokens.surface} stroke={tokens.borderStrong} pointerEvents="all">
-          {layout.boxes.map(({ item, x, y }) => (
-            <rect
-              key={item.id}
-              data-card-id={item.id}
-              data-card-name={item.name}
-              className={isTaken ? 'nopan' : undefined}
-              {...card}
-              x={x}
-              y={y}
-              rx={radius}
-              strokeDasharray={item.isVacant ? '6 6' : undefined}
-              cursor="pointer"
-              onClick={() => select(item.id)}
-            >
-              <title>{item.name}</title>
-            </rect>
-          ))}
-        </g>
-        <path d={lines} fill="none" stroke={tokens.border} strokeWidth={8} />
-        {stripes.map(({ colour, path }) => (
-          <path key={colour} d={path} stroke={tokens.item[colour]} strokeWidth={stripeWidth} />
+    <ChartDrawing layout={layout}>
+      <g fill={tokens.surface} stroke={tokens.borderStrong} pointerEvents="all">
+        {layout.boxes.map(({ item, x, y }) => (
+          <rect
+            key={item.id}
+            data-card-id={item.id}
+            data-card-name={item.name}
+            className={isTaken ? 'nopan' : undefined}
+            {...card}
+            x={x}
+            y={y}
+            rx={radius}
+            strokeDasharray={item.isVacant ? '6 6' : undefined}
+            cursor="pointer"
+            onClick={() => select(item.id)}
+          >
+            <title>{item.name}</title>
+          </rect>
         ))}
-      </svg>
-    </ViewportPortal>
+      </g>
+      <path d={lines} fill="none" stroke={tokens.border} strokeWidth={8} />
+      {stripes.map(({ colour, path }) => (
+        <path key={colour} d={path} stroke={tokens.item[colour]} strokeWidth={stripeWidth} />
+      ))}
+    </ChartDrawing>
   );
 });

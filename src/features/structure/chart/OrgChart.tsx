@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Typography from '@mui/material/Typography';
 import type { TreeNode } from '@src/lib/tree';
-import { Background, ReactFlow, ReactFlowProvider, useStore, ViewportPortal } from '@xyflow/react';
+import { Background, ReactFlow, ReactFlowProvider, useStore } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import {
   type KeyboardEvent,
@@ -19,6 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartActionsContext } from './chart-actions';
 import { ChartCard, type ChartNode, cardId } from './ChartCard';
 import { ChartDrag } from './ChartDrag';
+import { ChartDrawing } from './ChartDrawing';
 import { type ChartDirection, type ChartItem, neighbour } from './chart-items';
 import { card, type ChartLayout, layOut } from './chart-layout';
 import { ChartMenu, type ChartMenuPlace } from './ChartMenu';
@@ -58,24 +59,9 @@ function Lines({ layout }: { layout: ChartLayout }) {
   const { tokens } = useTheme();
   const path = useMemo(() => layout.links.map((link) => link.path).join(''), [layout]);
   return (
-    <ViewportPortal>
-      <svg
-        aria-hidden
-        width={layout.width}
-        height={layout.height}
-        style={{
-          position: 'absolute',
-          left: 0,
-          top: 0,
-          // Under the cards.
-          zIndex: -1,
-          overflow: 'visible',
-          pointerEvents: 'none',
-        }}
-      >
-        <path d={path} fill="none" stroke={tokens.borderStrong} strokeWidth={1.25} />
-      </svg>
-    </ViewportPortal>
+    <ChartDrawing layout={layout}>
+      <path d={path} fill="none" stroke={tokens.borderStrong} strokeWidth={1.25} />
+    </ChartDrawing>
   );
 }
 

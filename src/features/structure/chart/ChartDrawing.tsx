@@ -1,0 +1,32 @@
+import { ViewportPortal } from '@xyflow/react';
+import type { ReactNode } from 'react';
+import type { ChartLayout } from './chart-layout';
+
+interface ChartDrawingProps {
+  layout: ChartLayout;
+  children: ReactNode;
+}
+
+/** Shapes under the cards, in the measures of the layout. They let the pointer through unless they say otherwise. */
+export function ChartDrawing({ layout, children }: ChartDrawingProps) {
+  return (
+    <ViewportPortal>
+      <svg
+        aria-hidden
+        width={layout.width}
+        height={layout.height}
+        style={{
+          position: 'absolute',
+          left: 0,
+          top: 0,
+          // Under the cards.
+          zIndex: -1,
+          overflow: 'visible',
+          pointerEvents: 'none',
+        }}
+      >
+        {children}
+      </svg>
+    </ViewportPortal>
+  );
+}
