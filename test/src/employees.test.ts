@@ -119,12 +119,16 @@ describe('hiring', () => {
     expect(found[0]).toMatch(new RegExp(`^${field}: `));
   });
 
-  test('sends trimmed texts, and no phone as none', () => {
+  test('sends trimmed texts, and no phone and no personnel number as none', () => {
     expect(newEmployeeInput(hired)).toMatchObject({
       nameFirst: 'Мария',
       email: 'maria@romashka.ru',
       phone: null,
+      personnelNumber: null,
       positionId: 3,
+    });
+    expect(newEmployeeInput({ ...hired, personnelNumber: 'К-017' })).toMatchObject({
+      personnelNumber: 'К-017',
     });
   });
 

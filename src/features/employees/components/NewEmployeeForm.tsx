@@ -48,6 +48,7 @@ export function NewEmployeeForm({ onSubmit, errors }: NewEmployeeFormProps) {
         <WorkFields isRequired />
         <FieldPair>
           <FormDateField name="dateJobStart" label={t('employees:form.dateJobStart')} isRequired />
+          <FormTextField name="personnelNumber" label={t('employees:form.personnelNumber')} />
         </FieldPair>
         <FormCheckbox
           name="isSendEmail"

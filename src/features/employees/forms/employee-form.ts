@@ -11,6 +11,7 @@ export interface NewEmployeeValues {
   nameSecond: string;
   email: string;
   phone: string;
+  personnelNumber: string;
   positionId: number | null;
   subdivisionId: number | null;
   mentorId: number | null;
@@ -27,6 +28,7 @@ export function newEmployee(previous?: NewEmployeeValues): NewEmployeeValues {
     nameSecond: '',
     email: '',
     phone: '',
+    personnelNumber: '',
     positionId: null,
     subdivisionId: previous?.subdivisionId ?? null,
     mentorId: previous?.mentorId ?? null,
@@ -45,6 +47,7 @@ export const newEmployeeSchema = object({
   nameSecond: rules.required(limits.personName),
   email: requiredEmail(),
   phone: rules.phone(),
+  personnelNumber: rules.text(limits.personnelNumber),
   positionId: rules.requiredId(),
   subdivisionId: rules.requiredId(),
   dateJobStart: requiredDate(),
@@ -58,6 +61,7 @@ export function newEmployeeInput(values: NewEmployeeValues): UserInput {
     nameSecond: values.nameSecond.trim(),
     email: values.email.trim(),
     phone: values.phone || null,
+    personnelNumber: values.personnelNumber || null,
   };
 }
 
