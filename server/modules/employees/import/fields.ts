@@ -1,33 +1,5 @@
 import type { EmployeeImportField } from '@server/graphql/generated/resolvers';
 
-/** What a column of a table can say of a person. */
-export const IMPORT_FIELDS = [
-  'nameFull',
-  'nameSecond',
-  'nameFirst',
-  'nameMiddle',
-  'email',
-  'phone',
-  'phones',
-  'personnelNumber',
-  'position',
-  'subdivision',
-  'leader',
-  'mentor',
-  'sex',
-  'dateBirth',
-  'dateJobStart',
-  'dateAdaptEnd',
-  'dateJobEnd',
-  'status',
-  'skills',
-  'interests',
-  'goals',
-  'info',
-  'detailInfo',
-  'id',
-] as const satisfies readonly EmployeeImportField[];
-
 /** A column of the table as it is stored with the import. */
 export interface ImportColumn {
   title: string;

@@ -2,7 +2,8 @@ import leven from 'leven';
 import type { EmployeeImportField } from '@server/graphql/generated/resolvers';
 import { documentText } from '@server/texts';
 import { COLUMNS } from '../people-export.columns';
-import { IMPORT_FIELDS, type ImportColumn, nameKey } from './fields';
+import { IMPORT_FIELDS } from '@domain/employee-import';
+import { type ImportColumn, nameKey } from './fields';
 import headings from './headings.json';
 import { readDay, readPhone } from './values';
 

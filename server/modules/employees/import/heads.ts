@@ -101,6 +101,7 @@ export function proposeHeads(facts: HeadFacts): {
   const leads = new Map<Token, Node>(
     [...facts.standing].flatMap(([node, tokens]) => tokens.map((token) => [token, node] as const)),
   );
+  const rowOf = new Map(facts.rows.map((row) => [row.token, row]));
   const nameOf = (token: Token | undefined) => facts.people.get(token ?? '')?.name ?? '';
   const called = (node: Node) => facts.names.get(node) ?? '';
   const headsOf = (node: Node): readonly Token[] => {
@@ -138,7 +139,7 @@ export function proposeHeads(facts: HeadFacts): {
   /** Why somebody can be made a head of nothing. */
   function unfit(leader: Token): HeadFinding | null {
     if (facts.people.get(leader)?.isAbove) return note('import.leaderAdmin');
-    const row = facts.rows.find(({ token }) => token === leader);
+    const row = rowOf.get(leader);
     const isToCome = leader.startsWith('r') && !row?.isTaken;
     return isToCome ? note('import.leaderNotTaken', { row: row?.number ?? 0 }) : null;
   }

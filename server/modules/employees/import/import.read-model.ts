@@ -1,4 +1,5 @@
 import { and, asc, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import { isSureMatch } from '@domain/employee-import';
 import type { Tx } from '@server/db/database';
 import type { EmployeeImportRowFilter, EmployeeImportSummary } from '@server/graphql/generated/resolvers';
 import { importRepository, rowAction, rowsOf } from './import.repository';
@@ -87,13 +88,10 @@ function conditionOf(filter: EmployeeImportRowFilter | null): SQL {
   return sql`${fate} = ${filter}`;
 }
 
-/** By these it is the same person, whatever anybody chooses. */
-const SURE: ReadonlySet<string | null> = new Set(['id', 'email', 'number']);
-
 /** What stands against an update stands by its cells like everything that is wrong. */
 function seen(record: EmployeeImportRecord, row: EmployeeImportRowRecord, action: string | null): RowView {
   const { matchId, matchBy, choice } = row;
-  const isNew = matchId === null || (choice === 'create' && !SURE.has(matchBy));
+  const isNew = matchId === null || (choice === 'create' && !isSureMatch(matchBy));
   const way = isNew ? 'create' : (choice ?? record.duplicates);
   const foretold = row.outcome === null && way !== 'skip' ? row.foresight[way] : undefined;
   const { fields = [], errors = {} } = foretold ?? {};

@@ -6,7 +6,7 @@ import { spreadsheetFile } from '@server/modules/downloads';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
 import type { Cell, SpreadsheetColumn } from '@server/spreadsheets/spreadsheet';
 import { documentText, errorText } from '@server/texts';
-import { IMPORT_FIELDS } from './fields';
+import { IMPORT_FIELDS } from '@domain/employee-import';
 import { rowsAfter } from './import.read-model';
 import type { ImportService } from './import.service';
 import type { EmployeeImportRecord, EmployeeImportRowRecord } from './import.tables';

@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { SURE_MATCHES } from '@domain/employee-import';
+import { texts } from '@server/modules/sql';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import {
@@ -27,7 +29,7 @@ export const rowsOf = (organizationId: number, importId: number) =>
 export const rowAction: SQL = sql`case
   when r.choice = 'skip' then 'skip'
   when r.errors <> '{}' or r.conflicts <> '{}' then null
-  when r.match_id is null or (r.choice = 'create' and r.match_by not in ('id', 'email', 'number')) then 'create'
+  when r.match_id is null or (r.choice = 'create' and r.match_by <> all(${texts(SURE_MATCHES)})) then 'create'
   when r.choice in ('update', 'fill') then r.choice
   else i.duplicates end`;
 

@@ -13,7 +13,7 @@ import { obligationsOfNewcomers } from '@server/modules/assignments/newcomers.re
 import { paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import { errorText } from '@server/texts';
-import { IMPORT_FIELDS } from './fields';
+import { IMPORT_FIELDS } from '@domain/employee-import';
 import { findRow, listRows, newcomersOf, placesOf, rollbackOf, summaryOf } from './import.read-model';
 import type { ImportService } from './import.service';
 import { OBSTACLES, ROLLBACK_MS } from './rolling-back';

@@ -1,3 +1,4 @@
+import { IMPORT_FIELDS } from '@domain/employee-import';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -21,33 +22,6 @@ import type { StepProps } from './ImportPage';
 
 type Column = EmployeeImport['columns'][number];
 type Field = NonNullable<Column['field']>;
-
-const fields = [
-  'nameFull',
-  'nameSecond',
-  'nameFirst',
-  'nameMiddle',
-  'email',
-  'phone',
-  'phones',
-  'personnelNumber',
-  'position',
-  'subdivision',
-  'leader',
-  'mentor',
-  'sex',
-  'dateBirth',
-  'dateJobStart',
-  'dateAdaptEnd',
-  'dateJobEnd',
-  'status',
-  'skills',
-  'interests',
-  'goals',
-  'info',
-  'detailInfo',
-  'id',
-] as const satisfies readonly Field[];
 
 const sure = 90;
 
@@ -87,7 +61,7 @@ export function ColumnsStep({ data, url }: StepProps) {
   };
   const choices = [
     { value: '' as const, label: t('imports:columns.skip') },
-    ...fields.map((field) => ({ value: field, label: t(`imports:field.${field}`) })),
+    ...IMPORT_FIELDS.map((field) => ({ value: field, label: t(`imports:field.${field}`) })),
   ];
 
   return (

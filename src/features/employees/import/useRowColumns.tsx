@@ -1,3 +1,4 @@
+import { isSureMatch } from '@domain/employee-import';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { StatusChip } from '@src/components/data/StatusChip';
@@ -36,10 +37,9 @@ function Fate({ row, titles, onChoose }: FateProps) {
   const { t } = useTranslation('imports');
   const fate = row.action ?? 'wrong';
   if (row.match && fate !== 'wrong') {
-    const choices: Choice[] =
-      row.matchBy === 'email' || row.matchBy === 'id' || row.matchBy === 'number'
-        ? ['update', 'fill', 'skip']
-        : ['update', 'fill', 'create', 'skip'];
+    const choices: Choice[] = isSureMatch(row.matchBy)
+      ? ['update', 'fill', 'skip']
+      : ['update', 'fill', 'create', 'skip'];
     return (
       <FilterSelect<Choice>
         label={t('imports:rows.choiceOf', { number: row.number })}
