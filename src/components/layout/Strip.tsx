@@ -19,11 +19,13 @@ interface StripProps {
   action?: ReactNode;
 }
 
+const page = { px: { xs: 2, sm: 3 }, py: 1, borderBottom: 1, borderColor: 'divider' } as const;
+
 const places = {
   text: { px: 2, py: 1.25, mb: 2, borderRadius: 1.25 },
-  page: { px: { xs: 2, sm: 3 }, py: 1, borderBottom: 1, borderColor: 'divider' },
+  page,
   pinned: {
-    ...{ px: { xs: 2, sm: 3 }, py: 1, borderBottom: 1, borderColor: 'divider' },
+    ...page,
     position: 'sticky',
     top: sizes.topBar,
     zIndex: ({ zIndex }: Theme) => zIndex.appBar - 1,

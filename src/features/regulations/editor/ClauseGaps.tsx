@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { normalizeLevels, numberClauses } from '@domain/clause-levels';
+import { numberClauses } from '@domain/clause-levels';
 import { AddClauseButton } from './AddClauseButton';
 import { levelOf, placedClauses } from './clause-commands';
 
@@ -14,7 +14,7 @@ const drawnClauses = (editor: Editor): HTMLElement[] => [
 
 function numberOf(editor: Editor, index: number): string {
   const levels = placedClauses(editor.state.doc).map(({ node }) => levelOf(node));
-  return numberClauses(normalizeLevels(levels))[index] ?? '';
+  return numberClauses(levels)[index] ?? '';
 }
 
 interface ClauseGapsProps {
@@ -25,13 +25,11 @@ interface ClauseGapsProps {
 
 /** The text, and between two of its clauses a button for one more: below the one that is pointed at or written. */
 export function ClauseGaps({ editor, children }: ClauseGapsProps) {
-  const [pointed, setPointed] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<HTMLElement | null>(null);
   const point = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element)) return;
-    const clause = target.closest('[data-clause]');
-    const index = drawnClauses(editor).findIndex((each) => each === clause);
+    const clause = target instanceof Element ? target.closest<HTMLElement>('[data-clause]') : null;
     // In the gap itself, or on its button, the clause above it still is the one.
-    if (index >= 0) setPointed(index);
+    if (clause) setPointed(clause);
   };
   return (
     <Box onMouseMove={point} onMouseLeave={() => setPointed(null)} sx={{ position: 'relative' }}>
@@ -41,7 +39,7 @@ export function ClauseGaps({ editor, children }: ClauseGapsProps) {
   );
 }
 
-function Gap({ editor, pointed }: { editor: Editor; pointed: number | null }) {
+function Gap({ editor, pointed }: { editor: Editor; pointed: HTMLElement | null }) {
   const { t } = useTranslation('regulations');
   const place = useRef<HTMLDivElement>(null);
   const { written, count } = useEditorState({
@@ -54,7 +52,8 @@ function Gap({ editor, pointed }: { editor: Editor; pointed: number | null }) {
     }),
     equalityFn: (a, b) => a.doc === b?.doc && a.written === b.written,
   });
-  const index = pointed ?? written;
+  const at = pointed ? drawnClauses(editor).indexOf(pointed) : -1;
+  const index = at >= 0 ? at : written;
   useLayoutEffect(() => {
     const [above, below] = index === null ? [] : drawnClauses(editor).slice(index, index + 2);
     if (!place.current || !above || !below) return;
