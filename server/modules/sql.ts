@@ -32,3 +32,8 @@ export function isWithinReach(organizationId: number, column: SQL, reach: readon
 export function isWorking(organizationId: number): SQL {
   return sql`u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed'`;
 }
+
+/** The last moment of a day (a date) in the time zone. */
+export function endOfDay(day: SQL, zone: SQL): SQL {
+  return sql`((${day} + 1)::timestamp at time zone ${zone}) - interval '1 millisecond'`;
+}

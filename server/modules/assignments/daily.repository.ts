@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import type { ObjectKey } from '@server/modules/content/content-kind';
+import { endOfDay } from '@server/modules/sql';
 import type { Moved } from './obligations.repository';
 
 interface Row extends Record<string, unknown> {
@@ -67,7 +68,7 @@ export async function repeatDone(
       select a.id, a.user_id, a.object_type, a.object_id, a.rule_id, a.weight, p.version_id,
         (select max(c.cycle) + 1 from assignment c where c.organization_id = a.organization_id
           and c.user_id = a.user_id and c.object_type = a.object_type and c.object_id = a.object_id) as cycle,
-        ((t.day + r.due_days + 1)::timestamp at time zone t.timezone) - interval '1 millisecond' as due_at
+        ${endOfDay(sql`t.day + r.due_days`, sql`t.timezone`)} as due_at
       from assignment a
       cross join today t
       left join assignment_rule r on r.organization_id = a.organization_id and r.id = a.rule_id

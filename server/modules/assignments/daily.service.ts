@@ -1,6 +1,7 @@
 import type { Scope } from '@server/graphql/context';
 import { eachOrganization } from '@server/jobs/each-organization';
 import type { JobHandlers } from '@server/jobs/jobs';
+import { objectKeyText, publishedObjects } from '@server/modules/content/content-kinds';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
 import {
@@ -34,7 +35,7 @@ export function createDailyService(deps: Deps): DailyService {
 
   async function tell(scope: Scope, told: 'assigned' | 'newVersion', moved: readonly Moved[]): Promise<void> {
     const today = now().toISOString().slice(0, 10);
-    const groups = groupBy(moved, ({ objectType, objectId }) => `${objectType}:${objectId}`);
+    const groups = groupBy(moved, objectKeyText);
     for (const group of groups.values()) {
       const userIds = group.map(({ userId }) => userId);
       if (group[0]) await notices.tell(scope, told, group[0], userIds, today);
@@ -47,13 +48,8 @@ export function createDailyService(deps: Deps): DailyService {
       (rule) => rule.recurrenceMonths !== null,
     );
     const due = [...rules, ...(await expiredObjects(tx, organizationId))];
-    const versions = [];
-    for (const [objectType, ofType] of groupBy(due, (object) => object.objectType)) {
-      const ids = [...new Set(ofType.map(({ objectId }) => objectId))];
-      const published = (await contentKinds.of(objectType)?.published(tx, organizationId, ids)) ?? [];
-      versions.push(...published.map(({ id, versionId }) => ({ objectType, id, versionId })));
-    }
-    return repeatDone(tx, organizationId, versions);
+    const published = await publishedObjects(contentKinds, scope, due);
+    return repeatDone(tx, organizationId, [...published.values()]);
   }
 
   async function advance(scope: Scope): Promise<void> {

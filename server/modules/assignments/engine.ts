@@ -7,6 +7,7 @@ import { evaluate, type EffectiveRule, type EvaluatedPerson } from './evaluation
 import type { AssignmentNotices } from './notices';
 import { obligationsRepository, type Moved } from './obligations.repository';
 import type { ObjectKey } from '@server/modules/content/content-kind';
+import { objectKeyText, publishedObjects } from '@server/modules/content/content-kinds';
 import { rulesRepository } from './rules.repository';
 
 type Deps = Pick<ModuleDeps, 'events' | 'live' | 'contentKinds' | 'now'> & { notices: AssignmentNotices };
@@ -40,35 +41,21 @@ const LISTED_PEOPLE = 200;
 /** Objects looked at by one statement, so that the largest organization's rules stay within its limits. */
 const OBJECTS_AT_ONCE = 50;
 
-const objectKey = ({ objectType, objectId }: ObjectKey) => `${objectType}:${objectId}`;
-
 /** The one assignment engine: rules that stay true while people, structure and versions change. */
 export function createAssignmentEngine({ events, live, contentKinds, notices, now }: Deps): AssignmentEngine {
-  async function withVersions(
-    { tx, organizationId }: Scope,
-    rules: readonly RuleDraft[],
-  ): Promise<EffectiveRule[]> {
-    const effective: EffectiveRule[] = [];
-    for (const ofType of groupBy(rules, (rule) => rule.objectType).values()) {
-      const [first] = ofType;
-      const kind = first && contentKinds.of(first.objectType);
-      if (!kind) continue;
-      const ids = [...new Set(ofType.map((rule) => rule.objectId))];
-      const published = new Map(
-        (await kind.published(tx, organizationId, ids)).map((object) => [object.id, object]),
-      );
-      for (const rule of ofType) {
-        const object = published.get(rule.objectId);
-        effective.push({
-          ...rule,
-          ruleId: rule.id,
-          versionId: object?.versionId ?? null,
-          majorVersionId: object?.majorVersionId ?? null,
-          weight: object?.weight ?? 1,
-        });
-      }
-    }
-    return effective;
+  async function withVersions(scope: Scope, rules: readonly RuleDraft[]): Promise<EffectiveRule[]> {
+    const known = rules.filter(({ objectType }) => contentKinds.of(objectType) !== null);
+    const published = await publishedObjects(contentKinds, scope, known);
+    return known.map((rule) => {
+      const object = published.get(objectKeyText(rule));
+      return {
+        ...rule,
+        ruleId: rule.id,
+        versionId: object?.versionId ?? null,
+        majorVersionId: object?.majorVersionId ?? null,
+        weight: object?.weight ?? 1,
+      };
+    });
   }
 
   async function publishLive({ tx, organizationId, bulk }: Scope, group: readonly Moved[]): Promise<void> {
@@ -85,7 +72,7 @@ export function createAssignmentEngine({ events, live, contentKinds, notices, no
   }
 
   async function announce(scope: Scope, kind: AssignmentChange, moved: readonly Moved[]): Promise<void> {
-    for (const group of groupBy(moved, objectKey).values()) {
+    for (const group of groupBy(moved, objectKeyText).values()) {
       const [first] = group;
       if (!first) continue;
       const { objectType, objectId } = first;
@@ -109,7 +96,7 @@ export function createAssignmentEngine({ events, live, contentKinds, notices, no
     if (kind === 'cancelled' || kind === 'advanced') return;
     const told = kind === 'resign' ? 'newVersion' : 'assigned';
     const today = now().toISOString().slice(0, 10);
-    for (const group of groupBy(people, objectKey).values()) {
+    for (const group of groupBy(people, objectKeyText).values()) {
       if (!group[0]) continue;
       const userIds = group.filter(({ isStarted }) => isStarted).map(({ userId }) => userId);
       await notices.tell(scope, told, group[0], userIds, today);
@@ -123,7 +110,7 @@ export function createAssignmentEngine({ events, live, contentKinds, notices, no
     resignDays: number | null,
   ): Promise<void> {
     const actorId = scope.caller?.userId ?? null;
-    const objects = [...groupBy(rules, objectKey).values()];
+    const objects = [...groupBy(rules, objectKeyText).values()];
     const people: EvaluatedPerson[] = [];
     for (let from = 0; from < objects.length; from += OBJECTS_AT_ONCE) {
       const part = objects.slice(from, from + OBJECTS_AT_ONCE).flat();
@@ -148,10 +135,9 @@ export function createAssignmentEngine({ events, live, contentKinds, notices, no
   async function welcomeBack(scope: Scope, userIds: readonly number[]): Promise<void> {
     const { tx, organizationId } = scope;
     const objects = await obligationsRepository.retiredObjects(tx, organizationId, userIds);
-    for (const object of objects) {
-      const kind = contentKinds.of(object.objectType);
-      const [published] = (await kind?.published(tx, organizationId, [object.objectId])) ?? [];
-      if (published) await obligationsRepository.revive(tx, organizationId, object, userIds);
+    const published = await publishedObjects(contentKinds, scope, objects);
+    for (const object of published.values()) {
+      await obligationsRepository.revive(tx, organizationId, object, userIds);
     }
   }
 

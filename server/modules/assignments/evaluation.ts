@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import type { ObjectType, OnUnmatch } from '@server/graphql/generated/resolvers';
 import type { StoredAudience } from './assignments.tables';
 import { isOpen } from '@server/modules/assignment-statuses';
-import { ints, isWorking } from '@server/modules/sql';
+import { endOfDay, ints, isWorking } from '@server/modules/sql';
 import { audienceCondition } from './audience';
 
 /** A rule that takes part in an evaluation, with what its object asks for now. */
@@ -121,7 +121,7 @@ function planOf({ organizationId, rules: given, userIds, resignDays = null }: Ev
         case when is_again then done_version_id end as delta_from_version_id,
         case when is_again then held_id end as superseded_id,
         case when start_day = today then now() else start_day::timestamp at time zone timezone end as start_at,
-        case when is_invited then ((start_day + days + 1)::timestamp at time zone timezone) - interval '1 millisecond' end as due_at,
+        case when is_invited then ${endOfDay(sql`start_day + days`, sql`timezone`)} end as due_at,
         not is_invited as is_held, case when not is_invited then days end as due_days
       from wanted
     ),
@@ -146,8 +146,7 @@ function planOf({ organizationId, rules: given, userIds, resignDays = null }: Ev
       union all
       select s.id, s.rule_id, s.due_at from (
         select a.id, b.rule_id, a.due_at as due_before,
-          ((greatest(t.day, coalesce(b.date_job_start, t.day)) + b.start_offset + b.due_days + 1)::timestamp
-            at time zone t.timezone) - interval '1 millisecond' as due_at
+          ${endOfDay(sql`greatest(t.day, coalesce(b.date_job_start, t.day)) + b.start_offset + b.due_days`, sql`t.timezone`)} as due_at
         from assignment a
         join best b on b.user_id = a.user_id and b.object_type = a.object_type and b.object_id = a.object_id
         join rule r on r.rule_id = a.rule_id and r.priority > b.priority

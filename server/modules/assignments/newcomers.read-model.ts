@@ -5,7 +5,7 @@ import { groupBy } from '@server/modules/group-by';
 import { isWorking } from '@server/modules/sql';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { audienceCondition } from './audience';
-import type { ContentKinds } from '@server/modules/content/content-kinds';
+import { type ContentKinds, objectKeyText, publishedObjects } from '@server/modules/content/content-kinds';
 import { rulesRepository } from './rules.repository';
 
 /**
@@ -19,16 +19,12 @@ export async function obligationsOfNewcomers(
   people: SQL,
 ): Promise<number> {
   const rules = await rulesRepository.active(tx, organizationId, null);
+  const published = await publishedObjects(contentKinds, { tx, organizationId }, rules);
   const counts: SQL[] = [];
-  for (const ofType of groupBy(rules, ({ objectType }) => objectType).values()) {
-    const kind = ofType[0] && contentKinds.of(ofType[0].objectType);
-    const ids = [...new Set(ofType.map(({ objectId }) => objectId))];
-    const published = new Set(((await kind?.published(tx, organizationId, ids)) ?? []).map(({ id }) => id));
-    for (const ofObject of groupBy(ofType, ({ objectId }) => objectId).values()) {
-      if (!ofObject[0] || !published.has(ofObject[0].objectId)) continue;
-      const fits = ofObject.map(({ audience }) => sql`(${audienceCondition(organizationId, audience)})`);
-      counts.push(sql`count(*) filter (where ${sql.join(fits, sql` or `)})`);
-    }
+  for (const [key, ofObject] of groupBy(rules, objectKeyText)) {
+    if (!published.has(key)) continue;
+    const fits = ofObject.map(({ audience }) => sql`(${audienceCondition(organizationId, audience)})`);
+    counts.push(sql`count(*) filter (where ${sql.join(fits, sql` or `)})`);
   }
   if (counts.length === 0) return 0;
   const { rows } = await tx.execute<{ count: number }>(

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
 import type { AssignmentStatus, ObjectType } from '@server/graphql/generated/resolvers';
-import { ints } from '@server/modules/sql';
+import { endOfDay, ints } from '@server/modules/sql';
 import { isOfEarlierEmployment } from './evaluation';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 
@@ -226,8 +226,7 @@ export const obligationsRepository = {
       where: sql`a.is_held and ${userIds === null ? sql`true` : sql`a.user_id = any(${ints(userIds)})`} and exists (
         select from users u where u.organization_id = a.organization_id and u.id = a.user_id and u.is_invited)`,
       set: sql`is_held = false, due_days = null, start_at = greatest(a.start_at, now()),
-        due_at = (((greatest(a.start_at, now()) at time zone ${zone})::date + a.due_days + 1)::timestamp at time zone ${zone})
-          - interval '1 millisecond'`,
+        due_at = ${endOfDay(sql`(greatest(a.start_at, now()) at time zone ${zone})::date + a.due_days`, zone)}`,
       toStatus: keepStatus,
       reason: 'invited',
       actorId,

@@ -11,6 +11,7 @@ import {
 import type { AssignmentNotices } from './notices';
 import { isReminderDay, markEscalated, markReminded, type Reminded } from './reminders.repository';
 import type { ObjectKey } from '@server/modules/content/content-kind';
+import { objectKeyText } from '@server/modules/content/content-kinds';
 
 export interface RemindersService {
   /**
@@ -36,7 +37,7 @@ export function createRemindersService({
   now,
 }: { notices: AssignmentNotices } & Pick<ModuleDeps, 'contentKinds' | 'audit' | 'now'>): RemindersService {
   async function tell(scope: Scope, reminded: readonly Reminded[]): Promise<void> {
-    const groups = groupBy(reminded, (one) => `${one.objectType}:${one.objectId}:${one.isOverdue}`);
+    const groups = groupBy(reminded, (one) => `${objectKeyText(one)}:${one.isOverdue}`);
     const today = now().toISOString().slice(0, 10);
     for (const group of groups.values()) {
       const [first] = group;
@@ -50,7 +51,7 @@ export function createRemindersService({
     const actorId = scope.caller?.userId ?? null;
     const reminded = await markReminded(scope.tx, scope.organizationId, where, actorId);
     await tell(scope, reminded);
-    const objects = groupBy(reminded, ({ objectType, objectId }) => `${objectType}:${objectId}`);
+    const objects = groupBy(reminded, objectKeyText);
     await audit.writeAll(
       scope,
       [...objects.values()].flatMap(([first, ...others]) =>

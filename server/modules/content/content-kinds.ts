@@ -3,7 +3,13 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { groupBy } from '@server/modules/group-by';
-import type { ContentAccess, ContentKind, ObjectDescription, ObjectKey } from './content-kind';
+import type {
+  ContentAccess,
+  ContentKind,
+  ObjectDescription,
+  ObjectKey,
+  PublishedObject,
+} from './content-kind';
 
 /** The kinds of content of a composed application. */
 export interface ContentKinds {
@@ -58,18 +64,41 @@ export function allObjects({ all }: ContentKinds): SQL {
   return sql.join([none, ...parts], sql` union all `);
 }
 
-/** Objects of any kinds by their `objectKeyText`, one statement for each kind; absent ones are left out. */
-export async function describeObjects(
+/** What each kind answers of its objects, by their `objectKeyText`; absent ones, and those of absent kinds, are left out. */
+async function ofEachKind<Answer extends { id: number }>(
   kinds: ContentKinds,
-  { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
   objects: readonly ObjectKey[],
-): Promise<Map<string, ObjectDescription>> {
-  const described = new Map<string, ObjectDescription>();
+  ask: (kind: ContentKind, ids: readonly number[]) => Promise<readonly Answer[]>,
+): Promise<Map<string, Answer & ObjectKey>> {
+  const answers = new Map<string, Answer & ObjectKey>();
   for (const [objectType, ofType] of groupBy(objects, (object) => object.objectType)) {
+    const kind = kinds.of(objectType);
+    if (kind === null) continue;
     const ids = [...new Set(ofType.map(({ objectId }) => objectId))];
-    for (const object of (await kinds.of(objectType)?.describe(tx, organizationId, ids)) ?? []) {
-      described.set(objectKeyText({ objectType, objectId: object.id }), object);
+    for (const answer of await ask(kind, ids)) {
+      const key = { objectType, objectId: answer.id };
+      answers.set(objectKeyText(key), { ...answer, ...key });
     }
   }
-  return described;
+  return answers;
+}
+
+type Place = Pick<Scope, 'tx' | 'organizationId'>;
+
+/** How people see these objects, one statement for each kind. */
+export function describeObjects(
+  kinds: ContentKinds,
+  { tx, organizationId }: Place,
+  objects: readonly ObjectKey[],
+): Promise<Map<string, ObjectDescription & ObjectKey>> {
+  return ofEachKind(kinds, objects, (kind, ids) => kind.describe(tx, organizationId, ids));
+}
+
+/** What is owed of these objects now, one statement for each kind; never published and archived ones are left out. */
+export function publishedObjects(
+  kinds: ContentKinds,
+  { tx, organizationId }: Place,
+  objects: readonly ObjectKey[],
+): Promise<Map<string, PublishedObject & ObjectKey>> {
+  return ofEachKind(kinds, objects, (kind, ids) => kind.published(tx, organizationId, ids));
 }

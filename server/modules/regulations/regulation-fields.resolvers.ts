@@ -115,9 +115,9 @@ async function answersOf(signature: RegulationSignatureRow, context: Context): P
   const { answers, regulationId, userId, versionId } = signature;
   if (answers === null) return [];
   const { signedIn, loaders } = context;
+  const reader = subjectOf(signedIn);
   const mayKnow =
-    subjectOf(signedIn).userId === userId ||
-    seesWholeReport(subjectOf(signedIn), await standingOf(context, regulationId));
+    reader.userId === userId || seesWholeReport(reader, await standingOf(context, regulationId));
   const version = mayKnow ? await loaders.regulationVersion.load(versionId) : null;
   return answers.flatMap(({ questionId, attempts }) => {
     const question = version?.questions.find(({ id }) => id === questionId);
@@ -234,6 +234,6 @@ export function createRegulationFields(): Fields {
 }
 
 async function seesAddress(context: Context, userId: number, regulationId: number): Promise<boolean> {
-  if (subjectOf(context.signedIn).userId === userId) return true;
-  return canReport(subjectOf(context.signedIn), await standingOf(context, regulationId));
+  const reader = subjectOf(context.signedIn);
+  return reader.userId === userId || canReport(reader, await standingOf(context, regulationId));
 }
