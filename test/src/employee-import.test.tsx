@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { EmployeeImport } from '@src/features/employees/api';
 import { ColumnsStep } from '@src/features/employees/import/ColumnsStep';
 import { SummaryStep } from '@src/features/employees/import/SummaryStep';
+import { choicesOf } from '@src/features/employees/import/row-choices';
 import { ResultStep } from '@src/features/employees/import/ResultStep';
 import type { ImportUrl } from '@src/features/employees/import/ImportPage';
 import { startI18n } from '@src/lib/i18n';
@@ -121,3 +122,13 @@ test('whoever a roll-back left is named with the reason; past 24 hours there is 
   expect(await screen.findByText('строка 2, Иван Котов: уже подписал документы')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Отменить импорт' })).toBeNull();
 });
+
+test.each([
+  ['id', false],
+  ['email', false],
+  ['number', false],
+  ['phone', true],
+  ['name', true],
+])('who is matched by %s can be made another person: %s', (matchBy, isOffered) =>
+  expect(choicesOf(matchBy).includes('create')).toBe(isOffered),
+);

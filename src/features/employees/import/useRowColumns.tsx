@@ -1,4 +1,3 @@
-import { isSureMatch } from '@domain/employee-import';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { StatusChip } from '@src/components/data/StatusChip';
@@ -10,6 +9,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { CircleAlert, CircleMinus, CirclePlus, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { EmployeeImport, EmployeeImportLine } from '../api';
+import { choicesOf } from './row-choices';
 
 type Field = NonNullable<EmployeeImport['columns'][number]['field']> | null;
 type Choice = NonNullable<EmployeeImportLine['choice']>;
@@ -37,14 +37,11 @@ function Fate({ row, titles, onChoose }: FateProps) {
   const { t } = useTranslation('imports');
   const fate = row.action ?? 'wrong';
   if (row.match && fate !== 'wrong') {
-    const choices: Choice[] = isSureMatch(row.matchBy)
-      ? ['update', 'fill', 'skip']
-      : ['update', 'fill', 'create', 'skip'];
     return (
       <FilterSelect<Choice>
         label={t('imports:rows.choiceOf', { number: row.number })}
         value={row.action ?? 'fill'}
-        choices={choices.map((value) => ({ value, label: t(`imports:choice.${value}`) }))}
+        choices={choicesOf(row.matchBy).map((value) => ({ value, label: t(`imports:choice.${value}`) }))}
         onChange={onChoose}
         width={190}
       />
