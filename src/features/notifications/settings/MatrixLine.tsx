@@ -22,7 +22,7 @@ export interface MatrixLineProps {
 }
 
 /** The columns of a wide window; a narrow one stacks them as a card. */
-export const columns = (count: number) => `minmax(0, 1fr) repeat(${count}, 136px) 160px 256px 36px`;
+export const columns = (count: number) => `minmax(0, 1fr) repeat(${count}, 152px) 160px 256px 36px`;
 
 /** A name that a wide window gives to the whole column. */
 const inCards = { display: { lg: 'none' }, fontSize: 13, color: 'text.secondary' } as const;
