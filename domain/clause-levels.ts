@@ -1,5 +1,14 @@
-/** Depth of the numbering: «1», «1.1», «1.1.1». */
-export const LEVEL_MAX = 3;
+/** Depth of the numbering: «1», «1.1», «1.1.1», «1.1.1.1». */
+export const LEVEL_MAX = 4;
+
+/** A number that a document brought along: «2.4», «II», «II.3»; «0»: what stands before its first number. */
+export const OWN_NUMBER = /^(?:0|[1-9]\d{0,2}|[IVXLC]{1,7})(?:\.[1-9]\d{0,2}){0,4}$/;
+
+/** What the number of a clause is counted from. `ownNumber`: kept from an imported document, where counting gives another. */
+export interface NumberedClause {
+  level: number;
+  ownNumber?: string | null;
+}
 
 /**
  * Levels as they may stand under each other: the first clause is of level 1, and none is more than one level
@@ -13,12 +22,64 @@ export function normalizeLevels(levels: readonly number[]): number[] {
   });
 }
 
-/** Numbers of clauses, «2.1.3», from their levels, in their order. */
-export function numberClauses(levels: readonly number[]): string[] {
-  const counters: number[] = [];
-  return normalizeLevels(levels).map((level) => {
-    counters.length = level;
-    counters[level - 1] = (counters[level - 1] ?? 0) + 1;
-    return counters.join('.');
+const ROMAN: readonly (readonly [string, number])[] = [
+  ['C', 100],
+  ['XC', 90],
+  ['L', 50],
+  ['XL', 40],
+  ['X', 10],
+  ['IX', 9],
+  ['V', 5],
+  ['IV', 4],
+  ['I', 1],
+];
+
+/** «XIV» as 14. */
+export function romanValue(text: string): number {
+  const digits = new Map(ROMAN);
+  const values = [...text].map((letter) => digits.get(letter) ?? 0);
+  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
+}
+
+function roman(value: number): string {
+  let rest = value;
+  let text = '';
+  for (const [letters, worth] of ROMAN) {
+    while (rest >= worth) {
+      text += letters;
+      rest -= worth;
+    }
+  }
+  return text;
+}
+
+/** What follows «2.4» is «2.5», what follows «II» is «III». */
+function following(number: string): string {
+  const parts = number.split('.');
+  const last = parts.pop() ?? '';
+  const next = /^\d/.test(last) ? String(Number(last) + 1) : roman(romanValue(last) + 1);
+  return [...parts, next].join('.');
+}
+
+/**
+ * The number that a clause of this level gets by counting.
+ * @param path numbers of the clause before it and of those above that one, by level
+ */
+export function countedNumber(path: readonly string[], level: number): string {
+  const before = path[level - 1];
+  if (before !== undefined) return following(before);
+  const above = path[level - 2];
+  return above === undefined ? '1' : `${above}.1`;
+}
+
+/** Numbers of clauses, «2.1.3», in their order: each counts on from the one before it, unless it has a number of its own. */
+export function numberClauses(clauses: readonly NumberedClause[]): string[] {
+  const path: string[] = [];
+  const levels = normalizeLevels(clauses.map(({ level }) => level));
+  return clauses.map(({ ownNumber }, index) => {
+    const level = levels[index] ?? 1;
+    const number = ownNumber ?? countedNumber(path, level);
+    path.splice(level - 1, path.length, number);
+    return number;
   });
 }

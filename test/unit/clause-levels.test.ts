@@ -1,4 +1,6 @@
-import { normalizeLevels, numberClauses } from '@domain/clause-levels';
+import { normalizeLevels, numberClauses, romanValue } from '@domain/clause-levels';
+
+const counted = (levels: readonly number[]) => numberClauses(levels.map((level) => ({ level })));
 
 test.each([
   [
@@ -21,15 +23,42 @@ test.each([
     [2, 1],
     ['1', '2'],
   ],
-])('%j is %j', (levels, numbers) => expect(numberClauses(levels)).toEqual(numbers));
+])('%j is %j', (levels, numbers) => expect(counted(levels)).toEqual(numbers));
 
-test('levels never jump', () => expect(normalizeLevels([3, 3, 3, 9, 0])).toEqual([1, 2, 3, 3, 1]));
+test('levels never jump', () => expect(normalizeLevels([3, 3, 3, 9, 9, 0])).toEqual([1, 2, 3, 4, 4, 1]));
 
 test('levels that fit stay as they are', () => {
   // Every run of up to five clauses of levels 1 to 3.
   for (let seed = 0; seed < 3 ** 5; seed += 1) {
     const levels = normalizeLevels([0, 1, 2, 3, 4].map((place) => (Math.floor(seed / 3 ** place) % 3) + 1));
     expect(normalizeLevels(levels)).toEqual(levels);
-    expect(new Set(numberClauses(levels)).size).toBe(levels.length);
+    expect(new Set(counted(levels)).size).toBe(levels.length);
   }
 });
+
+describe('a number of its own', () => {
+  it('is kept, and what follows counts on from it: within its level, below it, and Roman ones', () => {
+    const numbers = numberClauses([
+      { level: 1, ownNumber: 'II' },
+      { level: 2, ownNumber: '4' },
+      { level: 2 },
+      { level: 3 },
+      { level: 1 },
+      { level: 2 },
+      { level: 1, ownNumber: '7' },
+      { level: 1, ownNumber: null },
+    ]);
+    expect(numbers).toEqual(['II', '4', '5', '5.1', 'III', 'III.1', '7', '8']);
+  });
+
+  it('Roman numbers follow each other up to a hundred', () => {
+    for (let value = 1; value < 100; value += 1) {
+      const [, next = ''] = numberClauses([{ level: 1, ownNumber: ROMAN[value - 1] ?? '' }, { level: 1 }]);
+      expect(romanValue(next)).toBe(value + 1);
+    }
+  });
+});
+
+const TENS = ['', 'X', 'XX', 'XXX', 'XL', 'L', 'LX', 'LXX', 'LXXX', 'XC'];
+const ONES = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
+const ROMAN = TENS.flatMap((ten) => ONES.map((one) => ten + one)).slice(1);

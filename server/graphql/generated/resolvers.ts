@@ -708,10 +708,12 @@ export type Clause = {
   html: Scalars['String']['output'];
   /** Stays with the clause from version to version. */
   id: Scalars['String']['output'];
-  /** 1 to 3. */
+  /** 1 to 4. */
   level: Scalars['Int']['output'];
   /** «2.1.3», counted by the server. */
   number: Scalars['String']['output'];
+  /** The number that an imported document gave it, where counting gives another; the clauses behind it count on from it. */
+  ownNumber?: Maybe<Scalars['String']['output']>;
   text: Scalars['String']['output'];
 };
 
@@ -732,6 +734,7 @@ export type ClauseInput = {
   html: Scalars['String']['input'];
   id: Scalars['String']['input'];
   level: Scalars['Int']['input'];
+  ownNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Consts = {
@@ -6880,6 +6883,7 @@ export type ClauseResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

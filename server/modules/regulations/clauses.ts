@@ -1,4 +1,4 @@
-import { normalizeLevels, numberClauses } from '@domain/clause-levels';
+import { normalizeLevels, numberClauses, OWN_NUMBER } from '@domain/clause-levels';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { ClauseChangeKind, ClauseInput } from '@server/graphql/generated/resolvers';
@@ -13,7 +13,7 @@ function checkLevels(clauses: readonly ClauseInput[]): void {
   const fitting = normalizeLevels(clauses.map(({ level }) => level));
   const wrong = clauses.findIndex(({ level }, index) => level !== fitting[index]);
   if (wrong !== -1) {
-    const number = numberClauses(fitting)[wrong] ?? '';
+    const number = numberClauses(fitting.map((level) => ({ level })))[wrong] ?? '';
     throw new AppError('regulation.clauseLevel', { field: `clauses.${wrong}.level`, params: { number } });
   }
 }
@@ -25,9 +25,14 @@ function checkIds(clauses: readonly ClauseInput[]): void {
   }
 }
 
+function checkOwnNumbers(clauses: readonly ClauseInput[]): void {
+  const wrong = clauses.findIndex(({ ownNumber }) => ownNumber && !OWN_NUMBER.test(ownNumber));
+  if (wrong !== -1) throw new AppError('regulation.clauseNumber', { field: `clauses.${wrong}.ownNumber` });
+}
+
 /**
  * The clauses as they are stored: cleaned, numbered, with their plain text. `clean`: what was stored before, by its HTML.
- * @throws {AppError} regulation.clausesMax, clauseId, clauseLevel, clauseLong
+ * @throws {AppError} regulation.clausesMax, clauseId, clauseLevel, clauseNumber, clauseLong
  */
 export function storedClauses(
   clauses: readonly ClauseInput[],
@@ -38,8 +43,9 @@ export function storedClauses(
   }
   checkIds(clauses);
   checkLevels(clauses);
-  const numbers = numberClauses(clauses.map(({ level }) => level));
-  return clauses.map(({ id, level, html }, index) => {
+  checkOwnNumbers(clauses);
+  const numbers = numberClauses(clauses);
+  return clauses.map(({ id, level, ownNumber, html }, index) => {
     const number = numbers[index] ?? '';
     if (html.length > limits.clauseHtml) {
       const params = { number, max: limits.clauseHtml };
@@ -47,7 +53,8 @@ export function storedClauses(
     }
     const known = clean.get(html);
     const cleaned = known?.html ?? cleanHtml(html);
-    return { id, level, number, html: cleaned, text: known?.text ?? plainText(cleaned) };
+    const text = known?.text ?? plainText(cleaned);
+    return { id, level, number, ...(ownNumber ? { ownNumber } : {}), html: cleaned, text };
   });
 }
 
@@ -70,11 +77,17 @@ function isSame(a: StoredClause, b: StoredClause): boolean {
   return a.html === b.html && a.level === b.level;
 }
 
-/** Whether nothing at all differs, not even the order. */
+const isSameNumber = (a: StoredClause, b: StoredClause): boolean =>
+  (a.ownNumber ?? null) === (b.ownNumber ?? null);
+
+/** Whether nothing at all differs, not even the order or a number. */
 export function isSameText(a: readonly StoredClause[], b: readonly StoredClause[]): boolean {
   return (
     a.length === b.length &&
-    a.every((clause, index) => clause.id === b[index]?.id && isSame(clause, b[index]))
+    a.every((clause, index) => {
+      const other = b[index];
+      return other?.id === clause.id && isSame(clause, other) && isSameNumber(clause, other);
+    })
   );
 }
 

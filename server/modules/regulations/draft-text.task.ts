@@ -6,6 +6,7 @@ import type { StoredClause } from './regulations.tables';
 export interface SentClause {
   id: string;
   level: number;
+  ownNumber?: string | null | undefined;
   html: string;
 }
 
@@ -18,7 +19,9 @@ export interface DraftText {
 /** Cleans a text that somebody has written and counts its words. */
 export const draftTextTask: Task<SentClause[], DraftText> = {
   name: 'draftText',
-  input: z.array(z.object({ id: z.string(), level: z.number(), html: z.string() })),
+  input: z.array(
+    z.object({ id: z.string(), level: z.number(), ownNumber: z.string().nullish(), html: z.string() }),
+  ),
   answer: z.object({ clauses: z.array(clauseShape), wordCount: z.number() }),
   limits: PARSING,
   failure: null,

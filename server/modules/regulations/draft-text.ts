@@ -31,7 +31,7 @@ export async function cleanDraftText(
   const clean = new Map(before.map((clause) => [clause.html, clause]));
   const changed = sent.filter(({ html }) => !clean.has(html));
   if (lengthOf(sent) > BESIDE.all || lengthOf(changed) > BESIDE.changed) {
-    const input = sent.map(({ id, level, html }) => ({ id, level, html }));
+    const input = sent.map(({ id, level, ownNumber, html }) => ({ id, level, ownNumber, html }));
     return readUpload(workers, scope, draftTextTask, input, 'clauses');
   }
   const clauses = storedClauses(sent, clean);

@@ -40,7 +40,7 @@ export const regulationTable = pgTable('regulation', {
 export type RegulationRow = typeof regulationTable.$inferSelect;
 
 /** A clause as it is stored: exactly the contract's fields. */
-export type StoredClause = Pick<Clause, 'id' | 'level' | 'number' | 'html' | 'text'>;
+export type StoredClause = Pick<Clause, 'id' | 'level' | 'number' | 'ownNumber' | 'html' | 'text'>;
 
 /** A question as it is stored, the right answers with it. */
 export interface StoredQuestion {

@@ -674,10 +674,12 @@ export type Clause = {
   html: Scalars['String']['output'];
   /** Stays with the clause from version to version. */
   id: Scalars['String']['output'];
-  /** 1 to 3. */
+  /** 1 to 4. */
   level: Scalars['Int']['output'];
   /** «2.1.3», counted by the server. */
   number: Scalars['String']['output'];
+  /** The number that an imported document gave it, where counting gives another; the clauses behind it count on from it. */
+  ownNumber?: Maybe<Scalars['String']['output']>;
   text: Scalars['String']['output'];
 };
 
@@ -698,6 +700,7 @@ export type ClauseInput = {
   html: Scalars['String']['input'];
   id: Scalars['String']['input'];
   level: Scalars['Int']['input'];
+  ownNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Consts = {

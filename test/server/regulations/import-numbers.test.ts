@@ -10,6 +10,7 @@ import {
   TableRow,
   TextRun,
 } from 'docx';
+import type { StoredClause } from '@server/modules/regulations/regulations.tables';
 import { createWorld, type Person, type World } from './support';
 
 /** Word files as offices write them: with an approval block, a name, and numbers of their own. */
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const p = (text: string) => new Paragraph(text);
-const LEVELS = ['%1.', '%1.%2.', '%1.%2.%3.'].map((text, level) => ({
+const LEVELS = ['%1.', '%1.%2.', '%1.%2.%3.', '%1.%2.%3.%4.'].map((text, level) => ({
   level,
   format: LevelFormat.DECIMAL,
   text,
@@ -56,12 +57,13 @@ async function imported(...children: (Paragraph | Table)[]) {
   const { regulation: row, leftOut } = await world.as(admin, (scope) =>
     world.services.imports.import(scope, { name: 'файл.docx', mime: 'application/octet-stream', bytes }),
   );
-  const [draft] = await world.sql<{ clauses: { number: string; text: string; html: string }[] }>(
+  const [draft] = await world.sql<{ clauses: StoredClause[] }>(
     'select clauses from regulation_version where id = $1',
     [row.draftVersionId],
   );
   const clauses = draft?.clauses ?? [];
   return {
+    row,
     name: row.name,
     leftOut,
     clauses,
@@ -119,9 +121,9 @@ describe('the approval block and the name', () => {
     );
     expect(name).toBe('файл');
     expect(outline).toEqual([
-      '1 Утверждённый порядок действует для всех смен и касс.',
-      '2 Директор\nУтверждаю график я.',
-      '3 Правила',
+      '0 Утверждённый порядок действует для всех смен и касс.',
+      '1 Директор\nУтверждаю график я.',
+      '2 Правила',
     ]);
   });
 });
@@ -196,12 +198,89 @@ describe('the numbers of the document', () => {
       p('II. Вечер'),
       p('1. Закрыть'),
     );
-    expect(outline).toEqual(['1 Утро', '1.1 Открыть', '1.2 Включить свет', '2 Вечер', '2.1 Закрыть']);
+    expect(outline).toEqual(['I Утро', 'I.1 Открыть', 'I.2 Включить свет', 'II Вечер', 'II.1 Закрыть']);
   });
 
   it('«1.» below a heading without a number counts below it', async () => {
     const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
     const { outline } = await imported(heading('Утро'), p('1. Открыть'), heading('Вечер'), p('2. Закрыть'));
-    expect(outline).toEqual(['1 Утро', '1.1 Открыть', '2 Вечер', '2.1 Закрыть']);
+    expect(outline).toEqual(['1 Утро', '1.1 Открыть', '2 Вечер', '2.2 Закрыть']);
+  });
+
+  it('with gaps, with a first one that is not 1, and with one left out are kept: the text refers to them', async () => {
+    const { outline } = await imported(
+      p('2. Общие положения'),
+      p('2.1. Для кого'),
+      p('2.4. Исключения названы в пункте 5.3.'),
+      p('2.5. Сроки'),
+      p('5. Порядок'),
+      p('5.3. Кроме случаев пункта 2.4.'),
+      p('7.1.2. Хранение'),
+    );
+    expect(outline).toEqual([
+      '2 Общие положения',
+      '2.1 Для кого',
+      '2.4 Исключения названы в пункте 5.3.',
+      '2.5 Сроки',
+      '5 Порядок',
+      '5.3 Кроме случаев пункта 2.4.',
+      '7.1.2 Хранение',
+    ]);
+  });
+
+  it('four and five deep are kept, typed and drawn by Word', async () => {
+    const typed = await imported(
+      p('1. А'),
+      p('1.1. Б'),
+      p('1.1.1. В'),
+      p('1.1.1.1. Г'),
+      p('1.1.1.1.1. Д'),
+      p('1.2. Е'),
+    );
+    expect(typed.outline).toEqual(['1 А', '1.1 Б', '1.1.1 В', '1.1.1.1 Г', '1.1.1.1.1 Д', '1.2 Е']);
+    const drawn = await imported(
+      ...['А', 'Б', 'В', 'Г'].map((text, level) => numbered(text, level)),
+      numbered('Д', 3),
+      numbered('Е', 0),
+    );
+    expect(drawn.outline).toEqual(['1 А', '1.1 Б', '1.1.1 В', '1.1.1.1 Г', '1.1.1.2 Д', '2 Е']);
+  });
+
+  it('that go on through Roman sections are kept', async () => {
+    const { outline } = await imported(
+      p('I. Утро'),
+      p('1. Открыть'),
+      p('2. Включить свет'),
+      p('II. Вечер'),
+      p('3. Закрыть, как в пункте 1'),
+    );
+    expect(outline).toEqual([
+      'I Утро',
+      '1 Открыть',
+      '2 Включить свет',
+      'II Вечер',
+      '3 Закрыть, как в пункте 1',
+    ]);
+  });
+
+  it('that stand twice are given once: a clause is named by its number', async () => {
+    const { outline } = await imported(p('1. А'), p('1.1. Б'), p('1.1. В'), p('2. Г'));
+    expect(outline).toEqual(['1 А', '1.1 Б', '1.2 В', '2 Г']);
+  });
+
+  it('stay through saving, and what is written behind them counts on', async () => {
+    const { row, clauses } = await imported(p('1. А'), p('4. Б'));
+    const sent = clauses.map(({ id, level, html, ownNumber = null }) => ({ id, level, html, ownNumber }));
+    const added = { id: 'added', level: 1, html: '<p>В</p>' };
+    const saved = await world.as(admin, (scope) =>
+      world.services.drafts.save(scope, row.id, { clauses: [...sent, added], isForce: true }),
+    );
+    expect(saved.clauses.map(({ number }) => number)).toEqual(['1', '4', '5']);
+    const wrong = sent.map((clause) => ({ ...clause, ownNumber: '4</p>' }));
+    await expect(
+      world.as(admin, (scope) =>
+        world.services.drafts.save(scope, row.id, { clauses: wrong, isForce: true }),
+      ),
+    ).rejects.toMatchObject({ code: 'regulation.clauseNumber' });
   });
 });

@@ -28,6 +28,7 @@ export const clauseShape = z.object({
   id: z.string(),
   level: z.number(),
   number: z.string(),
+  ownNumber: z.string().optional(),
   html: z.string(),
   text: z.string(),
 });

@@ -4,9 +4,10 @@ import { isTag, isText, type ChildNode, type Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import type { ClauseInput } from '@server/graphql/generated/resolvers';
 import { normalizeLevels } from '@domain/clause-levels';
+import { ownNumbers } from './own-numbers';
 import { plainText } from '../clause-html';
 import { linesOf, nameCase, readFrontMatter } from './front-matter';
-import { namedSection, romanSections } from './section-heading';
+import { namedSection, romanSections, sectionNumber } from './section-heading';
 
 export interface ImportedText {
   /** Of the title or the first heading; null where the document has none. */
@@ -24,6 +25,8 @@ interface Block {
   heading: number | null;
   /** How deep the typed number goes: 2 for «1.2.»; null without one. */
   depth: number | null;
+  /** The number that the document gives it, «1.2» or «IV». */
+  number: string | null;
   /** «Раздел 2», «II.»: a heading with a number of its own. */
   isSection: boolean;
 }
@@ -33,12 +36,10 @@ const SECTION_NAME_MAX = 160;
 /** «1.», «1.2», «1.2.3.» before a text. Not «1)», which is a list within a clause, and not a date (01.02). */
 const NUMBER = /^\s*([1-9]\d{0,2}(?:\.[1-9]\d{0,2}){0,4})(\.?)\s+(?=\S)/;
 
-function depthOf(text: string): number | null {
-  const match = NUMBER.exec(text.replaceAll('\u00a0', ' '));
-  if (!match?.[1]) return null;
-  const depth = match[1].split('.').length;
+function typedNumber(text: string): string | null {
+  const [, number = '', dot] = NUMBER.exec(text.replaceAll('\u00a0', ' ')) ?? [];
   // «5 дней» is no number of a clause; «1.2 Текст» is.
-  return depth === 1 && match[2] === '' ? null : depth;
+  return number === '' || (!number.includes('.') && dot === '') ? null : number;
 }
 
 /** Takes `length` characters off the beginning of the text below a node. */
@@ -64,18 +65,21 @@ function rawText(node: ChildNode): string {
 
 type SectionOf = (line: string) => number;
 
-const NO_NUMBER = { depth: null, section: 0 };
+const NO_NUMBER = { number: null, depth: null, section: 0 };
 
-/** What a line brings along: how deep its number goes, or how long the number of a section is. */
-function ownNumber(line: string, sectionOf: SectionOf) {
-  const depth = depthOf(line);
-  return { depth, section: depth === null ? sectionOf(line) : 0 };
+/** What a line brings along: its number, how deep that goes, or how long the number of a section is. */
+function readNumber(line: string, sectionOf: SectionOf) {
+  const number = typedNumber(line);
+  if (number !== null) return { number, depth: number.split('.').length, section: 0 };
+  const section = sectionOf(line);
+  return { number: section > 0 ? sectionNumber(line.slice(0, section)) : null, depth: null, section };
 }
 
 function toBlock(element: Element, sectionOf: SectionOf): Block {
   const heading = HEADING.exec(element.name)?.[1];
   const raw = rawText(element).replaceAll('\u00a0', ' ');
-  const { depth, section } = element.name === 'p' || heading ? ownNumber(raw, sectionOf) : NO_NUMBER;
+  const isLine = element.name === 'p' || heading !== undefined;
+  const { number, depth, section } = isLine ? readNumber(raw, sectionOf) : NO_NUMBER;
   const cut = depth === null ? section : (NUMBER.exec(raw)?.[0].length ?? 0);
   // A section that is nothing but its number keeps it for now: its name may stand in the next line.
   if (cut < raw.trimEnd().length) cutText(element.children, cut);
@@ -86,6 +90,7 @@ function toBlock(element: Element, sectionOf: SectionOf): Block {
     text: plainText(html),
     heading: heading ? Number(heading) : null,
     depth,
+    number,
     isSection: section > 0,
   };
 }
@@ -96,7 +101,14 @@ function listBlocks(list: Element, depth: number): Block[] {
     const nested = item.children.filter(isTag).filter(({ name }) => name === 'ol');
     const own = item.children.filter((child) => !(isTag(child) && child.name === 'ol'));
     const html = `<p>${render(own, { encodeEntities: 'utf8' })}</p>`;
-    const block: Block = { html, text: plainText(html), heading: null, depth, isSection: false };
+    const block: Block = {
+      html,
+      text: plainText(html),
+      heading: null,
+      depth,
+      number: null,
+      isSection: false,
+    };
     return [block, ...nested.flatMap((each) => listBlocks(each, depth + 1))];
   });
 }
@@ -113,7 +125,9 @@ function joinNames(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block, index) => {
     const [before, next] = [blocks[index - 1], blocks[index + 1]];
     if (isBare(before) && isSectionName(block)) return [];
-    return isBare(block) && next && isSectionName(next) ? [{ ...next, isSection: true }] : [block];
+    return isBare(block) && next && isSectionName(next)
+      ? [{ ...next, isSection: true, number: block.number }]
+      : [block];
   });
 }
 
@@ -185,6 +199,16 @@ function levelsOf(starts: readonly Block[]): number[] {
   return normalizeLevels(levels);
 }
 
+/** Levels and numbers of the blocks that begin a clause. */
+function placesOf(starts: readonly Block[]) {
+  const levels = levelsOf(starts);
+  const numbered = starts.map(({ number, depth }, index) => {
+    return { level: levels[index] ?? 1, number, depth };
+  });
+  const numbers = ownNumbers(numbered);
+  return numbered.map(({ level }, index) => ({ level, ownNumber: numbers[index] ?? null }));
+}
+
 /**
  * The text of a document as clauses: each begins at a heading or a typed number, and keeps the paragraphs, lists and
  * tables that follow. Without either, every block is a clause of its own.
@@ -198,14 +222,15 @@ export function clausesOfHtml(html: string): ImportedText {
     if (last && hasStarts && !isStart(block)) last.push(block);
     else groups.push([block]);
   }
-  // What stands before the first heading begins a clause too.
+  // What stands before the first number begins a clause too, and must not take that number.
+  const before = rest.some(({ number }) => number === '1') ? '0' : null;
   const starts = groups.flatMap(([first]) =>
-    first ? [isStart(first) ? first : { ...first, depth: 1 }] : [],
+    first ? [isStart(first) ? first : { ...first, depth: 1, number: before }] : [],
   );
-  const levels = levelsOf(starts);
+  const places = placesOf(starts);
   const clauses = groups.map((group, index) => ({
     id: randomUUID(),
-    level: levels[index] ?? 1,
+    ...(places[index] ?? { level: 1 }),
     html: group.map((block) => block.html).join(''),
   }));
   return { name, clauses, leftOut: leftOut.flatMap(linesOf) };

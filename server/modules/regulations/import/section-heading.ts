@@ -1,3 +1,5 @@
+import { romanValue } from '@domain/clause-levels';
+
 /** «Раздел 2. Порядок», «Глава IV», «II. Порядок»: headings that bring their number along. */
 const NAMED =
   /^\s*(?:раздел|глава|часть|статья|section|chapter|part|article)\s{1,3}(?:№\s?)?(?:\d{1,3}|[IVXLC]{1,7})(?![\p{L}\p{N}])([.:]|\s?[—–-])?\s{0,5}/iu;
@@ -15,11 +17,11 @@ export function namedSection(line: string): number {
   return isHeading ? match[0].length : 0;
 }
 
-const VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+const SECTION_NUMBER = /(?:^|\s)(\d{1,3}|[IVXLC]{1,7})(?![\p{L}\p{N}])/iu;
 
-function romanValue(text: string): number {
-  const values = [...text].map((letter) => VALUES[letter] ?? 0);
-  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
+/** The number in the beginning of a section: «IV» of «Глава IV.». */
+export function sectionNumber(beginning: string): string | null {
+  return SECTION_NUMBER.exec(beginning)?.[1]?.toUpperCase() ?? null;
 }
 
 /** The same for Roman numbers; only where the lines of a text count from I on, or an initial would pass for one. */

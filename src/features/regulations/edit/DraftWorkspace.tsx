@@ -30,7 +30,12 @@ interface DraftWorkspaceProps extends PeopleSlots {
 function useBeginning(regulation: RegulationDraft, userId: number) {
   return useState(() => {
     const source = regulation.draftVersion ?? regulation.currentVersion;
-    const clauses = (source?.clauses ?? []).map(({ id, level, html }) => ({ id, level, html }));
+    const clauses = (source?.clauses ?? []).map(({ id, level, ownNumber, html }) => ({
+      id,
+      level,
+      ownNumber,
+      html,
+    }));
     const local = readLocalDraft(userId, regulation.id);
     const isUnsaved = local !== null && !isSameText(local.clauses, clauses);
     return {

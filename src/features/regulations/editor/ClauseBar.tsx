@@ -5,10 +5,9 @@ import { useEditorState } from '@tiptap/react';
 import { ArrowDown, ArrowUp, IndentDecrease, IndentIncrease, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { normalizeLevels, numberClauses } from '@domain/clause-levels';
 import { moveTarget } from '../lib/clause-moves';
 import { AddClauseButton } from './AddClauseButton';
-import { levelOf, placedClauses } from './clause-commands';
+import { numberedClauses } from './clause-commands';
 import { ToolButton } from './ToolButton';
 
 interface ClauseBarProps {
@@ -19,10 +18,11 @@ interface ClauseBarProps {
 
 function standing(editor: Editor) {
   const index = editor.state.selection.$from.index(0);
-  const levels = normalizeLevels(placedClauses(editor.state.doc).map(({ node }) => levelOf(node)));
+  const clauses = numberedClauses(editor.state.doc);
+  const levels = clauses.map(({ level }) => level);
   return {
     index,
-    number: numberClauses(levels)[index] ?? '',
+    number: clauses[index]?.number ?? '',
     isUp: moveTarget(levels, index, -1) !== null,
     isDown: moveTarget(levels, index, 1) !== null,
     isIn: editor.can().shiftClauses(1),

@@ -262,6 +262,7 @@ const editorLooks = (theme: Parameters<typeof richText>[0]) => ({
   },
   '& .ProseMirror section[data-depth="2"]': { ml: { xs: 0, sm: 2 } },
   '& .ProseMirror section[data-depth="3"]': { ml: { xs: 1, sm: 4 } },
+  '& .ProseMirror section[data-depth="4"]': { ml: { xs: 1, sm: 6 }, pl: { xs: 7, sm: 8 } },
   '& .ProseMirror table': { display: 'table' },
   '& .ProseMirror .selectedCell': { bgcolor: theme.tokens.primarySoft },
   '& .ProseMirror-gapcursor': { display: 'none' },

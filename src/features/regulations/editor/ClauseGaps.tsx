@@ -3,9 +3,8 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberClauses } from '@domain/clause-levels';
 import { AddClauseButton } from './AddClauseButton';
-import { levelOf, placedClauses } from './clause-commands';
+import { numberedClauses } from './clause-commands';
 
 /** The clauses as they are drawn. */
 const drawnClauses = (editor: Editor): HTMLElement[] => [
@@ -13,8 +12,7 @@ const drawnClauses = (editor: Editor): HTMLElement[] => [
 ];
 
 function numberOf(editor: Editor, index: number): string {
-  const levels = placedClauses(editor.state.doc).map(({ node }) => levelOf(node));
-  return numberClauses(levels)[index] ?? '';
+  return numberedClauses(editor.state.doc)[index]?.number ?? '';
 }
 
 interface ClauseGapsProps {

@@ -7,9 +7,8 @@ import { useEditorState } from '@tiptap/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { clauseTitle } from '../lib/clause-title';
-import { normalizeLevels, numberClauses } from '@domain/clause-levels';
 import { moveTarget } from '../lib/clause-moves';
-import { levelOf, placedClauses } from './clause-commands';
+import { numberedClauses } from './clause-commands';
 import { clauseText } from './clause-text';
 
 interface OutlineItem {
@@ -20,14 +19,10 @@ interface OutlineItem {
 }
 
 function outlineOf(editor: Editor, nameOf: (variable: string) => string): OutlineItem[] {
-  const clauses = placedClauses(editor.state.doc);
-  const levels = clauses.map(({ node }) => levelOf(node));
-  const numbers = numberClauses(levels);
-  const shown = normalizeLevels(levels);
-  return clauses.map(({ pos, node, index }) => ({
+  return numberedClauses(editor.state.doc).map(({ pos, node, level, number }) => ({
     pos,
-    level: shown[index] ?? 1,
-    number: numbers[index] ?? '',
+    level,
+    number,
     title: clauseTitle(
       clauseText(node, (leaf) =>
         leaf.type.name === 'variable' ? nameOf(String(leaf.attrs['variable'])) : '',

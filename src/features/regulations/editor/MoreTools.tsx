@@ -8,6 +8,7 @@ import {
   ALargeSmall,
   Ellipsis,
   ListOrdered,
+  ListRestart,
   Quote,
   Strikethrough,
   Underline,
@@ -44,6 +45,7 @@ export function MoreTools({ editor }: { editor: Editor }) {
     editor,
     selector: ({ editor: now }) => ({
       active: tools.filter(({ active }) => now.isActive(active)).map(({ key }) => key),
+      isCountable: now.can().countClauses(),
       size: Number(now.getAttributes('fontSize')['size'] ?? FONT_SIZE_DEFAULT),
     }),
   });
@@ -63,6 +65,14 @@ export function MoreTools({ editor }: { editor: Editor }) {
             <ListItemText>{t(`editor.${key}`)}</ListItemText>
           </MenuItem>
         ))}
+        {state.isCountable ? (
+          <MenuItem onClick={() => take((chain) => chain.countClauses())}>
+            <ListItemIcon>
+              <ListRestart />
+            </ListItemIcon>
+            <ListItemText>{t('editor.countClauses')}</ListItemText>
+          </MenuItem>
+        ) : null}
         {FONT_SIZES.map((size) => (
           <MenuItem
             key={size}

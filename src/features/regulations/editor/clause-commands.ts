@@ -1,6 +1,6 @@
 import type { Node as DocNode } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
-import { normalizeLevels } from '@domain/clause-levels';
+import { normalizeLevels, numberClauses } from '@domain/clause-levels';
 import { moveTarget, subtreeEnd } from '../lib/clause-moves';
 
 interface PlacedClause {
@@ -21,6 +21,33 @@ export function placedClauses(doc: DocNode): PlacedClause[] {
 export function levelOf(node: DocNode): number {
   const level: unknown = node.attrs['level'];
   return typeof level === 'number' ? level : 1;
+}
+
+/** The number that an imported document gave a clause; null: it is counted. */
+export function ownNumberOf(node: DocNode): string | null {
+  const number: unknown = node.attrs['ownNumber'];
+  return typeof number === 'string' ? number : null;
+}
+
+/** Every clause with its level and its number as readers see them. */
+export function numberedClauses(doc: DocNode): (PlacedClause & { level: number; number: string })[] {
+  const clauses = placedClauses(doc);
+  const levels = normalizeLevels(clauses.map(({ node }) => levelOf(node)));
+  const numbers = numberClauses(
+    clauses.map(({ node }, index) => ({ level: levels[index] ?? 1, ownNumber: ownNumberOf(node) })),
+  );
+  return clauses.map((clause, index) => ({
+    ...clause,
+    level: levels[index] ?? 1,
+    number: numbers[index] ?? '',
+  }));
+}
+
+/** Counts every clause, whatever numbers an imported document gave. Answers whether there were any. */
+export function countClauses(state: EditorState, tr: Transaction | null): boolean {
+  const own = placedClauses(state.doc).filter(({ node }) => ownNumberOf(node) !== null);
+  for (const { pos } of own) tr?.setNodeAttribute(pos, 'ownNumber', null);
+  return own.length > 0;
 }
 
 /** Indexes of the clauses that the selection touches. */
@@ -49,7 +76,9 @@ export function setClauseLevels(
   if (after.every((level, index) => level === before[index])) return false;
   if (tr) {
     for (const { index, pos, node } of clauses) {
-      if (after[index] !== levelOf(node)) tr.setNodeAttribute(pos, 'level', after[index]);
+      if (after[index] === levelOf(node)) continue;
+      // Deeper or higher it is another clause than its document numbered.
+      tr.setNodeAttribute(pos, 'level', after[index]).setNodeAttribute(pos, 'ownNumber', null);
     }
   }
   return true;
@@ -63,7 +92,9 @@ export function moveClause(state: EditorState, tr: Transaction | null, index: nu
   if (target === null) return false;
   if (tr) {
     const end = subtreeEnd(levels, index);
-    const nodes = clauses.slice(index, end).map(({ node }) => node);
+    const nodes = clauses
+      .slice(index, end)
+      .map(({ node }) => node.type.create({ ...node.attrs, ownNumber: null }, node.content, node.marks));
     const startPos = clauses[index]?.pos ?? 0;
     const endPos = clauses[end]?.pos ?? state.doc.content.size;
     const targetPos = clauses[target]?.pos ?? state.doc.content.size;

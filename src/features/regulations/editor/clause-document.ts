@@ -3,12 +3,14 @@ import type { Node as DocNode, Schema } from '@tiptap/pm/model';
 import { safeHtml, withSizeStyles } from '@src/lib/safe-html';
 import { uuid } from '@src/lib/uuid';
 import { normalizeLevels } from '@domain/clause-levels';
-import { levelOf } from './clause-commands';
+import { levelOf, ownNumberOf } from './clause-commands';
 
 /** A clause as it is edited and sent. */
 export interface EditedClause {
   id: string;
   level: number;
+  /** Of the document that it was imported from, where counting gives another. */
+  ownNumber?: string | null;
   html: string;
 }
 
@@ -20,10 +22,10 @@ export function toDocument(schema: Schema, clauses: readonly EditedClause[]): Do
   const given = clauses.length > 0 ? clauses : [{ id: uuid(), level: 1, html: '' }];
   return schema.topNodeType.create(
     null,
-    given.map(({ id, level, html }) => {
+    given.map(({ id, level, ownNumber = null, html }) => {
       const body = document.createElement('div');
       body.append(safeHtml(html));
-      return parser.parse(body, { topNode: type.create({ id, level }) });
+      return parser.parse(body, { topNode: type.create({ id, level, ownNumber }) });
     }),
   );
 }
@@ -41,6 +43,7 @@ export function fromDocument(doc: DocNode): EditedClause[] {
     return {
       id: typeof id === 'string' ? id : uuid(),
       level: levels[index] ?? 1,
+      ownNumber: ownNumberOf(node),
       html: withSizeStyles(body.innerHTML),
     };
   });

@@ -87,7 +87,7 @@ function splitAt(tr: Transaction, id: string): void {
   const isParent = isAtEnd && next > levelOf(clause);
   const behind = {
     type: clause.type,
-    attrs: { ...attrs, id, level: isParent ? levelOf(clause) + 1 : level },
+    attrs: { ...attrs, id, ownNumber: null, level: isParent ? levelOf(clause) + 1 : level },
   };
   const start = $from.before(2);
   if ($from.parent.content.size > 0 || isAtEnd) {

@@ -49,7 +49,8 @@ export function clauseIds(newId: () => string): Plugin {
       const places = nameless(clauses, keptPlaces(transactions, before));
       if (places.length === 0) return null;
       const { tr } = after;
-      for (const pos of places) tr.setNodeAttribute(pos, 'id', newId());
+      for (const pos of places)
+        tr.setNodeAttribute(pos, 'id', newId()).setNodeAttribute(pos, 'ownNumber', null);
       return tr;
     },
   });

@@ -4,7 +4,7 @@ import { uuid } from '@src/lib/uuid';
 import { LEVEL_MAX } from '@domain/clause-levels';
 import { clauseIds } from './clause-ids';
 import { clauseNumbers } from './clause-numbers';
-import { moveClause, selectedClauses, setClauseLevels } from './clause-commands';
+import { countClauses, moveClause, selectedClauses, setClauseLevels } from './clause-commands';
 import { addClause, joinClauseBackward, joinClauseForward, removeClause, splitClause } from './clause-edges';
 import { clauseHint, type ClauseHint } from './clause-hint';
 
@@ -21,6 +21,8 @@ declare module '@tiptap/core' {
       addClause: (index?: number) => ReturnType;
       /** Takes away the clause of the cursor. */
       removeClause: () => ReturnType;
+      /** Counts all clauses anew, whatever numbers an imported document gave. */
+      countClauses: () => ReturnType;
       /** Moves the clause with everything below it past its neighbour of the same level. */
       moveClause: (index: number, step: -1 | 1) => ReturnType;
     };
@@ -69,6 +71,8 @@ export const ClauseNode = Node.create<ClauseHint>({
         },
         renderHTML: (attributes) => ({ 'data-level': attributes['level'] }),
       },
+      // Not part of what is copied: a copy is another clause.
+      ownNumber: { default: null, rendered: false, parseHTML: () => null },
     };
   },
   parseHTML() {
@@ -99,6 +103,10 @@ export const ClauseNode = Node.create<ClauseHint>({
         () =>
         ({ state, tr, dispatch }) =>
           removeClause(state, dispatch ? tr : null, state.selection.$from.index(0)),
+      countClauses:
+        () =>
+        ({ state, tr, dispatch }) =>
+          countClauses(state, dispatch ? tr : null),
       moveClause:
         (index, step) =>
         ({ state, tr, dispatch }) =>

@@ -2,26 +2,20 @@ import type { Node as DocNode } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { headings } from '@domain/clause-headings';
-import { normalizeLevels, numberClauses } from '@domain/clause-levels';
-import { levelOf, placedClauses } from './clause-commands';
+import { numberedClauses } from './clause-commands';
 import { clauseText } from './clause-text';
 
 const key = new PluginKey<DecorationSet>('clauseNumbers');
 
 function draw(doc: DocNode): DecorationSet {
-  const clauses = placedClauses(doc);
-  const levels = clauses.map(({ node }) => levelOf(node));
-  const numbers = numberClauses(levels);
-  const shown = normalizeLevels(levels);
-  const isHeading = headings(
-    clauses.map(({ node }, index) => ({ level: shown[index] ?? 1, text: clauseText(node) })),
-  );
+  const clauses = numberedClauses(doc);
+  const isHeading = headings(clauses.map(({ node, level }) => ({ level, text: clauseText(node) })));
   return DecorationSet.create(
     doc,
-    clauses.map(({ index, pos, node }) =>
+    clauses.map(({ index, pos, node, level, number }) =>
       Decoration.node(pos, pos + node.nodeSize, {
-        'data-number': numbers[index] ?? '',
-        'data-depth': String(shown[index] ?? 1),
+        'data-number': number,
+        'data-depth': String(level),
         ...(isHeading[index] ? { 'data-heading': '' } : {}),
       }),
     ),

@@ -7,7 +7,7 @@ import { templateHtml } from './template-html';
 type DiffClause = NonNullable<ClauseChangeRow['from']>;
 
 function read(clauses: readonly EditedClause[]): DiffClause[] {
-  const numbers = numberClauses(clauses.map(({ level }) => level));
+  const numbers = numberClauses(clauses);
   return clauses.map((clause, index) => ({
     ...clause,
     html: templateHtml(clause.html),
@@ -40,9 +40,11 @@ export function compareDrafts(from: readonly EditedClause[], to: readonly Edited
 export function isSameText(a: readonly EditedClause[], b: readonly EditedClause[]): boolean {
   return (
     a.length === b.length &&
-    a.every(({ id, level, html }, index) => {
+    a.every(({ id, level, ownNumber = null, html }, index) => {
       const other = b[index];
-      return other?.id === id && other.level === level && templateHtml(other.html) === templateHtml(html);
+      const isSamePlace =
+        other?.id === id && other.level === level && (other.ownNumber ?? null) === ownNumber;
+      return isSamePlace && templateHtml(other.html) === templateHtml(html);
     })
   );
 }
