@@ -46,8 +46,9 @@ module.exports = {
     layer(
       'ground-knows-no-feature',
       { path: '^src/(components|lib|theme|api)/' },
-      { path: '^src/(features|app)/' },
+      { path: '^src/(features|content|app)/' },
     ),
+    layer('content-knows-no-feature', { path: '^src/content/' }, { path: '^src/(features|app)/' }),
     layer('lib-is-pure', { path: '^src/lib/' }, { path: '^src/(components|api|store|theme)/' }),
     layer('theme-knows-only-itself', { path: '^src/theme/' }, { path: '^src/(components|api|store)/' }),
     layer('features-know-no-app', { path: '^src/features/' }, { path: '^src/app/' }),

@@ -20,3 +20,14 @@ export const CHANGE_TOPICS = {
   employeeImport: 'employeeImport',
   historyCheck: 'historyCheck',
 } as const;
+
+/** Topics of content, and of which kind: of its objects as everybody sees them, or of work on them (drafts, approvals). */
+export const CONTENT_TOPICS = {
+  regulation: { objectType: 'regulation', isWork: false },
+  regulationWork: { objectType: 'regulation', isWork: true },
+} as const;
+
+export type ContentTopic = keyof typeof CONTENT_TOPICS;
+
+export const isContentTopic = (topic: keyof typeof CHANGE_TOPICS): topic is ContentTopic =>
+  topic in CONTENT_TOPICS;

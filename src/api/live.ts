@@ -11,7 +11,8 @@ import {
 } from './generated/notifications-first';
 import { provideLiveClient } from './live-client';
 import { openSocket } from './socket';
-import { type Tag, tagsOfChange } from './tags';
+import type { Tag } from './tags';
+import { tagsOfChange } from './topic-tags';
 
 export type MenuCountersData = MenuCountersSubscription['menuCounters'];
 export type LiveNotification = NotificationAddedSubscription['notificationAdded'];

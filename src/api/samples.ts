@@ -17,7 +17,7 @@ export const {
         'Subdivision',
         'Position',
         'User',
-        'Regulation',
+        'Content',
         'AssignmentRule',
         'AdaptationTemplate',
       ],

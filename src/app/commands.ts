@@ -1,8 +1,6 @@
 import {
   Bell,
   ClipboardList,
-  FilePlus2,
-  FileType2,
   History,
   LayoutTemplate,
   Mail,
@@ -14,6 +12,7 @@ import {
   Upload,
   UserPlus,
 } from 'lucide-react';
+import { contentKinds } from './content-kinds';
 import type { NavItem } from './navigation';
 
 /** What is begun on a page of its own, for who may: found by search, as far as the guard of the page lets in. */
@@ -31,18 +30,7 @@ export const startCommands: readonly NavItem[] = [
     icon: Mail,
     access: 'employees.write.everywhere',
   },
-  {
-    title: 'search:command.regulation',
-    path: '/regulation/editor/new/edit',
-    icon: FilePlus2,
-    access: 'author',
-  },
-  {
-    title: 'search:command.word',
-    path: '/regulation/editor/new/edit',
-    icon: FileType2,
-    access: 'author',
-  },
+  ...contentKinds.flatMap(({ commands }) => commands),
   {
     title: 'search:command.position',
     path: '/structure/positions/new',

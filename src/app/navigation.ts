@@ -2,7 +2,6 @@ import {
   Building2,
   CalendarCheck,
   ChartColumn,
-  FileCheck2,
   Inbox,
   Network,
   Settings,
@@ -15,6 +14,7 @@ import {
 import type { RouteAccess } from '@src/lib/route-types';
 import type { AppDispatch, RootState } from '@src/store/store';
 import type { MenuCounterName } from '@src/store/slices/menu';
+import { contentKinds } from './content-kinds';
 
 export interface NavItem {
   /** Key of its name. */
@@ -43,13 +43,7 @@ export const mainMenu: readonly NavItem[] = [
   },
   { title: 'navigation:adaptation', path: '/adaptation', icon: Sprout, access: 'signedIn' },
   { title: 'navigation:structure', path: '/structure', icon: Network, access: 'structure.read' },
-  {
-    title: 'navigation:regulation',
-    path: '/regulation',
-    icon: FileCheck2,
-    access: 'signedIn',
-    counter: 'regulation',
-  },
+  ...contentKinds.flatMap(({ menu }) => menu),
   { title: 'navigation:statistic', path: '/statistic', icon: ChartColumn, access: 'statistics.read' },
   { title: 'navigation:roles', path: '/roles', icon: ShieldCheck, access: 'roles.read' },
   { title: 'navigation:outbox', path: '/outbox', icon: Inbox, access: 'superAdmin' },

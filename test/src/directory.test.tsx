@@ -2,7 +2,7 @@ import { act, configure, fireEvent, render, screen } from '@testing-library/reac
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { baseApi } from '@src/api/baseApi';
-import { tagsOfChange } from '@src/api/tags';
+import { tagsOfChange } from '@src/api/topic-tags';
 import { visibleRows } from '@src/components/data/VirtualGrid';
 import { Directory } from '@src/features/employees/components/Directory';
 import { askForEmployees } from '@src/features/employees/pages/EmployeesPage';

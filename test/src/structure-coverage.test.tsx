@@ -35,7 +35,7 @@ const ruleOf = (id: number, ...groups: Partial<Group>[]): AssignmentRule => ({
   matchCount: 1,
   updatedAt: '2026-11-21T10:00:00.000Z',
 });
-const target = { positionId: 5, regulationId: 7 };
+const target = { positionId: 5, objectType: 'regulation', objectId: 7 } as const;
 
 test('a position joins the rule that is about positions, with its terms; without one it gets a rule of its own', () => {
   const mixed = ruleOf(1, { positionIds: [2], subdivisionIds: [9] });

@@ -181,6 +181,14 @@ export type RegulationOpenMutationVariables = Exact<{
 
 export type RegulationOpenMutation = { regulationOpen: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null } | null };
 
+export type RegulationOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type RegulationOptionsQuery = { regulations: { items: Array<{ id: number, name: string, code: string, isArchive: boolean }> } };
+
 export type RegulationPersonFragment = { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null };
 
 export type RegulationPictureAddMutationVariables = Exact<{
@@ -2088,6 +2096,18 @@ export const RegulationOpenDocument = /*#__PURE__*/ new TypedDocumentString(`
   remindedAt
   deltaFromVersionId
 }`);
+export const RegulationOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query regulationOptions($search: String, $pageSize: Int) {
+  regulations(scope: editor, search: $search, pageSize: $pageSize) {
+    items {
+      id
+      name
+      code
+      isArchive
+    }
+  }
+}
+    `);
 export const RegulationPictureAddDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationPictureAdd($id: Int!, $file: Upload!, $clientKey: String) {
   regulationPictureAdd(id: $id, file: $file, clientKey: $clientKey) {
@@ -2784,6 +2804,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     regulationOpen: build.mutation<RegulationOpenMutation, RegulationOpenMutationVariables>({
       query: (variables) => ({ document: RegulationOpenDocument as unknown as string, variables })
     }),
+    regulationOptions: build.query<RegulationOptionsQuery, RegulationOptionsQueryVariables | void>({
+      query: (variables) => ({ document: RegulationOptionsDocument as unknown as string, variables })
+    }),
     regulationPictureAdd: build.mutation<RegulationPictureAddMutation, RegulationPictureAddMutationVariables>({
       query: (variables) => ({ document: RegulationPictureAddDocument as unknown as string, variables })
     }),
@@ -2827,5 +2850,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useRegulationQuery, useLazyRegulationQuery, useRegulationAnswerMutation, useRegulationAttachMutation, useRegulationBodyRemoveMutation, useRegulationBodySetMutation, useRegulationCheckIntegrityQuery, useLazyRegulationCheckIntegrityQuery, useRegulationCommentCreateMutation, useRegulationCommentResolveMutation, useRegulationCommentsQuery, useLazyRegulationCommentsQuery, useRegulationCompareQuery, useLazyRegulationCompareQuery, useRegulationCreateMutation, useRegulationDecideMutation, useRegulationDeleteMutation, useRegulationDetachMutation, useRegulationDraftQuery, useLazyRegulationDraftQuery, useRegulationDraftDiscardMutation, useRegulationDraftSaveMutation, useRegulationHistoryQuery, useLazyRegulationHistoryQuery, useRegulationImportMutation, useRegulationOpenMutation, useRegulationPictureAddMutation, useRegulationPublishMutation, useRegulationPublishPreviewMutation, useRegulationQuestionsSaveMutation, useRegulationRefuseMutation, useRegulationSignMutation, useRegulationSignCodeMutation, useRegulationSubmitMutation, useRegulationTeamQuery, useLazyRegulationTeamQuery, useRegulationTemplatesQuery, useLazyRegulationTemplatesQuery, useRegulationUpdateMutation, useRegulationVersionQuery, useLazyRegulationVersionQuery, useRegulationsEditorQuery, useLazyRegulationsEditorQuery } = injectedRtkApi;
+export const { useRegulationQuery, useLazyRegulationQuery, useRegulationAnswerMutation, useRegulationAttachMutation, useRegulationBodyRemoveMutation, useRegulationBodySetMutation, useRegulationCheckIntegrityQuery, useLazyRegulationCheckIntegrityQuery, useRegulationCommentCreateMutation, useRegulationCommentResolveMutation, useRegulationCommentsQuery, useLazyRegulationCommentsQuery, useRegulationCompareQuery, useLazyRegulationCompareQuery, useRegulationCreateMutation, useRegulationDecideMutation, useRegulationDeleteMutation, useRegulationDetachMutation, useRegulationDraftQuery, useLazyRegulationDraftQuery, useRegulationDraftDiscardMutation, useRegulationDraftSaveMutation, useRegulationHistoryQuery, useLazyRegulationHistoryQuery, useRegulationImportMutation, useRegulationOpenMutation, useRegulationOptionsQuery, useLazyRegulationOptionsQuery, useRegulationPictureAddMutation, useRegulationPublishMutation, useRegulationPublishPreviewMutation, useRegulationQuestionsSaveMutation, useRegulationRefuseMutation, useRegulationSignMutation, useRegulationSignCodeMutation, useRegulationSubmitMutation, useRegulationTeamQuery, useLazyRegulationTeamQuery, useRegulationTemplatesQuery, useLazyRegulationTemplatesQuery, useRegulationUpdateMutation, useRegulationVersionQuery, useLazyRegulationVersionQuery, useRegulationsEditorQuery, useLazyRegulationsEditorQuery } = injectedRtkApi;
 

@@ -24,14 +24,6 @@ export type AccessHoldersQueryVariables = Exact<{
 
 export type AccessHoldersQuery = { accessHolders: { count: number, items: Array<{ user: { id: number, nameFirst: string, nameSecond: string, isAdmin: boolean, isSuperAdmin: boolean, isLeader: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource, scopeSubdivisionId: number | null, until: string | null, reason: string, scopeSubdivision: { id: number, name: string } | null }> }, paths: Array<{ kind: Types.AccessPathKind, name: string | null, until: string | null, scopeSubdivision: { id: number, name: string } | null }> }> } };
 
-export type AccessObjectsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  pageSize?: number | null | undefined;
-}>;
-
-
-export type AccessObjectsQuery = { regulations: { items: Array<{ id: number, name: string, code: string, isArchive: boolean }> } };
-
 export type AccessRequestCardFragment = { id: number, area: Types.RightArea, flag: Types.RightFlag, areaName: string, route: string, status: Types.AccessRequestStatus, createdAt: string, user: { id: number, nameFirst: string, nameSecond: string, isAdmin: boolean, isSuperAdmin: boolean, isLeader: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource, scopeSubdivisionId: number | null, until: string | null, reason: string, scopeSubdivision: { id: number, name: string } | null }> } };
 
 export type AccessRequestCreateMutationVariables = Exact<{
@@ -560,18 +552,6 @@ fragment RolePerson on User {
     ...HeldRole
   }
 }`);
-export const AccessObjectsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query accessObjects($search: String, $pageSize: Int) {
-  regulations(scope: editor, search: $search, pageSize: $pageSize) {
-    items {
-      id
-      name
-      code
-      isArchive
-    }
-  }
-}
-    `);
 export const AccessRequestCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation accessRequestCreate($area: RightArea!, $flag: RightFlag!, $route: String!) {
   accessRequestCreate(area: $area, flag: $flag, route: $route) {
@@ -1142,9 +1122,6 @@ const injectedRtkApi = baseApi.injectEndpoints({
     accessHolders: build.query<AccessHoldersQuery, AccessHoldersQueryVariables>({
       query: (variables) => ({ document: AccessHoldersDocument as unknown as string, variables })
     }),
-    accessObjects: build.query<AccessObjectsQuery, AccessObjectsQueryVariables | void>({
-      query: (variables) => ({ document: AccessObjectsDocument as unknown as string, variables })
-    }),
     accessRequestCreate: build.mutation<AccessRequestCreateMutation, AccessRequestCreateMutationVariables>({
       query: (variables) => ({ document: AccessRequestCreateDocument as unknown as string, variables })
     }),
@@ -1215,5 +1192,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useAccessGateQuery, useLazyAccessGateQuery, useAccessHoldersQuery, useLazyAccessHoldersQuery, useAccessObjectsQuery, useLazyAccessObjectsQuery, useAccessRequestCreateMutation, useAccessRequestDeclineMutation, useAccessRequestGrantMutation, useAccessRequestsQuery, useLazyAccessRequestsQuery, useAdminUpdateMutation, usePositionsRoleUpdateMutation, useRoleArchiveMutation, useRoleCreateMutation, useRoleImpactQuery, useLazyRoleImpactQuery, useRoleOptionsQuery, useLazyRoleOptionsQuery, useRolePeopleQuery, useLazyRolePeopleQuery, useRolePositionsQuery, useLazyRolePositionsQuery, useRoleRestoreMutation, useRoleUpdateMutation, useRolesQuery, useLazyRolesQuery, useRolesBeyondOwnQuery, useLazyRolesBeyondOwnQuery, useUserAccessQuery, useLazyUserAccessQuery, useUserRolesGrantMutation, useUserRolesRevokeMutation, useViewAsEndMutation, useViewAsPersonStartMutation, useViewAsStartMutation } = injectedRtkApi;
+export const { useAccessGateQuery, useLazyAccessGateQuery, useAccessHoldersQuery, useLazyAccessHoldersQuery, useAccessRequestCreateMutation, useAccessRequestDeclineMutation, useAccessRequestGrantMutation, useAccessRequestsQuery, useLazyAccessRequestsQuery, useAdminUpdateMutation, usePositionsRoleUpdateMutation, useRoleArchiveMutation, useRoleCreateMutation, useRoleImpactQuery, useLazyRoleImpactQuery, useRoleOptionsQuery, useLazyRoleOptionsQuery, useRolePeopleQuery, useLazyRolePeopleQuery, useRolePositionsQuery, useLazyRolePositionsQuery, useRoleRestoreMutation, useRoleUpdateMutation, useRolesQuery, useLazyRolesQuery, useRolesBeyondOwnQuery, useLazyRolesBeyondOwnQuery, useUserAccessQuery, useLazyUserAccessQuery, useUserRolesGrantMutation, useUserRolesRevokeMutation, useViewAsEndMutation, useViewAsPersonStartMutation, useViewAsStartMutation } = injectedRtkApi;
 

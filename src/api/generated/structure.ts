@@ -30,6 +30,7 @@ export type ChartHeadQuery = { organization: { name: string, logo: { type: strin
 
 export type CoverageQueryVariables = Exact<{
   filter?: Types.CoverageFilter | null | undefined;
+  objectType: Types.ObjectType;
 }>;
 
 
@@ -40,6 +41,7 @@ export type CoverageCellFieldsFragment = { positionId: number, regulationId: num
 export type CoverageCellQueryVariables = Exact<{
   positionId: number;
   regulationId: number;
+  objectType: Types.ObjectType;
 }>;
 
 
@@ -48,6 +50,7 @@ export type CoverageCellQuery = { coverageCell: { positionName: string, regulati
 export type CoverageCellsQueryVariables = Exact<{
   positionIds: Array<number> | number;
   regulationIds: Array<number> | number;
+  objectType: Types.ObjectType;
 }>;
 
 
@@ -655,8 +658,8 @@ export const ChartHeadDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `);
 export const CoverageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query coverage($filter: CoverageFilter) {
-  coverage(filter: $filter) {
+    query coverage($filter: CoverageFilter, $objectType: ObjectType!) {
+  coverage(filter: $filter, objectType: $objectType) {
     positionsCount
     regulationsCount
     positions {
@@ -681,8 +684,12 @@ export const CoverageDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `);
 export const CoverageCellDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query coverageCell($positionId: Int!, $regulationId: Int!) {
-  coverageCell(positionId: $positionId, regulationId: $regulationId) {
+    query coverageCell($positionId: Int!, $regulationId: Int!, $objectType: ObjectType!) {
+  coverageCell(
+    positionId: $positionId
+    regulationId: $regulationId
+    objectType: $objectType
+  ) {
     positionName
     regulationName
     canEdit
@@ -736,8 +743,12 @@ fragment StructurePerson on User {
   }
 }`);
 export const CoverageCellsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query coverageCells($positionIds: [Int!]!, $regulationIds: [Int!]!) {
-  coverageCells(positionIds: $positionIds, regulationIds: $regulationIds) {
+    query coverageCells($positionIds: [Int!]!, $regulationIds: [Int!]!, $objectType: ObjectType!) {
+  coverageCells(
+    positionIds: $positionIds
+    regulationIds: $regulationIds
+    objectType: $objectType
+  ) {
     ...CoverageCellFields
   }
 }
@@ -1991,7 +2002,7 @@ const injectedRtkApi = baseApi.injectEndpoints({
     chartHead: build.query<ChartHeadQuery, ChartHeadQueryVariables | void>({
       query: (variables) => ({ document: ChartHeadDocument as unknown as string, variables })
     }),
-    coverage: build.query<CoverageQuery, CoverageQueryVariables | void>({
+    coverage: build.query<CoverageQuery, CoverageQueryVariables>({
       query: (variables) => ({ document: CoverageDocument as unknown as string, variables })
     }),
     coverageCell: build.query<CoverageCellQuery, CoverageCellQueryVariables>({

@@ -8,10 +8,13 @@ import { personName } from '@src/lib/person';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCanEverywhere } from '@src/store/selectors/rights';
 import { selectRoles } from '@src/store/selectors/roles';
+import { contentKinds } from '../content-kinds';
+
+const dutiesOf = (employee: EmployeeCard) => contentKinds.map(({ duties }) => duties(employee));
 
 /** A person's place, with where they are signed in for those who may end that. */
 export function EmployeeMain() {
-  return <EmployeeMainTab Access={Access} />;
+  return <EmployeeMainTab Access={Access} dutiesOf={dutiesOf} />;
 }
 
 /** Nobody does this to those above them, nor within some subdivisions only; of oneself it stands in one's own settings. */

@@ -7,11 +7,13 @@ import { SkeletonPage } from '@src/components/feedback/Skeletons';
 import { PageTitleProvider, usePageTitle } from '@src/components/routing/page-title';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { flagParam } from '@src/lib/url-state';
+import { ContentKindsContext } from '@src/content/content-kind';
 import { AlertsHost } from '@src/store/AlertsHost';
 import { useAppSelector } from '@src/store/hooks';
 import { selectRoles } from '@src/store/selectors/roles';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { sizes } from '@src/theme/tokens';
+import { contentKinds } from '../content-kinds';
 import { opens } from '../routes/opens';
 import { OpensContext } from '../routes/opens-context';
 import { OfflineStrip } from './OfflineStrip';
@@ -95,9 +97,11 @@ export function CabinetLayout() {
               }}
             >
               <OpensContext value={opens}>
-                <Suspense fallback={<SkeletonPage />}>
-                  <Outlet />
-                </Suspense>
+                <ContentKindsContext value={contentKinds}>
+                  <Suspense fallback={<SkeletonPage />}>
+                    <Outlet />
+                  </Suspense>
+                </ContentKindsContext>
               </OpensContext>
             </Box>
           </Box>

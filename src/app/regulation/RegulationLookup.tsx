@@ -3,6 +3,7 @@ import { UserSearch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { AccessLookup } from '@src/features/roles/components/AccessLookup';
+import { regulationKind } from '@src/features/regulations/kind';
 import { flagParam } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
@@ -25,7 +26,10 @@ export function RegulationLookup({ regulation: { id, name } }: { regulation: { i
         {t('regulations:access.lookup')}
       </Button>
       {state.lookup ? (
-        <AccessLookup object={{ id, name }} onClose={() => setState({ lookup: false })} />
+        <AccessLookup
+          object={{ id, name, objectType: regulationKind.objectType }}
+          onClose={() => setState({ lookup: false })}
+        />
       ) : null}
     </>
   );

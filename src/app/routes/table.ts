@@ -1,12 +1,12 @@
 import { adaptationRoutes } from '@src/features/adaptation/routes';
-import { statisticsRoutes } from '@src/features/statistics/routes';
 
 import type { AppRoute } from '@src/lib/route-types';
+import { contentKinds } from '../content-kinds';
 import { employeesRoutes } from '../employees/routes';
 import { organizationRoutes } from '../organization/routes';
-import { regulationRoutes } from '../regulation/routes';
 import { rolesRoutes } from '../roles/routes';
 import { settingsRoutes } from '../settings/routes';
+import { statisticRoutes } from '../statistic/routes';
 import { structureRoutes } from '../structure/routes';
 
 /** Pages without the frame of the cabinet. */
@@ -39,8 +39,8 @@ export const cabinetPages: AppRoute[] = [
   ...structureRoutes,
   ...employeesRoutes,
   ...adaptationRoutes,
-  ...statisticsRoutes,
-  ...regulationRoutes,
+  ...statisticRoutes,
+  ...contentKinds.flatMap(({ routes }) => routes),
   ...rolesRoutes,
   {
     path: '/payment/balance',

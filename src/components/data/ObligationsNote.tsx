@@ -1,3 +1,4 @@
+import { OBJECT_TYPES } from '@domain/object-types';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -22,7 +23,6 @@ interface ObligationsNoteProps {
 type Changes = readonly Change[];
 
 const namesShown = 8;
-const kinds = ['regulation', 'education', 'test', 'qualification'] as const;
 
 function Names({ changes, sign }: { changes: Changes; sign: string }) {
   const { t } = useTranslation('structure');
@@ -57,7 +57,7 @@ export function ObligationsNote({ preview, error }: ObligationsNoteProps) {
   if (!preview) return <Skeleton height={48} aria-busy />;
   const { added, removed, peopleCount } = preview;
   const counted = (changes: Changes, sign: string) =>
-    kinds.flatMap((kind) => {
+    OBJECT_TYPES.flatMap((kind) => {
       const count = changes.filter(({ objectType }) => objectType === kind).length;
       return count ? [`${sign}${t(`structure:move.kinds.${kind}`, { count })}`] : [];
     });

@@ -11,6 +11,20 @@ import {
 import { listTag, listTags, recordTag, type Tag } from '@src/api/tags';
 
 export type EmployeeCard = EmployeeCardFragment;
+
+/** What a person owes and has done of one kind of content. */
+export interface ContentDuties {
+  /** Keys. */
+  texts: { title: string; none: string; hidden: string };
+  /** Of the kind's section. */
+  path: string;
+  /** All of them; `objects` are the first. */
+  total: number;
+  objects: {
+    object: { id: number; name: string; abilities: { canEdit: boolean; canReport: boolean } };
+    state: 'signed' | 'notSigned' | 'overdue';
+  }[];
+}
 export type EmployeeDocument = EmployeeDocumentFragment;
 export type EmployeeLeaving = EmployeeLeavingFragment;
 export type EmployeeNote = EmployeeNoteFragment;
@@ -34,7 +48,7 @@ const leavingTags = (id: number): Tag[] => [
   ...peopleTags(id),
   'User',
   'Adaptation',
-  'Regulation',
+  'Content',
   'Approval',
   'IdealPicture',
 ];
@@ -69,7 +83,7 @@ const enhanced = generated.enhanceEndpoints({
         recordTag('User', userId),
         'Assignment',
         'Adaptation',
-        'Regulation',
+        'Content',
         'Approval',
       ],
     },

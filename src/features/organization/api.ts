@@ -24,13 +24,13 @@ export const {
   useGapCheckOpenMutation,
   useGapCheckAnswerMutation,
 } = api.enhanceEndpoints({
-  addTagTypes: ['Organization', 'IdealPicture', 'Regulation', 'Session'],
+  addTagTypes: ['Organization', 'IdealPicture', 'Content', 'Session'],
   endpoints: {
     organizationAbout: { providesTags: ['Organization'] },
     organizationSetting: { providesTags: ['Organization'] },
     idealPicture: { providesTags: ['IdealPicture'] },
     idealHistory: { providesTags: ['IdealPicture'] },
-    idealRegulations: { providesTags: ['Regulation'] },
+    idealRegulations: { providesTags: ['Content'] },
     gapChecks: { providesTags: ['IdealPicture'] },
     idealStatementCreate: { invalidatesTags: ['IdealPicture', 'Organization'] },
     idealStatementUpdate: { invalidatesTags: ['IdealPicture', 'Organization'] },

@@ -19,7 +19,9 @@ import type {
   RegulationTemplatesQuery,
   RegulationsEditorQuery,
 } from '@src/api/generated/regulations';
-import { listTag, listTags, recordTag, type Tag } from '@src/api/tags';
+import { contentTags } from '@src/api/content-tags';
+import type { Tag } from '@src/api/tags';
+import { regulationKind } from './kind';
 
 export type {
   ContentStatus,
@@ -53,55 +55,40 @@ export type Comment = RegulationCommentsQuery['regulationComments'][number];
 export type IntegrityReport = RegulationCheckIntegrityQuery['regulationCheckIntegrity'];
 export type PublishPreview = RegulationPublishPreviewMutation['regulationPublishPreview'];
 
-const one = (id: number): Tag[] => [recordTag('Regulation', id)];
-
-/** What work on one regulation (its draft, approvals, properties) makes old at once, for whoever did it. */
-const work = (id: number): Tag[] => [
-  ...one(id),
-  listTag('Regulation'),
-  'RegulationHistory',
-  'RegulationVersion',
-  'Approval',
-];
-
-/** What a signature or a refusal makes old. */
-const evidence = (id: number): Tag[] => [
-  ...one(id),
-  listTag('Regulation'),
-  'RegulationHistory',
-  'RegulationSignature',
-  'RegulationTeam',
-  'Assignment',
-];
+const tags = contentTags(regulationKind.objectType);
+const one = (id: number): Tag[] => [tags.record(id)];
 
 const enhanced = api.enhanceEndpoints({
   endpoints: {
     regulation: { providesTags: (_answer, _error, { id }) => one(id) },
     regulationDraft: { providesTags: (_answer, _error, { id }) => one(id) },
-    regulationsEditor: { providesTags: (answer) => listTags('Regulation', answer?.regulations.items) },
-    regulationTeam: { providesTags: ['RegulationTeam'] },
-    regulationVersion: { providesTags: ['RegulationVersion'] },
-    regulationCompare: { providesTags: ['RegulationVersion', 'RegulationSignature'] },
-    regulationHistory: { providesTags: ['RegulationHistory'] },
-    regulationComments: { providesTags: ['RegulationComment'] },
-    regulationCreate: { invalidatesTags: [listTag('Regulation')] },
-    regulationImport: { invalidatesTags: [listTag('Regulation')] },
-    regulationUpdate: { invalidatesTags: (_answer, _error, { regulation }) => work(regulation.id ?? 0) },
-    regulationDelete: { invalidatesTags: [listTag('Regulation')] },
-    regulationBodySet: { invalidatesTags: (_answer, _error, { id }) => work(id) },
-    regulationBodyRemove: { invalidatesTags: (_answer, _error, { id }) => work(id) },
+    regulationsEditor: { providesTags: (answer) => tags.ofList(answer?.regulations.items) },
+    regulationOptions: { providesTags: ['Content'] },
+    regulationTeam: { providesTags: ['ContentTeam'] },
+    regulationVersion: { providesTags: ['ContentVersion'] },
+    regulationCompare: { providesTags: ['ContentVersion', 'ContentSignature'] },
+    regulationHistory: { providesTags: ['ContentHistory'] },
+    regulationComments: { providesTags: ['ContentComment'] },
+    regulationCreate: { invalidatesTags: [tags.list] },
+    regulationImport: { invalidatesTags: [tags.list] },
+    regulationUpdate: {
+      invalidatesTags: (_answer, _error, { regulation }) => tags.ofWork(regulation.id ?? 0),
+    },
+    regulationDelete: { invalidatesTags: [tags.list] },
+    regulationBodySet: { invalidatesTags: (_answer, _error, { id }) => tags.ofWork(id) },
+    regulationBodyRemove: { invalidatesTags: (_answer, _error, { id }) => tags.ofWork(id) },
     regulationQuestionsSave: { invalidatesTags: (_answer, _error, { id }) => one(id) },
     regulationPictureAdd: { invalidatesTags: (_answer, _error, { id }) => one(id) },
-    regulationDraftDiscard: { invalidatesTags: (_answer, _error, { id }) => work(id) },
+    regulationDraftDiscard: { invalidatesTags: (_answer, _error, { id }) => tags.ofWork(id) },
     regulationAttach: { invalidatesTags: (_answer, _error, { id }) => one(id) },
     regulationDetach: { invalidatesTags: (_answer, _error, { id }) => one(id) },
-    regulationSubmit: { invalidatesTags: (_answer, _error, { id }) => work(id) },
-    regulationDecide: { invalidatesTags: ['Approval', 'Regulation', 'RegulationHistory'] },
+    regulationSubmit: { invalidatesTags: (_answer, _error, { id }) => tags.ofWork(id) },
+    regulationDecide: { invalidatesTags: ['Approval', 'Content', 'ContentHistory'] },
     regulationPublish: {
       invalidatesTags: (_answer, _error, { publication }) => [
-        ...work(publication.id),
+        ...tags.ofWork(publication.id),
         'Assignment',
-        'RegulationTeam',
+        'ContentTeam',
       ],
     },
     regulationOpen: { invalidatesTags: (_answer, _error, { id }) => one(id) },
@@ -109,11 +96,11 @@ const enhanced = api.enhanceEndpoints({
     regulationSign: {
       invalidatesTags: (answer, _error, { signature }) =>
         // Refused, perhaps because it is not the current version any more: look again.
-        answer ? evidence(signature.regulationId) : one(signature.regulationId),
+        answer ? tags.ofResult(signature.regulationId) : one(signature.regulationId),
     },
-    regulationRefuse: { invalidatesTags: (answer, _error, { id }) => (answer ? evidence(id) : one(id)) },
-    regulationCommentCreate: { invalidatesTags: ['RegulationComment'] },
-    regulationCommentResolve: { invalidatesTags: ['RegulationComment'] },
+    regulationRefuse: { invalidatesTags: (answer, _error, { id }) => (answer ? tags.ofResult(id) : one(id)) },
+    regulationCommentCreate: { invalidatesTags: ['ContentComment'] },
+    regulationCommentResolve: { invalidatesTags: ['ContentComment'] },
   },
 });
 
@@ -137,6 +124,7 @@ export const {
   useRegulationHistoryQuery,
   useRegulationImportMutation,
   useRegulationOpenMutation,
+  useRegulationOptionsQuery,
   useRegulationPictureAddMutation,
   useRegulationPublishMutation,
   useRegulationPublishPreviewMutation,

@@ -3,7 +3,8 @@ import {
   type RegulationApprovalsQuery,
   type RegulationsMyQuery,
 } from '@src/api/generated/regulations-first';
-import { listTags } from '@src/api/tags';
+import { contentTags } from '@src/api/content-tags';
+import { regulationKind } from './kind';
 
 export type MyRegulation = RegulationsMyQuery['regulations']['items'][number];
 export type PendingApproval = RegulationApprovalsQuery['regulationApprovals'][number];
@@ -11,7 +12,9 @@ export type PendingApproval = RegulationApprovalsQuery['regulationApprovals'][nu
 /** What the person's own list asks. The rest of regulations: `api.ts`. */
 export const { useRegulationApprovalsQuery, useRegulationsMyQuery } = api.enhanceEndpoints({
   endpoints: {
-    regulationsMy: { providesTags: (answer) => listTags('Regulation', answer?.regulations.items) },
+    regulationsMy: {
+      providesTags: (answer) => contentTags(regulationKind.objectType).ofList(answer?.regulations.items),
+    },
     regulationApprovals: { providesTags: ['Approval'] },
   },
 });

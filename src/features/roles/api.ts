@@ -42,7 +42,6 @@ const enhanced = api.enhanceEndpoints({
     userRolesRevoke: { invalidatesTags: ['Role', 'User'] },
     adminUpdate: { invalidatesTags: ['User'] },
     accessHolders: { providesTags: ['Role', 'User', 'ObjectGrant', 'Assignment'] },
-    accessObjects: { providesTags: ['Regulation'] },
     accessGate: { providesTags: ['AccessRequest'] },
     accessRequests: { providesTags: ['AccessRequest', 'Role'] },
     accessRequestCreate: { invalidatesTags: ['AccessRequest'] },
@@ -54,7 +53,6 @@ const enhanced = api.enhanceEndpoints({
 export const {
   useAccessGateQuery,
   useAccessHoldersQuery,
-  useAccessObjectsQuery,
   useAccessRequestCreateMutation,
   useAccessRequestDeclineMutation,
   useAccessRequestGrantMutation,

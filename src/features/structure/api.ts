@@ -18,7 +18,9 @@ import {
 import { api as assignments, type AssignmentRuleFieldsFragment } from '@src/api/generated/assignments';
 import { api as roles } from '@src/api/generated/roles';
 import { keepCurrent, reference } from '@src/api/reference';
+import { contentTags } from '@src/api/content-tags';
 import { listTag, listTags, recordTag, referenceTag } from '@src/api/tags';
+import { DEFAULT_OBJECT_TYPE } from '@domain/object-types';
 
 export type {
   AssignmentRuleInput,
@@ -79,7 +81,7 @@ const withAll = generated.injectEndpoints({
         allPages(
           async (range) => (await readAnew(() => dispatch(choices.initiate(range, pageOnce)))).regulations,
         ),
-      providesTags: (items) => listTags('Regulation', items),
+      providesTags: (items) => ['Content', ...contentTags(DEFAULT_OBJECT_TYPE).ofList(items)],
     }),
     allSubdivisions: build.query<SubdivisionNode[], void>({
       queryFn: (_none, { dispatch }) =>
@@ -124,14 +126,7 @@ const headTags = [
 ] as const;
 
 /** Who owes what changes with people, places, rules and regulations. */
-const coverageTags = [
-  'Position',
-  'Subdivision',
-  'User',
-  'Assignment',
-  'AssignmentRule',
-  'Regulation',
-] as const;
+const coverageTags = ['Position', 'Subdivision', 'User', 'Assignment', 'AssignmentRule', 'Content'] as const;
 
 const structureApi = withAll.enhanceEndpoints({
   endpoints: {
@@ -249,8 +244,8 @@ const rulesApi = assignments.enhanceEndpoints({
   endpoints: {
     assignmentRules: { providesTags: ['AssignmentRule'] },
     assignmentRulePreview: { providesTags: ['AssignmentRule', 'User', 'Subdivision'] },
-    assignmentRuleSave: { invalidatesTags: ['AssignmentRule', 'Assignment', 'Regulation'] },
-    assignmentRuleDelete: { invalidatesTags: ['AssignmentRule', 'Assignment', 'Regulation'] },
+    assignmentRuleSave: { invalidatesTags: ['AssignmentRule', 'Assignment', 'Content'] },
+    assignmentRuleDelete: { invalidatesTags: ['AssignmentRule', 'Assignment', 'Content'] },
   },
 });
 

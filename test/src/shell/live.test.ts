@@ -1,5 +1,6 @@
 import { reconnectDelay, socketUrl } from '@src/api/socket';
-import { listTags, tagsOfChange, tagTypes, topicTags } from '@src/api/tags';
+import { listTags, tagTypes } from '@src/api/tags';
+import { tagsOfChange, topicTags } from '@src/api/topic-tags';
 import { normalizePhone } from '@src/lib/phone';
 import { darkTokens, lightTokens } from '@src/theme/tokens';
 import { readFileSync } from 'node:fs';
@@ -13,12 +14,12 @@ describe('live changes', () => {
   });
 
   test('a change that names nobody makes all of its topic old', () => {
-    expect(tagsOfChange('regulation', [])).toContain('Regulation');
+    expect(tagsOfChange('regulation', [])).toContain('Content');
   });
 
   test('a signature moves the statistics, the own list and the team', () => {
     expect(tagsOfChange('assignment', [1])).toEqual(
-      expect.arrayContaining(['Statistic', 'Regulation', 'RegulationTeam']),
+      expect.arrayContaining(['Statistic', 'Content', 'ContentTeam']),
     );
   });
 

@@ -1,12 +1,12 @@
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import type { ComponentType } from 'react';
-import type { EmployeeCard } from '../api';
+import type { ContentDuties, EmployeeCard } from '../api';
 import { EmployeeActions } from '../components/EmployeeActions';
 import { EmployeeForm } from '../components/EmployeeForm';
 import { EmployeeSummary } from '../components/EmployeeSummary';
 import { ProfileRequests } from '../components/ProfileRequests';
-import { RegulationList } from '../components/RegulationList';
+import { DutyList } from '../components/DutyList';
 import { LeavingNote } from '../leaving/LeavingNote';
 import { useEmployee } from '../lib/useEmployee';
 import { useIsEdit } from '@src/store/useEditMode';
@@ -14,8 +14,14 @@ import { useIsEdit } from '@src/store/useEditMode';
 /** How somebody signs in, and where they are: of another feature. */
 type AccessSlot = ComponentType<{ employee: EmployeeCard }>;
 
+interface EmployeeMainTabProps {
+  Access: AccessSlot;
+  /** What they owe, kind by kind. */
+  dutiesOf: (employee: EmployeeCard) => ContentDuties[];
+}
+
 /** At a glance, what they have signed, and everything about their place to edit. */
-export function EmployeeMainTab({ Access }: { Access: AccessSlot }) {
+export function EmployeeMainTab({ Access, dutiesOf }: EmployeeMainTabProps) {
   const { employee, refresh } = useEmployee();
   const isEdit = useIsEdit();
   if (!employee) return null;
@@ -29,7 +35,9 @@ export function EmployeeMainTab({ Access }: { Access: AccessSlot }) {
           <EmployeeActions employee={employee} />
         </Stack>
       ) : null}
-      <RegulationList statistic={employee.statisticRegulation} />
+      {dutiesOf(employee).map((duties) => (
+        <DutyList key={duties.path} duties={duties} />
+      ))}
       <Divider sx={{ my: 3 }} />
       <EmployeeForm employee={employee} refresh={refresh} />
       {employee.isArchive ? null : <Access employee={employee} />}

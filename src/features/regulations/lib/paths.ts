@@ -1,3 +1,6 @@
+import { type ContentTab, contentPath } from '@src/content/content-kind';
+import { regulationKind } from '../kind';
+
 /** Addresses of the files that the server makes of a regulation. */
 export const files = {
   document: (id: number, versionId?: number) =>
@@ -18,9 +21,7 @@ export const files = {
   refusal: (signatureId: string) => `/api/regulations/signatures/${signatureId}/act.pdf`,
 };
 
-export type ContentTab = 'my' | 'editor' | 'subdivision';
-
 /** Addresses of a regulation's pages. */
 export function regulationPath(tab: ContentTab, id: number | 'new', page: string): string {
-  return `/regulation/${tab}/${id}/${page}`;
+  return contentPath(regulationKind, tab, id, page);
 }

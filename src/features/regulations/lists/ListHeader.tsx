@@ -8,7 +8,7 @@ import { useAppSelector } from '@src/store/hooks';
 import { selectIsAuthor } from '@src/store/selectors/rights';
 import { selectRoles } from '@src/store/selectors/roles';
 import { useRegulationApprovalsQuery } from '../first-api';
-import type { ContentTab } from '../lib/paths';
+import type { ContentTab } from '@src/content/content-kind';
 
 interface ListHeaderProps {
   tab: ContentTab;

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { ContentTab } from '../lib/paths';
+import type { ContentTab } from '@src/content/content-kind';
 
 const tabs: readonly ContentTab[] = ['my', 'editor', 'subdivision'];
 

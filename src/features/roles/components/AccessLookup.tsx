@@ -1,6 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Pagination } from '@src/components/data/Pagination';
@@ -12,21 +10,25 @@ import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { SidePanel } from '@src/components/layout/SidePanel';
+import type { ObjectType } from '@src/api/generated/types';
 import type { RightArea } from '@src/api/init';
+import { type NamedObject, useContentKinds } from '@src/content/content-kind';
 import { formatDate } from '@src/lib/dates';
 import { personName } from '@src/lib/person';
 import { useAppSelector } from '@src/store/hooks';
 import { selectIsAuthor } from '@src/store/selectors/rights';
 import { Users } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AccessHolder, useAccessHoldersQuery, useAccessObjectsQuery } from '../api';
+import { type AccessHolder, useAccessHoldersQuery } from '../api';
 import { useAreaNames } from '../lib/useAreaNames';
+
+type SoughtObject = NamedObject & { objectType: ObjectType };
 
 interface Sought {
   area: string;
   flag: 'read' | 'write';
-  object: { id: number; name: string } | null;
+  object: SoughtObject | null;
   level: 'view' | 'report' | 'edit';
 }
 
@@ -38,12 +40,12 @@ function isArea(area: string, known: readonly { value: string }[]): area is Righ
 }
 
 interface AccessLookupProps {
-  /** A regulation to begin with; else a section is asked for. */
+  /** An object to begin with; else a section is asked for. */
   object?: Sought['object'];
   onClose: () => void;
 }
 
-/** Who can open a section or a regulation, and by what. */
+/** Who can open a section or an object of content, and by what. */
 export function AccessLookup({ object: asked = null, onClose }: AccessLookupProps) {
   const { t } = useTranslation('roles');
   const areas = useAreaNames();
@@ -52,7 +54,7 @@ export function AccessLookup({ object: asked = null, onClose }: AccessLookupProp
   const [page, setPage] = useState(1);
   const { area, flag, object, level } = sought;
   const target = object
-    ? { objectType: 'regulation' as const, objectId: object.id, level }
+    ? { objectType: object.objectType, objectId: object.id, level }
     : { flag, ...(isArea(area, areas) ? { area } : {}) };
   const { data, error, refetch } = useAccessHoldersQuery(
     { target, search: search || null, page, pageSize },
@@ -111,12 +113,10 @@ interface TargetProps {
   onChange: (patch: Partial<Sought>) => void;
 }
 
-/** A section, or a regulation of those that the person may edit. */
+/** A section, or an object of those that the person may edit. */
 function Target({ sought, areas, onChange }: TargetProps) {
   const { t } = useTranslation('roles');
   const isAuthor = useAppSelector(selectIsAuthor);
-  const [typed, setTyped] = useState('');
-  const { data } = useAccessObjectsQuery({ search: typed || null, pageSize }, { skip: !isAuthor });
   return (
     <>
       {sought.object ? (
@@ -149,37 +149,22 @@ function Target({ sought, areas, onChange }: TargetProps) {
           />
         </>
       )}
-      {isAuthor ? (
-        <Autocomplete
-          sx={{ width: { xs: '100%', sm: 280 } }}
-          options={data?.regulations.items ?? []}
-          value={sought.object}
-          filterOptions={(options) => options}
-          getOptionKey={({ id }) => id}
-          getOptionLabel={({ name }) => name}
-          isOptionEqualToValue={(option, value) => option.id === value.id}
-          noOptionsText={t('common:list.nothingFound')}
-          clearText={t('common:action.clear')}
-          openText={t('common:action.open')}
-          closeText={t('common:action.close')}
-          onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
-          onChange={(_event, object) => onChange({ object })}
-          renderInput={(params) => {
-            const { ref, ...input } = params.slotProps.input;
-            return (
-              <OutlinedInput
-                ref={ref}
-                {...input}
-                fullWidth
-                placeholder={t('roles:lookup.object')}
-                inputProps={{ ...params.slotProps.htmlInput, 'aria-label': t('roles:lookup.object') }}
-              />
-            );
-          }}
-        />
-      ) : null}
+      {isAuthor ? <ObjectPickers sought={sought} onChange={onChange} /> : null}
     </>
   );
+}
+
+/** A field for each kind of content, one of which is chosen at most. */
+function ObjectPickers({ sought: { object }, onChange }: Omit<TargetProps, 'areas'>) {
+  const kinds = useContentKinds();
+  return kinds.map(({ objectType, ObjectPicker }) => (
+    <Suspense key={objectType} fallback={null}>
+      <ObjectPicker
+        value={object?.objectType === objectType ? object : null}
+        onChange={(chosen) => onChange({ object: chosen && { ...chosen, objectType } })}
+      />
+    </Suspense>
+  ));
 }
 
 function Holder({ holder: { user, paths } }: { holder: AccessHolder }) {

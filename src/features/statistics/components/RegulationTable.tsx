@@ -18,7 +18,7 @@ interface RegulationTableProps {
   isFetching: boolean;
 }
 
-function RegulationName({ regulation, reviewAt }: Pick<RegulationFigures, 'regulation' | 'reviewAt'>) {
+function RegulationName({ row: { regulation, reviewAt } }: { row: RegulationFigures }) {
   const { t } = useTranslation('statistics');
   const isStale = reviewAt !== null && reviewAt < todayStored();
   return (
@@ -76,9 +76,7 @@ export function RegulationTable({ rows, isFetching }: RegulationTableProps) {
           key: 'name',
           title: t('statistics:regulation.name'),
           width: '44%',
-          render: ({ regulation, reviewAt }) => (
-            <RegulationName regulation={regulation} reviewAt={reviewAt} />
-          ),
+          render: (row) => <RegulationName row={row} />,
         },
         {
           key: 'progress',

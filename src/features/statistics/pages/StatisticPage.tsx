@@ -2,8 +2,14 @@ import { PageHeader } from '@src/components/layout/PageHeader';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 
+interface StatisticTab {
+  path: string;
+  /** Key of its name. */
+  title: string;
+}
+
 /** The section «Статистика»: its header, and the tab that the address names. */
-export function StatisticPage() {
+export function StatisticPage({ tabs }: { tabs: readonly StatisticTab[] }) {
   const { t } = useTranslation('statistics');
   return (
     <>
@@ -12,7 +18,7 @@ export function StatisticPage() {
         purpose={t('statistics:purpose')}
         tabs={{
           basePath: '/statistic',
-          items: [{ path: '/regulation', label: t('statistics:tab.regulation') }],
+          items: tabs.map(({ path, title }) => ({ path, label: t(title) })),
         }}
       />
       <Outlet />

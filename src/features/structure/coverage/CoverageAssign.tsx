@@ -19,11 +19,11 @@ import {
 } from '../api';
 import { DetailSection } from '../components/DetailSection';
 import { assignChange, type RuleChange, ruleNaming, ruleOfPositions, takeAwayChange } from './coverage-rules';
-import type { Crossing } from './coverage-url';
+import type { Crossing, ObjectKey } from './coverage-url';
 
-interface CoverageAssignProps extends Crossing {
+interface CoverageAssignProps extends Crossing, ObjectKey {
   positionName: string;
-  regulationName: string;
+  objectName: string;
 }
 
 const mostDays = 365;
@@ -38,7 +38,7 @@ function RuleEffect({ change, name }: { change: RuleChange; name: string }) {
   const preview = currentData?.assignmentRulePreview;
   const changes = (peopleCount: number) =>
     peopleCount
-      ? [{ objectType: 'regulation' as const, objectId: change.input.objectId, name, peopleCount }]
+      ? [{ objectType: change.input.objectType, objectId: change.input.objectId, name, peopleCount }]
       : [];
   return (
     <ObligationsNote
@@ -118,7 +118,7 @@ function useChange({ rules, ...target }: ChangeFormProps) {
 }
 
 function ChangeForm(props: ChangeFormProps) {
-  const { regulationName: name, positionName: position, onDone } = props;
+  const { objectName: name, positionName: position, onDone } = props;
   const { t } = useTranslation(['structure', 'common']);
   const notify = useNotify();
   const write = useRuleWrites();
@@ -168,12 +168,12 @@ function ChangeForm(props: ChangeFormProps) {
   );
 }
 
-/** For whoever may change who gets the regulation: gives it to the position, or takes it away, by the usual rules. */
+/** For whoever may change who gets the object: gives it to the position, or takes it away, by the usual rules. */
 export function CoverageAssign(props: CoverageAssignProps) {
-  const { positionId, regulationId } = props;
+  const { positionId, objectType, objectId } = props;
   const { t } = useTranslation('structure');
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = useAssignmentRulesQuery({ objectType: 'regulation', objectId: regulationId });
+  const { data } = useAssignmentRulesQuery({ objectType, objectId });
   if (!data) return null;
   const rules = data.assignmentRules;
   const isNamed = ruleNaming(rules, positionId) !== undefined;

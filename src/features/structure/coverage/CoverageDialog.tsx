@@ -7,6 +7,7 @@ import { StatusChip } from '@src/components/data/StatusChip';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { SidePanel } from '@src/components/layout/SidePanel';
+import { type ContentKind, contentPath } from '@src/content/content-kind';
 import { useIsEdit } from '@src/store/useEditMode';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +48,12 @@ function People({ detail }: { detail: CoverageDetail }) {
   );
 }
 
-function Detail({ detail, positionId, regulationId }: Crossing & { detail: CoverageDetail }) {
+function Detail({
+  detail,
+  kind,
+  positionId,
+  objectId,
+}: Crossing & { detail: CoverageDetail; kind: ContentKind }) {
   const { t } = useTranslation('structure');
   const { facts, ways } = useCoverageText();
   const { cell } = detail;
@@ -69,7 +75,7 @@ function Detail({ detail, positionId, regulationId }: Crossing & { detail: Cover
         <Button
           size="small"
           component={Link}
-          to={`/regulation/editor/${regulationId}/${canEdit ? 'access' : 'current-version'}`}
+          to={contentPath(kind, 'editor', objectId, canEdit ? 'access' : 'current-version')}
         >
           {t(canEdit ? 'structure:coverage.openAccess' : 'structure:regulationStructure.open')}
         </Button>
@@ -77,9 +83,10 @@ function Detail({ detail, positionId, regulationId }: Crossing & { detail: Cover
       {canEdit ? (
         <CoverageAssign
           positionId={positionId}
-          regulationId={regulationId}
+          objectType={kind.objectType}
+          objectId={objectId}
           positionName={detail.positionName}
-          regulationName={detail.regulationName}
+          objectName={detail.regulationName}
         />
       ) : null}
       <People detail={detail} />
@@ -87,10 +94,19 @@ function Detail({ detail, positionId, regulationId }: Crossing & { detail: Cover
   );
 }
 
+interface CoverageDialogProps extends Crossing {
+  kind: ContentKind;
+  onClose: () => void;
+}
+
 /** What is behind a crossing: who holds the position, how far each is, and for the author, giving and taking away. */
-export function CoverageDialog({ positionId, regulationId, onClose }: Crossing & { onClose: () => void }) {
+export function CoverageDialog({ kind, positionId, objectId, onClose }: CoverageDialogProps) {
   const { t } = useTranslation('structure');
-  const { data, error, refetch } = useCoverageCellQuery({ positionId, regulationId });
+  const { data, error, refetch } = useCoverageCellQuery({
+    objectType: kind.objectType,
+    positionId,
+    regulationId: objectId,
+  });
   const detail = data?.coverageCell;
   return (
     <SidePanel
@@ -99,7 +115,7 @@ export function CoverageDialog({ positionId, regulationId, onClose }: Crossing &
       onClose={onClose}
     >
       {detail ? (
-        <Detail detail={detail} positionId={positionId} regulationId={regulationId} />
+        <Detail detail={detail} kind={kind} positionId={positionId} objectId={objectId} />
       ) : (error ?? data) ? (
         <ErrorState error={error} onRetry={() => void refetch()} isDense />
       ) : (

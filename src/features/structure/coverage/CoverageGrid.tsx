@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import type { ObjectType } from '@src/api/generated/types';
 import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { MatrixGrid } from '@src/components/matrix/MatrixGrid';
 import { spanInBlocks } from '@src/components/matrix/matrix-window';
@@ -18,6 +19,7 @@ import { useCoverageText } from './useCoverageText';
 
 interface CoverageGridProps {
   positions: readonly CoveragePosition[];
+  objectType: ObjectType;
   regulations: readonly CoverageRegulation[];
   /** Whether the rows stand as in their tree: then each is moved in under the one above it. */
   isTree: boolean;
@@ -105,7 +107,7 @@ function RegulationHead({ regulation }: { regulation: CoverageRegulation }) {
 }
 
 /** Positions down, regulations across; what is in sight is read as the person moves. */
-export function CoverageGrid({ positions, regulations, isTree, onOpen }: CoverageGridProps) {
+export function CoverageGrid({ objectType, positions, regulations, isTree, onOpen }: CoverageGridProps) {
   const { t } = useTranslation('structure');
   const { facts } = useCoverageText();
   const sizes = useIsPhone() ? narrow : wide;
@@ -113,6 +115,7 @@ export function CoverageGrid({ positions, regulations, isTree, onOpen }: Coverag
   const rows = spanInBlocks(window.rows, block.rows, positions.length);
   const columns = spanInBlocks(window.columns, block.columns, regulations.length);
   const { data, isError } = useCoverageCellsQuery({
+    objectType,
     positionIds: positions.slice(rows.first, rows.end).map(({ id }) => id),
     regulationIds: regulations.slice(columns.first, columns.end).map(({ id }) => id),
   });
@@ -152,7 +155,7 @@ export function CoverageGrid({ positions, regulations, isTree, onOpen }: Coverag
         cellLabel={(position, regulation) =>
           `${position.name}, ${regulation.name}: ${facts(cellOf(position, regulation))}`
         }
-        onOpen={({ id: positionId }, { id: regulationId }) => onOpen({ positionId, regulationId })}
+        onOpen={({ id: positionId }, { id: objectId }) => onOpen({ positionId, objectId })}
       />
     </>
   );

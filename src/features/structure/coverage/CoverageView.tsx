@@ -10,6 +10,8 @@ import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { FilterFold } from '@src/components/filters/FilterFold';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { useUrlState } from '@src/components/routing/useUrlState';
+import type { ObjectType } from '@src/api/generated/types';
+import type { KnownContentKind } from '@src/content/content-kind';
 import { DownloadButton } from '@src/store/DownloadButton';
 import { Grid3x3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -17,19 +19,37 @@ import { type CoverageAnswer, useCoverageQuery } from '../api';
 import { CoverageDialog } from './CoverageDialog';
 import { CoverageGrid } from './CoverageGrid';
 import { CoverageLegend } from './CoverageMark';
-import { coverageCodecs, coverageShows, crossingCodecs } from './coverage-url';
+import { coverageCodecs, coverageKindCodecs, coverageShows, crossingCodecs } from './coverage-url';
+import { useCoverageKind } from './useCoverageKind';
 
-function ExportButton() {
+function ExportButton({ objectType }: { objectType: ObjectType }) {
   const { t } = useTranslation('structure');
   const { state } = useUrlState(coverageCodecs);
+  const query = new URLSearchParams({ ...state, objectType });
   return (
-    <DownloadButton variant="text" path={`/api/coverage.xlsx?${new URLSearchParams(state).toString()}`}>
+    <DownloadButton variant="text" path={`/api/coverage.xlsx?${query.toString()}`}>
       {t('structure:coverage.export')}
     </DownloadButton>
   );
 }
 
-function Toolbar() {
+function KindFilter({ kind }: { kind: KnownContentKind }) {
+  const { t } = useTranslation('structure');
+  const { kinds } = useCoverageKind();
+  const { setState } = useUrlState(coverageKindCodecs);
+  if (kinds.length < 2) return null;
+  return (
+    <FilterSelect
+      label={t('structure:coverage.kind')}
+      value={kind.objectType}
+      choices={kinds.map(({ objectType, title }) => ({ value: objectType, label: t(title) }))}
+      onChange={(next) => setState({ kind: next })}
+      width={200}
+    />
+  );
+}
+
+function Toolbar({ kind }: { kind: KnownContentKind }) {
   const { t } = useTranslation('structure');
   const { state, setState } = useUrlState(coverageCodecs);
   const isFiltered = state.show !== 'all' || Boolean(state.position || state.regulation);
@@ -39,6 +59,7 @@ function Toolbar() {
       useFlexGap
       sx={{ p: 1.5, gap: 1, flexWrap: 'wrap', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
     >
+      <KindFilter kind={kind} />
       <FilterFold isActive={isFiltered}>
         <SearchField
           value={state.position}
@@ -61,7 +82,7 @@ function Toolbar() {
         />
       </FilterFold>
       <Box sx={{ ml: 'auto' }}>
-        <ExportButton />
+        <ExportButton objectType={kind.objectType} />
       </Box>
     </Stack>
   );
@@ -88,11 +109,14 @@ function NoMatrix({ coverage }: { coverage: Coverage }) {
   return <EmptyState icon={Grid3x3} title={t(`structure:coverage.empty.${state.show}`)} isDense />;
 }
 
-function Matrix() {
+function Matrix({ objectType }: { objectType: ObjectType }) {
   const { state } = useUrlState(coverageCodecs);
-  const { currentData, data, error, refetch, isFetching } = useCoverageQuery({ filter: state });
+  const { currentData, data, error, refetch, isFetching } = useCoverageQuery({
+    filter: state,
+    objectType,
+  });
   const coverage = (currentData ?? data)?.coverage;
-  if (coverage) return <FoundMatrix coverage={coverage} isFetching={isFetching} />;
+  if (coverage) return <FoundMatrix objectType={objectType} coverage={coverage} isFetching={isFetching} />;
   return error ? (
     <ErrorState error={error} onRetry={() => void refetch()} isDense />
   ) : (
@@ -100,7 +124,13 @@ function Matrix() {
   );
 }
 
-function FoundMatrix({ coverage, isFetching }: { coverage: Coverage; isFetching: boolean }) {
+interface FoundMatrixProps {
+  objectType: ObjectType;
+  coverage: Coverage;
+  isFetching: boolean;
+}
+
+function FoundMatrix({ objectType, coverage, isFetching }: FoundMatrixProps) {
   const { t } = useTranslation('structure');
   const { state } = useUrlState(coverageCodecs);
   const open = useUrlState(crossingCodecs);
@@ -126,6 +156,7 @@ function FoundMatrix({ coverage, isFetching }: { coverage: Coverage; isFetching:
       </Stack>
       <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
         <CoverageGrid
+          objectType={objectType}
           positions={positions}
           regulations={regulations}
           isTree={state.show === 'all' && !state.position}
@@ -136,14 +167,18 @@ function FoundMatrix({ coverage, isFetching }: { coverage: Coverage; isFetching:
   );
 }
 
-/** The coverage matrix: which position owes which regulation, by what rule, and how far its people are. */
+/** The coverage matrix: which position owes which object of a kind, by what rule, and how far its people are. */
 export function CoverageView() {
   const { state, setState } = useUrlState(crossingCodecs);
+  const { kind } = useCoverageKind();
+  if (!kind) return null;
   return (
     <Card sx={{ overflow: 'hidden' }}>
-      <Toolbar />
-      <Matrix />
-      {state.cell ? <CoverageDialog {...state.cell} onClose={() => setState({ cell: null })} /> : null}
+      <Toolbar kind={kind} />
+      <Matrix objectType={kind.objectType} />
+      {state.cell ? (
+        <CoverageDialog {...state.cell} kind={kind} onClose={() => setState({ cell: null })} />
+      ) : null}
     </Card>
   );
 }

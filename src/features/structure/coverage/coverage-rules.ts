@@ -1,4 +1,5 @@
 import type { AssignmentRule, AssignmentRuleInput } from '../api';
+import type { ObjectKey } from './coverage-url';
 
 type Groups = AssignmentRuleInput['audience']['groups'];
 type Group = AssignmentRule['audience']['groups'][number];
@@ -61,16 +62,20 @@ export function ruleOfPositions(rules: readonly AssignmentRule[]): AssignmentRul
   return rules.find(({ audience, isPaused }) => !isPaused && audience.groups.some(isOfPositions));
 }
 
-/** The regulation for one more position: by the rule that is about positions already, or by a new one. */
+interface AssignTarget extends ObjectKey {
+  positionId: number;
+}
+
+/** The object for one more position: by the rule that is about positions already, or by a new one. */
 export function assignChange(
   rules: readonly AssignmentRule[],
-  { positionId, regulationId }: { positionId: number; regulationId: number },
+  { positionId, objectType, objectId }: AssignTarget,
   dueDays: number | null,
 ): RuleChange {
   const rule = ruleOfPositions(rules);
   if (!rule) {
     const audience = { groups: [{ positionIds: [positionId] }], exceptUserIds: [] };
-    return { stored: null, input: { objectType: 'regulation', objectId: regulationId, audience, dueDays } };
+    return { stored: null, input: { objectType, objectId, audience, dueDays } };
   }
   const { groups } = rule.audience;
   const at = groups.findIndex(isOfPositions);

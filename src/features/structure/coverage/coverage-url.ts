@@ -1,22 +1,30 @@
+import type { ObjectType } from '@src/api/generated/types';
+import { DEFAULT_OBJECT_TYPE, OBJECT_TYPES } from '@domain/object-types';
 import { choiceParam, textParam, type UrlCodec } from '@src/lib/url-state';
 
 const shows = ['all', 'gaps', 'overdue'] as const;
 
-/** A position and a regulation whose crossing is open. */
+export interface ObjectKey {
+  objectType: ObjectType;
+  objectId: number;
+}
+
+/** A position and an object whose crossing is open. */
 export interface Crossing {
   positionId: number;
-  regulationId: number;
+  objectId: number;
 }
+
+/** Which kind of content the matrix is of. */
+export const coverageKindCodecs = { kind: choiceParam(OBJECT_TYPES, DEFAULT_OBJECT_TYPE) };
 
 const crossingParam: UrlCodec<Crossing | null> = {
   initial: null,
   read(text) {
-    const [, position, regulation] = /^(\d{1,9})-(\d{1,9})$/.exec(text) ?? [];
-    return position && regulation
-      ? { positionId: Number(position), regulationId: Number(regulation) }
-      : undefined;
+    const [, position, object] = /^(\d{1,9})-(\d{1,9})$/.exec(text) ?? [];
+    return position && object ? { positionId: Number(position), objectId: Number(object) } : undefined;
   },
-  write: (value) => value && `${value.positionId}-${value.regulationId}`,
+  write: (value) => value && `${value.positionId}-${value.objectId}`,
 };
 
 /** What the matrix keeps in the address. */

@@ -6,10 +6,8 @@ import { StatusChip } from '@src/components/data/StatusChip';
 import { CircleCheck, CircleDashed, Clock3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import type { EmployeeCard } from '../api';
-
-type Statistic = EmployeeCard['statisticRegulation'];
-type Named = Statistic['regulations'][number]['regulation'];
+import { contentPath } from '@src/content/content-kind';
+import type { ContentDuties } from '../api';
 
 const looks = {
   signed: { colour: 'green', icon: CircleCheck },
@@ -18,30 +16,32 @@ const looks = {
 } as const;
 
 /** Whoever may see the report is led to its history, everybody else to the text. */
-function pageOf({ id, abilities }: Named): string {
-  if (abilities.canEdit) return `/regulation/editor/${id}/history`;
+function pageOf(
+  kind: Pick<ContentDuties, 'path'>,
+  { id, abilities }: ContentDuties['objects'][number]['object'],
+): string {
+  if (abilities.canEdit) return contentPath(kind, 'editor', id, 'history');
   return abilities.canReport
-    ? `/regulation/subdivision/${id}/history`
-    : `/regulation/my/${id}/current-version`;
+    ? contentPath(kind, 'subdivision', id, 'history')
+    : contentPath(kind, 'my', id, 'current-version');
 }
 
-/** What a person owes and has signed, what is late first. */
-export function RegulationList({ statistic }: { statistic: Statistic }) {
+/** What a person owes and has done of one kind of content, what is late first. */
+export function DutyList({ duties }: { duties: ContentDuties }) {
   const { t } = useTranslation('employees');
-  const { signedIds, notSignedIds, regulations } = statistic;
-  const total = signedIds.length + notSignedIds.length;
-  const hidden = total - regulations.length;
+  const { texts, total, objects } = duties;
+  const hidden = total - objects.length;
   return (
-    <Box component="section" aria-label={t('employees:regulations.title')} sx={{ mt: 3 }}>
+    <Box component="section" aria-label={t(texts.title)} sx={{ mt: 3 }}>
       <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
-        {t('employees:regulations.title')}
+        {t(texts.title)}
       </Typography>
-      {total === 0 ? <Typography color="textSecondary">{t('employees:regulations.none')}</Typography> : null}
-      {regulations.length > 0 ? (
+      {total === 0 ? <Typography color="textSecondary">{t(texts.none)}</Typography> : null}
+      {objects.length > 0 ? (
         <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {regulations.map(({ regulation, state }) => (
+          {objects.map(({ object, state }) => (
             <Stack
-              key={regulation.id}
+              key={object.id}
               component="li"
               direction="row"
               spacing={1.5}
@@ -49,11 +49,11 @@ export function RegulationList({ statistic }: { statistic: Statistic }) {
             >
               <Link
                 component={RouterLink}
-                to={pageOf(regulation)}
+                to={pageOf(duties, object)}
                 color="textPrimary"
                 sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
               >
-                {regulation.name}
+                {object.name}
               </Link>
               <StatusChip label={t(`employees:regulations.${state}`)} {...looks[state]} />
             </Stack>
@@ -62,7 +62,7 @@ export function RegulationList({ statistic }: { statistic: Statistic }) {
       ) : null}
       {hidden > 0 ? (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {t('employees:regulations.hidden', { count: hidden })}
+          {t(texts.hidden, { count: hidden })}
         </Typography>
       ) : null}
     </Box>

@@ -1,0 +1,65 @@
+import { CONTENT_TOPICS, type ContentTopic, isContentTopic } from '@domain/change-topics';
+import { tagsOfContentChange } from './content-tags';
+import type { ChangeTopic } from './generated/types';
+import { listTags, type Tag, type TagType } from './tags';
+
+interface TopicTags {
+  /** Told apart by the ids of the change: one record and the lists. */
+  byId: readonly TagType[];
+  /** Forgotten as a whole, since their ids are others. */
+  whole: readonly TagType[];
+}
+
+/** Which answers a change makes old. */
+export const topicTags: Record<Exclude<ChangeTopic, ContentTopic>, TopicTags> = {
+  organization: { byId: [], whole: ['Organization', 'Init', 'Sample'] },
+  role: { byId: ['Role'], whole: ['Init'] },
+  position: { byId: ['Position'], whole: ['User', 'Subdivision', 'Search'] },
+  subdivision: { byId: ['Subdivision'], whole: ['User', 'Position', 'Search'] },
+  regulationStructure: { byId: ['RegulationStructure'], whole: [] },
+  user: {
+    byId: ['User'],
+    whole: ['Organization', 'Position', 'Subdivision', 'Search', 'Adaptation', 'Today'],
+  },
+  personnel: { byId: ['User'], whole: ['Today'] },
+  assignment: {
+    byId: ['Assignment'],
+    whole: [
+      'Content',
+      'ContentTeam',
+      'ContentSignature',
+      'ContentHistory',
+      'AssignmentRule',
+      'Statistic',
+      'Organization',
+      'Adaptation',
+      'Today',
+    ],
+  },
+  adaptation: { byId: ['Adaptation'], whole: ['Today'] },
+  adaptationTemplate: { byId: [], whole: ['AdaptationTemplate'] },
+  notification: { byId: [], whole: ['Notification'] },
+  notificationSettings: { byId: [], whole: ['NotificationSetting'] },
+  idealPicture: { byId: [], whole: ['IdealPicture', 'Organization'] },
+  session: { byId: [], whole: ['Init', 'Session'] },
+  ipAccess: { byId: [], whole: ['IpAccess'] },
+  employeeImport: { byId: ['EmployeeImport'], whole: [] },
+  historyCheck: { byId: [], whole: ['HistoryCheck'] },
+};
+
+/** What to forget after a change. */
+export function tagsOfChange(topic: ChangeTopic, ids: readonly number[]): Tag[] {
+  if (isContentTopic(topic)) return tagsOfContentChange(CONTENT_TOPICS[topic], ids);
+  const { byId, whole } = topicTags[topic];
+  return [
+    ...whole,
+    ...byId.flatMap((type): Tag[] =>
+      ids.length
+        ? listTags(
+            type,
+            ids.map((id) => ({ id })),
+          )
+        : [type],
+    ),
+  ];
+}

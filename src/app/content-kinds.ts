@@ -1,0 +1,5 @@
+import type { ContentRegistration } from './content-registration';
+import { regulationRegistration } from './regulation/registration';
+
+/** The kinds of content that the program has, each registered once: here. */
+export const contentKinds: readonly ContentRegistration[] = [regulationRegistration];

@@ -1,0 +1,40 @@
+import { FileCheck2, FilePlus2, FileType2 } from 'lucide-react';
+import { lazy } from 'react';
+import { regulationKind } from '@src/features/regulations/kind';
+import type { ContentRegistration } from '../content-registration';
+import { regulationRoutes } from './routes';
+import { regulationStatistic } from './statistic';
+
+const newPath = `${regulationKind.path}/editor/new/edit`;
+
+/** Documents that people read and sign: what the rest of the browser knows of them. */
+export const regulationRegistration: ContentRegistration = {
+  ...regulationKind,
+  title: 'navigation:regulation',
+  menu: [
+    {
+      title: 'navigation:regulation',
+      path: regulationKind.path,
+      icon: FileCheck2,
+      access: 'signedIn',
+      counter: 'regulation',
+    },
+  ],
+  routes: regulationRoutes,
+  commands: [
+    { title: 'search:command.regulation', path: newPath, icon: FilePlus2, access: 'author' },
+    { title: 'search:command.word', path: newPath, icon: FileType2, access: 'author' },
+  ],
+  statistic: { title: 'statistics:tab.regulation', route: regulationStatistic },
+  ObjectPicker: lazy(async () => ({ default: (await import('./RegulationPicker')).RegulationPicker })),
+  duties: ({ statisticRegulation: { signedIds, notSignedIds, regulations } }) => ({
+    texts: {
+      title: 'employees:regulations.title',
+      none: 'employees:regulations.none',
+      hidden: 'employees:regulations.hidden',
+    },
+    path: regulationKind.path,
+    total: signedIds.length + notSignedIds.length,
+    objects: regulations.map(({ regulation, state }) => ({ object: regulation, state })),
+  }),
+};

@@ -1,0 +1,46 @@
+import { createContext, type ComponentType, useContext } from 'react';
+import type { ObjectType } from '@src/api/generated/types';
+
+export type ContentTab = 'my' | 'editor' | 'subdivision';
+
+/** What every page over content must know of one kind: a plain value, which each kind has once. */
+export interface ContentKind {
+  readonly objectType: ObjectType;
+  /** Its section, such as `/regulation`: the three lists and the pages of its objects stand below. */
+  readonly path: string;
+  /** The namespace of its own words. */
+  readonly words: string;
+}
+
+export interface NamedObject {
+  id: number;
+  name: string;
+}
+
+export interface ObjectPickerProps {
+  value: NamedObject | null;
+  onChange: (object: NamedObject | null) => void;
+}
+
+/** A kind as pages over all kinds know it. */
+export interface KnownContentKind extends ContentKind {
+  /** Key of its name. */
+  readonly title: string;
+  /** One of its objects, of those that the person may edit. */
+  readonly ObjectPicker: ComponentType<ObjectPickerProps>;
+}
+
+/** The kinds that the program has; the frame of the cabinet provides them. */
+export const ContentKindsContext = createContext<readonly KnownContentKind[]>([]);
+
+export const useContentKinds = (): readonly KnownContentKind[] => useContext(ContentKindsContext);
+
+/** The address of a page of an object. */
+export function contentPath(
+  { path }: Pick<ContentKind, 'path'>,
+  tab: ContentTab,
+  id: number | 'new',
+  page: string,
+): string {
+  return `${path}/${tab}/${id}/${page}`;
+}
