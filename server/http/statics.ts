@@ -1,6 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import parseRange from 'range-parser';
 import type { FileAddresses } from '@server/modules/files/file-addresses';
-import type { Storage } from '@server/modules/files/storage';
+import type { ByteRange, Storage, StoredFile } from '@server/modules/files/storage';
 
 const PATH = /^(open|closed)\/[0-9a-f]{2}\/[0-9a-f-]{36}\.([a-z]{3,4})$/;
 const PICTURES: Record<string, string> = {
@@ -23,6 +25,31 @@ function disposition(name: string | null): Record<string, string> {
   return {
     'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
   };
+}
+
+/** What of a file is asked for: null, all of it; `unsatisfiable`, what lies beyond its end. Several ranges at once are not served. */
+function rangeOf(request: FastifyRequest, etag: string, size: number): ByteRange | 'unsatisfiable' | null {
+  const { range, 'if-range': ifRange } = request.headers;
+  if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return null;
+  const ranges = parseRange(size, range, { combine: true });
+  if (ranges === -1) return 'unsatisfiable';
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length > 1) return null;
+  return ranges[0] ?? null;
+}
+
+/** Sends a file or the range of it that the request names, so that a film can be sought in and a broken download go on (RFC 9110, 14). */
+async function sendFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile, etag: string) {
+  const range = rangeOf(request, etag, file.size);
+  reply.headers({ 'accept-ranges': 'bytes', etag });
+  if (range === 'unsatisfiable') {
+    return reply.status(416).header('content-range', `bytes */${file.size}`).send();
+  }
+  if (range) {
+    reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
+  }
+  reply.header('content-length', range ? range.end - range.start + 1 : file.size);
+  // Of HEAD no byte is read; without a stream fastify would say that the length is 0.
+  return reply.send(request.method === 'HEAD' ? Readable.from([]) : await file.read(range ?? undefined));
 }
 
 interface StaticsDeps {
@@ -50,17 +77,18 @@ export function addStatics(app: FastifyInstance, { storage, addresses, admits }:
     const path = request.params['*'];
     const extension = PATH.exec(path)?.[2];
     const served = extension ? await servedTo(request) : null;
-    const stream = served ? await storage.stream(path) : null;
-    if (!stream || !extension || !served) return reply.status(404).type('text/plain').send('Not found');
+    const file = served ? await storage.open(path) : null;
+    if (!file || !extension || !served) return reply.status(404).type('text/plain').send('Not found');
     const { name } = served;
     const picture = PICTURES[extension];
-    return reply
+    reply
       .headers({ ...HARMLESS, ...disposition(picture ? null : name) })
       .header(
         'cache-control',
         name === null ? 'public, max-age=31536000, immutable' : 'private, max-age=3600',
       )
-      .type(picture ?? 'application/octet-stream')
-      .send(stream);
+      .type(picture ?? 'application/octet-stream');
+    // A name never gets other bytes, so that it says which ones these are.
+    return sendFile(request, reply, file, `"${path.slice(path.lastIndexOf('/') + 1)}"`);
   });
 }

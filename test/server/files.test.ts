@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
@@ -105,4 +105,75 @@ test('more leftovers than one batch, and such that were never written, are all f
   );
   await cleanUp();
   expect((await owner.query('select from pending_file')).rowCount).toBe(0);
+});
+
+describe('a stored file', () => {
+  let address: string;
+  let bytes: Buffer;
+  beforeAll(async () => {
+    const { data } = await setAvatar('film.png', picture);
+    const path = data?.userUpdate.avatar.details.path ?? '';
+    address = `${t.url}/statics${path}`;
+    bytes = await readFile(join(t.config.dataDir, 'files', path));
+  });
+
+  async function part(range: string, headers: Record<string, string> = {}) {
+    const response = await fetch(address, { headers: { range, ...headers } });
+    return {
+      status: response.status,
+      range: response.headers.get('content-range'),
+      length: response.headers.get('content-length'),
+      bytes: Buffer.from(await response.arrayBuffer()),
+    };
+  }
+
+  test('says its length, and that parts of it can be had', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await fetch(address, { method });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('accept-ranges')).toBe('bytes');
+      expect(response.headers.get('content-length')).toBe(String(bytes.length));
+      expect((await response.arrayBuffer()).byteLength).toBe(method === 'HEAD' ? 0 : bytes.length);
+    }
+  });
+
+  test.each([
+    ['from its beginning', 'bytes=0-9', 0, 9],
+    ['in its middle', 'bytes=20-29', 20, 29],
+    ['to its end', 'bytes=30-', 30, -1],
+    ['of its last bytes', 'bytes=-7', -7, -1],
+    ['beyond its end, as far as it goes', 'bytes=40-99999999', 40, -1],
+  ])('is sent in part: %s', async (_, range, first, last) => {
+    const start = first < 0 ? bytes.length + first : first;
+    const end = last < 0 ? bytes.length + last : last;
+    expect(await part(range)).toEqual({
+      status: 206,
+      range: `bytes ${start}-${end}/${bytes.length}`,
+      length: String(end - start + 1),
+      bytes: bytes.subarray(start, end + 1),
+    });
+  });
+
+  test('has nothing behind its end', async () => {
+    expect(await part(`bytes=${bytes.length}-`)).toMatchObject({
+      status: 416,
+      range: `bytes */${bytes.length}`,
+    });
+  });
+
+  test.each(['bytes=0-1,5-6', 'lines=0-1', 'bytes=b-a', 'bytes=9-1,'])(
+    'is sent whole, or not at all, to a range that is not served: %s',
+    async (range) => {
+      const { status, bytes: answered } = await part(range);
+      expect([200, 416]).toContain(status);
+      expect(answered.length).toBe(status === 200 ? bytes.length : 0);
+    },
+  );
+
+  test('goes on only where it was broken off: another file of that name is sent whole', async () => {
+    const etag = (await fetch(address, { method: 'HEAD' })).headers.get('etag') ?? '';
+    expect(etag).not.toBe('');
+    expect((await part('bytes=5-', { 'if-range': etag })).status).toBe(206);
+    expect((await part('bytes=5-', { 'if-range': '"another"' })).status).toBe(200);
+  });
 });

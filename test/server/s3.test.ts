@@ -18,7 +18,13 @@ beforeAll(async () => {
       if (request.method === 'PUT') objects.set(key, body);
       else if (request.method === 'DELETE') objects.delete(key);
       else if (!found) return response.writeHead(404, { 'content-type': 'application/xml' }).end();
-      else {
+      else if (request.headers.range) {
+        const [, start = '', end = ''] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range) ?? [];
+        const part = found.subarray(Number(start), Number(end) + 1);
+        const range = `bytes ${start}-${end}/${found.length}`;
+        response.writeHead(206, { 'content-length': part.length, 'content-range': range });
+        return response.end(part);
+      } else {
         response.writeHead(200, { 'content-length': found.length, 'content-type': 'application/pdf' });
         return response.end(request.method === 'HEAD' ? undefined : found);
       }
@@ -43,13 +49,15 @@ test('with S3_URL files lie in the bucket under their names, signed for its regi
   expect(signatures[0]).toMatch(/Credential=access\/\d{8}\/ru-central1\/s3\/aws4_request/);
 
   expect((await storage.get(PATH)).equals(bytes)).toBe(true);
-  const stream = await storage.stream(PATH);
-  expect(stream && (await buffer(stream)).equals(bytes)).toBe(true);
-  expect(await storage.stream('closed/aa/none.pdf')).toBeNull();
+  const file = await storage.open(PATH);
+  expect(file?.size).toBe(8);
+  expect(file && (await buffer(await file.read())).equals(bytes)).toBe(true);
+  expect(file && [...(await buffer(await file.read({ start: 2, end: 4 })))]).toEqual([0x44, 0x46, 0]);
+  expect(await storage.open('closed/aa/none.pdf')).toBeNull();
 
   await storage.remove(PATH);
   expect(objects.size).toBe(0);
-  expect(await storage.stream(PATH)).toBeNull();
+  expect(await storage.open(PATH)).toBeNull();
   // A file that a failed request never wrote.
   await storage.remove(PATH);
 });

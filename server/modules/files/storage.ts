@@ -1,5 +1,6 @@
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '@server/config/config';
@@ -9,25 +10,58 @@ export function filesFolder(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'files');
 }
 
+/** Bytes of a file from `start` to `end`, both counted from 0 and both included. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A disk, and how a part of one of its files is read, which `flydrive` has no word for. */
+interface OpenDisk {
+  disk: Disk;
+  readRange(path: string, range: ByteRange): Promise<Readable>;
+}
+
+function openFolder(location: string): OpenDisk {
+  return {
+    disk: new Disk(new FSDriver({ location, visibility: 'private' })),
+    readRange: (path, range) => Promise.resolve(createReadStream(join(location, path), range)),
+  };
+}
+
 /** `s3://key:secret@host/bucket?region=ru-central1`; `http=1` for a server without TLS. */
-async function openS3(address: string): Promise<Disk> {
+async function openS3(address: string): Promise<OpenDisk> {
+  const { GetObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
   const { S3Driver } = await import('flydrive/drivers/s3');
   const url = new URL(address);
   const scheme = url.searchParams.get('http') === '1' ? 'http' : 'https';
-  return new Disk(
-    new S3Driver({
-      endpoint: `${scheme}://${url.host}`,
-      forcePathStyle: true,
-      region: url.searchParams.get('region') ?? 'us-east-1',
-      credentials: {
-        accessKeyId: decodeURIComponent(url.username),
-        secretAccessKey: decodeURIComponent(url.password),
-      },
-      bucket: url.pathname.slice(1),
-      visibility: 'private',
-      supportsACL: false,
-    }),
-  );
+  const bucket = url.pathname.slice(1);
+  const client = new S3Client({
+    endpoint: `${scheme}://${url.host}`,
+    forcePathStyle: true,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    credentials: {
+      accessKeyId: decodeURIComponent(url.username),
+      secretAccessKey: decodeURIComponent(url.password),
+    },
+  });
+  return {
+    disk: new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })),
+    async readRange(path, { start, end }) {
+      const asked = new GetObjectCommand({ Bucket: bucket, Key: path, Range: `bytes=${start}-${end}` });
+      const { Body } = await client.send(asked);
+      if (!(Body instanceof Readable)) throw new Error(`S3 answered without the bytes of ${path}`);
+      return Body;
+    },
+  };
+}
+
+/** A file that lies in the storage. */
+export interface StoredFile {
+  /** In bytes. */
+  readonly size: number;
+  /** All of it, or the range, which must lie within it. */
+  read(range?: ByteRange): Promise<Readable>;
 }
 
 /** Bytes by random names. */
@@ -35,20 +69,25 @@ export interface Storage {
   put(path: string, bytes: Uint8Array): Promise<void>;
   get(path: string): Promise<Buffer>;
   /** Null: there is no such file. */
-  stream(path: string): Promise<Readable | null>;
+  open(path: string): Promise<StoredFile | null>;
   /** Also when there is no such file. */
   remove(path: string): Promise<void>;
 }
 
 /** The disk below DATA_DIR, or the S3 of the configuration. */
 export async function openStorage(config: Pick<Config, 'dataDir' | 's3Url'>): Promise<Storage> {
-  const disk = config.s3Url
-    ? await openS3(config.s3Url)
-    : new Disk(new FSDriver({ location: filesFolder(config), visibility: 'private' }));
+  const { disk, readRange } = config.s3Url ? await openS3(config.s3Url) : openFolder(filesFolder(config));
   return {
     put: (path, bytes) => disk.put(path, bytes),
     get: async (path) => Buffer.from(await disk.getBytes(path)),
-    stream: async (path) => ((await disk.exists(path)) ? disk.getStream(path) : null),
+    async open(path) {
+      if (!(await disk.exists(path))) return null;
+      const { contentLength } = await disk.getMetaData(path);
+      return {
+        size: contentLength,
+        read: (range) => (range ? readRange(path, range) : disk.getStream(path)),
+      };
+    },
     remove: (path) => disk.delete(path),
   };
 }
