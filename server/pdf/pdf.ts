@@ -4,11 +4,9 @@ import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { projectPath } from '@server/config/paths';
 
-const FONTS = join(
-  dirname(createRequire(projectPath('package.json')).resolve('pdfmake/package.json')),
-  'fonts',
-  'Roboto',
-);
+const resolve = createRequire(projectPath('package.json')).resolve;
+const ONEST = dirname(resolve('@expo-google-fonts/onest/package.json'));
+const ROBOTO = join(dirname(resolve('pdfmake/package.json')), 'fonts', 'Roboto');
 const LINE = 0.5;
 const A4_WIDTH = 595.28;
 const MARGINS: [number, number, number, number] = [56, 48, 42, 56];
@@ -16,17 +14,20 @@ const MARGINS: [number, number, number, number] = [56, 48, 42, 56];
 const CELL_PADDING = 4;
 const GREY = '#999999';
 
-// Roboto has Cyrillic, and is all that a document may read: no addresses, no files.
+// The product's font. It has no italics: words in italics are set in Roboto's.
 pdfmake.setFonts({
-  Roboto: {
-    normal: join(FONTS, 'Roboto-Regular.ttf'),
-    bold: join(FONTS, 'Roboto-Medium.ttf'),
-    italics: join(FONTS, 'Roboto-Italic.ttf'),
-    bolditalics: join(FONTS, 'Roboto-MediumItalic.ttf'),
+  Onest: {
+    normal: join(ONEST, '400Regular', 'Onest_400Regular.ttf'),
+    bold: join(ONEST, '600SemiBold', 'Onest_600SemiBold.ttf'),
+    italics: join(ROBOTO, 'Roboto-Italic.ttf'),
+    bolditalics: join(ROBOTO, 'Roboto-MediumItalic.ttf'),
   },
 });
+// The fonts are all that a document may read: no addresses, no files.
 pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path: string) => path.startsWith(FONTS + sep));
+pdfmake.setLocalAccessPolicy((path: string) =>
+  [ONEST, ROBOTO].some((folder) => path.startsWith(folder + sep)),
+);
 pdfmake.addTableLayouts({
   thin: { hLineWidth: () => LINE, vLineWidth: () => LINE, hLineColor: () => GREY, vLineColor: () => GREY },
 });
@@ -39,13 +40,13 @@ export function columnWidths(parts: readonly number[]): number[] {
   return parts.map((part) => (part / whole) * room);
 }
 
-/** A document as a PDF: A4, Roboto, page numbers at the bottom; tables may have the layout `thin`. */
+/** A document as a PDF: A4, Onest, page numbers at the bottom; tables may have the layout `thin`. */
 export function renderPdf(definition: TDocumentDefinitions): Promise<Buffer> {
   return pdfmake
     .createPdf({
       pageSize: 'A4',
       pageMargins: MARGINS,
-      defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25 },
+      defaultStyle: { font: 'Onest', fontSize: 10, lineHeight: 1.25 },
       footer: (page, pages) => ({
         text: `${page} / ${pages}`,
         alignment: 'center',

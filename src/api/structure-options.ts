@@ -46,10 +46,17 @@ const api = generated.injectEndpoints({
   }),
 });
 
-const { useAllPositionOptionsQuery: usePositions } = api;
+const { useAllPositionOptionsQuery: usePositions, useAllSubdivisionOptionsQuery: useSubdivisions } = api;
 
 /** All subdivisions, for fields and filters of any feature. */
-export const { useAllSubdivisionOptionsQuery } = api;
+export function useAllSubdivisionOptionsQuery(_none?: undefined, options: { skip?: boolean } = {}) {
+  const subdivisions = useSubdivisions(undefined, options);
+  const data = useMemo(
+    () => subdivisions.data?.map((each) => ({ ...each, sampleKind: 'subdivision' as const })),
+    [subdivisions.data],
+  );
+  return { ...subdivisions, data };
+}
 
 /** All positions for the same: those of one name with their subdivisions beside them. */
 export function useAllPositionOptionsQuery(_none?: undefined, options: { skip?: boolean } = {}) {
@@ -62,7 +69,7 @@ export function useAllPositionOptionsQuery(_none?: undefined, options: { skip?: 
       positions.data &&
       disambiguateNames(positions.data, ({ subdivisionId }) =>
         subdivisionId === null ? t('common:noSubdivision') : names.get(subdivisionId),
-      )
+      ).map((each) => ({ ...each, sampleKind: 'position' as const }))
     );
   }, [positions.data, subdivisions, t]);
   return { ...positions, data };

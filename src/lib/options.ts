@@ -1,3 +1,5 @@
+import type { SampleKind } from '@src/api/samples';
+
 export interface Option {
   id: number;
   name: string;
@@ -6,6 +8,8 @@ export interface Option {
   detail?: string;
   /** Why it cannot be chosen; absent: it can. */
   reason?: string;
+  /** What a sample would have made it as; absent: samples make none of these. */
+  sampleKind?: SampleKind;
 }
 
 /** The same options, with why some cannot be chosen: `beyond` of their ids. */

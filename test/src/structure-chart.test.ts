@@ -157,3 +157,12 @@ test('a chart on paper says what it is, whose, and of which day, beside the logo
   expect(Number(drawing.getAttribute('height'))).toBe(drawingSize(layout).height);
   expect(read(drawChart(layout, new Map(), { ...head, logo: null })).querySelector('image')).toBeNull();
 });
+
+test('a saved chart carries its font along: a picture reads nothing of the page', () => {
+  const layout = chartOf([item(1, null)]);
+  const head = { title: 'Схема', subtitle: 'Пекарня', logo: null };
+  const rules = '@font-face { font-family: "Onest Variable"; src: url("data:font/woff2;base64,AA") }';
+  const drawing = drawChart(layout, new Map(), head, rules);
+  expect(drawing).toContain(`>${rules}</style>`);
+  expect(drawing).toMatch(/font-family="(?:&quot;|')?Onest Variable/);
+});

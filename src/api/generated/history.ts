@@ -65,7 +65,7 @@ export type HistoryPeopleQueryVariables = Exact<{
 }>;
 
 
-export type HistoryPeopleQuery = { users: { count: number, items: Array<{ id: number, nameFull: string, isArchive: boolean }> } };
+export type HistoryPeopleQuery = { users: { count: number, items: Array<{ id: number, nameFull: string, isArchive: boolean, email: string | null, position: { id: number, name: string } | null }> } };
 
 export type HistoryRevertMutationVariables = Exact<{
   id: string | number;
@@ -354,6 +354,11 @@ export const HistoryPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
       id
       nameFull
       isArchive
+      email
+      position {
+        id
+        name
+      }
     }
   }
 }

@@ -5,6 +5,7 @@ import Chip from '@mui/material/Chip';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { activeOptions, type Option, optionName } from '@src/lib/options';
 import { matchingFirst } from '../form/filter-options';
+import { OptionLabel } from '../form/OptionLabel';
 import { useTranslation } from 'react-i18next';
 
 interface FilterMultipleProps {
@@ -66,7 +67,7 @@ export function FilterMultiple({
             sx={{ p: 0, mr: 1 }}
             slotProps={{ input: { 'aria-hidden': true } }}
           />
-          {nameOf(option)}
+          <OptionLabel option={option} />
         </Box>
       )}
       renderInput={(params) => {

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { activeOptions, optionName, type Option } from '@src/lib/options';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 import { filterOptionsOf } from './filter-options';
+import { OptionLabel } from './OptionLabel';
 
 export interface PickerOption extends Option {
   /** How far to the right it stands in a tree. */
@@ -74,7 +75,7 @@ export function ChipsPicker(props: ChipsPickerProps) {
           renderOption={({ key, ...item }, option) => (
             <Box component="li" key={key} {...item}>
               <Box sx={{ pl: (option.depth ?? 0) * 2, minWidth: 0 }}>
-                {optionName(option, t('common:archiveSuffix'))}
+                <OptionLabel option={option} />
                 {option.detail ? (
                   <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
                     {option.detail}

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { activeOptions, type Option, optionName } from '@src/lib/options';
 import { useTranslation } from 'react-i18next';
 import { filterOptionsOf } from './filter-options';
+import { OptionLabel } from './OptionLabel';
 
 interface OptionPickerProps {
   id: string;
@@ -78,10 +79,9 @@ export function OptionPicker(props: OptionPickerProps) {
 }
 
 function OptionText({ option, isChosen }: { option: Option; isChosen: boolean }) {
-  const { t } = useTranslation('common');
   return (
     <ListItemText
-      primary={optionName(option, t('common:archiveSuffix'))}
+      primary={<OptionLabel option={option} />}
       secondary={isChosen ? undefined : option.reason}
       sx={{ my: 0 }}
     />

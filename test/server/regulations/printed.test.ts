@@ -134,3 +134,14 @@ test('a logo whose file is lost keeps no document back', async () => {
   const pdf = await download(admin, TEXT, { params: { id: String(regulation.id) } });
   expect(pdf.includes('/Subtype /Image')).toBe(false);
 });
+
+test('what is printed is set in the product’s font, with the weight of its headings', async () => {
+  const { regulation, versionId } = await publishedForAll(world, admin);
+  await signAs(world, reader, regulation.id, versionId);
+  const id = String(regulation.id);
+  for (const path of [TEXT, SHEET]) {
+    const pdf = (await download(admin, path, { params: { id } })).toString('latin1');
+    const fonts = [...pdf.matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g)].map(([, font]) => font);
+    expect(new Set(fonts)).toEqual(new Set(['Onest-Regular', 'Onest-SemiBold']));
+  }
+});

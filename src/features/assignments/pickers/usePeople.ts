@@ -9,6 +9,7 @@ const toOption = (person: AssignmentPerson): PickerOption => ({
   id: person.id,
   name: person.nameFull,
   isArchive: person.isArchive,
+  sampleKind: 'user',
   detail: [person.position?.name, person.subdivision?.name].filter(Boolean).join(' · '),
 });
 

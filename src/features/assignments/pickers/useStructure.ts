@@ -12,6 +12,7 @@ export function useSubdivisionOptions() {
       id: node.id,
       name: node.name,
       isArchive: node.isArchive,
+      sampleKind: 'subdivision',
       depth,
     }));
   }, [data]);

@@ -24,6 +24,7 @@ export function usePersonOptions(value: number | null) {
         name: personName(person),
         isArchive: person.isArchive,
         detail: personDetail(person),
+        sampleKind: 'user' as const,
       })),
       ({ detail }) => detail,
     ),

@@ -1,7 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useSettled } from '@src/components/useSettled';
-import { optionName } from '@src/lib/options';
+import { OptionLabel } from '@src/components/form/OptionLabel';
+import { disambiguateNames, type Option, optionName } from '@src/lib/options';
+import { personDetail } from '@src/lib/person';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHistoryPeopleQuery } from '../api';
@@ -23,18 +25,28 @@ export function PersonFilter({ label, placeholder, value, onChange }: PersonFilt
   const found = useHistoryPeopleQuery({ search, pageSize: optionsShown });
   const chosen = useHistoryPeopleQuery({ ids: [value ?? 0], pageSize: 1 }, { skip: value === null });
   const person = value === null ? undefined : chosen.data?.users.items[0];
-  const options = (found.data?.users.items ?? []).filter(({ id }) => id !== person?.id);
-  const nameOf = ({ id, nameFull, isArchive }: (typeof options)[number]) =>
-    optionName({ id, name: nameFull, isArchive }, t('common:archiveSuffix'));
+  const others = (found.data?.users.items ?? []).filter(({ id }) => id !== person?.id);
+  const options: Option[] = disambiguateNames(
+    (person ? [person, ...others] : others).map(({ nameFull, ...each }) => ({
+      ...{ id: each.id, name: nameFull, isArchive: each.isArchive },
+      ...{ detail: personDetail(each), sampleKind: 'user' as const },
+    })),
+    ({ detail }) => detail,
+  );
   return (
     <Autocomplete
-      options={person ? [person, ...options] : options}
-      value={person ?? null}
+      options={options}
+      value={options.find(({ id }) => id === person?.id) ?? null}
       onChange={(_event, next) => onChange(next?.id ?? null)}
       onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
       filterOptions={(items) => items}
       getOptionKey={({ id }) => id}
-      getOptionLabel={nameOf}
+      getOptionLabel={(option) => optionName(option, t('common:archiveSuffix'))}
+      renderOption={({ key, ...row }, option) => (
+        <li key={key} {...row}>
+          <OptionLabel option={option} />
+        </li>
+      )}
       isOptionEqualToValue={(option, other) => option.id === other.id}
       loading={found.isFetching}
       noOptionsText={t('common:list.nothingFound')}

@@ -80,7 +80,10 @@ function Regulations({ statement }: { statement: IdealStatement | null }) {
     regulationId ? [{ id: regulationId, name, isArchive: false }] : [],
   );
   const found = [...(data?.editor.items ?? []), ...(data?.my.items ?? []), ...own];
-  const options = [...new Map(found.map((each) => [each.id, each])).values()];
+  const options = [...new Map(found.map((each) => [each.id, each])).values()].map((each) => ({
+    ...each,
+    sampleKind: 'regulation' as const,
+  }));
   const room = limits.idealEvidence - values.links.length;
   return (
     <ChipsPicker

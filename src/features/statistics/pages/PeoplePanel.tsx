@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
+import { usePositionLabel } from '@src/api/structure-options';
 import { SearchField } from '@src/components/data/SearchField';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { RemindDialog } from '@src/components/feedback/RemindDialog';
@@ -13,6 +14,7 @@ import { SidePanel } from '@src/components/layout/SidePanel';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
+import { disambiguateNames } from '@src/lib/options';
 import { personName } from '@src/lib/person';
 import { numberParam, textParam, type UrlCodecs } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
@@ -84,14 +86,14 @@ function When({ row }: { row: PersonBehind }) {
   );
 }
 
-function Person({ row }: { row: PersonBehind }) {
+function Person({ row, label }: { row: PersonBehind; label: string }) {
   const name = personName(row.user);
   return (
     <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
       <UserAvatar name={name} avatar={row.user.avatar} />
       <Box sx={{ minWidth: 0 }}>
         <Link component={RouterLink} to={`/employees/${row.user.id}`} color="textPrimary">
-          {name}
+          {label}
         </Link>
         <Typography variant="caption" color="textSecondary" component="div">
           {row.regulation.name}
@@ -104,11 +106,12 @@ function Person({ row }: { row: PersonBehind }) {
 interface RemindProps {
   target: StatisticRegulationRemindVariables;
   count: number;
-  /** Those who are seen now. */
+  /** Those who are seen now, and how they are called. */
   rows: readonly PersonBehind[];
+  labels: ReadonlyMap<number, string>;
 }
 
-function Remind({ target, count, rows }: RemindProps) {
+function Remind({ target, count, rows, labels }: RemindProps) {
   const { t } = useTranslation('statistics');
   const notify = useNotify();
   const call = useCall();
@@ -132,7 +135,7 @@ function Remind({ target, count, rows }: RemindProps) {
       {isAsking ? (
         <RemindDialog
           count={count}
-          names={[...new Set(rows.map(({ user }) => personName(user)))]}
+          names={[...labels.values()]}
           documents={[...new Set(rows.map(({ regulation }) => regulation.name))]}
           onConfirm={send}
           onClose={() => setIsAsking(false)}
@@ -143,12 +146,8 @@ function Remind({ target, count, rows }: RemindProps) {
 }
 
 /** The button, where there is anybody to remind. */
-function remindAction(
-  count: number,
-  target: StatisticRegulationRemindVariables,
-  rows: readonly PersonBehind[] = [],
-) {
-  return count > 0 ? <Remind target={target} count={count} rows={rows} /> : undefined;
+function remindAction(props: RemindProps) {
+  return props.count > 0 ? <Remind {...props} /> : undefined;
 }
 
 function RemindsAll({ isSearched }: { isSearched: boolean }) {
@@ -177,10 +176,25 @@ function usePeopleTarget(state: PanelState): StatisticRegulationRemindVariables 
   };
 }
 
-function usePeopleColumns(): SimpleColumn<PersonBehind>[] {
+/** How the people of a page are called: those of one name with their positions beside them. */
+function usePeopleLabels(rows: readonly PersonBehind[]): Map<number, string> {
+  const positionLabel = usePositionLabel();
+  const people = new Map(rows.map(({ user }) => [user.id, { ...user, name: personName(user) }]));
+  const named = disambiguateNames(
+    [...people.values()],
+    ({ position }) => position && positionLabel(position),
+  );
+  return new Map(named.map(({ id, name }) => [id, name]));
+}
+
+function usePeopleColumns(labels: ReadonlyMap<number, string>): SimpleColumn<PersonBehind>[] {
   const { t } = useTranslation('statistics');
   return [
-    { key: 'person', title: t('statistics:people.name'), render: (row) => <Person row={row} /> },
+    {
+      key: 'person',
+      title: t('statistics:people.name'),
+      render: (row) => <Person row={row} label={labels.get(row.user.id) ?? personName(row.user)} />,
+    },
     {
       key: 'state',
       title: t('statistics:people.state'),
@@ -195,6 +209,8 @@ function usePeopleColumns(): SimpleColumn<PersonBehind>[] {
   ];
 }
 
+const nobodyYet = { items: undefined, count: 0, peopleCount: 0 };
+
 /** The people behind a number, and a reminder to those who still owe it. */
 export function PeoplePanel() {
   const { t } = useTranslation('statistics');
@@ -204,11 +220,13 @@ export function PeoplePanel() {
   const { search, page, pageSize } = state;
   const target = usePeopleTarget(state);
   const title = t(`statistics:people.title.${target.kind}`);
-  const columns = usePeopleColumns();
   const canRemind = useAppSelector(selectCan)('statistics', 'write') && remindable.includes(target.kind);
   const people = useStatisticRegulationPeopleQuery({ ...target, search, page, pageSize });
-  const { items, count = 0, peopleCount = 0 } = people.data?.statisticRegulationPeople ?? {};
-  const remind = remindAction(canRemind ? peopleCount : 0, target, items);
+  const { items, count, peopleCount } = people.data?.statisticRegulationPeople ?? nobodyYet;
+  const rows = items ?? [];
+  const labels = usePeopleLabels(rows);
+  const columns = usePeopleColumns(labels);
+  const remind = remindAction({ count: canRemind ? peopleCount : 0, target, rows, labels });
   return (
     <SidePanel
       title={title}

@@ -18,7 +18,7 @@ const headHeight = 72;
 /** The chart on paper: light, whatever the screen's theme is. */
 const margin = 32;
 
-const font = 'Onest, system-ui, "Segoe UI", Roboto, Arial, sans-serif';
+const font = '"Onest Variable", system-ui, "Segoe UI", Roboto, Arial, sans-serif';
 const text = { size: 14, line: 18, left: 16, top: 24, lines: 2 };
 const caption = { size: 12, y: card.height - 18 };
 const face = { size: 24, step: 18, y: card.height - 34 };
@@ -109,12 +109,13 @@ export function drawingSize({ width, height }: ChartLayout): { width: number; he
 
 /**
  * The whole chart as one drawing, with the people's pictures inside it, as a file that needs nothing else.
- * `pictures`: data addresses by the person's id.
+ * `pictures`: data addresses by the person's id. `fonts`: style rules with the font inside.
  */
 export function drawChart(
   layout: ChartLayout,
   pictures: ReadonlyMap<number, string>,
   head: ChartHead,
+  fonts = '',
 ): string {
   const widthOf = createRuler();
   const size = drawingSize(layout);
@@ -122,6 +123,7 @@ export function drawChart(
   root.setAttribute('xmlns', svgNamespace);
   for (const [key, value] of Object.entries(size)) root.setAttribute(key, String(value));
   root.setAttribute('font-family', font);
+  element('style', {}, root, fonts);
   element('rect', { ...size, fill: tokens.surface }, root);
   drawHead(root, head, size.width);
   const all = element('g', { transform: `translate(${margin} ${margin + headHeight})` }, root);

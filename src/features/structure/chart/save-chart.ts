@@ -1,7 +1,9 @@
+import { asDataUrl } from '@src/lib/data-url';
 import { saveBlob } from '@src/lib/save-blob';
 import { pictureUrl } from '@src/lib/statics';
 import { lightTokens as tokens } from '@src/theme/tokens';
 import { drawChart, drawingSize, type ChartHead } from './chart-drawing';
+import { embeddedFonts } from './chart-font';
 import type { ChartFormat } from './chart-formats';
 import type { ChartLayout } from './chart-layout';
 
@@ -43,31 +45,12 @@ export interface SavedHead extends Omit<ChartHead, 'logo'> {
 /** How far it is: sheets that are drawn, of all. */
 type OnProgress = (done: number, all: number) => void;
 
-function asDataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => (typeof reader.result === 'string' ? resolve(reader.result) : reject(reader.error));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });
-}
-
-/** A stored picture as a data address; null: it does not come. */
-async function fetched(address: string): Promise<string | null> {
-  try {
-    const answer = await fetch(address);
-    return answer.ok ? await asDataUrl(await answer.blob()) : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Pictures of the people on the chart; who has none, or whose picture does not come, is drawn by initials. */
 async function picturesOf(layout: ChartLayout): Promise<Map<number, string>> {
   const people = layout.boxes.flatMap(({ item }) => item.faces);
   const found = await Promise.all(
     people.map(async ({ id, avatar }): Promise<[number, string][]> => {
-      const picture = avatar && (await fetched(pictureUrl(avatar)));
+      const picture = avatar && (await asDataUrl(pictureUrl(avatar)));
       return picture ? [[id, picture]] : [];
     }),
   );
@@ -166,8 +149,9 @@ export async function saveChart(
   onProgress: OnProgress,
 ): Promise<SavedChart> {
   const size = drawingSize(layout);
-  const head = { ...words, logo: logoUrl && (await fetched(logoUrl)) };
-  const drawing = new Blob([drawChart(layout, await picturesOf(layout), head)], { type: 'image/svg+xml' });
+  const head = { ...words, logo: logoUrl && (await asDataUrl(logoUrl)) };
+  const [pictures, fonts] = await Promise.all([picturesOf(layout), embeddedFonts()]);
+  const drawing = new Blob([drawChart(layout, pictures, head, fonts)], { type: 'image/svg+xml' });
   const address = URL.createObjectURL(drawing);
   try {
     const picture = new Image();

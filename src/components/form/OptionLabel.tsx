@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { type Option, optionName } from '@src/lib/options';
+import { SampleBadge } from '@src/store/SampleBadge';
+
+/** An option as it is offered: its name, and «Пример» where a sample made it. */
+export function OptionLabel({ option }: { option: Option }) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      {optionName(option, t('common:archiveSuffix'))}
+      {option.sampleKind ? <SampleBadge kind={option.sampleKind} id={option.id} /> : null}
+    </>
+  );
+}
