@@ -40,10 +40,11 @@ export function fromDocument(doc: DocNode): EditedClause[] {
     const body = document.createElement('div');
     body.append(serializer.serializeFragment(node.content));
     const id: unknown = node.attrs['id'];
+    const ownNumber = ownNumberOf(node);
     return {
       id: typeof id === 'string' ? id : uuid(),
       level: levels[index] ?? 1,
-      ownNumber: ownNumberOf(node),
+      ...(ownNumber === null ? {} : { ownNumber }),
       html: withSizeStyles(body.innerHTML),
     };
   });
