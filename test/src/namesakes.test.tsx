@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewEmployeeForm } from '@src/features/employees/components/NewEmployeeForm';
+import { PeoplePanel } from '@src/features/statistics/pages/PeoplePanel';
 import { disambiguateNames } from '@src/lib/options';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
@@ -83,3 +84,30 @@ test('another subdivision than the position’s is refused on its field until it
     expect.anything(),
   );
 }, 60_000);
+
+test('people of one name behind a number are told apart by their positions, and those by their subdivisions', async () => {
+  const { answer } = wire;
+  const behind = (id: number, nameSecond: string, position: { id: number; name: string } | null) => ({
+    user: { id, nameFirst: 'Иван', nameSecond, isArchive: false, avatar: null, position },
+    regulation: { id: 1, name: 'Санитария' },
+    assignment: { id, ...never, status: 'assigned', isOverdue: false, isHeld: false },
+  });
+  wire.answer = (asked) => {
+    if (!asked.query.includes('statisticRegulationPeople')) return answer(asked);
+    const items = [
+      behind(1, 'Петров', { id: 1, name: 'Кассир' }),
+      behind(2, 'Петров', { id: 2, name: 'Кассир' }),
+      behind(3, 'Сидоров', { id: 4, name: 'Пекарь' }),
+    ];
+    return { data: { statisticRegulationPeople: { count: 3, peopleCount: 3, items } } };
+  };
+  showPart(<PeoplePanel />);
+  await screen.findByRole('link', { name: 'Иван Петров · Кассир · Север' });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Иван Петров · Кассир · Север',
+    'Иван Петров · Кассир · Юг',
+    'Иван Сидоров',
+  ]);
+});
+
+const never = { startAt: null, dueAt: null, completedAt: null, refusedAt: null, remindedAt: null };

@@ -1,8 +1,12 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ReactFlowProvider } from '@xyflow/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { FilterMultiple } from '@src/components/filters/FilterMultiple';
+import { ChipsPicker } from '@src/components/form/ChipsPicker';
+import { OptionPicker } from '@src/components/form/OptionPicker';
 import { MyRegulationRow } from '@src/features/regulations/lists/MyRegulationRow';
 import { ChartActionsContext } from '@src/features/structure/chart/chart-actions';
 import { ChartCard } from '@src/features/structure/chart/ChartCard';
@@ -12,9 +16,9 @@ import { person, storeOf } from './shell/people';
 
 const wire = openPageWire();
 
-function show(part: ReactElement): void {
+function show(part: ReactElement) {
   const router = createMemoryRouter([{ path: '*', element: part }]);
-  render(
+  return render(
     <Provider store={storeOf(person(), null, { sample: 'bakery' })}>
       <ThemeRoot isDark={false}>
         <RouterProvider router={router} />
@@ -93,4 +97,29 @@ test('a card of the chart says it by what the chart is of', async () => {
   expect(await screen.findByText('Пример')).toBeVisible();
   expect(screen.getByTestId('subdivision')).toHaveTextContent('Пример');
   expect(screen.getByTestId('position')).not.toHaveTextContent('Пример');
+});
+
+test('pickers say it of people, places and documents, in fields of one, of many and in filters', async () => {
+  const options = [
+    { id: 5, name: 'Санитария', sampleKind: 'regulation' as const },
+    { id: 8, name: 'Цех', sampleKind: 'subdivision' as const },
+    { id: 8, name: 'Пекарь', sampleKind: 'position' as const },
+  ];
+  const props = { label: 'Что', options, onChange: () => {} };
+  const pickers = [
+    <OptionPicker key="one" id="one" {...props} value={null} />,
+    <ChipsPicker key="many" {...props} value={[]} />,
+    <FilterMultiple key="filter" {...props} placeholder="Любое" value={[]} />,
+  ];
+  for (const picker of pickers) {
+    const { unmount } = show(picker);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Что' }));
+    await screen.findAllByText('Пример');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'СанитарияПример',
+      'ЦехПример',
+      'Пекарь',
+    ]);
+    unmount();
+  }
 });

@@ -25,9 +25,11 @@ import { useTranslation } from 'react-i18next';
 import type { ChartItem } from './chart-items';
 import type { ChartLayout } from './chart-layout';
 import { type ChartFormat, chartFormats } from './chart-formats';
+import { SampleBadge } from '@src/store/SampleBadge';
 import { useChartHead } from './useChartHead';
 
 interface ChartToolsProps {
+  kind: 'position' | 'subdivision';
   fileName: string;
   nodes: readonly TreeNode<ChartItem>[];
   layout: ChartLayout;
@@ -104,7 +106,7 @@ function DownloadMenu({ nodes, layout: shown, isOpen, fileName }: DownloadMenuPr
 
 /** Above the chart: find, fold, zoom, take away. */
 export function ChartTools(props: ChartToolsProps) {
-  const { nodes, onFind, onToggleAll } = props;
+  const { kind, nodes, onFind, onToggleAll } = props;
   const { t } = useTranslation(['structure', 'common']);
   const items = useMemo(() => flattenTree(nodes).map(({ node }): ChartItem => node), [nodes]);
   return (
@@ -128,6 +130,12 @@ export function ChartTools(props: ChartToolsProps) {
         }
         getOptionKey={({ id }) => id}
         getOptionLabel={({ name, caption }) => `${name}, ${caption}`}
+        renderOption={({ key, ...row }, { id, name, caption }) => (
+          <li key={key} {...row}>
+            {`${name}, ${caption}`}
+            <SampleBadge kind={kind} id={id} />
+          </li>
+        )}
         noOptionsText={t('common:list.nothingFound')}
         onChange={(_event, item) => {
           if (item) onFind(item.id);

@@ -191,6 +191,7 @@ function Chart(props: OrgChartProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: 'max(440px, calc(100vh - 220px))' }}>
       <ChartTools
+        kind={kind}
         fileName={props.fileName}
         nodes={nodes}
         layout={layout}
