@@ -1,17 +1,21 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
+import type { SampleKind } from '@src/api/samples';
+import { OptionLabel } from '@src/components/form/OptionLabel';
 import type { NamedObject, ObjectPickerProps } from './content-kind';
 
 interface ObjectFieldProps extends ObjectPickerProps {
   label: string;
   /** What the server found of what was typed. */
   options: readonly NamedObject[];
+  /** What a sample would have made them as. */
+  sampleKind: SampleKind;
   onSearch: (text: string) => void;
 }
 
 /** A field that one object is chosen in, found by its name. */
-export function ObjectField({ label, value, options, onSearch, onChange }: ObjectFieldProps) {
+export function ObjectField({ label, value, options, sampleKind, onSearch, onChange }: ObjectFieldProps) {
   const { t } = useTranslation('common');
   return (
     <Autocomplete
@@ -22,6 +26,11 @@ export function ObjectField({ label, value, options, onSearch, onChange }: Objec
       getOptionKey={({ id }) => id}
       getOptionLabel={({ name }) => name}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      renderOption={({ key, ...row }, option) => (
+        <li key={key} {...row}>
+          <OptionLabel option={{ ...option, sampleKind }} />
+        </li>
+      )}
       noOptionsText={t('common:list.nothingFound')}
       clearText={t('common:action.clear')}
       openText={t('common:action.open')}

@@ -16,6 +16,7 @@ export function RegulationPicker(props: ObjectPickerProps) {
       {...props}
       label={t('roles:lookup.object')}
       options={data?.regulations.items ?? []}
+      sampleKind="regulation"
       onSearch={setTyped}
     />
   );

@@ -1,6 +1,6 @@
 import { asDataUrl } from '@src/lib/data-url';
 
-const ADDRESS = /url\("?([^")]+)"?\)/;
+const ADDRESS = /url\("?([^"()]+)"?\)/;
 
 /** The font rules of the page, and what their addresses are relative to. */
 function pageFontRules(): { rule: CSSFontFaceRule; base: string }[] {
