@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { projectPath } from '@server/config/paths';
 import { type Reply, replyShape, type Request } from './messages';
@@ -20,14 +21,26 @@ const HEAP_MB = 384;
 /** When the process does not end itself: it does nothing at all. */
 const PATIENCE_MS = 60_000;
 
+/** What people wait for comes first. Set before the process has any thread of its own: later ones are as the first one is. */
+function giveWay({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already: whoever asks it is told.
+  }
+}
+
 function start(folder: string): ChildProcess {
-  return fork(PROGRAM, [], {
+  const child = fork(PROGRAM, [], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     // Nothing of the server's own settings: whoever broke a parser would find no secret there.
     env: { TMPDIR: folder, TEMP: folder, TMP: folder },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  giveWay(child);
+  return child;
 }
 
 /** A process that does one task after another, in a folder below `parent` that goes when it goes. */

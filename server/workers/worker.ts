@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@server/errors';
 import type { Reply } from './messages';
@@ -39,5 +38,3 @@ for (const event of ['uncaughtException', 'unhandledRejection']) {
 process.on('message', (message: unknown) => {
   void replyTo(message).then((reply) => process.send?.(reply));
 });
-// What people wait for beside it comes first.
-setPriority(constants.priority.PRIORITY_LOW);

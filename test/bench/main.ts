@@ -1,7 +1,7 @@
 // `npm run bench`: the figures of the product, each beside its bar, measured on the built program with a big
 // organization in it. `--json` for machines; `--employees`, `--signatures` and `--rows` (of an import) for other sizes;
-// `--only lists,live` for some of them, `--attacks queries,strangers,files` for some attacks; `--minutes` for a longer
-// look at the memory.
+// `--only lists,live` for some of them, `--attacks queries,strangers,files` for some attacks, or words of their
+// names; `--minutes` for a longer look at the memory.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';

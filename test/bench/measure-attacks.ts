@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { withClient } from '@server/db/client';
 import { post } from '@test/helpers/graphql-client';
 import { openSessions } from '@test/helpers/sessions';
-import { ATTACK_GROUPS } from './attacks/all';
+import { ATTACK_GROUPS, ATTACKS } from './attacks/all';
 import type { Attack, Target } from './attacks/attack';
 import { type Shooting, startShooting } from './attacks/shooting';
 import { type Figure, median, percentile } from './figures';
@@ -148,7 +148,7 @@ async function measure(
   ];
 }
 
-/** An honest organization at work, alone and beside each attack of these groups. */
+/** An honest organization at work, alone and beside each attack of these groups, or whose names have these words. */
 export async function measureAttacks(
   world: World,
   groups: readonly string[],
@@ -156,7 +156,9 @@ export async function measureAttacks(
 ): Promise<Figure[]> {
   const shooting = startShooting();
   try {
-    const attacks = groups.flatMap((group) => ATTACK_GROUPS[group] ?? []);
+    const attacks = groups.flatMap(
+      (words) => ATTACK_GROUPS[words] ?? ATTACKS.filter(({ name }) => name.includes(words)),
+    );
     for (const [number, attack] of attacks.entries()) {
       say(await measure(world, shooting, attack, await people(world, number)));
     }

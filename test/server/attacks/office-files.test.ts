@@ -1,5 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pino } from 'pino';
@@ -107,6 +107,34 @@ test('a file that fills the memory ends its own process, and holds up neither th
   expect(order.slice(0, 3)).toEqual(['honest', 'honest', 'honest']);
   expect(delay.percentile(99) / 1e6).toBeLessThan(elapsed / 10);
 }, 120_000);
+
+/** The fields of a process or thread of Linux behind its name: its parent stands second, its priority seventeenth. */
+function statOf(path: string): string[] {
+  try {
+    const stat = readFileSync(`${path}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    // It has ended meanwhile.
+    return [];
+  }
+}
+
+/** The priorities of all threads of the processes that this one has started for files. */
+function prioritiesOfThreads(): number[] {
+  const processes = readdirSync('/proc').filter(
+    (id) => /^\d+$/.test(id) && Number(statOf(`/proc/${id}`)[1]) === process.pid,
+  );
+  return processes
+    .filter((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('worker.js'))
+    .flatMap((id) => readdirSync(`/proc/${id}/task`).map((thread) => `/proc/${id}/task/${thread}`))
+    .map((thread) => Number(statOf(thread)[16]));
+}
+
+test('no thread of a process that reads files, its garbage collector’s neither, comes before people', async () => {
+  expect(await asText(wordFile(), 'правила.docx')).toBe('read');
+  const priorities = process.platform === 'linux' ? prioritiesOfThreads() : [constants.priority.PRIORITY_LOW];
+  expect(new Set(priorities)).toEqual(new Set([constants.priority.PRIORITY_LOW]));
+}, 60_000);
 
 test('whoever sends more than can wait is told so, and the others are served', async () => {
   const flood = Array.from({ length: 30 }, () => asTable(workbookFile()));
