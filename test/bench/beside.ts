@@ -1,5 +1,6 @@
 // `node scripts/run-ts.mjs test/bench/beside.ts --other <checkout>`: what honest people do, asked of this program and of
-// an older one in turns, on equal organizations: whether anything has become slower. Both must be built.
+// an older one in turns, on equal organizations: whether anything has become slower. Both must be built. `--only
+// department,import` for what has one of these words in its name.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
@@ -19,6 +20,7 @@ const { values: options } = parseArgs({
     employees: { type: 'string', default: '3000' },
     rows: { type: 'string', default: '5000' },
     rounds: { type: 'string', default: '6' },
+    only: { type: 'string', default: '' },
   },
 });
 
@@ -32,6 +34,8 @@ interface Side {
   password: string;
   token: string;
 }
+
+const isChosen = (name: string) => options.only.split(',').some((word) => name.includes(word));
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -126,7 +130,7 @@ async function uploadingLogo({ app, token }: Side): Promise<() => Promise<unknow
 }
 
 const WORKS: readonly Work[] = [
-  read('the cabinet’s start', ({ root }) => operation('auth', 'initApp', root)),
+  read('the workspace’s start', ({ root }) => operation('auth', 'initApp', root)),
   ...Object.entries(LISTS).map(([name, query]) => read(`list: ${name}`, query)),
   {
     name: 'a regulation’s text',
@@ -137,7 +141,7 @@ const WORKS: readonly Work[] = [
     },
   },
   {
-    name: 'a subdivision is changed',
+    name: 'a department is changed',
     times: 10,
     prepare: async (side) => {
       const { subdivision: id } = await idsOf(side);
@@ -194,6 +198,8 @@ async function compare(sides: readonly [Side, Side], { name, times, prepare }: W
   tell(name, measured[0] ?? [], measured[1] ?? []);
 }
 
+const IMPORT = `an import of ${options.rows} people`;
+
 async function compareImports(sides: readonly [Side, Side]): Promise<void> {
   const seconds: number[] = [];
   for (const { app, token } of sides) {
@@ -201,7 +207,7 @@ async function compareImports(sides: readonly [Side, Side]): Promise<void> {
     seconds.push(whole?.value ?? Number.NaN);
   }
   const [before = Number.NaN, now = Number.NaN] = seconds.map((each) => each * 1000);
-  tell(`import of ${options.rows} people`, [before], [now]);
+  tell(IMPORT, [before], [now]);
 }
 
 const sides: [Side, Side] = [await open('before', options.other), await open('now', projectRoot)];
@@ -209,8 +215,8 @@ try {
   say(
     `${'milliseconds, median (p95)'.padEnd(32)} ${'before'.padStart(8).padEnd(20)} ${'now'.padStart(8).padEnd(20)}  ratio`,
   );
-  for (const work of WORKS) await compare(sides, work);
-  await compareImports(sides);
+  for (const work of WORKS.filter(({ name }) => isChosen(name))) await compare(sides, work);
+  if (isChosen(IMPORT)) await compareImports(sides);
 } finally {
   for (const { app } of sides) await app.remove();
 }

@@ -73,7 +73,7 @@ export async function measureImport(
       );
       if (employeeImport.state === wanted) break;
       if (employeeImport.state === 'failed') throw new Error('the import failed');
-      await new Promise((wake) => setTimeout(wake, 500));
+      await new Promise((wake) => setTimeout(wake, 50));
     }
     const { employeeImport } = await call(
       details,
