@@ -6,19 +6,14 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { GapRowRow } from '@server/modules/organization/gap-check.tables';
 import type { IdealEvidenceRow, IdealStatementRow } from '@server/modules/organization/ideal-picture.tables';
-import type { RegulationStanding } from '@server/modules/regulations/regulations.policy';
-import type {
-  ApprovalRow,
-  RegulationRow,
-  RegulationVersionMeta,
-  SignatureWithLabel,
-  StoredClause,
-} from '@server/modules/regulations/regulations.tables';
+import type { RegulationRow, SignatureWithLabel } from '@server/modules/regulations/regulations.tables';
 import type { HeldRole, RoleRow } from '@server/modules/roles/roles.tables';
 import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
 import type { Heads } from '@server/modules/employees/heads.read-model';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import type { RegulationVariable, RegulationStatisticRow } from '@server/graphql/generated/resolvers';
+import type { ApprovalRow, ContentVersionMeta, Block } from '@server/modules/content/content.tables';
+import type { AccessContext } from '@server/modules/content/access/access.policy';
 
 type ById<Row> = DataLoader<number, Row | null>;
 
@@ -73,17 +68,17 @@ export interface Loaders {
   positionsOfRole: DataLoader<number, number>;
   content: ById<ContentRow>;
   regulation: ById<RegulationRow>;
-  regulationVersion: ById<RegulationVersionMeta>;
+  regulationVersion: ById<ContentVersionMeta>;
   /** The text of a version, by the version's id: versions themselves are read without it. */
-  regulationClauses: ById<{ id: number; clauses: StoredClause[] }>;
+  regulationClauses: ById<{ id: number; clauses: Block[] }>;
   /** What a text's variables say to a person, by the person's id. */
   variables: ById<Record<RegulationVariable, string>>;
   /** Pictures that a regulation's texts may name, by the regulation's id. */
   regulationPictures: DataLoader<number, ContentRow[]>;
   /** Published versions of a regulation, newest first. */
-  regulationVersions: DataLoader<number, RegulationVersionMeta[]>;
+  regulationVersions: DataLoader<number, ContentVersionMeta[]>;
   /** How the caller stands to a regulation, by its id: what rights on it are decided by. */
-  regulationStanding: ById<RegulationStanding>;
+  regulationAccess: ById<AccessContext>;
   /** Whether the caller sees everybody's progress with an object. */
   isWholeReport: DataLoader<ObjectKey, boolean, string>;
   /** The caller's last signature or refusal of a regulation, by the regulation's id. */

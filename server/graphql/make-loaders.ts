@@ -58,7 +58,7 @@ export function createMakeLoaders(modules: readonly ServerModule[]): MakeLoaders
       variables: required(share, 'variables'),
       regulationPictures: required(share, 'regulationPictures'),
       regulationVersions: required(share, 'regulationVersions'),
-      regulationStanding: required(share, 'regulationStanding'),
+      regulationAccess: required(share, 'regulationAccess'),
       isWholeReport: share.isWholeReport ?? missing('isWholeReport'),
       myRegulationSignature: required(share, 'myRegulationSignature'),
       versionApprovals: required(share, 'versionApprovals'),

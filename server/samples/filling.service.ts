@@ -13,14 +13,15 @@ import type { EmployeeChanges } from '@server/modules/employees/employee-changes
 import { employeesRepository } from '@server/modules/employees/employees.repository';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
-import type { PublishingService } from '@server/modules/regulations/publishing.service';
+import type { PublishingService } from '@server/modules/content/versions/publishing.service';
 import type { RegulationsService } from '@server/modules/regulations/regulations.service';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import type { PositionsService, SubdivisionsService } from '@server/modules/structure/structure.service';
-import { versionsByIds } from '@server/modules/regulations/versions.repository';
+import { versionsByIds } from '@server/modules/content/versions/versions.repository';
 import { type Industry, industryOf } from './industries';
 import { lockOrganization, markObjects, type SampleKey, setSample } from './samples.repository';
 import { publishSampleChange } from './sample-events';
+import { regulationTables } from '@server/modules/regulations/regulations.tables';
 
 /** The writers of what a sample is made of: the same ones as of people's own work. */
 export interface SampleWriters {
@@ -117,7 +118,7 @@ export function createSampleFilling(
   }
 
   async function publish(scope: Scope, id: number, draftId: number): Promise<void> {
-    const [draft] = await versionsByIds(scope.tx, scope.organizationId, [draftId]);
+    const [draft] = await versionsByIds(scope.tx, regulationTables.version, scope.organizationId, [draftId]);
     if (!draft) throw new AppError('regulation.noDraft');
     await writers.publishing.publish(scope, {
       id,

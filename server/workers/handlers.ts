@@ -1,7 +1,7 @@
 import { tableTask } from '@server/spreadsheets/table.task';
 import { fileTask, stillTask } from '@server/modules/files/file.task';
 import { bodyTask } from '@server/modules/regulations/body/body.task';
-import { draftTextTask } from '@server/modules/regulations/draft-text.task';
+import { draftTextTask } from '@server/modules/content/blocks/draft-text.task';
 import { documentTask } from '@server/modules/regulations/documents/document.task';
 import { outlineTask } from '@server/modules/structure/outline.task';
 import type { Task } from './task';
@@ -27,7 +27,10 @@ export const handlers: ReadonlyMap<string, Handler> = new Map([
     const { checkFile } = await import('@server/modules/files/checked-upload');
     return createReadBody(checkFile);
   }),
-  handler(draftTextTask, async () => (await import('@server/modules/regulations/draft-text')).readDraftText),
+  handler(
+    draftTextTask,
+    async () => (await import('@server/modules/content/blocks/draft-text')).readDraftText,
+  ),
   handler(
     documentTask,
     async () => (await import('@server/modules/regulations/documents/make-document')).makeDocument,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withClient } from '@server/db/client';
-import { storedClauses } from '@server/modules/regulations/clauses';
+import { storedClauses } from '@server/modules/content/blocks/blocks';
 import { ask } from '@test/helpers/graphql-client';
 import { operation } from '@test/helpers/operations';
 import { type Figure, median, percentile } from './figures';

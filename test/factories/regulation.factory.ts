@@ -5,7 +5,7 @@ import {
   regulationVersionTable,
   type RegulationRow,
 } from '@server/modules/regulations/regulations.tables';
-import { documentSha256 } from '@server/modules/regulations/version-hash';
+import { documentSha256 } from '@server/modules/content/versions/version-hash';
 import { nextNumber } from './organization.factory';
 import { aUser } from './user.factory';
 
@@ -37,7 +37,7 @@ export async function aPublishedRegulation(
     .insert(regulationVersionTable)
     .values({
       organizationId,
-      regulationId: regulation.id,
+      objectId: regulation.id,
       major: 1,
       status: 'published',
       significance: 'major',

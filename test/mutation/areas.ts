@@ -76,9 +76,9 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
   evidence: [
     unit(
       [
-        'server/modules/regulations/canonical.ts',
+        'server/modules/content/versions/canonical.ts',
         'server/modules/regulations/evidence.ts',
-        'server/modules/regulations/version-hash.ts',
+        'server/modules/content/versions/version-hash.ts',
         'server/audit/evidence-seal.ts',
       ],
       ['test/unit/evidence.test.ts', 'test/server/regulations/hashes.test.ts'],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { compareClauses } from '@server/modules/regulations/clauses';
-import type { StoredClause } from '@server/modules/regulations/regulations.tables';
+import { compareClauses } from '@server/modules/content/blocks/blocks';
+import type { Block } from '@server/modules/content/content.tables';
 
-const aClause = (id: string, text = id): StoredClause => ({ id, level: 1, number: '1', html: text, text });
+const aClause = (id: string, text = id): Block => ({ id, level: 1, number: '1', html: text, text });
 
 /** What is asked for, said plainly: each removed clause behind the one that it stood behind. */
 function expectedIds(from: readonly string[], to: readonly string[]): string[] {
@@ -41,7 +41,7 @@ test('what became of each clause is told', () => {
 /** How often ids are read when nothing of the text before is left, and when half of it is. */
 function work(length: number): number {
   let reads = 0;
-  const counted = (id: string): StoredClause => {
+  const counted = (id: string): Block => {
     const clause = aClause(id);
     return Object.defineProperty(clause, 'id', {
       get: () => {

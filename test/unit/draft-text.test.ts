@@ -1,7 +1,7 @@
 import type { Workers } from '@server/workers/workers';
-import { cleanDraftText, readDraftText } from '@server/modules/regulations/draft-text';
-import { draftTextTask } from '@server/modules/regulations/draft-text.task';
-import type { StoredClause } from '@server/modules/regulations/regulations.tables';
+import { cleanDraftText, readDraftText } from '@server/modules/content/blocks/draft-text';
+import { draftTextTask } from '@server/modules/content/blocks/draft-text.task';
+import type { Block } from '@server/modules/content/content.tables';
 
 /** Long texts are cleaned in a worker process: beside everybody's requests only what nobody notices. */
 
@@ -20,7 +20,7 @@ function createWorker() {
   return { run, asked: () => asked };
 }
 
-const clean = (sent: ReturnType<typeof paragraphs>, before: readonly StoredClause[] = []) => {
+const clean = (sent: ReturnType<typeof paragraphs>, before: readonly Block[] = []) => {
   const workers = createWorker();
   return { workers, text: cleanDraftText(workers, scope, sent, before) };
 };

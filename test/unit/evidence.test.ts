@@ -3,9 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
-import { canonicalJson, sha256 } from '@server/modules/regulations/canonical';
+import { canonicalJson, sha256 } from '@server/modules/content/versions/canonical';
 import { evidenceHash, type HashedEvidence } from '@server/modules/regulations/evidence';
-import { documentSha256, type SignedDocument, versionLabel } from '@server/modules/regulations/version-hash';
+import {
+  documentSha256,
+  type SignedDocument,
+  versionLabel,
+} from '@server/modules/content/versions/version-hash';
 
 /** What evidence is made of: one form of equal content, a hash over every column, a seal that only our servers make. */
 

@@ -15,16 +15,16 @@ import {
 } from '@server/modules/employees/employees.policy';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { mayEditAll } from '@server/modules/content/content.policy';
+import { abilitiesOf } from '@server/modules/regulations/regulations.policy';
+import { aCaller } from '@test/factories/user.factory';
 import {
-  abilitiesOf,
   canEdit,
   canReport,
   canView,
   canViewDraft,
-  type RegulationStanding,
+  type AccessContext,
   seesWholeReport,
-} from '@server/modules/regulations/regulations.policy';
-import { aCaller } from '@test/factories/user.factory';
+} from '@server/modules/content/access/access.policy';
 
 /** Who may read and change one person, one regulation: rows of a table, apart from where they are asked. */
 
@@ -32,13 +32,13 @@ const read = { read: true, write: false };
 const write = { read: true, write: true };
 
 describe('a regulation', () => {
-  const standing = (changes: Partial<RegulationStanding> = {}): RegulationStanding => ({
+  const standing = (changes: Partial<AccessContext> = {}): AccessContext => ({
     ...{ id: 1, ownerId: 9, isArchive: false, currentVersionId: 5, draftVersionId: 6, draftStatus: 'draft' },
     ...{ grants: [], assignmentStatus: null, leadsAssigned: false, isApprover: false, isApproved: true },
     ...changes,
   });
 
-  test.each<[string, Partial<Caller>, Partial<RegulationStanding>, string]>([
+  test.each<[string, Partial<Caller>, Partial<AccessContext>, string]>([
     ['nobody in particular', {}, {}, ''],
     ['an admin', { isAdmin: true }, {}, 'all edit whole report view draft'],
     ['who may write employees', { rights: { employees: write } }, {}, 'all edit whole report view draft'],
@@ -67,7 +67,7 @@ describe('a regulation', () => {
     ).toBe(expected);
   });
 
-  test.each<[Partial<RegulationStanding>, boolean]>([
+  test.each<[Partial<AccessContext>, boolean]>([
     [{}, true],
     [{ isArchive: true }, false],
     [{ draftVersionId: null }, false],
@@ -77,7 +77,7 @@ describe('a regulation', () => {
     expect(abilitiesOf(aCaller(), standing({ ownerId: 1, ...changes })).canPublish).toBe(canPublish);
   });
 
-  test.each<[Partial<RegulationStanding>, boolean]>([
+  test.each<[Partial<AccessContext>, boolean]>([
     [{ assignmentStatus: 'assigned' }, true],
     [{ assignmentStatus: 'inProgress' }, true],
     [{ assignmentStatus: 'onReview' }, true],

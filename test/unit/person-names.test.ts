@@ -12,7 +12,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'server/modules/employees/employees.read-model.ts': 'the short name is surname and initials',
   'server/modules/regulations/signing.read-model.ts':
     'evidence has surname, name and patronymic, as the law does',
-  'server/modules/regulations/variables.read-model.ts': 'a document names its reader as documents do',
+  'server/modules/content/blocks/variables.read-model.ts': 'a document names its reader as documents do',
   'server/modules/regulations/documents/documents.read-model.ts': 'who has not signed stands as who has',
   'server/db/seed/scale-sql.ts': 'evidence of the sample',
 };

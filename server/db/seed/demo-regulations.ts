@@ -14,14 +14,17 @@ import type { EvidenceContent } from '@server/modules/regulations/evidence';
 import { appendEvidence, pastLines } from '@server/modules/regulations/evidence.repository';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { createRegulationServices } from '@server/modules/regulations/regulations.module';
-import type { RegulationRow, RegulationVersionRow } from '@server/modules/regulations/regulations.tables';
-import { findVersion } from '@server/modules/regulations/versions.repository';
+import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
+import { findVersion } from '@server/modules/content/versions/versions.repository';
 import { fullName } from '@server/modules/person-name';
 import { known, type DemoCompany } from './demo-company';
 import { demoCompany, demoRegulations, type DemoRegulation } from './demo-data';
 import { refuseInThePast, signInThePast, type PastAct, type PastReading } from './demo-signing';
 import { at, chance } from './demo-time';
 import type { Clock } from './quiet-deps';
+import type { ContentVersionRow } from '@server/modules/content/content.tables';
+import type { ContentObjectRow } from '@server/modules/content/content.tables';
+import { regulationTables } from '@server/modules/regulations/regulations.tables';
 
 type Version = DemoRegulation['versions'][number];
 
@@ -124,7 +127,7 @@ export async function insertDemoRegulations(
     regulationId: number,
     clauses: readonly ClauseInput[],
     version: Version,
-  ): Promise<{ regulation: RegulationRow; version: RegulationVersionRow }> {
+  ): Promise<{ regulation: ContentObjectRow; version: ContentVersionRow }> {
     clock.now = at(today, version.daysAgo, 11);
     const saved = await services.drafts.save(admin, regulationId, { clauses, isForce: true });
     const questions = questionsOf(version, clauses);
@@ -141,7 +144,7 @@ export async function insertDemoRegulations(
       changeSummary: version.summary,
       dueDays: version.dueDays,
     });
-    const published = await findVersion(tx, organizationId, draft.id);
+    const published = await findVersion(tx, regulationTables.version, organizationId, draft.id);
     if (!published) throw new Error('the version was not published');
     return { regulation, version: published };
   }
@@ -217,7 +220,7 @@ export async function insertDemoRegulations(
       ...{ code, name, type, folder, signMethod, minReadingSec, reviewEveryMonths },
       ownerId: known(company.people, owner).id,
     });
-    const versions = new Map<number, RegulationVersionRow>();
+    const versions = new Map<number, ContentVersionRow>();
     let clauses: ClauseInput[] = regulation.clauses.map((clause) => ({ id: randomUUID(), ...clause }));
     for (const [index, version] of regulation.versions.entries()) {
       const next = regulation.versions[index + 1];
@@ -234,7 +237,10 @@ export async function insertDemoRegulations(
       }
       const days = version.dueDays ?? regulation.dueDays;
       await backdate(row.id, days);
-      const reading = { ...published, versions, minReadingSec };
+      const reading = {
+        ...{ regulation: { ...row, ...published.regulation }, version: published.version },
+        ...{ versions, minReadingSec },
+      };
       evidence.push(...(await signInThePast(tx, reading, signersOf(code, version, next, days))));
       if (next === undefined) await refusals(code, reading, version);
     }

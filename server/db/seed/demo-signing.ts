@@ -1,21 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { changedIds } from '@server/modules/regulations/clauses';
+import { changedIds } from '@server/modules/content/blocks/blocks';
 import type { EvidenceContent } from '@server/modules/regulations/evidence';
-import { askedQuestions } from '@server/modules/regulations/questions';
-import type {
-  RegulationRow,
-  RegulationVersionRow,
-  SignedAnswer,
-  StoredQuestion,
-} from '@server/modules/regulations/regulations.tables';
+import { askedQuestions } from '@server/modules/content/questions/questions';
+import type { RegulationRow, SignedAnswer } from '@server/modules/regulations/regulations.tables';
 import { documentName } from '@server/modules/regulations/signing.read-model';
-import { usedVariables } from '@server/modules/regulations/variable-html';
-import type { VariableValues } from '@server/modules/regulations/variables';
-import { variablesOfPeople } from '@server/modules/regulations/variables.read-model';
+import { usedVariables } from '@server/modules/content/blocks/variable-html';
+import type { VariableValues } from '@server/modules/content/blocks/variables';
+import { variablesOfPeople } from '@server/modules/content/blocks/variables.read-model';
 import { ints } from '@server/modules/sql';
 import { chance } from './demo-time';
+import type { ContentVersionRow, StoredQuestion } from '@server/modules/content/content.tables';
 
 /** Somebody who did something with a version at some time of the past. */
 export interface PastAct {
@@ -25,9 +21,9 @@ export interface PastAct {
 
 export interface PastReading {
   regulation: RegulationRow;
-  version: RegulationVersionRow;
+  version: ContentVersionRow;
   /** Earlier versions, by their ids: what a signature of a change is compared with. */
-  versions: ReadonlyMap<number, RegulationVersionRow>;
+  versions: ReadonlyMap<number, ContentVersionRow>;
   minReadingSec: number;
 }
 

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ActingHeadRecord } from '@server/modules/employees/heads.read-model';
 import type { AdaptationItemRow, AdaptationTemplateRow } from '@server/modules/adaptation/adaptation.tables';
 import type { AccessRequestRow } from '@server/modules/roles/access-requests.tables';
-import type { ApprovalRow, RegulationRow, RegulationCommentRow, SignatureWithLabel, RegulationVersionMeta } from '@server/modules/regulations/regulations.tables';
+import type { ApprovalRow, CommentRow, ContentVersionMeta } from '@server/modules/content/content.tables';
 import type { AssignmentRow, AssignmentRuleRow, ObjectGrantRow } from '@server/modules/assignments/assignments.tables';
 import type { ServedClause } from '@server/modules/regulations/served-clauses';
 import type { CoverageDetailView } from '@server/modules/structure/coverage.service';
@@ -24,6 +24,7 @@ import type { ProfileAccessView } from '@server/modules/employees/profile-access
 import type { ProfileRequestView } from '@server/modules/employees/profile-requests.read-model';
 import type { PositionRow, RegulationStructureRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import type { ReferenceMoment } from '@server/modules/structure/reference-data.stream';
+import type { RegulationRow, SignatureWithLabel } from '@server/modules/regulations/regulations.tables';
 import type { RoleRow, StoredRights, HeldRole } from '@server/modules/roles/roles.tables';
 import type { ViewAs as ViewAsMark, Context } from '@server/graphql/context';
 import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
@@ -6037,7 +6038,7 @@ export type ResolversTypes = {
   Regulation: ResolverTypeWrapper<RegulationRow>;
   RegulationAbilities: ResolverTypeWrapper<RegulationAbilities>;
   RegulationAnswerInput: RegulationAnswerInput;
-  RegulationComment: ResolverTypeWrapper<RegulationCommentRow>;
+  RegulationComment: ResolverTypeWrapper<CommentRow>;
   RegulationComparison: ResolverTypeWrapper<Omit<RegulationComparison, 'changes' | 'from' | 'to'> & { changes: Array<ResolversTypes['ClauseChange']>, from: ResolversTypes['RegulationVersion'], to: ResolversTypes['RegulationVersion'] }>;
   RegulationEvent: ResolverTypeWrapper<Omit<RegulationEvent, 'actor' | 'signature'> & { actor?: Maybe<ResolversTypes['User']>, signature?: Maybe<ResolversTypes['RegulationSignature']> }>;
   RegulationEventKind: RegulationEventKind;
@@ -6068,7 +6069,7 @@ export type ResolversTypes = {
   RegulationTemplate: ResolverTypeWrapper<RegulationTemplate>;
   RegulationType: RegulationType;
   RegulationVariable: RegulationVariable;
-  RegulationVersion: ResolverTypeWrapper<RegulationVersionMeta>;
+  RegulationVersion: ResolverTypeWrapper<ContentVersionMeta>;
   RightArea: RightArea;
   RightFlag: RightFlag;
   RightFlags: ResolverTypeWrapper<RightFlags>;
@@ -6364,7 +6365,7 @@ export type ResolversParentTypes = {
   Regulation: RegulationRow;
   RegulationAbilities: RegulationAbilities;
   RegulationAnswerInput: RegulationAnswerInput;
-  RegulationComment: RegulationCommentRow;
+  RegulationComment: CommentRow;
   RegulationComparison: Omit<RegulationComparison, 'changes' | 'from' | 'to'> & { changes: Array<ResolversParentTypes['ClauseChange']>, from: ResolversParentTypes['RegulationVersion'], to: ResolversParentTypes['RegulationVersion'] };
   RegulationEvent: Omit<RegulationEvent, 'actor' | 'signature'> & { actor?: Maybe<ResolversParentTypes['User']>, signature?: Maybe<ResolversParentTypes['RegulationSignature']> };
   RegulationEventList: Omit<RegulationEventList, 'items'> & { items: Array<ResolversParentTypes['RegulationEvent']> };
@@ -6389,7 +6390,7 @@ export type ResolversParentTypes = {
   RegulationTeam: Omit<RegulationTeam, 'regulations' | 'rows'> & { regulations: Array<ResolversParentTypes['Regulation']>, rows: Array<ResolversParentTypes['RegulationTeamRow']> };
   RegulationTeamRow: Omit<RegulationTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversParentTypes['Assignment']>>, user: ResolversParentTypes['User'] };
   RegulationTemplate: RegulationTemplate;
-  RegulationVersion: RegulationVersionMeta;
+  RegulationVersion: ContentVersionMeta;
   RightFlags: RightFlags;
   RightInput: RightInput;
   Role: RoleRow;

@@ -1,5 +1,6 @@
 import type { Scope } from '@server/graphql/context';
-import type { ObjectKey, ObligationNotice } from '@server/modules/content/content-kind';
+import type { ObligationNotice } from '@server/modules/content/content-definition';
+import type { ObjectKey } from '@server/modules/content/content-kind';
 import type { ModuleDeps } from '@server/modules/module';
 import type { Escalation } from './reminders.repository';
 

@@ -1,14 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { Caller, Scope } from '@server/graphql/context';
-import type {
-  ChangeTopic,
-  HandoverKind,
-  MenuCounters,
-  ObjectType,
-  SearchHit,
-} from '@server/graphql/generated/resolvers';
-import type { NotificationTypeName } from '@server/modules/notifications/notification-types';
+import type { HandoverKind, MenuCounters, ObjectType, SearchHit } from '@server/graphql/generated/resolvers';
+import type { ContentDefinition } from './content-definition';
 
 export interface ObjectKey {
   objectType: ObjectType;
@@ -37,9 +31,6 @@ export interface PublishedObject {
   /** How much it weighs beside others in a plan of adaptation; absent: 1. */
   weight?: number;
 }
-
-/** What people are notified of about an obligation. */
-export type ObligationNotice = 'assigned' | 'newVersion' | 'reminder' | 'overdue' | 'escalation';
 
 /** Who may do what with the objects of a kind. The system itself (a job) is never asked about: it may everything. */
 export interface ContentAccess {
@@ -80,14 +71,8 @@ export interface ContentDuty {
 }
 
 /** Everything that the rest of the server must know of one kind of content: one registration for each. */
-export interface ContentKind {
-  readonly objectType: ObjectType;
-  /** Published when an object changes: browsers read again what they show of it. */
-  readonly topic: ChangeTopic;
-  /** Published when work on an object goes on that only those hear of who do it. */
-  readonly workTopic?: ChangeTopic;
+export interface ContentKind extends ContentDefinition {
   readonly access: ContentAccess;
-  readonly notices: Readonly<Record<ObligationNotice, NotificationTypeName>>;
   readonly menuCounters: readonly ContentMenuCounter[];
   readonly search: ContentSearch;
   readonly holders: ContentHolders;

@@ -1,4 +1,4 @@
-import { canonicalJson, sha256 } from './canonical';
+import { canonicalJson, sha256 } from '@server/modules/content/versions/canonical';
 import type { RegulationSignatureRow } from './regulations.tables';
 
 /** What is hashed of a row of evidence. */

@@ -8,14 +8,16 @@ import type {
 } from '@server/graphql/generated/resolvers';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
 import { attemptsOf, insertAttempts, type Answering } from './answers.repository';
-import { askedQuestions, isRightAnswer } from './questions';
-import { requireView } from './regulations.access';
-import { callerOf, type RegulationDeps } from './regulations.deps';
+import { askedQuestions, isRightAnswer } from '@server/modules/content/questions/questions';
+import { type RegulationDeps } from './regulations.deps';
 import { lockRegulation } from './regulations.repository';
-import type { RegulationAnswerRow, SignedAnswer, StoredQuestion } from './regulations.tables';
+import { regulationTables, type RegulationAnswerRow, type SignedAnswer } from './regulations.tables';
 import { signScope } from './signature-checks';
-import { lockOpenObligation } from './signing.read-model';
-import { findVersion } from './versions.repository';
+import { findVersion } from '@server/modules/content/versions/versions.repository';
+import type { StoredQuestion } from '@server/modules/content/content.tables';
+import { callerOf } from '@server/modules/content/caller';
+import { regulationAccess, regulationKey } from './regulation.content';
+import { lockOpenObligation } from '@server/modules/content/obligations.read-model';
 
 export interface GateService {
   /** Records the answers, and says which are right. */
@@ -100,18 +102,18 @@ function attemptOf(
 export function createGateService({ now }: Pick<RegulationDeps, 'now'>): GateService {
   return {
     async answer(scope, { regulationId, versionId, answers }) {
-      await requireView(scope, regulationId);
+      await regulationAccess.requireView(scope, regulationId);
       const { tx, organizationId } = scope;
       const { userId } = callerOf(scope);
       await requireConfirmedSignIn(tx, organizationId, userId);
       const regulation = await lockRegulation(tx, organizationId, regulationId, 'share');
-      const version = await findVersion(tx, organizationId, versionId);
-      if (!regulation || version?.regulationId !== regulationId || version.status !== 'published') {
+      const version = await findVersion(tx, regulationTables.version, organizationId, versionId);
+      if (!regulation || version?.objectId !== regulationId || version.status !== 'published') {
         throw new AppError('notFound');
       }
       if (regulation.isArchive) throw new AppError('regulation.archived');
       if (regulation.currentVersionId !== versionId) throw new AppError('regulation.versionSuperseded');
-      const obligation = await lockOpenObligation(tx, organizationId, regulationId, userId);
+      const obligation = await lockOpenObligation(tx, organizationId, regulationKey(regulationId), userId);
       if (!obligation) throw new AppError('regulation.notAssigned');
       const { clauseIds } = await signScope(scope, regulation, version, obligation);
       const asked = askedQuestions(version, clauseIds);

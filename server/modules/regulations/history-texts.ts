@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { auditLogTable } from '@server/audit/audit.tables';
 import type { RegulationEventKind } from '@server/graphql/generated/resolvers';
-import type { RegulationVersionMeta, SignatureWithLabel } from './regulations.tables';
-import { versionLabel } from './version-hash';
+import type { SignatureWithLabel } from './regulations.tables';
+import { versionLabel } from '@server/modules/content/versions/version-hash';
+import type { ContentVersionMeta } from '@server/modules/content/content.tables';
 
 /**
  * Keys of locales/{lang}/regulations.json under `event`, with their values:
@@ -118,7 +119,7 @@ export function auditText(row: AuditRow): EventText {
 }
 
 /** The text of a published version. */
-export function versionText(version: RegulationVersionMeta): EventText {
+export function versionText(version: ContentVersionMeta): EventText {
   const params = { label: versionLabel(version), summary: version.changeSummary };
   if (version.major === 1 && version.minor === 0) return { textKey: 'versionFirst', params };
   const textKey = version.significance === 'major' ? 'versionMajor' : 'versionMinor';

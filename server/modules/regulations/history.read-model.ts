@@ -6,16 +6,17 @@ import type { QueryRegulationHistoryArgs, RegulationEventKind } from '@server/gr
 import { paging } from '@server/modules/checks';
 import { itsVersion, signatureColumns } from './evidence.repository';
 import { auditText, KIND_OF_ACTION, signatureText, versionText, type EventText } from './history-texts';
-import { requireView } from './regulations.access';
-import { callerOf } from './regulations.deps';
-import { canEdit, seesWholeReport, type RegulationStanding } from './regulations.policy';
 import {
+  regulationTables,
   regulationSignatureTable,
   regulationVersionTable,
   type SignatureWithLabel,
 } from './regulations.tables';
-import { isLed } from './standing.read-model';
-import { versionsByIds } from './versions.repository';
+import { versionsByIds } from '@server/modules/content/versions/versions.repository';
+import { callerOf } from '@server/modules/content/caller';
+import { canEdit, seesWholeReport, type AccessContext } from '@server/modules/content/access/access.policy';
+import { isLed } from '@server/modules/content/access/access-context.read-model';
+import { regulationAccess } from './regulation.content';
 
 export interface HistoryEvent extends EventText {
   id: string;
@@ -29,18 +30,18 @@ type Source = 'version' | 'signature' | 'audit';
 type Found = { kind: RegulationEventKind; source: Source; id: number };
 
 /** What the caller may know of it: an editor everything, others the versions, and of evidence what the report shows them. */
-function visibleKinds(scope: Scope, standing: RegulationStanding): RegulationEventKind[] {
+function visibleKinds(scope: Scope, access: AccessContext): RegulationEventKind[] {
   const caller = callerOf(scope);
-  if (canEdit(caller, standing)) {
+  if (canEdit(caller, access)) {
     return ['version', 'approval', 'signature', 'refusal', 'reminder', 'access', 'change', 'download'];
   }
   return ['version', 'signature', 'refusal'];
 }
 
 /** Whose evidence: everybody's, or that of one's people and one's own. */
-function visibleEvidence(scope: Scope, standing: RegulationStanding): SQL {
+function visibleEvidence(scope: Scope, access: AccessContext): SQL {
   const caller = callerOf(scope);
-  if (seesWholeReport(caller, standing)) return sql`true`;
+  if (seesWholeReport(caller, access)) return sql`true`;
   return sql`(s.user_id = ${caller.userId} or exists (
     select from users u where u.organization_id = s.organization_id and u.id = s.user_id and ${isLed(caller)}))`;
 }
@@ -52,11 +53,11 @@ function kindOfAction(): SQL {
 
 async function findEvents(
   scope: Scope,
-  standing: RegulationStanding,
+  access: AccessContext,
   { id, kinds, page, pageSize }: QueryRegulationHistoryArgs,
 ): Promise<{ found: Found[]; count: number }> {
   const { tx, organizationId } = scope;
-  const visible = visibleKinds(scope, standing);
+  const visible = visibleKinds(scope, access);
   const wanted = kinds && kinds.length > 0 ? visible.filter((kind) => kinds.includes(kind)) : visible;
   const { limit, offset } = paging(page, pageSize, limits.pageSizeMax);
   const { rows } = await tx.execute<{
@@ -72,7 +73,7 @@ async function findEvents(
       union all
       select case s.action when 'signed' then 'signature' else 'refusal' end, 'signature', s.id, s.created_at
       from regulation_signature s
-      where s.organization_id = ${organizationId} and s.regulation_id = ${id} and ${visibleEvidence(scope, standing)}
+      where s.organization_id = ${organizationId} and s.regulation_id = ${id} and ${visibleEvidence(scope, access)}
       union all
       select ${kindOfAction()}, 'audit', l.id, l.at from audit_log l
       where l.organization_id = ${organizationId} and l.object_type = 'regulation' and l.object_id = ${id}
@@ -89,7 +90,8 @@ async function findEvents(
 type Details = Pick<HistoryEvent, 'at' | 'actorId' | 'signature' | 'textKey' | 'params'>;
 
 async function versionDetails({ tx, organizationId }: Scope, ids: number[]): Promise<[number, Details][]> {
-  const versions = ids.length === 0 ? [] : await versionsByIds(tx, organizationId, ids);
+  const versions =
+    ids.length === 0 ? [] : await versionsByIds(tx, regulationTables.version, organizationId, ids);
   return versions.map((version) => [
     version.id,
     {
@@ -132,8 +134,8 @@ export async function readHistory(
   scope: Scope,
   args: QueryRegulationHistoryArgs,
 ): Promise<{ items: HistoryEvent[]; count: number }> {
-  const standing = await requireView(scope, args.id);
-  const { found, count } = await findEvents(scope, standing, args);
+  const access = await regulationAccess.requireView(scope, args.id);
+  const { found, count } = await findEvents(scope, access, args);
   const idsOf = (source: Source) => found.filter((each) => each.source === source).map(({ id }) => id);
   const details: Record<Source, Map<number, Details>> = {
     version: new Map(await versionDetails(scope, idsOf('version'))),

@@ -5,18 +5,19 @@ import { userTable } from '@server/modules/employees/employees.tables';
 import { evidenceHash } from './evidence';
 import { type EvidenceGap, evidenceGaps } from './evidence-cross-check.read-model';
 import type { EvidenceSeal } from '@server/audit/evidence-seal';
-import { requireReport } from './regulations.access';
 import type { RegulationDeps } from './regulations.deps';
 import {
+  regulationTables,
   evidenceHeadTable,
   regulationSignatureTable,
   type RegulationSignatureRow,
 } from './regulations.tables';
 import { documentName } from './signing.read-model';
 import { doubtOf, signerOf } from './signer-identity';
-import { signedDocument } from './signed-document';
-import { documentSha256 } from './version-hash';
-import { findVersion } from './versions.repository';
+import { signedDocument } from '@server/modules/content/versions/frozen-document';
+import { documentSha256 } from '@server/modules/content/versions/version-hash';
+import { findVersion } from '@server/modules/content/versions/versions.repository';
+import { regulationAccess } from './regulation.content';
 
 export interface IntegrityService {
   check(scope: Scope, regulationId: number): Promise<IntegrityReport>;
@@ -88,7 +89,7 @@ export function createIntegrityService(
     return async (versionId) => {
       const earlier = known.get(versionId);
       if (earlier !== undefined) return earlier;
-      const version = await findVersion(tx, organizationId, versionId);
+      const version = await findVersion(tx, regulationTables.version, organizationId, versionId);
       const hash = version ? documentSha256(await signedDocument(tx, organizationId, version, version)) : '';
       known.set(versionId, hash);
       return hash;
@@ -167,7 +168,7 @@ export function createIntegrityService(
 
   return {
     async check(scope, regulationId) {
-      await requireReport(scope, regulationId);
+      await regulationAccess.requireReport(scope, regulationId);
       const documentHash = documentHashes(scope);
       const walk: Walk = {
         ...{ regulationId, checked: 0, lastId: 0, lastHash: '', recordVersion: 1 },

@@ -2,8 +2,8 @@ import type { Context } from '@server/graphql/context';
 import type { Resolvers, UserRegulationState } from '@server/graphql/generated/resolvers';
 import { subjectOf } from '@server/graphql/subject';
 import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
-import { canView } from './regulations.policy';
 import type { RegulationRow } from './regulations.tables';
+import { canView } from '@server/modules/content/access/access.policy';
 
 interface NamedRegulation {
   regulation: RegulationRow;
@@ -19,9 +19,9 @@ async function namedFor(context: Context, figures: UserFigures): Promise<NamedRe
     ...signedIds.map((id) => ({ id, state: 'signed' as const })),
   ];
   const named = all.map(async ({ id, state }) => {
-    const { regulation: regulations, regulationStanding: standings } = context.loaders;
-    const [regulation, standing] = await Promise.all([regulations.load(id), standings.load(id)]);
-    const isSeen = regulation && standing && canView(subjectOf(context.signedIn), standing);
+    const { regulation: regulations, regulationAccess: accesses } = context.loaders;
+    const [regulation, access] = await Promise.all([regulations.load(id), accesses.load(id)]);
+    const isSeen = regulation && access && canView(subjectOf(context.signedIn), access);
     return isSeen ? [{ regulation, state }] : [];
   });
   return (await Promise.all(named)).flat();

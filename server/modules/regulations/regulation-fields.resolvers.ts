@@ -10,24 +10,25 @@ import type { Loaders } from '@server/graphql/loaders';
 import { subjectOf } from '@server/graphql/subject';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ContentRow } from '@server/modules/files/files.tables';
-import { readingSeconds, wordCount } from './clauses';
-import { pictureIds } from './clause-html';
-import { clausesToSign } from './delta';
+import { readingSeconds, wordCount } from '@server/modules/content/blocks/blocks';
+import { pictureIds } from '@server/modules/content/blocks/block-html';
+import { clausesToSign } from '@server/modules/content/versions/delta';
 import { gateQuestions } from './gate.service';
-import { askedQuestions } from './questions';
+import { askedQuestions } from '@server/modules/content/questions/questions';
+import { abilitiesOf } from './regulations.policy';
+import type { RegulationRow, RegulationSignatureRow } from './regulations.tables';
+import { clauseFields, served } from './served-clauses';
+import { signerOf } from './signer-identity';
+import { usedVariables } from '@server/modules/content/blocks/variable-html';
+import { valuesList } from '@server/modules/content/blocks/variables';
+import { versionLabel } from '@server/modules/content/versions/version-hash';
+import type { ContentVersionMeta } from '@server/modules/content/content.tables';
 import {
-  abilitiesOf,
   canEdit,
   canReport,
   seesWholeReport,
-  type RegulationStanding,
-} from './regulations.policy';
-import type { RegulationRow, RegulationSignatureRow, RegulationVersionMeta } from './regulations.tables';
-import { clauseFields, served } from './served-clauses';
-import { signerOf } from './signer-identity';
-import { usedVariables } from './variable-html';
-import { valuesList } from './variables';
-import { versionLabel } from './version-hash';
+  type AccessContext,
+} from '@server/modules/content/access/access.policy';
 
 type Fields = Required<
   Pick<
@@ -48,10 +49,10 @@ async function userOf({ user }: Loaders, id: number): Promise<UserRow> {
   return row;
 }
 
-async function standingOf({ loaders }: Context, id: number): Promise<RegulationStanding> {
-  const standing = await loaders.regulationStanding.load(id);
-  if (!standing) throw new AppError('notFound');
-  return standing;
+async function accessOf({ loaders }: Context, id: number): Promise<AccessContext> {
+  const access = await loaders.regulationAccess.load(id);
+  if (!access) throw new AppError('notFound');
+  return access;
 }
 
 async function contentsOf({ content }: Loaders, ids: readonly number[]): Promise<ContentRow[]> {
@@ -60,11 +61,11 @@ async function contentsOf({ content }: Loaders, ids: readonly number[]): Promise
 }
 
 /** Clauses of the version that somebody signs who signed the other one. */
-async function deltaIds(version: RegulationVersionMeta, fromId: number, loaders: Loaders): Promise<string[]> {
+async function deltaIds(version: ContentVersionMeta, fromId: number, loaders: Loaders): Promise<string[]> {
   const [from, to, versions] = await Promise.all([
     loaders.regulationClauses.load(fromId),
     loaders.regulationClauses.load(version.id),
-    loaders.regulationVersions.load(version.regulationId),
+    loaders.regulationVersions.load(version.objectId),
   ]);
   if (!from || !to || !versions.some(({ id }) => id === fromId)) return [];
   const between = versions.filter(({ id }) => id > fromId && id <= version.id);
@@ -80,7 +81,7 @@ async function signingNow(regulation: RegulationRow, context: Context) {
     loaders.myAssignment.load({ objectType: 'regulation', objectId: id }),
     loaders.regulationVersion.load(currentVersionId),
   ]);
-  const { canSign } = abilitiesOf(subjectOf(signedIn), await standingOf(context, id));
+  const { canSign } = abilitiesOf(subjectOf(signedIn), await accessOf(context, id));
   if (!obligation || !version || !canSign) return null;
   const fromId = obligation.deltaFromVersionId;
   const isDelta = fromId !== null && fromId !== version.id;
@@ -103,7 +104,7 @@ async function gateOf(regulation: RegulationRow, context: Context): Promise<Gate
   });
 }
 
-async function variablesOf({ id }: RegulationVersionMeta, context: Context): Promise<VariableValue[]> {
+async function variablesOf({ id }: ContentVersionMeta, context: Context): Promise<VariableValue[]> {
   const { loaders, signedIn } = context;
   const used = usedVariables((await loaders.regulationClauses.load(id))?.clauses ?? []);
   const values = used.length > 0 ? await loaders.variables.load(subjectOf(signedIn).userId) : null;
@@ -116,8 +117,7 @@ async function answersOf(signature: RegulationSignatureRow, context: Context): P
   if (answers === null) return [];
   const { signedIn, loaders } = context;
   const reader = subjectOf(signedIn);
-  const mayKnow =
-    reader.userId === userId || seesWholeReport(reader, await standingOf(context, regulationId));
+  const mayKnow = reader.userId === userId || seesWholeReport(reader, await accessOf(context, regulationId));
   const version = mayKnow ? await loaders.regulationVersion.load(versionId) : null;
   return answers.flatMap(({ questionId, attempts }) => {
     const question = version?.questions.find(({ id }) => id === questionId);
@@ -134,7 +134,7 @@ async function answersOf(signature: RegulationSignatureRow, context: Context): P
 
 /** Of the changed clauses alone, for a person who signed an earlier version and owes only the difference. */
 async function deltaSeconds(
-  version: RegulationVersionMeta,
+  version: ContentVersionMeta,
   fromId: number,
   loaders: Loaders,
 ): Promise<number | null> {
@@ -144,8 +144,8 @@ async function deltaSeconds(
   return readingSeconds(wordCount(to.clauses.filter(({ id }) => ids.includes(id))), null);
 }
 
-async function readingSec(version: RegulationVersionMeta, { loaders }: Context): Promise<number> {
-  const regulation = await loaders.regulation.load(version.regulationId);
+async function readingSec(version: ContentVersionMeta, { loaders }: Context): Promise<number> {
+  const regulation = await loaders.regulation.load(version.objectId);
   const whole = readingSeconds(version.wordCount, regulation?.minReadingSec ?? null);
   if (regulation?.currentVersionId !== version.id) return whole;
   const fromId =
@@ -174,20 +174,21 @@ export function createRegulationFields(): Fields {
         (await signingNow(regulation, context))?.clauseIds ?? [],
       gateQuestions: (regulation, _, context) => gateOf(regulation, context),
       pictures: async ({ id }, _, context) =>
-        canEdit(subjectOf(context.signedIn), await standingOf(context, id))
+        canEdit(subjectOf(context.signedIn), await accessOf(context, id))
           ? context.loaders.regulationPictures.load(id)
           : [],
       statistic: async ({ id }, _, context) =>
-        canReport(subjectOf(context.signedIn), await standingOf(context, id))
+        canReport(subjectOf(context.signedIn), await accessOf(context, id))
           ? context.loaders.regulationStatistic.load(id)
           : null,
       abilities: async ({ id }, _, context) =>
-        abilitiesOf(subjectOf(context.signedIn), await standingOf(context, id)),
+        abilitiesOf(subjectOf(context.signedIn), await accessOf(context, id)),
     },
     RegulationVersion: {
+      regulationId: ({ objectId }) => objectId,
       label: versionLabel,
-      clauses: async ({ id, regulationId }, _, { loaders }) =>
-        served(regulationId, (await loaders.regulationClauses.load(id))?.clauses ?? []),
+      clauses: async ({ id, objectId }, _, { loaders }) =>
+        served(objectId, (await loaders.regulationClauses.load(id))?.clauses ?? []),
       pictures: async ({ id }, _, { loaders }) =>
         contentsOf(loaders, pictureIds((await loaders.regulationClauses.load(id))?.clauses ?? [])),
       body: ({ bodyId }, _, { loaders }) => (bodyId === null ? null : loaders.content.load(bodyId)),
@@ -212,6 +213,7 @@ export function createRegulationFields(): Fields {
         (await seesAddress(context, userId, regulationId)) ? userAgent : null,
     },
     RegulationComment: {
+      regulationId: ({ objectId }) => objectId,
       user: ({ userId }, _, { loaders }) => userOf(loaders, userId),
     },
     RegulationEvent: {},
@@ -224,7 +226,7 @@ export function createRegulationFields(): Fields {
       },
       regulation: async ({ versionId }, _, { loaders }) => {
         const version = await loaders.regulationVersion.load(versionId);
-        const regulation = version && (await loaders.regulation.load(version.regulationId));
+        const regulation = version && (await loaders.regulation.load(version.objectId));
         if (!regulation) throw new AppError('notFound');
         return regulation;
       },
@@ -235,5 +237,5 @@ export function createRegulationFields(): Fields {
 
 async function seesAddress(context: Context, userId: number, regulationId: number): Promise<boolean> {
   const reader = subjectOf(context.signedIn);
-  return reader.userId === userId || canReport(reader, await standingOf(context, regulationId));
+  return reader.userId === userId || canReport(reader, await accessOf(context, regulationId));
 }

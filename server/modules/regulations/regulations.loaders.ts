@@ -2,14 +2,20 @@ import DataLoader from 'dataloader';
 import type { Scope } from '@server/graphql/context';
 import type { Loaders } from '@server/graphql/loaders';
 import type { LoaderSource } from '@server/modules/module';
-import { latestApprovals } from './approvals.repository';
+import { latestApprovals } from '@server/modules/content/approvals/approvals.repository';
 import { lastSignatures } from './evidence.repository';
-import { picturesOf } from './pictures.repository';
-import { callerOf } from './regulations.deps';
+import { picturesOf } from '@server/modules/content/blocks/pictures.repository';
 import { regulationsByIds } from './regulations.read-model';
-import { standings } from './standing.read-model';
-import { variablesOfPeople } from './variables.read-model';
-import { clausesByIds, publishedVersions, versionsByIds } from './versions.repository';
+import { accessContexts } from '@server/modules/content/access/access-context.read-model';
+import { regulationContent } from './regulation.content';
+import { variablesOfPeople } from '@server/modules/content/blocks/variables.read-model';
+import {
+  clausesByIds,
+  publishedVersions,
+  versionsByIds,
+} from '@server/modules/content/versions/versions.repository';
+import { callerOf } from '@server/modules/content/caller';
+import { regulationTables } from './regulations.tables';
 
 function grouped<Row>(ids: readonly number[], rows: readonly Row[], key: (row: Row) => number): Row[][] {
   const groups = new Map<number, Row[]>(ids.map((id) => [id, []]));
@@ -43,7 +49,7 @@ type RegulationLoaders = Pick<
   | 'regulationVersion'
   | 'regulationClauses'
   | 'regulationVersions'
-  | 'regulationStanding'
+  | 'regulationAccess'
   | 'myRegulationSignature'
   | 'versionApprovals'
   | 'variables'
@@ -55,7 +61,7 @@ export function createRegulationLoaders(source: LoaderSource): RegulationLoaders
   const byId = ({ id }: { id: number }) => id;
   const clauses = oneLoader(
     source,
-    ({ tx, organizationId }, ids) => clausesByIds(tx, organizationId, ids),
+    ({ tx, organizationId }, ids) => clausesByIds(tx, regulationTables.version, organizationId, ids),
     byId,
   );
   return {
@@ -66,16 +72,20 @@ export function createRegulationLoaders(source: LoaderSource): RegulationLoaders
     ),
     regulationVersion: oneLoader(
       source,
-      ({ tx, organizationId }, ids) => versionsByIds(tx, organizationId, ids),
+      ({ tx, organizationId }, ids) => versionsByIds(tx, regulationTables.version, organizationId, ids),
       byId,
     ),
     regulationClauses: clauses,
     regulationVersions: manyLoader(
       source,
-      ({ tx, organizationId }, ids) => publishedVersions(tx, organizationId, ids),
-      ({ regulationId }) => regulationId,
+      ({ tx, organizationId }, ids) => publishedVersions(tx, regulationTables.version, organizationId, ids),
+      ({ objectId }) => objectId,
     ),
-    regulationStanding: oneLoader(source, (scope, ids) => standings(scope.tx, callerOf(scope), ids), byId),
+    regulationAccess: oneLoader(
+      source,
+      (scope, ids) => accessContexts(scope.tx, regulationContent, callerOf(scope), ids),
+      byId,
+    ),
     myRegulationSignature: oneLoader(
       source,
       (scope, ids) => lastSignatures(scope.tx, scope.organizationId, callerOf(scope).userId, ids),
@@ -90,14 +100,14 @@ export function createRegulationLoaders(source: LoaderSource): RegulationLoaders
       const { tx, organizationId } = source.scope();
       const rows = grouped(
         ids,
-        await picturesOf(tx, organizationId, ids),
-        ({ regulationId }) => regulationId,
+        await picturesOf(tx, regulationTables.picture, organizationId, ids),
+        ({ objectId }) => objectId,
       );
       return rows.map((found) => found.map(({ content }) => content));
     }),
     versionApprovals: manyLoader(
       source,
-      ({ tx, organizationId }, ids) => latestApprovals(tx, organizationId, ids),
+      ({ tx, organizationId }, ids) => latestApprovals(tx, regulationTables.approval, organizationId, ids),
       ({ versionId }) => versionId,
     ),
   };

@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { organizationTable } from '@server/modules/organization/organization.tables';
+import { deleteDraft } from '@server/modules/content/versions/versions.repository';
 import {
-  approvalTable,
   regulationCommentTable,
   regulationTable,
-  regulationVersionTable,
+  regulationTables,
   type RegulationRow,
 } from './regulations.tables';
 
@@ -62,37 +61,19 @@ export async function updateRegulation(
   return row;
 }
 
-/** Removes a draft with the approvals that it was asked for; the audit log keeps that they were. */
-export async function deleteDraft(tx: Tx, organizationId: number, versionId: number): Promise<void> {
-  await tx
-    .delete(approvalTable)
-    .where(and(eq(approvalTable.organizationId, organizationId), eq(approvalTable.versionId, versionId)));
-  await tx
-    .delete(regulationVersionTable)
-    .where(
-      and(
-        eq(regulationVersionTable.organizationId, organizationId),
-        eq(regulationVersionTable.id, versionId),
-      ),
-    );
-}
-
 /** Removes a regulation that was never published, with its draft. */
 export async function deleteRegulation(
   tx: Tx,
   organizationId: number,
-  { id, draftVersionId }: RegulationRow,
+  { id, draftVersionId }: Pick<RegulationRow, 'id' | 'draftVersionId'>,
 ): Promise<void> {
   await tx.update(regulationTable).set({ draftVersionId: null }).where(own(organizationId, id));
   await tx
     .delete(regulationCommentTable)
     .where(
-      and(
-        eq(regulationCommentTable.organizationId, organizationId),
-        eq(regulationCommentTable.regulationId, id),
-      ),
+      and(eq(regulationCommentTable.organizationId, organizationId), eq(regulationCommentTable.objectId, id)),
     );
-  if (draftVersionId !== null) await deleteDraft(tx, organizationId, draftVersionId);
+  if (draftVersionId !== null) await deleteDraft(tx, regulationTables, organizationId, draftVersionId);
   await tx.delete(regulationTable).where(own(organizationId, id));
 }
 
@@ -113,15 +94,4 @@ export async function readCodes(
 /** One writer of codes at a time, until the transaction ends: two new regulations must not get the same number. */
 export async function lockCodes(tx: Tx, organizationId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${organizationId}, hashtext('regulation code'))`);
-}
-
-/** The calendar date in the organization at an instant. */
-export async function dayAt(tx: Tx, organizationId: number, at: Date): Promise<string> {
-  const [row] = await tx
-    .select({
-      day: sql<string>`to_char(${at.toISOString()}::timestamptz at time zone ${organizationTable.timezone}, 'YYYY-MM-DD')`,
-    })
-    .from(organizationTable)
-    .where(eq(organizationTable.id, organizationId));
-  return row?.day ?? at.toISOString().slice(0, 10);
 }

@@ -1,26 +1,31 @@
 import type { Context } from '@server/graphql/context';
 import type { QueryRegulationsArgs, Resolvers } from '@server/graphql/generated/resolvers';
 import { subjectOf } from '@server/graphql/subject';
-import type { ApprovalsService } from './approvals.service';
+import type { ApprovalsService } from '@server/modules/content/approvals/approvals.service';
 import type { BodiesService } from './body/bodies.service';
-import type { CommentsService } from './comments.service';
-import { compareVersions, findReadableVersion } from './comparison.service';
-import type { DraftsService } from './drafts.service';
+import type { CommentsService } from '@server/modules/content/comments/comments.service';
+import { findReadableVersion } from '@server/modules/content/versions/comparison.service';
+import { compareRegulationVersions } from './comparison.service';
+import type { DraftsService } from '@server/modules/content/versions/drafts.service';
 import type { GateService } from './gate.service';
 import { readHistory } from './history.read-model';
 import type { ImportService } from './import/import.service';
 import type { IntegrityService } from './integrity.service';
-import type { PicturesService } from './pictures.service';
-import type { PublishingService } from './publishing.service';
-import { canView } from './regulations.policy';
-import { listRegulations } from './regulations.read-model';
+import type { PicturesService } from '@server/modules/content/blocks/pictures.service';
+import type { PublishingService } from '@server/modules/content/versions/publishing.service';
+import { regulationSorts } from './regulations.read-model';
+import { listContent } from '@server/modules/content/lists/content-list.read-model';
+import { readTeam, type TeamArgs } from '@server/modules/content/lists/team.read-model';
+import { regulationContent } from './regulation.content';
 import type { RegulationsService } from './regulations.service';
-import type { ApprovalRow, RegulationRow } from './regulations.tables';
+import type { RegulationRow } from './regulations.tables';
 import { servedChanges } from './served-clauses';
 import { listSignatures } from './signatures.read-model';
 import type { SignaturesService } from './signatures.service';
-import { readTeam } from './team.read-model';
 import { listTemplates } from './templates';
+import type { ApprovalRow } from '@server/modules/content/content.tables';
+import { canView } from '@server/modules/content/access/access.policy';
+import { AppError } from '@server/errors';
 
 export interface RegulationServices {
   approvals: ApprovalsService;
@@ -38,30 +43,39 @@ export interface RegulationServices {
 
 /** A page of a tab. What its one statement read fills the loaders, so that fields need not read it again. */
 async function page({ scope, loaders }: Context, args: QueryRegulationsArgs) {
-  const { items, count } = await listRegulations(scope, args);
+  const { items, count } = await listContent(scope, regulationContent, args, regulationSorts);
   for (const item of items) {
-    const { id } = item.regulation;
-    loaders.regulation.prime(id, item.regulation);
-    loaders.regulationStanding.prime(id, item.standing);
+    const { id } = item.object;
+    loaders.regulationAccess.prime(id, item.access);
     loaders.myAssignment.prime({ objectType: 'regulation', objectId: id }, item.assignment);
     loaders.user.prime(item.owner.id, item.owner);
     if (item.current) loaders.regulationVersion.prime(item.current.id, item.current);
     if (item.draft) loaders.regulationVersion.prime(item.draft.id, item.draft);
   }
-  return { items: items.map(({ regulation }) => regulation), count };
+  const found = await loaders.regulation.loadMany(items.map(({ object }) => object.id));
+  return { items: found.filter(isRegulation), count };
+}
+
+const isRegulation = (row: RegulationRow | Error | null): row is RegulationRow =>
+  row !== null && !(row instanceof Error);
+
+/** The whole row of what a service has changed. */
+async function changed({ loaders }: Context, { id }: { id: number }): Promise<RegulationRow> {
+  const row = await loaders.regulation.clear(id).load(id);
+  if (!row) throw new AppError('notFound');
+  return row;
 }
 
 async function one({ loaders, signedIn }: Context, id: number): Promise<RegulationRow | null> {
-  const standing = await loaders.regulationStanding.load(id);
+  const access = await loaders.regulationAccess.load(id);
   // Absent, foreign and forbidden answer alike.
-  return standing && canView(subjectOf(signedIn), standing) ? loaders.regulation.load(id) : null;
+  return access && canView(subjectOf(signedIn), access) ? loaders.regulation.load(id) : null;
 }
 
-async function team({ scope, loaders }: Context, args: Parameters<typeof readTeam>[1]) {
-  const { columns, rows, ledSubdivisionIds, count } = await readTeam(scope, args);
-  for (const { regulation, current, standing } of columns) {
-    loaders.regulation.prime(regulation.id, regulation);
-    loaders.regulationStanding.prime(regulation.id, standing);
+async function team({ scope, loaders }: Context, args: TeamArgs) {
+  const { columns, rows, ledSubdivisionIds, count } = await readTeam(scope, regulationContent, args);
+  for (const { object, current, access } of columns) {
+    loaders.regulationAccess.prime(object.id, access);
     loaders.regulationVersion.prime(current.id, current);
   }
   for (const { user, position } of rows) {
@@ -69,13 +83,13 @@ async function team({ scope, loaders }: Context, args: Parameters<typeof readTea
     if (position) loaders.position.prime(position.id, position);
   }
   for (const id of ledSubdivisionIds) loaders.isLedSubdivision.prime(id, true);
-  return { regulations: columns.map(({ regulation }) => regulation), rows, count };
+  const found = await loaders.regulation.loadMany(columns.map(({ object }) => object.id));
+  return { regulations: found.filter(isRegulation), rows, count };
 }
 
 function waiting({ loaders }: Context, found: Awaited<ReturnType<ApprovalsService['mine']>>): ApprovalRow[] {
-  return found.map(({ approval, version, regulation }) => {
+  return found.map(({ approval, version }) => {
     loaders.regulationVersion.prime(version.id, version);
-    loaders.regulation.prime(regulation.id, regulation);
     return approval;
   });
 }
@@ -100,10 +114,10 @@ export function createRegulationQueries({
   return {
     regulations: (_, args, context) => page(context, args),
     regulation: (_, { id }, context) => one(context, id),
-    regulationVersion: (_, { id }, { scope }) => findReadableVersion(scope, id),
+    regulationVersion: (_, { id }, { scope }) => findReadableVersion(scope, regulationContent, id),
     regulationCompare: async (_, { fromId, toId }, { scope }) => {
-      const comparison = await compareVersions(scope, fromId, toId);
-      return { ...comparison, changes: servedChanges(comparison.to.regulationId, comparison.changes) };
+      const comparison = await compareRegulationVersions(scope, fromId, toId);
+      return { ...comparison, changes: servedChanges(comparison.to.objectId, comparison.changes) };
     },
     regulationTemplates: (_, __, { lang }) => listTemplates(lang),
     regulationHistory: (_, args, context) => history(context, args),
@@ -128,13 +142,15 @@ export function createRegulationMutations(services: RegulationServices): Resolve
     regulationUpdate: (_, { regulation }, { scope }) => regulations.update(scope, regulation),
     regulationDelete: (_, { id }, { scope }) => regulations.remove(scope, id),
     regulationDraftSave: (_, { id, ...edit }, { scope }) => drafts.save(scope, id, edit),
-    regulationDraftDiscard: (_, { id }, { scope }) => drafts.discard(scope, id),
+    regulationDraftDiscard: async (_, { id }, context) =>
+      changed(context, await drafts.discard(context.scope, id)),
     regulationAttach: async (_, { id, file }, { scope }) => drafts.attach(scope, id, await file),
     regulationDetach: (_, { id, contentId }, { scope }) => drafts.detach(scope, id, contentId),
-    regulationSubmit: (_, { id, comment }, { scope }) => approvals.submit(scope, id, comment),
+    regulationSubmit: async (_, { id, comment }, context) =>
+      changed(context, await approvals.submit(context.scope, id, comment)),
     regulationDecide: (_, decision, { scope }) => approvals.decide(scope, decision),
-    regulationPublish: (_, { publication, clientKey }, { scope }) =>
-      publishing.publish(scope, publication, clientKey),
+    regulationPublish: async (_, { publication, clientKey }, context) =>
+      changed(context, await publishing.publish(context.scope, publication, clientKey)),
     regulationPublishPreview: (_, { id, ...choice }, { scope }) => publishing.preview(scope, id, choice),
     regulationPictureAdd: async (_, { id, file, clientKey }, { scope }) =>
       pictures.add(scope, id, await file, clientKey),
@@ -148,7 +164,8 @@ export function createRegulationMutations(services: RegulationServices): Resolve
     regulationSign: (_, { signature, clientKey }, { scope }) => signatures.sign(scope, signature, clientKey),
     regulationRefuse: (_, { clientKey, ...refusal }, { scope }) =>
       signatures.refuse(scope, refusal, clientKey),
-    regulationCommentCreate: (_, comment, { scope }) => comments.create(scope, comment),
+    regulationCommentCreate: (_, { regulationId: objectId, ...comment }, { scope }) =>
+      comments.create(scope, { objectId, ...comment }),
     regulationCommentResolve: (_, { id }, { scope }) => comments.resolve(scope, id),
   };
 }

@@ -9,9 +9,11 @@ import { appendEvidence, pastLines } from './evidence.repository';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { createRegulationServices } from './regulations.module';
 import { findRegulation } from './regulations.repository';
-import type { RegulationRow, RegulationVersionRow } from './regulations.tables';
+import { regulationTables, type RegulationRow } from './regulations.tables';
 import { documentName } from './signing.read-model';
-import { findVersion, versionsByIds } from './versions.repository';
+import { findVersion, versionsByIds } from '@server/modules/content/versions/versions.repository';
+import type { ContentVersionRow } from '@server/modules/content/content.tables';
+import type { ContentObjectRow } from '@server/modules/content/content.tables';
 
 export interface PastPublication {
   id: number;
@@ -50,9 +52,9 @@ export interface RegulationSeed {
     text: { templateKey: string } | { clauses: ClauseInput[] },
   ): Promise<RegulationRow>;
   /** Puts another text into the draft. */
-  edit(scope: Scope, at: Date, id: number, clauses: ClauseInput[]): Promise<RegulationVersionRow>;
+  edit(scope: Scope, at: Date, id: number, clauses: ClauseInput[]): Promise<ContentVersionRow>;
   /** Publishes the draft; the assignment engine hears of it as of any other. */
-  publish(scope: Scope, at: Date, publication: PastPublication): Promise<RegulationRow>;
+  publish(scope: Scope, at: Date, publication: PastPublication): Promise<ContentObjectRow>;
   /**
    * Adds evidence to the chain in the given order, which should be that of time; thousands in a few statements.
    * Obligations are not touched: whoever makes a past makes them too.
@@ -75,7 +77,10 @@ async function contentsOf(
   const names = new Map(people.map((person) => [person.id, documentName(person)]));
   const versionIds = [...new Set(signatures.map(({ versionId }) => versionId))];
   const versions = new Map(
-    (await versionsByIds(tx, organizationId, versionIds)).map((each) => [each.id, each]),
+    (await versionsByIds(tx, regulationTables.version, organizationId, versionIds)).map((each) => [
+      each.id,
+      each,
+    ]),
   );
   return signatures.map(({ at, versionId, userId, ...given }) => {
     const version = versions.get(versionId);
@@ -100,7 +105,7 @@ async function contentsOf(
       identity: null,
       ...given,
       organizationId,
-      regulationId: version.regulationId,
+      regulationId: version.objectId,
       versionId,
       userId,
       confirmedName,
@@ -115,10 +120,11 @@ export function createRegulationSeed(deps: ModuleDeps): RegulationSeed {
   const seal = createEvidenceSeal(deps.config);
   const servicesAt = (at: Date) => createRegulationServices({ ...deps, now: () => at });
 
-  async function currentDraft({ tx, organizationId }: Scope, id: number): Promise<RegulationVersionRow> {
+  async function currentDraft({ tx, organizationId }: Scope, id: number): Promise<ContentVersionRow> {
     const regulation = await findRegulation(tx, organizationId, id);
     const draftId = regulation?.draftVersionId ?? null;
-    const draft = draftId === null ? null : await findVersion(tx, organizationId, draftId);
+    const draft =
+      draftId === null ? null : await findVersion(tx, regulationTables.version, organizationId, draftId);
     if (!draft) throw new AppError('regulation.noDraft');
     return draft;
   }

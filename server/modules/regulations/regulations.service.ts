@@ -3,13 +3,12 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { RegulationInput } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
-import { cancelOpenApprovals } from './approvals.repository';
-import { wordCount } from './clauses';
-import { editedAt, refuseOlder } from './edits';
+import { cancelOpenApprovals } from '@server/modules/content/approvals/approvals.repository';
+import { wordCount } from '@server/modules/content/blocks/blocks';
+import { editedAt, refuseOlder } from '@server/modules/content/versions/edits';
 import { checkInput } from './regulation-input';
-import type { RegulationEvents } from './regulation-events';
-import { editable } from './regulations.access';
-import { callerOf, type RegulationDeps } from './regulations.deps';
+import type { ContentEvents } from '@server/modules/content/content-events';
+import { type RegulationDeps } from './regulations.deps';
 import {
   deleteRegulation,
   findRegulation,
@@ -19,10 +18,17 @@ import {
   updateRegulation,
   type RegulationChange,
 } from './regulations.repository';
-import type { RegulationRow, StoredClause } from './regulations.tables';
-import { reviewDate } from './review-date';
+import { regulationTables, type RegulationRow } from './regulations.tables';
+import { reviewDate } from '@server/modules/content/versions/review-date';
 import { templateOf } from './templates';
-import { hasPublished, insertVersion, updateVersion } from './versions.repository';
+import {
+  hasPublished,
+  insertVersion,
+  updateVersion,
+} from '@server/modules/content/versions/versions.repository';
+import type { Block } from '@server/modules/content/content.tables';
+import { callerOf } from '@server/modules/content/caller';
+import { regulationAccess } from './regulation.content';
 
 export interface RegulationsService {
   create(
@@ -35,7 +41,7 @@ export interface RegulationsService {
   createWith(
     scope: Scope,
     input: RegulationInput,
-    clauses: StoredClause[],
+    clauses: Block[],
     action: 'create' | 'import',
   ): Promise<RegulationRow>;
   update(scope: Scope, input: RegulationInput): Promise<RegulationRow>;
@@ -57,8 +63,14 @@ function statusAfter(before: RegulationRow, change: RegulationChange): Regulatio
 /** Regulations themselves: properties, not texts. */
 export function createRegulationsService(
   { now, events }: Pick<RegulationDeps, 'now' | 'events'>,
-  { changed, worked, log }: RegulationEvents,
+  { changed, worked, log }: ContentEvents,
 ): RegulationsService {
+  async function found(scope: Scope, id: number): Promise<RegulationRow> {
+    const row = await findRegulation(scope.tx, scope.organizationId, id);
+    if (!row) throw new AppError('notFound');
+    return row;
+  }
+
   /** The next «Р-001» when none is given. */
   async function codeOf(scope: Scope, change: RegulationChange): Promise<string> {
     if (change.code !== undefined) return change.code;
@@ -69,7 +81,7 @@ export function createRegulationsService(
   async function createWith(
     scope: Scope,
     input: RegulationInput,
-    clauses: StoredClause[],
+    clauses: Block[],
     action: 'create' | 'import',
   ): Promise<RegulationRow> {
     const { userId } = callerOf(scope);
@@ -88,8 +100,8 @@ export function createRegulationsService(
       name,
       code,
     });
-    const draft = await insertVersion(tx, organizationId, {
-      regulationId: created.id,
+    const draft = await insertVersion(tx, regulationTables.version, organizationId, {
+      objectId: created.id,
       clauses,
       attachments: [],
       wordCount: wordCount(clauses),
@@ -110,8 +122,10 @@ export function createRegulationsService(
     const { draftVersionId } = before;
     const isSame = !change.approvers || change.approvers.join() === before.approvers.join();
     if (isSame || draftVersionId === null) return {};
-    await cancelOpenApprovals(scope.tx, scope.organizationId, draftVersionId);
-    await updateVersion(scope.tx, scope.organizationId, draftVersionId, { status: 'draft' });
+    await cancelOpenApprovals(scope.tx, regulationTables.approval, scope.organizationId, draftVersionId);
+    await updateVersion(scope.tx, regulationTables.version, scope.organizationId, draftVersionId, {
+      status: 'draft',
+    });
     return before.status === 'onApproval' ? { status: 'draft' } : {};
   }
 
@@ -133,16 +147,13 @@ export function createRegulationsService(
           : input;
         return createWith(scope, filled, template?.clauses ?? [], 'create');
       };
-      return once(scope, clientKey, work, async (id: number) => {
-        const row = await findRegulation(scope.tx, scope.organizationId, id);
-        if (!row) throw new AppError('notFound');
-        return row;
-      });
+      return once(scope, clientKey, work, (id: number) => found(scope, id));
     },
     async update(scope, input) {
       if (input.id === null || input.id === undefined) throw new AppError('notFound');
       const isAboutArchive = typeof input.isArchive === 'boolean';
-      const before = await editable(scope, input.id, isAboutArchive);
+      await regulationAccess.editable(scope, input.id, isAboutArchive);
+      const before = await found(scope, input.id);
       if (input.updatedAt) await refuseOlder(scope, before, input.updatedAt);
       if (input.code) await lockCodes(scope.tx, scope.organizationId);
       const change = await checkInput(scope, input);
@@ -152,7 +163,14 @@ export function createRegulationsService(
         ...change,
         ...(await endApproval(scope, before, change)),
         ...(change.reviewEveryMonths !== undefined
-          ? { reviewAt: await reviewDate(scope, before.currentVersionId, change.reviewEveryMonths) }
+          ? {
+              reviewAt: await reviewDate(
+                scope,
+                regulationTables.version,
+                before.currentVersionId,
+                change.reviewEveryMonths,
+              ),
+            }
           : {}),
         updatedAt: editedAt(now(), before),
         updatedById: callerOf(scope).userId,
@@ -165,8 +183,9 @@ export function createRegulationsService(
       return after;
     },
     async remove(scope, id) {
-      const row = await editable(scope, id, true);
-      if (await hasPublished(scope.tx, scope.organizationId, id)) throw new AppError('regulation.used');
+      const row = await regulationAccess.editable(scope, id, true);
+      if (await hasPublished(scope.tx, regulationTables.version, scope.organizationId, id))
+        throw new AppError('regulation.used');
       await events.emit(scope, 'object.archived', { objectType: 'regulation', objectId: id });
       await deleteRegulation(scope.tx, scope.organizationId, row);
       await log(scope, id, 'delete', { changes: { name: [row.name, null], code: [row.code, null] } });

@@ -1,18 +1,13 @@
 import { guarded, partOf, type TypePolicies } from '@server/graphql/policies';
-import {
-  seesApproval,
-  seesApprovalComment,
-  seesComment,
-  seesRegulation,
-  seesSignature,
-  seesVersion,
-  worksOnText,
-} from './regulations.visibility';
+import { regulationVisibility, seesSignature } from './regulations.visibility';
+
+const { seesApproval, seesApprovalComment, seesComment, seesObject, seesVersion, worksOnText } =
+  regulationVisibility;
 
 /** Who may read what of regulations, wherever they are reached. */
 export const regulationPolicies = {
   RegulationList: partOf('Query.regulations'),
-  Regulation: guarded<'Regulation'>(({ id }, context) => seesRegulation(context, id), {
+  Regulation: guarded<'Regulation'>(({ id }, context) => seesObject(context, id), {
     // Whoever hands a regulation over may not read it afterwards; they have just written what is answered.
     exceptAt: ['Mutation.regulationUpdate'],
   }),
@@ -20,7 +15,7 @@ export const regulationPolicies = {
   RegulationName: partOf('StatisticByRegulation', 'StatisticPerson'),
   RegulationAbilities: partOf('Regulation'),
   RegulationVersion: guarded<'RegulationVersion'>((version, context) => seesVersion(context, version), {
-    fields: { questions: { may: ({ regulationId }, context) => worksOnText(context, regulationId) } },
+    fields: { questions: { may: ({ objectId }, context) => worksOnText(context, objectId) } },
   }),
   RegulationQuestion: partOf('RegulationVersion.questions'),
   RegulationQuestionOption: partOf('RegulationQuestion'),

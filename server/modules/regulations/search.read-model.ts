@@ -1,21 +1,12 @@
-import { and, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { SearchHit } from '@server/graphql/generated/resolvers';
 import { searchedText, wordPatterns } from '@server/modules/checks';
-import { mayEditAll } from '@server/modules/content/content.policy';
 import { excerpt } from '@server/modules/excerpt';
 import { texts } from '@server/modules/sql';
-import { editorRoute, readerRoute } from './regulations.deps';
 import { regulationTable } from './regulations.tables';
-import { isApprover, isAssigned, isGranted, leadsAssigned } from './standing.read-model';
-
-/** Which regulations the caller may see at all. */
-function isVisible(caller: Caller): SQL | undefined {
-  if (mayEditAll(caller)) return undefined;
-  const isOwner = eq(regulationTable.ownerId, caller.userId);
-  const isReader = or(isAssigned(caller), isGranted(caller), leadsAssigned(caller));
-  return or(isOwner, isApprover(caller), and(isNotNull(regulationTable.currentVersionId), isReader));
-}
+import { isVisible } from '@server/modules/content/access/access-context.read-model';
+import { regulationContent } from './regulation.content';
 
 /** Regulations by name and code, as the caller may see them. */
 export async function findRegulations(
@@ -36,7 +27,7 @@ export async function findRegulations(
       and(
         eq(regulationTable.organizationId, organizationId),
         sql`regulation.id in (select search_regulations(${texts(wordPatterns(query))}))`,
-        isVisible(caller),
+        isVisible(regulationContent, caller),
       ),
     )
     .orderBy(sql`regulation.name collate "und-x-icu"`, regulationTable.id)
@@ -46,7 +37,7 @@ export async function findRegulations(
     id,
     title: name,
     subtitle: code,
-    route: isPublished ? readerRoute(id) : editorRoute(id, 'edit'),
+    route: isPublished ? regulationContent.routes.reader(id) : regulationContent.routes.editor(id, 'edit'),
   }));
 }
 
@@ -73,7 +64,7 @@ export async function findClauses(
   const readable = and(
     eq(regulationTable.organizationId, organizationId),
     isNotNull(regulationTable.currentVersionId),
-    isVisible(caller),
+    isVisible(regulationContent, caller),
   );
   const { rows } = await tx.execute<ClauseRow>(sql`
     select * from search_clauses(
@@ -85,6 +76,6 @@ export async function findClauses(
     id,
     title: excerpt(words, query),
     subtitle: `${number} · ${name}`,
-    route: `${readerRoute(id)}?clause=${encodeURIComponent(clauseId)}`,
+    route: `${regulationContent.routes.reader(id)}?clause=${encodeURIComponent(clauseId)}`,
   }));
 }

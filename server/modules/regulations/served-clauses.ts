@@ -2,17 +2,17 @@ import type { Caller, Context, Lang } from '@server/graphql/context';
 import type { ClauseResolvers, RegulationVariable } from '@server/graphql/generated/resolvers';
 import { subjectOf } from '@server/graphql/subject';
 import { documentText } from '@server/texts';
-import type { ClauseDifference } from './clauses';
-import { canViewDraft, type RegulationStanding } from './regulations.policy';
-import type { StoredClause } from './regulations.tables';
-import { filledHtml, filledText, type WordOf } from './variable-html';
-import { variableToken } from './variables';
+import type { ClauseDifference } from '@server/modules/content/blocks/blocks';
+import { filledHtml, filledText, type WordOf } from '@server/modules/content/blocks/variable-html';
+import { variableToken } from '@server/modules/content/blocks/variables';
+import type { Block } from '@server/modules/content/content.tables';
+import { canViewDraft, type AccessContext } from '@server/modules/content/access/access.policy';
 
 /** A clause on its way to a reader: its words depend on who reads which regulation. */
-export type ServedClause = StoredClause & { regulationId: number };
+export type ServedClause = Block & { regulationId: number };
 
 /** The clauses of one regulation as they are served. */
-export function served(regulationId: number, clauses: readonly StoredClause[]): ServedClause[] {
+export function served(regulationId: number, clauses: readonly Block[]): ServedClause[] {
   return clauses.map((clause) => ({ ...clause, regulationId }));
 }
 
@@ -32,10 +32,10 @@ export function servedChanges(regulationId: number, changes: readonly ClauseDiff
 export function wordsFor(
   lang: Lang,
   caller: Caller,
-  standing: RegulationStanding | null,
+  access: AccessContext | null,
   values: Partial<Record<RegulationVariable, string>> | null,
 ): WordOf {
-  const isAuthor = standing?.assignmentStatus === null && canViewDraft(caller, standing);
+  const isAuthor = access?.assignmentStatus === null && canViewDraft(caller, access);
   if (isAuthor || values === null) return (variable) => variableToken(lang, variable);
   // An empty value would leave a hole in the sentence.
   const none = documentText(lang, 'variable.none');
@@ -45,11 +45,11 @@ export function wordsFor(
 async function wordsOf({ regulationId }: ServedClause, context: Context): Promise<WordOf> {
   const { loaders, lang } = context;
   const reader = subjectOf(context.signedIn);
-  const [standing, values] = await Promise.all([
-    loaders.regulationStanding.load(regulationId),
+  const [access, values] = await Promise.all([
+    loaders.regulationAccess.load(regulationId),
     loaders.variables.load(reader.userId),
   ]);
-  return wordsFor(lang, reader, standing, values);
+  return wordsFor(lang, reader, access, values);
 }
 
 /** Fields of a clause. Most have no variables, and are served as they are stored. */

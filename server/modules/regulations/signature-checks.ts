@@ -5,14 +5,15 @@ import type { Scope } from '@server/graphql/context';
 import type { RegulationSignatureInput } from '@server/graphql/generated/resolvers';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { readingSeconds, wordCount } from './clauses';
-import { deltaClauseIds } from './delta';
+import { readingSeconds, wordCount } from '@server/modules/content/blocks/blocks';
+import { deltaClauseIds } from '@server/modules/content/versions/delta';
 import type { RegulationDeps } from './regulations.deps';
-import type { RegulationRow, RegulationVersionRow } from './regulations.tables';
-import { usedVariables } from './variable-html';
-import { valuesList, type VariableValues } from './variables';
-import { valuesFor } from './variables.read-model';
-import { findVersion } from './versions.repository';
+import { regulationTables, type RegulationRow } from './regulations.tables';
+import { usedVariables } from '@server/modules/content/blocks/variable-html';
+import { valuesList, type VariableValues } from '@server/modules/content/blocks/variables';
+import { valuesFor } from '@server/modules/content/blocks/variables.read-model';
+import { findVersion } from '@server/modules/content/versions/versions.repository';
+import type { ContentVersionRow } from '@server/modules/content/content.tables';
 
 /** What of a version the person must read and sign. */
 export interface SignScope {
@@ -28,16 +29,22 @@ export interface SignScope {
 export async function signScope(
   { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
   regulation: RegulationRow,
-  version: RegulationVersionRow,
+  version: ContentVersionRow,
   obligation: AssignmentRow | null,
 ): Promise<SignScope> {
   const whole = readingSeconds(version.wordCount, regulation.minReadingSec);
   const full: SignScope = { scope: 'full', clauseIds: [], readingSec: whole };
   const fromId = obligation?.deltaFromVersionId ?? null;
   if (fromId === null || fromId === version.id) return full;
-  const from = await findVersion(tx, organizationId, fromId);
-  if (from?.regulationId !== regulation.id) return full;
-  const clauseIds = await deltaClauseIds({ tx, organizationId }, regulation.id, from, version);
+  const from = await findVersion(tx, regulationTables.version, organizationId, fromId);
+  if (from?.objectId !== regulation.id) return full;
+  const clauseIds = await deltaClauseIds(
+    { tx, organizationId },
+    regulationTables.version,
+    regulation.id,
+    from,
+    version,
+  );
   if (clauseIds.length === 0) return full;
   const ids = new Set(clauseIds);
   const words = wordCount(version.clauses.filter(({ id }) => ids.has(id)));
@@ -75,7 +82,7 @@ export function checkRequirements(
  */
 export async function signedVariables(
   { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
-  version: Pick<RegulationVersionRow, 'clauses'>,
+  version: Pick<ContentVersionRow, 'clauses'>,
   userId: number,
   seen: RegulationSignatureInput['variables'],
 ): Promise<VariableValues | null> {

@@ -4,30 +4,30 @@ import type { Scope } from '@server/graphql/context';
 import type { QueryRegulationSignaturesArgs } from '@server/graphql/generated/resolvers';
 import { checkText, likePattern, paging } from '@server/modules/checks';
 import { itsVersion, signatureColumns } from './evidence.repository';
-import { requireReport, standingOf } from './regulations.access';
-import { callerOf } from './regulations.deps';
-import { canReport, seesWholeReport, type RegulationStanding } from './regulations.policy';
 import {
   regulationSignatureTable,
   regulationVersionTable,
   type SignatureWithLabel,
 } from './regulations.tables';
-import { isLed } from './standing.read-model';
+import { callerOf } from '@server/modules/content/caller';
+import { canReport, seesWholeReport, type AccessContext } from '@server/modules/content/access/access.policy';
+import { isLed } from '@server/modules/content/access/access-context.read-model';
+import { regulationAccess } from './regulation.content';
 
 const signature = regulationSignatureTable;
 
 /** Of the report a leader sees their own people; who may see the whole one sees everybody. */
-export function reportCondition(scope: Scope, standing: RegulationStanding, userId: SQL): SQL | undefined {
+export function reportCondition(scope: Scope, access: AccessContext, userId: SQL): SQL | undefined {
   const caller = callerOf(scope);
-  if (seesWholeReport(caller, standing)) return undefined;
+  if (seesWholeReport(caller, access)) return undefined;
   return sql`exists (select from users u where u.organization_id = ${scope.organizationId} and u.id = ${userId} and ${isLed(caller)})`;
 }
 
 /** Whether the caller's report of the regulation has this person. */
 export async function canReportPerson(scope: Scope, regulationId: number, userId: number): Promise<boolean> {
-  const standing = await standingOf(scope, regulationId);
-  if (!standing || !canReport(callerOf(scope), standing)) return false;
-  const condition = reportCondition(scope, standing, sql`${userId}::int`) ?? sql`true`;
+  const access = await regulationAccess.find(scope, regulationId);
+  if (!access || !canReport(callerOf(scope), access)) return false;
+  const condition = reportCondition(scope, access, sql`${userId}::int`) ?? sql`true`;
   const { rows } = await scope.tx.execute<{ is_among: boolean }>(sql`select ${condition} as is_among`);
   return rows[0]?.is_among === true;
 }
@@ -37,7 +37,7 @@ export async function listSignatures(
   scope: Scope,
   { regulationId, versionId, search, page, pageSize }: QueryRegulationSignaturesArgs,
 ): Promise<{ items: SignatureWithLabel[]; count: number }> {
-  const standing = await requireReport(scope, regulationId);
+  const access = await regulationAccess.requireReport(scope, regulationId);
   const { tx, organizationId } = scope;
   const text = checkText(search ?? '', { field: 'search', max: limits.search });
   const where = and(
@@ -45,7 +45,7 @@ export async function listSignatures(
     eq(signature.regulationId, regulationId),
     versionId ? eq(signature.versionId, versionId) : undefined,
     text === '' ? undefined : sql`lower(${signature.confirmedName}) like ${likePattern(text)}`,
-    reportCondition(scope, standing, sql`regulation_signature.user_id`),
+    reportCondition(scope, access, sql`regulation_signature.user_id`),
   );
   const { limit, offset } = paging(page, pageSize, limits.pageSizeMax);
   const items = await tx

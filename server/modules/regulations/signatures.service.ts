@@ -18,12 +18,11 @@ import {
   lineChanges,
 } from './evidence.repository';
 import type { EvidenceSeal } from '@server/audit/evidence-seal';
-import { askedQuestions } from './questions';
-import type { RegulationEvents } from './regulation-events';
-import { requireView } from './regulations.access';
-import { callerOf, editorRoute, readerRoute, type RegulationDeps } from './regulations.deps';
+import { askedQuestions } from '@server/modules/content/questions/questions';
+import type { ContentEvents } from '@server/modules/content/content-events';
+import { type RegulationDeps } from './regulations.deps';
 import { lockRegulation } from './regulations.repository';
-import type { RegulationRow, RegulationVersionRow, SignatureWithLabel } from './regulations.tables';
+import { regulationTables, type RegulationRow, type SignatureWithLabel } from './regulations.tables';
 import {
   believedReading,
   codeSubject,
@@ -33,14 +32,12 @@ import {
   signScope,
 } from './signature-checks';
 import { signerIdentity } from './signer-identity';
-import {
-  documentName,
-  lockOpenObligation,
-  newestObligation,
-  personnelIds,
-  workingPerson,
-} from './signing.read-model';
-import { findVersion } from './versions.repository';
+import { documentName, personnelIds, workingPerson } from './signing.read-model';
+import { findVersion } from '@server/modules/content/versions/versions.repository';
+import type { ContentVersionRow } from '@server/modules/content/content.tables';
+import { callerOf } from '@server/modules/content/caller';
+import { regulationAccess, regulationContent, regulationKey } from './regulation.content';
+import { lockOpenObligation, newestObligation } from '@server/modules/content/obligations.read-model';
 
 export interface Refusal {
   id: number;
@@ -57,7 +54,7 @@ export interface SignaturesService {
 
 interface Signing {
   regulation: RegulationRow;
-  version: RegulationVersionRow;
+  version: ContentVersionRow;
   obligation: AssignmentRow;
   person: UserRow;
 }
@@ -68,7 +65,7 @@ const USER_AGENT = 500;
 /** Reading, signing and refusing: what becomes evidence. */
 export function createSignaturesService(
   deps: Pick<RegulationDeps, 'now' | 'events' | 'mail' | 'codes' | 'database' | 'passwords' | 'notify'>,
-  { worked, log }: RegulationEvents,
+  { worked, log }: ContentEvents,
   seal: EvidenceSeal,
 ): SignaturesService {
   const { now, events, mail, codes, notify } = deps;
@@ -79,13 +76,13 @@ export function createSignaturesService(
    * nobody signs a text that is no longer current.
    */
   async function begin(scope: Scope, id: number, versionId: number): Promise<Omit<Signing, 'obligation'>> {
-    await requireView(scope, id);
+    await regulationAccess.requireView(scope, id);
     const { tx, organizationId } = scope;
     const regulation = await lockRegulation(tx, organizationId, id, 'share');
     if (regulation?.currentVersionId == null) throw new AppError('notFound');
     if (regulation.isArchive) throw new AppError('regulation.archived');
-    const version = await findVersion(tx, organizationId, versionId);
-    if (version?.regulationId !== id || version.status !== 'published') throw new AppError('notFound');
+    const version = await findVersion(tx, regulationTables.version, organizationId, versionId);
+    if (version?.objectId !== id || version.status !== 'published') throw new AppError('notFound');
     const person = await workingPerson(tx, organizationId, callerOf(scope).userId);
     if (!person) throw new AppError('notFound');
     await requireConfirmedSignIn(tx, organizationId, person.id);
@@ -182,7 +179,7 @@ export function createSignaturesService(
     const { tx, organizationId } = scope;
     const begun = await begin(scope, input.regulationId, input.versionId);
     const { regulation, version, person } = begun;
-    const obligation = await lockOpenObligation(tx, organizationId, regulation.id, person.id);
+    const obligation = await lockOpenObligation(tx, organizationId, regulationKey(regulation.id), person.id);
     // The other tab was first, or the answer to the first try got lost: the second answer is the first one's.
     const earlier = await findSigned(tx, organizationId, {
       versionId: version.id,
@@ -223,7 +220,7 @@ export function createSignaturesService(
         type: 'regulationRefused',
         objectType: 'regulation',
         objectId: regulation.id,
-        route: editorRoute(regulation.id, 'history'),
+        route: regulationContent.routes.editor(regulation.id, 'history'),
         params: { name: regulation.name, person: row.confirmedName, reason: row.reason },
         dedupeKey: `regulationRefused:${row.id}`,
         aboutIds: [person.id],
@@ -236,7 +233,7 @@ export function createSignaturesService(
     const begun = await begin(scope, id, versionId);
     refuseSuperseded(begun);
     const { regulation, version, person } = begun;
-    const obligation = await lockOpenObligation(scope.tx, scope.organizationId, id, person.id);
+    const obligation = await lockOpenObligation(scope.tx, scope.organizationId, regulationKey(id), person.id);
     if (!obligation) throw new AppError('regulation.notAssigned');
     const signing = { ...begun, obligation };
     const { scope: part, clauseIds } = await signScope(scope, regulation, version, obligation);
@@ -260,20 +257,20 @@ export function createSignaturesService(
 
   return {
     async open(scope, id) {
-      await requireView(scope, id);
+      await regulationAccess.requireView(scope, id);
       const { userId } = callerOf(scope);
       await events.emit(scope, 'object.opened', { objectType: 'regulation', objectId: id, userId });
-      return newestObligation(scope.tx, scope.organizationId, id, userId);
+      return newestObligation(scope.tx, scope.organizationId, regulationKey(id), userId);
     },
     async sendCode(scope, id) {
-      await requireView(scope, id);
+      await regulationAccess.requireView(scope, id);
       const { tx, organizationId } = scope;
       const regulation = await lockRegulation(tx, organizationId, id, 'share');
       const person = await workingPerson(tx, organizationId, callerOf(scope).userId);
       if (regulation?.currentVersionId == null || !person) throw new AppError('notFound');
       await requireConfirmedSignIn(tx, organizationId, person.id);
       if (regulation.signMethod !== 'emailCode') throw new AppError('regulation.codeNotUsed');
-      const obligation = await lockOpenObligation(tx, organizationId, id, person.id);
+      const obligation = await lockOpenObligation(tx, organizationId, regulationKey(id), person.id);
       if (!obligation) throw new AppError('regulation.notAssigned');
       const subject = codeSubject(id, regulation.currentVersionId);
       const code = await codes.create(tx, person.id, 'sign', subject);
@@ -285,7 +282,7 @@ export function createSignaturesService(
           template: 'signCode',
           opens: { userId: person.id, purpose: 'sign' },
           params: { code, name: regulation.name },
-          route: readerRoute(id),
+          route: regulationContent.routes.reader(id),
         },
       ]);
       return true;

@@ -8,8 +8,8 @@ import type {
   SignInChangeKind,
   SignerSessionStart,
 } from '@server/graphql/generated/resolvers';
-import { callerOf } from './regulations.deps';
 import { documentName, personById } from './signing.read-model';
+import { callerOf } from '@server/modules/content/caller';
 
 /** Who the signer was to the server, as a record of evidence keeps it. Times are ISO 8601. */
 export type SignerIdentity = {

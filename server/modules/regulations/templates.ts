@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { AppError } from '@server/errors';
 import type { Lang } from '@server/graphql/context';
 import type { RegulationTemplate, RegulationType } from '@server/graphql/generated/resolvers';
-import { storedClauses } from './clauses';
-import type { StoredClause } from './regulations.tables';
+import { storedClauses } from '@server/modules/content/blocks/blocks';
 import english from './templates/en-us.json';
 import russian from './templates/ru.json';
+import type { Block } from '@server/modules/content/content.tables';
 
 const sample = z.object({
   key: z.string(),
@@ -38,7 +38,7 @@ export function listTemplates(lang: Lang): RegulationTemplate[] {
 export function templateOf(
   lang: Lang,
   key: string,
-): { name: string; type: RegulationType; clauses: StoredClause[] } {
+): { name: string; type: RegulationType; clauses: Block[] } {
   const found = SAMPLES[lang].find((each) => each.key === key);
   if (!found) throw new AppError('notFound');
   const { name, type } = found;

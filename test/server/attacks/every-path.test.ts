@@ -265,7 +265,7 @@ beforeAll(async () => {
         ...{ status: 'approved', comment: 'Слабо', createdAt: new Date() },
       });
       await tx.insert(regulationCommentTable).values({
-        ...{ organizationId, regulationId: id, versionId: currentVersionId ?? 0, clauseId: 'c1' },
+        ...{ organizationId, objectId: id, versionId: currentVersionId ?? 0, clauseId: 'c1' },
         ...{ userId: worker.id, text: 'Непонятно', createdAt: new Date() },
       });
     }

@@ -6,12 +6,15 @@ import type { Scope } from '@server/graphql/context';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import { createContentEvents } from '@server/modules/content/content-events';
+import { followHandover } from '@server/modules/content/handover/handover.listener';
 import { createStatisticsService } from '@server/modules/statistics/statistics.service';
 import { menuCounters } from '@server/modules/notifications/menu.read-model';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { until } from '@test/helpers/until';
-import { createExamTable, examKind } from './made-up-kind';
+import { anExamOf } from './exam-support';
+import { createExamTables, examContent, examHandover, examKind } from './made-up-kind';
 
 // A kind that the program has not is registered, and everything that is not its own works for it.
 
@@ -20,7 +23,7 @@ let cabinet: Cabinet;
 beforeAll(async () => {
   const others = contentKinds.filter(({ objectType }) => objectType !== examKind.objectType);
   cabinet = await openCabinet({}, undefined, [...others, examKind]);
-  await createExamTable(cabinet.test.database.ownerUrl);
+  await createExamTables(cabinet.test.database.ownerUrl);
 });
 
 afterAll(() => cabinet.stop());
@@ -33,12 +36,9 @@ const ofExam = (objectId: number, userIds: readonly number[], more = {}) => ({
 });
 
 const anExam = (name: string): Promise<number> =>
-  cabinet.system(async (tx) => {
-    const { rows } = await tx.execute<{ id: number }>(sql`
-      insert into exam (organization_id, name, owner_id)
-      values (${cabinet.organizationId}, ${name}, ${cabinet.admin.id}) returning id`);
-    return rows[0]?.id ?? 0;
-  });
+  cabinet.system((tx) =>
+    anExamOf(tx, { name, organizationId: cabinet.organizationId, ownerId: cabinet.admin.id }),
+  );
 
 const object = (objectId: number) => ({ objectType: examKind.objectType, objectId });
 const jobScope = (tx: Tx): Scope => ({
@@ -274,11 +274,8 @@ describe('a kind of content that the program has not', () => {
     const id = await anExam('Приёмка оборудования');
     const [owner, heir] = [await cabinet.person(), await cabinet.person()];
     await cabinet.system((tx) => tx.execute(sql`update exam set owner_id = ${owner.id} where id = ${id}`));
-    cabinet.test.app.deps.events.on('duties.handedOver', async ({ tx }, { ids, toId }) => {
-      for (const own of ids.statement ?? []) {
-        await tx.execute(sql`update exam set owner_id = ${toId} where id = ${own}`);
-      }
-    });
+    const { deps } = cabinet.test.app;
+    followHandover(deps, examContent, createContentEvents(deps, examContent), examHandover);
     const held = (userId: number) =>
       cabinet.get(
         cabinet.admin,

@@ -1,11 +1,11 @@
-import { cleanHtml, plainText } from '@server/modules/regulations/clause-html';
+import { cleanHtml, plainText } from '@server/modules/content/blocks/block-html';
 import {
   changedIds,
   compareClauses,
   readingSeconds,
   storedClauses,
   wordCount,
-} from '@server/modules/regulations/clauses';
+} from '@server/modules/content/blocks/blocks';
 import { AppError } from '@server/errors';
 import limits from '@graphql/limits.json';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { RegulationQuestionInput, RegulationVariable } from '@server/graphql/generated/resolvers';
-import type { RegulationVersionRow } from '@server/modules/regulations/regulations.tables';
 import type { Person, World } from './support';
+import type { ContentVersionRow } from '@server/modules/content/content.tables';
 
 /** A picture of one colour. */
 export async function picture({
@@ -59,7 +59,7 @@ export function ask(
   author: Person,
   id: number,
   list: RegulationQuestionInput[] = questions,
-): Promise<RegulationVersionRow> {
+): Promise<ContentVersionRow> {
   return world.as(author, (scope) =>
     world.services.drafts.saveQuestions(scope, id, { questions: list, isForce: true }),
   );

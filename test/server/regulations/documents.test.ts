@@ -1,9 +1,9 @@
 import type { DownloadRequest } from '@server/modules/module';
 import { readSheet, type SheetRow } from '@server/modules/regulations/documents/documents.read-model';
 import { readJournal } from '@server/modules/regulations/documents/exports.read-model';
-import { requireReport } from '@server/modules/regulations/regulations.access';
 import { pdfText } from './pdf-text';
 import { createWorld, failure, publishedForAll, signAs, type Person, type World } from './support';
+import { regulationAccess } from '@server/modules/regulations/regulation.content';
 
 let world: World;
 let admin: Person;
@@ -142,7 +142,7 @@ describe('tables of many rows', () => {
     );
     for (const person of people.slice(0, 3)) await signAs(world, person, regulation.id, versionId);
     await world.as(admin, async (scope) => {
-      const standing = await requireReport(scope, regulation.id);
+      const standing = await regulationAccess.requireReport(scope, regulation.id);
       const whole = await readSheet(scope, regulation.id, standing);
       expect(whole.length).toBeGreaterThanOrEqual(5);
       const found: SheetRow[] = [];

@@ -10,8 +10,8 @@ import {
   TableRow,
   TextRun,
 } from 'docx';
-import type { StoredClause } from '@server/modules/regulations/regulations.tables';
 import { createWorld, type Person, type World } from './support';
+import type { Block } from '@server/modules/content/content.tables';
 
 /** Word files as offices write them: with an approval block, a name, and numbers of their own. */
 let world: World;
@@ -57,7 +57,7 @@ async function imported(...children: (Paragraph | Table)[]) {
   const { regulation: row, leftOut } = await world.as(admin, (scope) =>
     world.services.imports.import(scope, { name: 'файл.docx', mime: 'application/octet-stream', bytes }),
   );
-  const [draft] = await world.sql<{ clauses: StoredClause[] }>(
+  const [draft] = await world.sql<{ clauses: Block[] }>(
     'select clauses from regulation_version where id = $1',
     [row.draftVersionId],
   );

@@ -1,6 +1,6 @@
 import type { Tx } from '@server/db/database';
 import type { Scope } from '@server/graphql/context';
-import { createReviewsService } from '@server/modules/regulations/reviews.service';
+import { createReviewsService } from '@server/modules/content/versions/reviews.service';
 import { createRegulationSeed } from '@server/modules/regulations/regulations.seed';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
@@ -10,6 +10,7 @@ import { startTestApp, type TestApp } from '@test/helpers/app';
 import { operation } from '@test/helpers/operations';
 import { statementsOf } from '@test/helpers/statements';
 import { clauses } from './support';
+import { regulationContent } from '@server/modules/regulations/regulation.content';
 
 let server: TestApp;
 let organizationId: number;
@@ -326,7 +327,7 @@ describe('questions and reviews', () => {
   it('a review that is due is told to the owner once for each date', async () => {
     const [id] = ids.slice(8);
     await system((tx) => tx.execute(`update regulation set review_at = '2026-02-01' where id = ${id}`));
-    const reviews = createReviewsService(server.app.deps);
+    const reviews = createReviewsService(server.app.deps, regulationContent);
     await reviews.notice();
     await reviews.notice();
     const told = async () =>

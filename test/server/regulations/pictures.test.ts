@@ -1,6 +1,6 @@
 import { Document, ImageRun, Packer, Paragraph } from 'docx';
 import type { UploadedFile } from '@server/graphql/uploads';
-import { pictureIds } from '@server/modules/regulations/clause-html';
+import { pictureIds } from '@server/modules/content/blocks/block-html';
 import { pictureKey } from '@server/pdf/html-content';
 import { picture, saveHtml, shows } from './content-support';
 import {

@@ -1,5 +1,5 @@
 import type { RegulationQuestionInput } from '@server/graphql/generated/resolvers';
-import { askedQuestions, staleQuestions, storedQuestions } from '@server/modules/regulations/questions';
+import { askedQuestions, staleQuestions, storedQuestions } from '@server/modules/content/questions/questions';
 import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { ask, questions, signWith } from './content-support';
 import {

@@ -1,8 +1,8 @@
 import type { Significance } from '@server/graphql/generated/resolvers';
-import { compareVersions } from '@server/modules/regulations/comparison.service';
-import { clausesToSign } from '@server/modules/regulations/delta';
-import type { RegulationVersionRow } from '@server/modules/regulations/regulations.tables';
+import { compareRegulationVersions } from '@server/modules/regulations/comparison.service';
+import { clausesToSign } from '@server/modules/content/versions/delta';
 import { clauses, createWorld, failure, publishedForAll, signAs, type Person, type World } from './support';
+import type { ContentVersionRow } from '@server/modules/content/content.tables';
 
 let world: World;
 let admin: Person;
@@ -28,11 +28,7 @@ const save = (...texts: string[]) =>
     world.services.drafts.save(scope, regulationId, { clauses: clauses(...texts), isForce: true }),
   );
 
-const release = (
-  draft: RegulationVersionRow,
-  silentClauseIds: string[],
-  significance: Significance = 'major',
-) =>
+const release = (draft: ContentVersionRow, silentClauseIds: string[], significance: Significance = 'major') =>
   world.as(admin, (scope) =>
     world.services.publishing.publish(scope, {
       ...{ id: regulationId, draftId: draft.id, draftUpdatedAt: draft.updatedAt },
@@ -48,7 +44,7 @@ it('who signed the version before still counts as one of its signers after signi
   await release(draft, []);
   await signAs(world, reader, regulationId, draft.id);
   const { signedFrom, signedTo } = await world.as(admin, (scope) =>
-    compareVersions(scope, firstId, draft.id),
+    compareRegulationVersions(scope, firstId, draft.id),
   );
   expect({ signedFrom, signedTo }).toEqual({ signedFrom: 1, signedTo: 1 });
 });

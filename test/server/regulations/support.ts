@@ -32,10 +32,12 @@ import {
   createRegulationsModule,
 } from '@server/modules/regulations/regulations.module';
 import type { RegulationServices } from '@server/modules/regulations/regulations.resolvers';
-import type { RegulationRow, RegulationVersionRow } from '@server/modules/regulations/regulations.tables';
+import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { createQuotas } from '@server/quotas/quotas';
 import { createWorkers } from '@server/workers/workers';
 import { createTestDatabase } from '@test/helpers/postgres';
+import type { ContentVersionRow } from '@server/modules/content/content.tables';
+import type { ContentObjectRow } from '@server/modules/content/content.tables';
 
 export interface Person {
   id: number;
@@ -228,7 +230,7 @@ export async function writeRegulation(
   author: Person,
   input: Partial<RegulationInput> = {},
   texts: string[] = ['Работник приходит вовремя', 'Работник бережёт имущество'],
-): Promise<{ regulation: RegulationRow; draft: RegulationVersionRow }> {
+): Promise<{ regulation: RegulationRow; draft: ContentVersionRow }> {
   return as(author, async (scope) => {
     const made = await services.regulations.create(scope, { name: 'Правила', minReadingSec: 0, ...input });
     const draft = await services.drafts.save(scope, made.id, { clauses: clauses(...texts), isForce: true });
@@ -240,12 +242,12 @@ export async function writeRegulation(
 export function publish(
   { as, services }: Pick<World, 'as' | 'services'>,
   author: Person,
-  draft: RegulationVersionRow,
+  draft: ContentVersionRow,
   significance: 'major' | 'minor' = 'major',
-): Promise<RegulationRow> {
+): Promise<ContentObjectRow> {
   return as(author, (scope) =>
     services.publishing.publish(scope, {
-      id: draft.regulationId,
+      id: draft.objectId,
       draftId: draft.id,
       draftUpdatedAt: draft.updatedAt,
       significance,
@@ -276,7 +278,7 @@ export async function publishedForAll(
   const { regulation, draft } = await writeRegulation(world, author, input);
   await assignToAll(world, author, regulation.id);
   const published = await publish(world, author, draft);
-  return { regulation: published, versionId: draft.id };
+  return { regulation: { ...regulation, ...published }, versionId: draft.id };
 }
 
 /** Opens it and signs it, having read long enough. */

@@ -1,5 +1,5 @@
-import { cleanHtml, plainText } from '@server/modules/regulations/clause-html';
-import { filledHtml, filledText, unknownVariables } from '@server/modules/regulations/variable-html';
+import { cleanHtml, plainText } from '@server/modules/content/blocks/block-html';
+import { filledHtml, filledText, unknownVariables } from '@server/modules/content/blocks/variable-html';
 import { saveHtml, signWith } from './content-support';
 import {
   assignToAll,

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import type { StoredClause } from '../regulations.tables';
+import type { Block } from '@server/modules/content/content.tables';
 
 /** Clauses that were moved about more than this are another text: looking for what stayed would only hold others up. */
 const MAX_EDITS = 300;
@@ -46,10 +46,7 @@ function anchorsOf(before: readonly number[], after: readonly number[]): Anchor[
 }
 
 /** The ids of the clauses before for those after: the same words are the same clause, and one that took another's place. */
-function idsFor(
-  before: readonly Pick<StoredClause, 'id' | 'text'>[],
-  after: readonly StoredClause[],
-): (string | null)[] {
+function idsFor(before: readonly Pick<Block, 'id' | 'text'>[], after: readonly Block[]): (string | null)[] {
   const numberOf = createNumbers();
   const anchors = anchorsOf(
     before.map(({ text }) => numberOf(text)),
@@ -71,9 +68,9 @@ function idsFor(
  * the same clause, and between two such clauses one that took another's place is that one, changed.
  */
 export function alignClauses(
-  before: readonly Pick<StoredClause, 'id' | 'text'>[],
-  after: readonly StoredClause[],
-): StoredClause[] {
+  before: readonly Pick<Block, 'id' | 'text'>[],
+  after: readonly Block[],
+): Block[] {
   const ids = idsFor(before, after);
   return after.map((clause, index) => ({ ...clause, id: ids[index] ?? clause.id }));
 }

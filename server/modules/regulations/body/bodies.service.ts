@@ -2,17 +2,19 @@ import { extname } from 'node:path';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { UploadedFile } from '@server/graphql/uploads';
-import { wordCount } from '../clauses';
-import { createDraftWork } from '../draft-work';
-import { linkPictures } from '../pictures.repository';
-import type { RegulationEvents } from '../regulation-events';
-import { editable } from '../regulations.access';
+import { wordCount } from '@server/modules/content/blocks/blocks';
+import { createDraftWork } from '@server/modules/content/versions/draft-work';
+import { linkPictures } from '@server/modules/content/blocks/pictures.repository';
+import type { ContentEvents } from '@server/modules/content/content-events';
 import type { RegulationDeps } from '../regulations.deps';
-import type { RegulationRow, RegulationVersionRow } from '../regulations.tables';
+import type { ContentObjectRow } from '@server/modules/content/content.tables';
+import { regulationTables } from '../regulations.tables';
 import { alignClauses } from './align-clauses';
 import type { Body, BodyInput } from './body.task';
 import { createBodyReader } from './body-reader';
 import { isEncryptedWord } from './encrypted';
+import type { ContentVersionRow } from '@server/modules/content/content.tables';
+import { regulationAccess, regulationContent } from '../regulation.content';
 
 export interface BodiesService {
   /** What a file says. @throws {AppError} regulation.bodyType, and as the file's reader */
@@ -20,12 +22,12 @@ export interface BodiesService {
   /** Makes a file the text of a regulation that nobody else has seen yet. */
   begin(
     scope: Scope,
-    regulation: RegulationRow,
+    regulation: ContentObjectRow,
     file: UploadedFile,
     body: Body,
-  ): Promise<RegulationVersionRow>;
-  set(scope: Scope, id: number, file: UploadedFile, updatedAt?: Date | null): Promise<RegulationVersionRow>;
-  remove(scope: Scope, id: number, updatedAt?: Date | null): Promise<RegulationVersionRow>;
+  ): Promise<ContentVersionRow>;
+  set(scope: Scope, id: number, file: UploadedFile, updatedAt?: Date | null): Promise<ContentVersionRow>;
+  remove(scope: Scope, id: number, updatedAt?: Date | null): Promise<ContentVersionRow>;
 }
 
 type Kind = BodyInput['kind'];
@@ -41,10 +43,10 @@ function kindOf({ name }: UploadedFile): Kind {
 /** Files as texts of regulations: what is signed is the file, what is read, searched and compared are its words. */
 export function createBodiesService(
   deps: Pick<RegulationDeps, 'now' | 'files' | 'workers'>,
-  regulationEvents: RegulationEvents,
+  contentEvents: ContentEvents,
 ): BodiesService {
   const { files } = deps;
-  const { draftOf, refuseOlderCopy, change } = createDraftWork(deps, regulationEvents);
+  const { draftOf, refuseOlderCopy, change } = createDraftWork(deps, regulationContent, contentEvents);
   const reader = createBodyReader(deps);
 
   async function read(scope: Scope, file: UploadedFile): Promise<Body> {
@@ -60,15 +62,15 @@ export function createBodiesService(
 
   async function fill(
     scope: Scope,
-    regulation: RegulationRow,
+    regulation: ContentObjectRow,
     file: UploadedFile,
     body: Body,
-  ): Promise<RegulationVersionRow> {
+  ): Promise<ContentVersionRow> {
     const { id } = regulation;
     if (body.file === null) throw new Error('the file was not checked');
     const content = await files.keep(scope, body.file, file.bytes, 'other');
     const { clauses: words, pictureIds } = await reader.keepPictures(scope, body);
-    await linkPictures(scope.tx, scope.organizationId, id, pictureIds);
+    await linkPictures(scope.tx, regulationTables.picture, scope.organizationId, id, pictureIds);
     const draft = await draftOf(scope, regulation);
     const clauses = alignClauses(draft.clauses, words);
     const saved = await change(scope, regulation, draft, {
@@ -76,7 +78,7 @@ export function createBodiesService(
       clauses,
       wordCount: wordCount(clauses),
     });
-    await regulationEvents.log(scope, id, 'update', { changes: { body: [draft.bodyId, content.id] } });
+    await contentEvents.log(scope, id, 'update', { changes: { body: [draft.bodyId, content.id] } });
     return saved;
   }
 
@@ -85,17 +87,17 @@ export function createBodiesService(
     begin: fill,
     async set(scope, id, file, updatedAt) {
       const body = await read(scope, file);
-      const regulation = await editable(scope, id);
+      const regulation = await regulationAccess.editable(scope, id);
       await refuseOlderCopy(scope, regulation, { updatedAt });
       return fill(scope, regulation, file, body);
     },
     async remove(scope, id, updatedAt) {
-      const regulation = await editable(scope, id);
+      const regulation = await regulationAccess.editable(scope, id);
       await refuseOlderCopy(scope, regulation, { updatedAt });
       const draft = await draftOf(scope, regulation);
       if (draft.bodyId === null) throw new AppError('regulation.noBody');
       const saved = await change(scope, regulation, draft, { bodyId: null });
-      await regulationEvents.log(scope, id, 'update', { changes: { body: [draft.bodyId, null] } });
+      await contentEvents.log(scope, id, 'update', { changes: { body: [draft.bodyId, null] } });
       return saved;
     },
   };

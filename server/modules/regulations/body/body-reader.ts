@@ -1,14 +1,14 @@
 import type { Scope } from '@server/graphql/context';
 import { readUpload } from '@server/workers/readings';
 import type { RegulationDeps } from '../regulations.deps';
-import type { StoredClause } from '../regulations.tables';
 import { type Body, type BodyInput, bodyTask } from './body.task';
+import type { Block } from '@server/modules/content/content.tables';
 
 export interface BodyReader {
   /** What a file says: read in a worker process. */
   read(scope: Scope, input: BodyInput): Promise<Body>;
   /** Stores the pictures of a text, and names them in it by their ids. */
-  keepPictures(scope: Scope, body: Body): Promise<{ clauses: StoredClause[]; pictureIds: number[] }>;
+  keepPictures(scope: Scope, body: Body): Promise<{ clauses: Block[]; pictureIds: number[] }>;
 }
 
 /** Clean HTML has this nowhere but at the beginning of a picture. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { bytesShape, PARSING, type Task } from '@server/workers/task';
 import { type PreparedFile, preparedShape } from '@server/modules/files/file.task';
-import type { StoredClause } from '../regulations.tables';
+import type { Block } from '@server/modules/content/content.tables';
+import { blockShape } from '@server/modules/content/blocks/draft-text.task';
 
 export interface BodyInput {
   kind: 'pdf' | 'doc' | 'docx';
@@ -17,21 +18,12 @@ export interface Body {
   file: PreparedFile | null;
   /** Of the title or the first heading; null where the document has none. */
   name: string | null;
-  clauses: StoredClause[];
+  clauses: Block[];
   /** Lines of the first page that are no clauses. */
   leftOut: string[];
   /** What the clauses show as `data-content` 1, 2, …: redrawn, not stored yet. */
   pictures: PreparedFile[];
 }
-
-export const clauseShape = z.object({
-  id: z.string(),
-  level: z.number(),
-  number: z.string(),
-  ownNumber: z.string().optional(),
-  html: z.string(),
-  text: z.string(),
-});
 
 export const bodyTask: Task<BodyInput, Body> = {
   name: 'body',
@@ -44,7 +36,7 @@ export const bodyTask: Task<BodyInput, Body> = {
   answer: z.object({
     file: preparedShape.nullable(),
     name: z.string().nullable(),
-    clauses: z.array(clauseShape),
+    clauses: z.array(blockShape),
     leftOut: z.array(z.string()),
     pictures: z.array(preparedShape),
   }),

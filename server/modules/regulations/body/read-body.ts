@@ -1,6 +1,6 @@
 import { clausesOfHtml } from '../import/docx-clauses';
 import { type CheckFile, readWord } from '../import/word-text';
-import { storedClauses } from '../clauses';
+import { storedClauses } from '@server/modules/content/blocks/blocks';
 import type { Body, BodyInput } from './body.task';
 import { readFileText } from './file-text';
 import { joinLines, paragraphsHtml } from './paragraphs';

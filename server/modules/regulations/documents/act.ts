@@ -1,15 +1,16 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Lang } from '@server/graphql/context';
-import type { RegulationVersionMeta, SignatureWithLabel } from '../regulations.tables';
+import type { SignatureWithLabel } from '../regulations.tables';
 import type { DocumentDates } from './document-dates';
 import { documentTexts } from './document-texts';
 import { letterhead, type Letterhead } from './letterhead';
+import type { ContentVersionMeta } from '@server/modules/content/content.tables';
 
 export interface ActInput extends Letterhead {
   lang: Lang;
   dates: DocumentDates;
   refusal: SignatureWithLabel;
-  version: Pick<RegulationVersionMeta, 'name' | 'code'>;
+  version: Pick<ContentVersionMeta, 'name' | 'code'>;
   position: string;
 }
 

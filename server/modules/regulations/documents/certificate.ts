@@ -1,16 +1,17 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Lang } from '@server/graphql/context';
-import type { RegulationVersionMeta, RegulationVersionRow, SignatureWithLabel } from '../regulations.tables';
+import type { SignatureWithLabel } from '../regulations.tables';
 import type { DocumentDates } from './document-dates';
 import { documentTexts } from './document-texts';
 import { letterhead, type Letterhead } from './letterhead';
 import { doubtText } from './doubt-text';
+import type { ContentVersionMeta, ContentVersionRow } from '@server/modules/content/content.tables';
 
 export interface CertificateInput extends Letterhead {
   lang: Lang;
   dates: DocumentDates;
   signature: SignatureWithLabel;
-  version: Pick<RegulationVersionMeta, 'name' | 'code' | 'effectiveFrom'>;
+  version: Pick<ContentVersionMeta, 'name' | 'code' | 'effectiveFrom'>;
   position: string;
   /** Numbers of the clauses that were signed; empty: the whole document. */
   clauses: readonly string[];
@@ -22,7 +23,7 @@ const MAX_NUMBERS = 60;
 
 /** The numbers of the clauses that a signature of a part is about; none when it is about the whole document. */
 export function clauseNumbers(
-  version: Pick<RegulationVersionRow, 'clauses'>,
+  version: Pick<ContentVersionRow, 'clauses'>,
   { scope, clauseIds }: Pick<SignatureWithLabel, 'scope' | 'clauseIds'>,
 ): string[] {
   if (scope === 'full') return [];

@@ -1,28 +1,28 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Lang } from '@server/graphql/context';
-import type { ClauseDifference } from '../clauses';
-import type { Comparison } from '../comparison.service';
-import type { RegulationVersionRow, StoredClause } from '../regulations.tables';
-import { versionLabel } from '../version-hash';
+import type { ClauseDifference } from '@server/modules/content/blocks/blocks';
+import type { RegulationComparison } from '../comparison.service';
+import { versionLabel } from '@server/modules/content/versions/version-hash';
 import { diffWords, type DiffPart } from '@domain/word-diff';
 import type { DocumentDates } from './document-dates';
 import { documentTexts } from './document-texts';
 import { letterhead, type Letterhead } from './letterhead';
+import type { ContentVersionRow, Block } from '@server/modules/content/content.tables';
 
 export interface ComparisonInput extends Letterhead {
   lang: Lang;
   dates: DocumentDates;
   name: string;
   code: string;
-  comparison: Comparison;
+  comparison: RegulationComparison;
   madeAt: Date;
 }
 
 const ADDED = '#0f6b3c';
 const REMOVED = '#a12626';
 
-const textOf = (clause: StoredClause | null): string => clause?.text ?? '';
-const numberOf = (clause: StoredClause | null): string => clause?.number ?? '';
+const textOf = (clause: Block | null): string => clause?.text ?? '';
+const numberOf = (clause: Block | null): string => clause?.number ?? '';
 
 const MARKS = {
   same: {},
@@ -51,11 +51,7 @@ export function comparisonRow({ from, to }: ClauseDifference, word: string): Tab
   ];
 }
 
-function sideTitle(
-  { lang, dates }: ComparisonInput,
-  key: 'from' | 'to',
-  version: RegulationVersionRow,
-): string {
+function sideTitle({ lang, dates }: ComparisonInput, key: 'from' | 'to', version: ContentVersionRow): string {
   const t = documentTexts(lang);
   const title = t(`comparison.${key}`);
   if (version.status !== 'published') return `${title}: ${t('comparison.draft')}`;

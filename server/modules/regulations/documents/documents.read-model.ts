@@ -3,11 +3,11 @@ import { isOpen } from '@server/modules/assignment-statuses';
 import type { Scope } from '@server/graphql/context';
 import { contentTable, type ContentRow } from '@server/modules/files/files.tables';
 import { organizationTable, type OrganizationRow } from '@server/modules/organization/organization.tables';
-import type { RegulationStanding } from '../regulations.policy';
 import type { RegulationSignatureRow } from '../regulations.tables';
 import { reportCondition } from '../signatures.read-model';
-import { attachmentsOf } from '../versions.repository';
 import type { SignerIdentity } from '../signer-identity';
+import type { AccessContext } from '@server/modules/content/access/access.policy';
+import { attachmentsOf } from '@server/modules/content/blocks/attachments.read-model';
 
 /** Of one person: their last signature, or what they still owe. */
 export interface SheetRow {
@@ -48,11 +48,11 @@ export async function readHead(scope: Scope): Promise<DocumentHead> {
 export async function readSheet(
   scope: Scope,
   regulationId: number,
-  standing: RegulationStanding,
+  access: AccessContext,
   { after = null, limit = null }: { after?: SheetRow | null; limit?: number | null } = {},
 ): Promise<SheetRow[]> {
   const { tx, organizationId } = scope;
-  const condition = reportCondition(scope, standing, sql`x.user_id`) ?? sql`true`;
+  const condition = reportCondition(scope, access, sql`x.user_id`) ?? sql`true`;
   const byName = sql`x.person collate "und-x-icu", x.user_id`;
   const further = after ? sql`and (${byName}) > (${after.person}::text, ${after.userId}::int)` : sql``;
   const { rows } = await tx.execute<{

@@ -4,24 +4,27 @@ import type { ContentRow } from '@server/modules/files/files.tables';
 import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/module';
 import { pictureKey, pictureSources, type Pictures } from '@server/pdf/html-content';
 import { documentText } from '@server/texts';
-import { pictureIds } from '../clause-html';
+import { pictureIds } from '@server/modules/content/blocks/block-html';
 import type { SignatureAction } from '@server/graphql/generated/resolvers';
-import { readableVersion } from '../comparison.service';
+import { readableVersion } from '@server/modules/content/versions/comparison.service';
 import { findSignature } from '../evidence.repository';
-import type { RegulationEvents } from '../regulation-events';
-import { requireReport, standingOf, viewable } from '../regulations.access';
-import { callerOf, type RegulationDeps } from '../regulations.deps';
+import type { ContentEvents } from '@server/modules/content/content-events';
+import { type RegulationDeps } from '../regulations.deps';
 import { findRegulation } from '../regulations.repository';
-import type { RegulationVersionRow, SignatureWithLabel, StoredClause } from '../regulations.tables';
+import { regulationTables, type SignatureWithLabel } from '../regulations.tables';
 import { wordsFor } from '../served-clauses';
 import { canReportPerson } from '../signatures.read-model';
-import { filledHtml, filledText, usedVariables } from '../variable-html';
-import { valuesFor } from '../variables.read-model';
-import { attachmentsOf, findVersion } from '../versions.repository';
+import { filledHtml, filledText, usedVariables } from '@server/modules/content/blocks/variable-html';
+import { valuesFor } from '@server/modules/content/blocks/variables.read-model';
+import { findVersion } from '@server/modules/content/versions/versions.repository';
 import { clauseNumbers } from './certificate';
 import { contentsAt, positionOf, readHead, readSheet } from './documents.read-model';
 import { createDocumentMaker } from './headed-document';
 import { idOf, pdfFile } from '@server/modules/downloads';
+import type { ContentVersionRow, Block } from '@server/modules/content/content.tables';
+import { callerOf } from '@server/modules/content/caller';
+import { regulationAccess, regulationContent } from '../regulation.content';
+import { attachmentsOf } from '@server/modules/content/blocks/attachments.read-model';
 
 const STATICS = '/statics/';
 
@@ -34,7 +37,7 @@ interface ShownPicture {
 /** The documents that a browser downloads: acknowledgement sheet, certificate of a signature, act of refusal, the text itself. */
 export function createDocumentRoutes(
   { files, now, workers }: Pick<RegulationDeps, 'files' | 'now' | 'workers'>,
-  { took }: Pick<RegulationEvents, 'took'>,
+  { took }: Pick<ContentEvents, 'took'>,
 ): DownloadRoute[] {
   const { make, pictureOf } = createDocumentMaker({ files, workers });
 
@@ -50,15 +53,15 @@ export function createDocumentRoutes(
 
   async function sheet(scope: Scope, { params }: DownloadRequest): Promise<Download> {
     const id = idOf(params.id);
-    const standing = await requireReport(scope, id);
+    const access = await regulationAccess.requireReport(scope, id);
     const { tx, organizationId, lang } = scope;
     const regulation = await findRegulation(tx, organizationId, id);
     const version =
       regulation?.currentVersionId == null
         ? null
-        : await findVersion(tx, organizationId, regulation.currentVersionId);
+        : await findVersion(tx, regulationTables.version, organizationId, regulation.currentVersionId);
     if (!regulation || !version) throw new AppError('notFound');
-    const rows = await readSheet(scope, id, standing);
+    const rows = await readSheet(scope, id, access);
     const head = await readHead(scope);
     const input = { lang, regulation, version, rows, madeAt: now() };
     await took(scope, id, 'sheet');
@@ -73,13 +76,18 @@ export function createDocumentRoutes(
     scope: Scope,
     id: number,
     action: SignatureAction,
-  ): Promise<{ row: SignatureWithLabel; version: RegulationVersionRow; position: string }> {
+  ): Promise<{ row: SignatureWithLabel; version: ContentVersionRow; position: string }> {
     const row = await findSignature(scope.tx, scope.organizationId, id);
     if (row?.action !== action) throw new AppError('notFound');
     const isOwn = row.userId === callerOf(scope).userId;
     if (!isOwn && !(await canReportPerson(scope, row.regulationId, row.userId)))
       throw new AppError('notFound');
-    const version = await findVersion(scope.tx, scope.organizationId, row.versionId);
+    const version = await findVersion(
+      scope.tx,
+      regulationTables.version,
+      scope.organizationId,
+      row.versionId,
+    );
     if (!version) throw new AppError('notFound');
     return { row, version, position: await positionOf(scope, row.userId) };
   }
@@ -108,7 +116,7 @@ export function createDocumentRoutes(
     );
   }
 
-  async function picturesOf(scope: Scope, version: RegulationVersionRow): Promise<ShownPicture[]> {
+  async function picturesOf(scope: Scope, version: ContentVersionRow): Promise<ShownPicture[]> {
     const sources = version.clauses.flatMap(({ html }) => pictureSources(html));
     const paths = sources.map((source) => source.slice(STATICS.length));
     const { tx, organizationId } = scope;
@@ -123,12 +131,12 @@ export function createDocumentRoutes(
   }
 
   /** The text as the caller reads it. */
-  async function filledFor(scope: Scope, version: RegulationVersionRow): Promise<StoredClause[]> {
+  async function filledFor(scope: Scope, version: ContentVersionRow): Promise<Block[]> {
     const used = usedVariables(version.clauses);
     if (used.length === 0) return version.clauses;
     const caller = callerOf(scope);
     const values = await valuesFor(scope.tx, scope.organizationId, caller.userId, used);
-    const wordOf = wordsFor(scope.lang, caller, await standingOf(scope, version.regulationId), values);
+    const wordOf = wordsFor(scope.lang, caller, await regulationAccess.find(scope, version.objectId), values);
     return version.clauses.map((clause) => ({
       ...clause,
       html: filledHtml(clause.html, wordOf),
@@ -137,11 +145,11 @@ export function createDocumentRoutes(
   }
 
   async function text(scope: Scope, { params, query }: DownloadRequest): Promise<Download> {
-    const regulation = await viewable(scope, idOf(params.id));
+    const regulation = await regulationAccess.viewable(scope, idOf(params.id));
     const versionId = query.versionId === undefined ? regulation.currentVersionId : idOf(query.versionId);
     if (versionId === null) throw new AppError('notFound');
-    const version = await readableVersion(scope, versionId);
-    if (version.regulationId !== regulation.id) throw new AppError('notFound');
+    const version = await readableVersion(scope, regulationContent, versionId);
+    if (version.objectId !== regulation.id) throw new AppError('notFound');
     const { tx, organizationId, lang } = scope;
     const fileIds = [...version.attachments, ...(version.bodyId === null ? [] : [version.bodyId])];
     const byId = new Map(

@@ -3,9 +3,9 @@ import type { Scope } from '@server/graphql/context';
 import type { QueryRegulationsArgs } from '@server/graphql/generated/resolvers';
 import { talliesOf } from '@server/modules/statistics/statistics.read-model';
 import { itsVersion, signatureColumns } from '../evidence.repository';
-import { callerOf } from '../regulations.deps';
-import { canReport, type RegulationStanding } from '../regulations.policy';
-import { listRegulations } from '../regulations.read-model';
+import { regulationsByIds, regulationSorts } from '../regulations.read-model';
+import { listContent } from '@server/modules/content/lists/content-list.read-model';
+import { regulationContent } from '../regulation.content';
 import {
   regulationSignatureTable,
   regulationVersionTable,
@@ -13,12 +13,14 @@ import {
 } from '../regulations.tables';
 import { reportCondition } from '../signatures.read-model';
 import type { ListRow } from './spreadsheets';
+import { callerOf } from '@server/modules/content/caller';
+import { canReport, type AccessContext } from '@server/modules/content/access/access.policy';
 
 /** Every signature and refusal of the caller's report, oldest first: those after the one with this id. */
 export async function readJournal(
   scope: Scope,
   regulationId: number,
-  standing: RegulationStanding,
+  access: AccessContext,
   afterId: number,
   limit: number,
 ): Promise<SignatureWithLabel[]> {
@@ -33,7 +35,7 @@ export async function readJournal(
         eq(signature.organizationId, organizationId),
         eq(signature.regulationId, regulationId),
         gt(signature.id, afterId),
-        reportCondition(scope, standing, sql`regulation_signature.user_id`),
+        reportCondition(scope, access, sql`regulation_signature.user_id`),
       ),
     )
     .orderBy(asc(signature.id))
@@ -50,13 +52,15 @@ export async function readList(
 ): Promise<{ rows: ListRow[]; count: number }> {
   const { tx, organizationId } = scope;
   const caller = callerOf(scope);
-  const { items, count } = await listRegulations(scope, { ...args, ...page });
-  const ids = items.map(({ regulation }) => regulation.id);
+  const { items, count } = await listContent(scope, regulationContent, { ...args, ...page }, regulationSorts);
+  const ids = items.map(({ object }) => object.id);
+  const regulations = new Map((await regulationsByIds(tx, organizationId, ids)).map((row) => [row.id, row]));
   const tallies = await talliesOf(tx, organizationId, ids);
   const none = { signed: 0, open: 0, refused: 0, overdue: 0 };
-  const rows = items.map(({ regulation, current, owner, standing }) => {
-    const tally = canReport(caller, standing) ? (tallies.get(regulation.id) ?? none) : null;
-    return { regulation, current, owner, tally };
+  const rows = items.flatMap(({ object, current, owner, access }) => {
+    const regulation = regulations.get(object.id);
+    const tally = canReport(caller, access) ? (tallies.get(object.id) ?? none) : null;
+    return regulation ? [{ regulation, current, owner, tally }] : [];
   });
   return { rows, count };
 }

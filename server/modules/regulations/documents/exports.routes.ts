@@ -5,9 +5,8 @@ import type { Scope } from '@server/graphql/context';
 import type { Download, DownloadRequest, DownloadRoute, ModuleDeps } from '@server/modules/module';
 import { type ExportScope, inParts } from '@server/spreadsheets/parts';
 import { documentText } from '@server/texts';
-import { compareVersions } from '../comparison.service';
-import type { RegulationEvents } from '../regulation-events';
-import { requireReport, viewable } from '../regulations.access';
+import { compareRegulationVersions } from '../comparison.service';
+import type { ContentEvents } from '@server/modules/content/content-events';
 import { findRegulation } from '../regulations.repository';
 import type { RegulationRow, SignatureWithLabel } from '../regulations.tables';
 import { createDocumentMaker } from './headed-document';
@@ -15,6 +14,7 @@ import { readHead, readOrganization, readSheet, type SheetRow } from './document
 import { askedBy, idOf, pdfFile, spreadsheetFile } from '@server/modules/downloads';
 import { readJournal, readList } from './exports.read-model';
 import { journalSpreadsheet, listSpreadsheet, type ListRow, sheetSpreadsheet } from './spreadsheets';
+import { regulationAccess } from '../regulation.content';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const listQuery = z.object({
@@ -36,7 +36,7 @@ const lasting = ({ tx: _, ...rest }: Scope): ExportScope => rest;
 /** Tables and comparisons that a browser downloads; the history of a regulation says who took which. */
 export function createExportRoutes(
   deps: Pick<ModuleDeps, 'now' | 'database' | 'log' | 'workers' | 'files'>,
-  { log, took }: Pick<RegulationEvents, 'log' | 'took'>,
+  { log, took }: Pick<ContentEvents, 'log' | 'took'>,
 ): DownloadRoute[] {
   const { now, database, log: failures } = deps;
   const { make } = createDocumentMaker(deps);
@@ -54,11 +54,11 @@ export function createExportRoutes(
 
   async function sheet(scope: Scope, { params }: DownloadRequest): Promise<Download> {
     const id = idOf(params.id);
-    const standing = await requireReport(scope, id);
+    const access = await regulationAccess.requireReport(scope, id);
     const { code } = await reported(scope, id);
     const rows = inParts<SheetRow>(database, lasting(scope), {
       ...{ most: MAX_ROWS, size: PART },
-      read: (inner, after) => readSheet(inner, id, standing, { after, limit: PART }),
+      read: (inner, after) => readSheet(inner, id, access, { after, limit: PART }),
     });
     const table = sheetSpreadsheet(await ground(scope), rows);
     await took(scope, id, 'sheetTable');
@@ -67,11 +67,11 @@ export function createExportRoutes(
 
   async function journal(scope: Scope, { params }: DownloadRequest): Promise<Download> {
     const id = idOf(params.id);
-    const standing = await requireReport(scope, id);
+    const access = await regulationAccess.requireReport(scope, id);
     const { code } = await reported(scope, id);
     const rows = inParts<SignatureWithLabel>(database, lasting(scope), {
       ...{ most: MAX_ROWS, size: PART },
-      read: (inner, last) => readJournal(inner, id, standing, last?.id ?? 0, PART),
+      read: (inner, last) => readJournal(inner, id, access, last?.id ?? 0, PART),
     });
     const table = journalSpreadsheet(await ground(scope), rows);
     await took(scope, id, 'journal');
@@ -94,9 +94,9 @@ export function createExportRoutes(
   }
 
   async function comparison(scope: Scope, { params, query }: DownloadRequest): Promise<Download> {
-    const { id, code, name } = await viewable(scope, idOf(params.id));
-    const found = await compareVersions(scope, idOf(query.fromId), idOf(query.toId));
-    if (found.to.regulationId !== id) throw new AppError('notFound');
+    const { id, code, name } = await regulationAccess.viewable(scope, idOf(params.id));
+    const found = await compareRegulationVersions(scope, idOf(query.fromId), idOf(query.toId));
+    if (found.to.objectId !== id) throw new AppError('notFound');
     const head = await readHead(scope);
     const { lang } = scope;
     const input = { lang, name, code, madeAt: now(), comparison: found };

@@ -1,19 +1,20 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Lang } from '@server/graphql/context';
 import { columnWidths } from '@server/pdf/pdf';
-import type { RegulationRow, RegulationVersionMeta } from '../regulations.tables';
-import { versionLabel } from '../version-hash';
+import type { RegulationRow } from '../regulations.tables';
+import { versionLabel } from '@server/modules/content/versions/version-hash';
 import type { DocumentDates } from './document-dates';
 import { documentTexts } from './document-texts';
 import { letterhead, type Letterhead } from './letterhead';
 import type { SheetRow } from './documents.read-model';
 import { doubtText } from './doubt-text';
+import type { ContentVersionMeta } from '@server/modules/content/content.tables';
 
 export interface SheetInput extends Letterhead {
   lang: Lang;
   dates: DocumentDates;
   regulation: RegulationRow;
-  version: RegulationVersionMeta;
+  version: ContentVersionMeta;
   rows: readonly SheetRow[];
   madeAt: Date;
 }

@@ -3,12 +3,13 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { mapParts } from '@server/spreadsheets/parts';
 import { dayCell, instantCell, type Spreadsheet } from '@server/spreadsheets/spreadsheet';
 import { fullName } from '@server/modules/person-name';
-import type { RegulationRow, RegulationVersionMeta, SignatureWithLabel } from '../regulations.tables';
-import { versionLabel } from '../version-hash';
+import type { RegulationRow, SignatureWithLabel } from '../regulations.tables';
+import { versionLabel } from '@server/modules/content/versions/version-hash';
 import { createDocumentDates } from './document-dates';
 import { documentTexts } from './document-texts';
 import type { SheetRow } from './documents.read-model';
 import { doubtText } from './doubt-text';
+import type { ContentVersionMeta } from '@server/modules/content/content.tables';
 
 interface Ground {
   lang: Lang;
@@ -110,7 +111,7 @@ export function journalSpreadsheet(
 
 export interface ListRow {
   regulation: RegulationRow;
-  current: RegulationVersionMeta | null;
+  current: ContentVersionMeta | null;
   owner: Pick<UserRow, 'nameFirst' | 'nameSecond'>;
   /** Null for those who may not see the report. */
   tally: { signed: number; open: number; overdue: number } | null;

@@ -2,20 +2,20 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { headings } from '@domain/clause-headings';
 import type { Lang } from '@server/graphql/context';
 import { htmlContent, type Pictures } from '@server/pdf/html-content';
-import type { RegulationVersionRow, StoredClause } from '../regulations.tables';
-import { versionLabel } from '../version-hash';
+import { versionLabel } from '@server/modules/content/versions/version-hash';
 import type { DocumentDates } from './document-dates';
 import { documentTexts } from './document-texts';
 import { letterhead, type Letterhead } from './letterhead';
+import type { ContentVersionRow, Block } from '@server/modules/content/content.tables';
 
 export interface TextInput extends Letterhead {
   lang: Lang;
   dates: DocumentDates;
   name: string;
   code: string;
-  version: RegulationVersionRow;
+  version: ContentVersionRow;
   /** As the reader sees them. */
-  clauses: readonly StoredClause[];
+  clauses: readonly Block[];
   /** The name of the file that is signed with the text. */
   body: string | null;
   /** Their names. */
@@ -27,11 +27,7 @@ const INDENT = 14;
 
 const HEADING = { bold: true, fontSize: 12 };
 
-function clauseContent(
-  { level, number, html }: StoredClause,
-  isHeading: boolean,
-  pictures: Pictures,
-): Content {
+function clauseContent({ level, number, html }: Block, isHeading: boolean, pictures: Pictures): Content {
   const look = isHeading ? HEADING : {};
   return {
     columns: [

@@ -5,7 +5,7 @@ import { parseDocument } from 'htmlparser2';
 import type { ClauseInput } from '@server/graphql/generated/resolvers';
 import { normalizeLevels } from '@domain/clause-levels';
 import { ownNumbers } from './own-numbers';
-import { plainText } from '../clause-html';
+import { plainText } from '@server/modules/content/blocks/block-html';
 import { linesOf, nameCase, readFrontMatter } from './front-matter';
 import { namedSection, romanSections, sectionNumber } from './section-heading';
 

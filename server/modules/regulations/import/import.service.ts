@@ -7,11 +7,11 @@ import type { UploadedFile } from '@server/graphql/uploads';
 import type { BodiesService } from '../body/bodies.service';
 import type { Body } from '../body/body.task';
 import { createBodyReader } from '../body/body-reader';
-import { linkPictures } from '../pictures.repository';
+import { linkPictures } from '@server/modules/content/blocks/pictures.repository';
 import type { RegulationDeps } from '../regulations.deps';
 import { findRegulation } from '../regulations.repository';
 import type { RegulationsService } from '../regulations.service';
-import type { RegulationRow } from '../regulations.tables';
+import { regulationTables, type RegulationRow } from '../regulations.tables';
 
 const BODIES = new Set(['.pdf', '.doc']);
 
@@ -59,7 +59,7 @@ export function createImportService(
     const { clauses, pictureIds } = await reader.keepPictures(scope, body);
     const input = { name: nameOf(body.name ?? fileTitle(file)) };
     const row = await regulations.createWith(scope, input, clauses, 'import');
-    await linkPictures(scope.tx, scope.organizationId, row.id, pictureIds);
+    await linkPictures(scope.tx, regulationTables.picture, scope.organizationId, row.id, pictureIds);
     return row;
   }
 

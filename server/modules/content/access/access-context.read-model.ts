@@ -1,0 +1,127 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { Caller } from '@server/graphql/context';
+import type { AssignmentStatus, ContentStatus, GrantLevel } from '@server/graphql/generated/resolvers';
+import { ledSubdivisions } from '@server/graphql/rights';
+import { ints } from '@server/modules/sql';
+import { type ContentDefinition, objectColumn } from '../content-definition';
+import { mayEditAll } from '../content.policy';
+import type { AccessContext } from './access.policy';
+
+/** What SQL about objects is made of: conditions on the row of the objects' table that the surrounding statement reads. */
+export type ContentSource = Pick<ContentDefinition, 'objectType' | 'tables'>;
+
+const idOf = (source: ContentSource): SQL => objectColumn(source, 'id');
+const draftOf = (source: ContentSource): SQL => objectColumn(source, 'draft_version_id');
+
+/** Grants of the object that reach the caller. */
+function grants(source: ContentSource, caller: Caller): SQL {
+  const { organizationId, userId, positionId, subdivisionId, roleIds } = caller;
+  return sql`select g.level from object_grant g
+    where g.organization_id = ${organizationId} and g.object_type = ${source.objectType} and g.object_id = ${idOf(source)}
+      and (g.target_type = 'all'
+        or (g.target_type = 'user' and g.target_id = ${userId})
+        or (g.target_type = 'role' and g.target_id = any(${ints(roleIds)}))
+        or (g.target_type = 'position' and g.target_id = ${positionId}::int)
+        or (g.target_type = 'subdivision' and (g.target_id = ${subdivisionId}::int
+          or (g.with_children and g.target_id in (select subdivision_and_above(${organizationId}, ${subdivisionId}::int))))))`;
+}
+
+/** Whether the caller was granted it: any level, or the given one. */
+export function isGranted(source: ContentSource, caller: Caller, level?: GrantLevel): SQL<boolean> {
+  return level
+    ? sql<boolean>`exists (select from (${grants(source, caller)}) g where g.level = ${level})`
+    : sql<boolean>`exists (${grants(source, caller)})`;
+}
+
+/** The caller's obligations of the object that were not cancelled: what stands after `select …`. */
+function obligations(source: ContentSource, { organizationId, userId }: Caller): SQL {
+  return sql`from assignment a where a.organization_id = ${organizationId} and a.user_id = ${userId}
+    and a.object_type = ${source.objectType} and a.object_id = ${idOf(source)} and a.status <> 'cancelled'`;
+}
+
+/** Whether the caller has, or had, to do it. */
+export function isAssigned(source: ContentSource, caller: Caller): SQL<boolean> {
+  return sql<boolean>`exists (select ${obligations(source, caller)})`;
+}
+
+/** The id of the caller's newest obligation of the object. */
+export function newestAssignmentId(source: ContentSource, caller: Caller): SQL {
+  return sql`(select a.id ${obligations(source, caller)} order by a.cycle desc limit 1)`;
+}
+
+/** People whom the caller leads, as a condition on `u`, a row of users: admins lead everybody. */
+export function isLed(caller: Caller): SQL {
+  if (caller.isAdmin) return sql`true`;
+  const led = ledSubdivisions(caller);
+  if (led.length === 0) return sql`false`;
+  return sql`u.subdivision_id in (
+    select subdivision_and_below(${caller.organizationId}, led.id) from unnest(${ints(led)}) as led (id))`;
+}
+
+/** Whether somebody whom the caller leads has it. */
+export function leadsAssigned(source: ContentSource, caller: Caller): SQL<boolean> {
+  return sql<boolean>`exists (select from assignment a
+    join users u on u.organization_id = a.organization_id and u.id = a.user_id
+    where a.organization_id = ${caller.organizationId} and a.object_type = ${source.objectType}
+      and a.object_id = ${idOf(source)} and a.status <> 'cancelled' and ${isLed(caller)})`;
+}
+
+/** Whether the caller is, or was, asked to approve its draft. */
+export function isApprover(source: ContentSource, { organizationId, userId }: Caller): SQL<boolean> {
+  return sql<boolean>`exists (select from ${source.tables.approval} p where p.organization_id = ${organizationId}
+    and p.version_id = ${draftOf(source)} and p.approver_id = ${userId} and p.status <> 'cancelled')`;
+}
+
+/** Whether the caller sees everybody's rows in its report: what `seesWholeReport` says, as SQL. */
+export function isWholeReportSeen(source: ContentSource, caller: Caller): SQL {
+  if (mayEditAll(caller)) return sql`true`;
+  return sql`(${objectColumn(source, 'owner_id')} = ${caller.userId} or ${isGranted(source, caller, 'edit')}
+    or ${isGranted(source, caller, 'report')})`;
+}
+
+/** Whether the caller may see it at all: what `canView` says, as SQL; readers only what was published. */
+export function isVisible(source: ContentSource, caller: Caller): SQL {
+  if (mayEditAll(caller)) return sql`true`;
+  return sql`(${objectColumn(source, 'owner_id')} = ${caller.userId} or ${isApprover(source, caller)}
+    or (${objectColumn(source, 'current_version_id')} is not null and (${isAssigned(source, caller)}
+      or ${isGranted(source, caller)} or ${leadsAssigned(source, caller)})))`;
+}
+
+/** The columns of an access context, for a select from the objects' table. */
+export function accessColumns(source: ContentSource, caller: Caller) {
+  const { organizationId } = caller;
+  const { object, version, approval } = source.tables;
+  const draft = sql`from ${version} v where v.organization_id = ${organizationId} and v.id = ${draftOf(source)}`;
+  return {
+    id: object.id,
+    ownerId: object.ownerId,
+    isArchive: object.isArchive,
+    currentVersionId: object.currentVersionId,
+    draftVersionId: object.draftVersionId,
+    draftStatus: sql<ContentStatus | null>`(select v.status ${draft})`,
+    grants: sql<GrantLevel[]>`array(${grants(source, caller)})`,
+    assignmentStatus: sql<AssignmentStatus | null>`(
+      select a.status ${obligations(source, caller)} order by a.cycle desc limit 1)`,
+    leadsAssigned: leadsAssigned(source, caller),
+    isApprover: isApprover(source, caller),
+    isApproved: sql<boolean>`(jsonb_array_length(${objectColumn(source, 'approvers')}) = 0 or (
+      (select v.status = 'onApproval' ${draft})
+      and not exists (select from ${approval} p where p.organization_id = ${organizationId}
+        and p.version_id = ${draftOf(source)} and p.status in ('pending', 'waiting'))))`,
+  };
+}
+
+/** What the caller has to do with each of the objects; absent and foreign ones are left out. */
+export async function accessContexts(
+  tx: Tx,
+  source: ContentSource,
+  caller: Caller,
+  ids: readonly number[],
+): Promise<AccessContext[]> {
+  const { object } = source.tables;
+  return tx
+    .select(accessColumns(source, caller))
+    .from(object)
+    .where(and(eq(object.organizationId, caller.organizationId), inArray(object.id, [...ids])));
+}

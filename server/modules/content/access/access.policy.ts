@@ -1,0 +1,70 @@
+import type { Caller } from '@server/graphql/context';
+import type { AssignmentStatus, ContentStatus, GrantLevel } from '@server/graphql/generated/resolvers';
+import { mayEditAll } from '../content.policy';
+
+/** What a caller has to do with one object: the facts that rights are decided by, read in one statement for many. */
+export interface AccessContext {
+  id: number;
+  ownerId: number;
+  isArchive: boolean;
+  currentVersionId: number | null;
+  draftVersionId: number | null;
+  draftStatus: ContentStatus | null;
+  /** Levels granted to the caller directly, by position, by subdivision or to all. */
+  grants: GrantLevel[];
+  /** Of the caller's newest obligation that was not cancelled. */
+  assignmentStatus: AssignmentStatus | null;
+  /** Somebody of the subdivisions that the caller leads has it. */
+  leadsAssigned: boolean;
+  /** Named to approve it, or asked to approve its draft. */
+  isApprover: boolean;
+  /** Nobody has to approve the draft, or everybody has. */
+  isApproved: boolean;
+}
+
+export type Permission = (caller: Caller, access: AccessContext) => boolean;
+
+/** Admin, owner, granted, or whoever may edit employees. */
+export function canEdit(caller: Caller, access: AccessContext): boolean {
+  return mayEditAll(caller) || access.ownerId === caller.userId || access.grants.includes('edit');
+}
+
+/** Who may edit, who was granted the report, and a leader (who sees their own people in it only). */
+export function canReport(caller: Caller, access: AccessContext): boolean {
+  return seesWholeReport(caller, access) || access.leadsAssigned;
+}
+
+/** The same without leaders: everybody's rows. */
+export function seesWholeReport(caller: Caller, access: AccessContext): boolean {
+  return canEdit(caller, access) || access.grants.includes('report');
+}
+
+/** Whoever may edit, was assigned it, was granted anything, leads somebody who has it, or approves it. */
+export function canView(caller: Caller, access: AccessContext): boolean {
+  return (
+    canReport(caller, access) ||
+    access.grants.length > 0 ||
+    access.assignmentStatus !== null ||
+    access.isApprover
+  );
+}
+
+/** Who sees a text that is not published yet: those who write it and those who approve it. */
+export function canViewDraft(caller: Caller, access: AccessContext): boolean {
+  return canEdit(caller, access) || access.isApprover;
+}
+
+/** Whether the caller may publish the draft now. */
+export function canPublish(caller: Caller, access: AccessContext): boolean {
+  const { isArchive, draftVersionId, isApproved } = access;
+  return canEdit(caller, access) && !isArchive && draftVersionId !== null && isApproved;
+}
+
+/** Whether the caller may read this version: a published one with the object, a draft by those who work on it. */
+export function canReadVersion(
+  caller: Caller,
+  access: AccessContext,
+  version: { status: ContentStatus },
+): boolean {
+  return version.status === 'published' ? canView(caller, access) : canViewDraft(caller, access);
+}

@@ -1,0 +1,18 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { contentTable, type ContentRow } from '@server/modules/files/files.tables';
+
+/** The contents in the order of `ids`; missing ones are left out. */
+export async function attachmentsOf(
+  tx: Tx,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<ContentRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select()
+    .from(contentTable)
+    .where(and(eq(contentTable.organizationId, organizationId), inArray(contentTable.id, [...ids])));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,39 @@
+import type { Scope } from '@server/graphql/context';
+import type { ClauseInput } from '@server/graphql/generated/resolvers';
+import { readUpload } from '@server/workers/readings';
+import type { Workers } from '@server/workers/workers';
+import { storedClauses, wordCount } from './blocks';
+import { type DraftText, draftTextTask, type SentClause } from './draft-text.task';
+import type { Block } from '@server/modules/content/content.tables';
+
+/** Cleaned beside everybody's requests: so many characters that nobody notices. Of a text that is edited little is new. */
+const BESIDE = { all: 64_000, changed: 12_000 };
+
+const lengthOf = (clauses: readonly Pick<ClauseInput, 'html'>[]): number =>
+  clauses.reduce((sum, { html }) => sum + html.length, 0);
+
+/** @throws {AppError} as `storedClauses` */
+export function readDraftText(clauses: readonly SentClause[]): DraftText {
+  const stored = storedClauses(clauses);
+  return { clauses: stored, wordCount: wordCount(stored) };
+}
+
+/**
+ * A text as it is stored: what stands in `before` is clean already, of the rest a long one is cleaned in a worker process.
+ * @throws {AppError} as `storedClauses`; files.busy, files.tooComplex
+ */
+export async function cleanDraftText(
+  workers: Pick<Workers, 'run'>,
+  scope: Pick<Scope, 'organizationId' | 'caller' | 'readings'>,
+  sent: readonly ClauseInput[],
+  before: readonly Block[],
+): Promise<DraftText> {
+  const clean = new Map(before.map((clause) => [clause.html, clause]));
+  const changed = sent.filter(({ html }) => !clean.has(html));
+  if (lengthOf(sent) > BESIDE.all || lengthOf(changed) > BESIDE.changed) {
+    const input = sent.map(({ id, level, ownNumber, html }) => ({ id, level, ownNumber, html }));
+    return readUpload(workers, scope, draftTextTask, input, 'clauses');
+  }
+  const clauses = storedClauses(sent, clean);
+  return { clauses, wordCount: wordCount(clauses) };
+}

@@ -1,0 +1,68 @@
+import { getTableName, sql, type SQL } from 'drizzle-orm';
+import { AppError, type ErrorCode, type ErrorDetails } from '@server/errors';
+import type { ChangeTopic, ObjectType } from '@server/graphql/generated/resolvers';
+import type { NotificationTypeName } from '@server/modules/notifications/notification-types';
+import type { ContentTables } from './content.tables';
+
+/** What people are notified of about an obligation. */
+export type ObligationNotice = 'assigned' | 'newVersion' | 'reminder' | 'overdue' | 'escalation';
+
+/** What those are notified of who work on an object. */
+export type WorkNotice = 'approvalRequest' | 'approvalResult' | 'comment' | 'reviewDue';
+
+/** What can be wrong with an object of any kind; each kind says it in its own words: `regulation.archived`. */
+export type ContentProblem =
+  | ('alreadyPublished' | 'approvalDecided' | 'approvalNeeded' | 'archived' | 'attachmentsMax')
+  | ('bodyEmpty' | 'bodyIsFile' | 'clauseId' | 'clauseLevel' | 'clauseLong' | 'clausesMax')
+  | ('effectivePast' | 'noApprovers' | 'noDraft' | 'nothingToSign' | 'onApproval' | 'pictureUnknown');
+
+type WordsOf<Code> = Code extends `${infer Words}.approvalNeeded` ? Words : never;
+
+/** Of locales/{lang}/errors.json: the words in front of the problems; whoever has them has all of them. */
+export type ContentErrors = WordsOf<ErrorCode>;
+
+/** A page where somebody works on an object. */
+export type EditorPage = 'edit' | 'history' | 'current-version';
+
+/** Of the browser. */
+export interface ContentRoutes {
+  /** Where a person reads and finishes it. */
+  reader(id: number): string;
+  /** Where its author works on it. */
+  editor(id: number, page: EditorPage): string;
+  /** Where a leader sees how far their people are. */
+  readonly team: string;
+}
+
+/**
+ * The names by which the shared parts of content know one kind: tables, topics, notifications, pages. Names in SQL come
+ * from here and from nowhere else.
+ */
+export interface ContentDefinition {
+  readonly objectType: ObjectType;
+  /** Published when an object changes: browsers read again what they show of it. */
+  readonly topic: ChangeTopic;
+  /** Published when work on an object goes on that only those hear of who do it. */
+  readonly workTopic: ChangeTopic;
+  readonly tables: ContentTables;
+  readonly notices: Readonly<Record<ObligationNotice | WorkNotice, NotificationTypeName>>;
+  readonly routes: ContentRoutes;
+  readonly errors: ContentErrors;
+}
+
+/** What is wrong, in the words of the kind. */
+export function contentError(
+  { errors }: Pick<ContentDefinition, 'errors'>,
+  problem: ContentProblem,
+  details: ErrorDetails = {},
+): AppError {
+  return new AppError(`${errors}.${problem}`, details);
+}
+
+/**
+ * A column of the objects' table, with the table's name: drizzle drops that in front of a column of a one-table select,
+ * and within a subquery the bare name would mean another row.
+ */
+export function objectColumn({ tables }: Pick<ContentDefinition, 'tables'>, column: string): SQL {
+  return sql`${sql.identifier(getTableName(tables.object))}.${sql.identifier(column)}`;
+}

@@ -1,0 +1,46 @@
+import type { AuditEntry } from '@server/audit/audit';
+import type { LogAction } from '@server/audit/vocabulary';
+import type { Scope } from '@server/graphql/context';
+import type { ContentDefinition } from './content-definition';
+import type { ContentDeps } from './content.deps';
+import { findObject } from './objects.repository';
+
+export interface ContentEvents {
+  /** Readers see it: published, renamed, archived. */
+  changed(scope: Scope, objectId: number): Promise<void>;
+  /** Those who work on it see it: a draft, an approval, a comment, a signature in the report. */
+  worked(scope: Scope, objectId: number): Promise<void>;
+  /** Writes a line of the audit log about the object. */
+  log(
+    scope: Scope,
+    objectId: number | null,
+    action: LogAction,
+    details?: Pick<AuditEntry, 'changes' | 'affectedUserId'>,
+  ): Promise<void>;
+  /** Writes that somebody took a file of the object away. `file`: what it was. */
+  took(scope: Scope, objectId: number, file: string): Promise<void>;
+}
+
+/** How the module of a kind tells the browsers and the audit log what happened. */
+export function createContentEvents(
+  { audit, live }: Pick<ContentDeps, 'audit' | 'live'>,
+  { objectType, topic, workTopic, tables }: ContentDefinition,
+): ContentEvents {
+  return {
+    changed: ({ tx, organizationId }, id) => live.publish(tx, { organizationId, topic, ids: [id] }),
+    async worked({ tx, organizationId }, id) {
+      const row = await findObject(tx, tables.object, organizationId, id);
+      // Approvers and owners need not be authors: the event names them, or they would not hear of it.
+      const userIds = row ? [...new Set([row.ownerId, ...row.approvers])] : undefined;
+      await live.publish(tx, { organizationId, topic: workTopic, ids: [id], userIds });
+    },
+    log: (scope, objectId, action, details = {}) =>
+      audit.write(scope, { action, objectType, objectId, ...details }),
+    async took(scope, objectId, file) {
+      const changes: AuditEntry['changes'] = { file: [null, file] };
+      await audit.write(scope, { action: 'export', objectType, objectId, changes });
+      const { tx, organizationId } = scope;
+      await live.publish(tx, { organizationId, topic: workTopic, ids: [objectId] });
+    },
+  };
+}

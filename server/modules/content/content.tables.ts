@@ -1,0 +1,145 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { archive, day, identity, instant, tenant, times } from '@server/db/columns';
+import type {
+  ApprovalStatus,
+  Clause,
+  ContentStatus,
+  RegulationQuestionKind,
+  Significance,
+} from '@server/graphql/generated/resolvers';
+
+// The tables that every kind of content has one of, in one shape: made in a migration by `create_content_tables`.
+
+/** A block of a text as it is stored: exactly the contract's fields. Its id stays from version to version. */
+export type Block = Pick<Clause, 'id' | 'level' | 'number' | 'ownNumber' | 'html' | 'text'>;
+
+/** A question as it is stored, the right answers with it. */
+export interface StoredQuestion {
+  id: string;
+  kind: RegulationQuestionKind;
+  text: string;
+  options: { id: string; text: string; isRight: boolean }[];
+  explanation: string;
+  /** Null: about the whole text. */
+  clauseId: string | null;
+}
+
+/** Of the objects of any kind; a kind adds its own. */
+export const contentObjectColumns = () => ({
+  id: identity(),
+  organizationId: tenant(),
+  code: text().notNull(),
+  name: text().notNull(),
+  ownerId: integer().notNull(),
+  status: text().$type<ContentStatus>().notNull().default('draft'),
+  currentVersionId: integer(),
+  draftVersionId: integer(),
+  reviewEveryMonths: integer(),
+  reviewAt: day(),
+  approvers: jsonb().$type<number[]>().notNull().default([]),
+  isArchive: archive(),
+  createdById: integer(),
+  updatedById: integer(),
+  ...times(),
+});
+
+/** The columns that all kinds have, of the table of a kind's objects. */
+export const contentObjectTable = (name: string) => pgTable(name, contentObjectColumns());
+
+/** A draft is the version that is not published; a published one never changes. */
+export const contentVersionTable = (name: string, objectId: string) =>
+  pgTable(name, {
+    id: identity(),
+    organizationId: tenant(),
+    objectId: integer(objectId).notNull(),
+    major: integer().notNull().default(0),
+    minor: integer().notNull().default(0),
+    status: text().$type<ContentStatus>().notNull().default('draft'),
+    clauses: jsonb().$type<Block[]>().notNull().default([]),
+    attachments: jsonb().$type<number[]>().notNull().default([]),
+    /** The file that the clauses were taken from. */
+    bodyId: integer(),
+    questions: jsonb().$type<StoredQuestion[]>().notNull().default([]),
+    sha256: text(),
+    /** Of the object, as they were when it was published. */
+    name: text().notNull().default(''),
+    code: text().notNull().default(''),
+    significance: text().$type<Significance>(),
+    changeSummary: text().notNull().default(''),
+    changedClauseIds: jsonb().$type<string[]>().notNull().default([]),
+    /** Of those, the ones that need not be accepted again. */
+    silentClauseIds: jsonb().$type<string[]>().notNull().default([]),
+    wordCount: integer().notNull().default(0),
+    effectiveFrom: day(),
+    publishedAt: instant(),
+    publishedById: integer(),
+    createdById: integer(),
+    updatedById: integer(),
+    ...times(),
+  });
+
+/** Who was asked to approve a version. */
+export const contentApprovalTable = (name: string) =>
+  pgTable(name, {
+    id: identity(),
+    organizationId: tenant(),
+    versionId: integer().notNull(),
+    step: integer().notNull(),
+    approverId: integer().notNull(),
+    status: text().$type<ApprovalStatus>().notNull().default('waiting'),
+    comment: text().notNull().default(''),
+    decidedAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+  });
+
+/** Questions of readers about a block. */
+export const contentCommentTable = (name: string, objectId: string) =>
+  pgTable(name, {
+    id: identity(),
+    organizationId: tenant(),
+    objectId: integer(objectId).notNull(),
+    versionId: integer().notNull(),
+    clauseId: text().notNull(),
+    userId: integer().notNull(),
+    text: text().notNull(),
+    resolvedAt: instant(),
+    resolvedById: integer(),
+    createdAt: instant().notNull().defaultNow(),
+  });
+
+/** The pictures that an object's texts may name. */
+export const contentPictureTable = (name: string, objectId: string) =>
+  pgTable(name, {
+    organizationId: tenant(),
+    objectId: integer(objectId).notNull(),
+    contentId: integer().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  });
+
+/** The tables of one kind. */
+export interface ContentTables {
+  readonly object: ReturnType<typeof contentObjectTable>;
+  readonly version: ReturnType<typeof contentVersionTable>;
+  readonly approval: ReturnType<typeof contentApprovalTable>;
+  readonly comment: ReturnType<typeof contentCommentTable>;
+  readonly picture: ReturnType<typeof contentPictureTable>;
+}
+
+/** The tables of the kind as `create_content_tables` names them. */
+export function contentTables(name: string): ContentTables {
+  const objectId = `${name}_id`;
+  return {
+    object: contentObjectTable(name),
+    version: contentVersionTable(`${name}_version`, objectId),
+    approval: contentApprovalTable(`${name}_approval`),
+    comment: contentCommentTable(`${name}_comment`, objectId),
+    picture: contentPictureTable(`${name}_picture`, objectId),
+  };
+}
+
+export type ContentObjectRow = ContentTables['object']['$inferSelect'];
+export type ContentVersionRow = ContentTables['version']['$inferSelect'];
+/** A version without its text: what lists need, and what field resolvers start from. */
+export type ContentVersionMeta = Omit<ContentVersionRow, 'clauses'>;
+export type ApprovalRow = ContentTables['approval']['$inferSelect'];
+export type CommentRow = ContentTables['comment']['$inferSelect'];

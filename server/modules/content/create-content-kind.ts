@@ -1,0 +1,157 @@
+import { eq, and, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { HandoverKind } from '@server/graphql/generated/resolvers';
+import { ints } from '@server/modules/sql';
+import { isWholeReportSeen } from './access/access-context.read-model';
+import { canEdit, seesWholeReport } from './access/access.policy';
+import { contentAccess } from './access/content-access';
+import { type ContentDefinition, objectColumn } from './content-definition';
+import type {
+  ContentDuty,
+  ContentHolders,
+  ContentKind,
+  ObjectDescription,
+  PublishedObject,
+} from './content-kind';
+
+/** The words of the contract by which a kind's duties are handed over. */
+export interface HandoverWords {
+  owner: HandoverKind;
+  approval: HandoverKind;
+}
+
+type Own = Pick<ContentKind, 'menuCounters' | 'search'> & { handover: HandoverWords; weight?: number };
+
+const isOpenApproval = sql.raw(`a.status in ('pending', 'waiting')`);
+
+function holdersOf({ tables: { object, approval } }: ContentDefinition): ContentHolders {
+  return {
+    owners: (organizationId, id) => sql`
+      select r.owner_id from ${object} r where r.organization_id = ${organizationId} and r.id = ${id}`,
+    approvers: (organizationId, id) => sql`
+      select p.approver_id from ${approval} p
+      join ${object} r on r.organization_id = p.organization_id and r.draft_version_id = p.version_id
+      where p.organization_id = ${organizationId} and r.id = ${id} and p.status <> 'cancelled'`,
+  };
+}
+
+function dutiesOf({ tables, routes }: ContentDefinition, handover: HandoverWords): ContentDuty[] {
+  const { object, approval } = tables;
+  const route = (id: number) => routes.editor(id, 'edit');
+  const held = (organizationId: number, condition: SQL) => sql`
+    select r.id, r.name from ${object} r
+    where r.organization_id = ${organizationId} and not r.is_archive and ${condition}`;
+  return [
+    {
+      kind: handover.owner,
+      heldBy: (organizationId, userId) => held(organizationId, sql`r.owner_id = ${userId}`),
+      route,
+    },
+    {
+      kind: handover.approval,
+      heldBy: (organizationId, userId) =>
+        held(
+          organizationId,
+          sql`(r.approvers @> to_jsonb(${userId}::int) or exists (
+            select from ${approval} a where a.organization_id = r.organization_id and a.version_id = r.draft_version_id
+              and a.approver_id = ${userId} and ${isOpenApproval}))`,
+        ),
+      route,
+    },
+  ];
+}
+
+async function countStale(
+  { tables: { object } }: ContentDefinition,
+  tx: Tx,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from ${object} r join organization o on o.id = r.organization_id
+    where r.organization_id = ${organizationId} and r.status = 'published' and not r.is_archive
+      and r.review_at < (now() at time zone o.timezone)::date
+      and ${ids.length > 0 ? sql`r.id = any(${ints(ids)})` : sql`true`}`);
+  return rows[0]?.count ?? 0;
+}
+
+/** What is owed of each: its current version, and the newest one that had to be done again. */
+async function publishedOf(
+  { tables: { object, version } }: ContentDefinition,
+  tx: Tx,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<PublishedObject[]> {
+  const rows = await tx
+    .select({
+      id: object.id,
+      versionId: object.currentVersionId,
+      majorVersionId: sql<number>`max(${version.id})`,
+    })
+    .from(object)
+    .innerJoin(
+      version,
+      and(
+        eq(version.organizationId, object.organizationId),
+        eq(version.objectId, object.id),
+        eq(version.status, 'published'),
+        eq(version.significance, 'major'),
+      ),
+    )
+    .where(
+      and(
+        eq(object.organizationId, organizationId),
+        inArray(object.id, [...ids]),
+        eq(object.isArchive, false),
+        isNotNull(object.currentVersionId),
+      ),
+    )
+    .groupBy(object.id);
+  return rows.flatMap(({ id, versionId, majorVersionId }) =>
+    versionId === null ? [] : [{ id, versionId, majorVersionId }],
+  );
+}
+
+async function describe(
+  { tables: { object }, routes }: ContentDefinition,
+  tx: Tx,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<ObjectDescription[]> {
+  const rows = await tx
+    .select({ id: object.id, name: object.name })
+    .from(object)
+    .where(and(eq(object.organizationId, organizationId), inArray(object.id, [...ids])));
+  return rows.map(({ id, name }) => ({ id, name, route: routes.reader(id), teamRoute: routes.team }));
+}
+
+/** A kind whose objects and versions stand in tables of the common shape: only what is its own has to be said. */
+export function createContentKind(
+  content: ContentDefinition,
+  { handover, weight, ...own }: Own,
+): ContentKind {
+  const { permitted } = contentAccess(content);
+  const { object } = content.tables;
+  const column = (name: string) => objectColumn(content, name);
+  return {
+    ...content,
+    ...own,
+    access: {
+      editable: (scope, ids) => permitted(scope, ids, canEdit),
+      reportable: (scope, ids) => permitted(scope, ids, seesWholeReport),
+    },
+    holders: holdersOf(content),
+    duties: dutiesOf(content, handover),
+    objects: sql`select organization_id, id, code, name from ${object}`,
+    reported: (caller) => sql`
+      select ${column('id')}, ${column('code')}, ${column('name')} from ${object}
+      where ${column('organization_id')} = ${caller.organizationId} and ${column('status')} = 'published'
+        and not ${column('is_archive')} and ${isWholeReportSeen(content, caller)}`,
+    countStale: (tx, organizationId, ids) => countStale(content, tx, organizationId, ids),
+    published: async (tx, organizationId, ids) => {
+      const found = await publishedOf(content, tx, organizationId, ids);
+      return weight === undefined ? found : found.map((row) => ({ ...row, weight }));
+    },
+    describe: (tx, organizationId, ids) => describe(content, tx, organizationId, ids),
+  };
+}

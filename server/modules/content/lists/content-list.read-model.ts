@@ -1,0 +1,216 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import limits from '@graphql/limits.json';
+import type { Scope } from '@server/graphql/context';
+import type { ContentStatus, SortDirection } from '@server/graphql/generated/resolvers';
+import { isOpen } from '@server/modules/assignment-statuses';
+import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
+import { checkText, likePattern, paging } from '@server/modules/checks';
+import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
+import { countOfAll, paged } from '@server/modules/paged';
+import {
+  accessColumns,
+  type ContentSource,
+  isAssigned,
+  isGranted,
+  leadsAssigned,
+  newestAssignmentId,
+} from '../access/access-context.read-model';
+import type { AccessContext } from '../access/access.policy';
+import { callerOf } from '../caller';
+import { objectColumn } from '../content-definition';
+import { mayEditAll } from '../content.policy';
+import type { ContentObjectRow, ContentTables, ContentVersionMeta } from '../content.tables';
+
+/** Which tab of a kind's pages: what one has to do, what one works on, what one's people have to do. */
+export type ContentTab = 'my' | 'editor' | 'subdivision';
+
+/** By which every kind's list can be sorted. */
+export type ContentSort = 'updatedAt' | 'name' | 'code' | 'dueAt' | 'status' | 'owner' | 'reviewAt';
+
+export interface ContentListArgs<Sort extends string = ContentSort> {
+  scope: ContentTab;
+  search?: string | null;
+  statuses?: readonly ContentStatus[] | null;
+  isArchive?: boolean | null;
+  sort?: Sort | null;
+  direction?: SortDirection | null;
+  page?: number | null;
+  pageSize?: number | null;
+}
+
+/** What a list is sorted by, in the direction asked for; what has no value stands last either way. */
+export type SortOrder = (direction: SQL) => SQL[];
+
+/** An object with what is read in the same statement: loaders are filled from it. */
+export interface ListedContent {
+  object: ContentObjectRow;
+  access: AccessContext;
+  assignment: AssignmentRow | null;
+  owner: UserRow;
+  current: ContentVersionMeta | null;
+  draft: ContentVersionMeta | null;
+}
+
+/** Which objects a tab shows. */
+function tabCondition(source: ContentSource, scope: Scope, tab: ContentTab): SQL | undefined {
+  const { object } = source.tables;
+  const caller = callerOf(scope);
+  const isOwner = eq(object.ownerId, caller.userId);
+  if (tab === 'editor') {
+    return mayEditAll(caller) ? undefined : or(isOwner, isGranted(source, caller, 'edit'));
+  }
+  const isPublished = isNotNull(object.currentVersionId);
+  if (tab === 'subdivision') return and(isPublished, leadsAssigned(source, caller));
+  return and(isPublished, or(isAssigned(source, caller), isOwner, isGranted(source, caller)));
+}
+
+/** «На согласовании» also finds published objects whose next version is being approved. */
+function statusCondition(source: ContentSource, statuses: ContentListArgs['statuses']): SQL | undefined {
+  if (!statuses || statuses.length === 0) return undefined;
+  const { object, version } = source.tables;
+  const isDraftOnApproval = sql`exists (select from ${version} v
+    where v.organization_id = ${object.organizationId} and v.id = ${object.draftVersionId} and v.status = 'onApproval')`;
+  return or(
+    inArray(object.status, [...statuses]),
+    statuses.includes('onApproval') ? isDraftOnApproval : undefined,
+  );
+}
+
+/** Archived ones are shown only when asked for, by the switch or by the status. */
+function archiveCondition(
+  { tables }: ContentSource,
+  { isArchive, statuses }: Pick<ContentListArgs, 'isArchive' | 'statuses'>,
+): SQL | undefined {
+  if (statuses?.includes('archived')) return undefined;
+  return eq(tables.object.isArchive, isArchive === true);
+}
+
+const inOrder = (column: SQL): SQL => sql`${column} collate "und-x-icu"`;
+
+function commonSorts(source: ContentSource): Record<ContentSort, SortOrder> {
+  const column = (name: string) => objectColumn(source, name);
+  const byName = asc(inOrder(column('name')));
+  return {
+    updatedAt: (direction) => [sql`${column('updated_at')} ${direction}`],
+    name: (direction) => [sql`${inOrder(column('name'))} ${direction}`],
+    code: (direction) => [sql`${inOrder(column('code'))} ${direction}`],
+    dueAt: (direction) => [
+      desc(sql`coalesce(${isOpen(sql`${assignmentTable.status}`)}, false)`),
+      sql`${assignmentTable.dueAt} ${direction} nulls last`,
+      byName,
+    ],
+    status: (direction) => [
+      sql`array_position(array['draft', 'onApproval', 'published', 'archived'], ${column('status')}) ${direction}`,
+      byName,
+    ],
+    owner: (direction) => [
+      sql`${inOrder(sql`(${userTable.nameSecond} || ' ' || ${userTable.nameFirst})`)} ${direction}`,
+      byName,
+    ],
+    reviewAt: (direction) => [sql`${column('review_at')} ${direction} nulls last`, byName],
+  };
+}
+
+/** Sorting by a text column of the kind's own; what is empty stands last. */
+export function byOwnText(source: ContentSource, column: string): SortOrder {
+  return (direction) => [
+    sql`${inOrder(sql`nullif(${objectColumn(source, column)}, '')`)} ${direction} nulls last`,
+    asc(inOrder(objectColumn(source, 'name'))),
+  ];
+}
+
+const isCommon = (sort: string, sorts: object): sort is ContentSort => Object.hasOwn(sorts, sort);
+
+/** In which order the list is asked for. `ownSorts`: by which else lists of the kind can be sorted. */
+function orderOf<Sort extends string>(
+  source: ContentSource,
+  { sort, direction }: Pick<ContentListArgs<Sort>, 'sort' | 'direction'>,
+  ownSorts?: Readonly<Partial<Record<Sort, SortOrder>>>,
+): SQL[] {
+  const by = sort ?? 'updatedAt';
+  const isDescending = (direction ?? (by === 'updatedAt' ? 'desc' : 'asc')) === 'desc';
+  const sorts = commonSorts(source);
+  const order = isCommon(by, sorts) ? sorts[by] : ownSorts?.[by];
+  return [
+    ...(order ?? sorts.updatedAt)(isDescending ? sql`desc` : sql`asc`),
+    desc(objectColumn(source, 'id')),
+  ];
+}
+
+/** The versions of an object, each with its columns but the text. */
+function versionsOf({ tables }: ContentSource) {
+  const current = alias(tables.version, 'current_version');
+  const draft = alias(tables.version, 'draft_version');
+  const { clauses: _current, ...currentColumns } = getTableColumns(current);
+  const { clauses: _draft, ...draftColumns } = getTableColumns(draft);
+  return { current, draft, currentColumns, draftColumns };
+}
+
+/** All columns of a version but its text. */
+export function metaColumns(version: ContentTables['version']) {
+  const { clauses: _, ...columns } = getTableColumns(version);
+  return columns;
+}
+
+/** A tab's page, in one statement: with the count, the caller's rights and the caller's own obligation. */
+export async function listContent<Sort extends string = ContentSort>(
+  scope: Scope,
+  source: ContentSource,
+  args: ContentListArgs<Sort | ContentSort>,
+  ownSorts?: Readonly<Partial<Record<Sort | ContentSort, SortOrder>>>,
+): Promise<{ items: ListedContent[]; count: number }> {
+  const { tx, organizationId } = scope;
+  const { object } = source.tables;
+  const { current, draft, currentColumns, draftColumns } = versionsOf(source);
+  const caller = callerOf(scope);
+  const pattern = likePattern(checkText(args.search ?? '', { field: 'search', max: limits.search }));
+  const { limit, offset } = paging(args.page, args.pageSize, limits.pageSizeMax);
+  const where = and(
+    eq(object.organizationId, organizationId),
+    tabCondition(source, scope, args.scope),
+    statusCondition(source, args.statuses),
+    archiveCondition(source, args),
+    args.search ? or(ilike(object.name, pattern), ilike(object.code, pattern)) : undefined,
+  );
+  const { rows: items, count } = await paged({ limit, offset }, (page) =>
+    tx
+      .select({
+        object,
+        assignment: assignmentTable,
+        access: accessColumns(source, caller),
+        owner: userTable,
+        current: currentColumns,
+        draft: draftColumns,
+        count: countOfAll,
+      })
+      .from(object)
+      .innerJoin(
+        userTable,
+        and(eq(userTable.organizationId, organizationId), eq(userTable.id, object.ownerId)),
+      )
+      .leftJoin(
+        current,
+        and(eq(current.organizationId, organizationId), eq(current.id, object.currentVersionId)),
+      )
+      .leftJoin(draft, and(eq(draft.organizationId, organizationId), eq(draft.id, object.draftVersionId)))
+      .leftJoin(assignmentTable, sql`${assignmentTable.id} = ${newestAssignmentId(source, caller)}`)
+      .where(where)
+      .orderBy(...orderOf(source, args, ownSorts))
+      .limit(page.limit)
+      .offset(page.offset),
+  );
+  return { items, count };
+}

@@ -1,0 +1,117 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import limits from '@graphql/limits.json';
+import type { Scope } from '@server/graphql/context';
+import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
+import { checkText, likePattern, paging } from '@server/modules/checks';
+import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
+import { countOfAll } from '@server/modules/paged';
+import { positionTable, type PositionRow } from '@server/modules/structure/structure.tables';
+import { accessColumns, type ContentSource, isLed, leadsAssigned } from '../access/access-context.read-model';
+import type { AccessContext } from '../access/access.policy';
+import { callerOf } from '../caller';
+import { objectColumn } from '../content-definition';
+import type { ContentObjectRow, ContentVersionMeta } from '../content.tables';
+import { metaColumns } from './content-list.read-model';
+
+export interface TeamArgs {
+  search?: string | null;
+  page?: number | null;
+  pageSize?: number | null;
+}
+
+/** With what is read in the same statements: loaders are filled from it. */
+export interface Team {
+  columns: { object: ContentObjectRow; current: ContentVersionMeta; access: AccessContext }[];
+  rows: { user: UserRow; position: PositionRow | null; cells: (AssignmentRow | null)[] }[];
+  /** Of these people: the caller leads each of them, as the statement has found. */
+  ledSubdivisionIds: number[];
+  count: number;
+}
+
+/** A matrix has an end: more columns than this nobody compares. */
+const MAX_COLUMNS = 200;
+
+const u = alias(userTable, 'u');
+
+async function people(scope: Scope, { search, page, pageSize }: TeamArgs) {
+  const text = checkText(search ?? '', { field: 'search', max: limits.search });
+  const where = and(
+    eq(u.organizationId, scope.organizationId),
+    eq(u.isArchive, false),
+    isLed(callerOf(scope)),
+    text === ''
+      ? undefined
+      : sql`lower(u.name_second || ' ' || u.name_first || ' ' || u.name_middle) like ${likePattern(text)}`,
+  );
+  const { limit, offset } = paging(page, pageSize, limits.pageSizeMax);
+  const rows = await scope.tx
+    .select({ user: u, position: positionTable, count: countOfAll })
+    .from(u)
+    .leftJoin(
+      positionTable,
+      and(eq(positionTable.organizationId, u.organizationId), eq(positionTable.id, u.positionId)),
+    )
+    .where(where)
+    .orderBy(asc(sql`(u.name_second || ' ' || u.name_first) collate "und-x-icu"`), asc(u.id))
+    .limit(limit)
+    .offset(offset);
+  return { found: rows, count: rows[0]?.count ?? 0 };
+}
+
+function objectsOfTeam(scope: Scope, source: ContentSource): Promise<Team['columns']> {
+  const { tx, organizationId } = scope;
+  const { object, version } = source.tables;
+  const caller = callerOf(scope);
+  return tx
+    .select({ object, current: metaColumns(version), access: accessColumns(source, caller) })
+    .from(object)
+    .innerJoin(
+      version,
+      and(eq(version.organizationId, organizationId), eq(version.id, object.currentVersionId)),
+    )
+    .where(
+      and(
+        eq(object.organizationId, organizationId),
+        eq(object.status, 'published'),
+        leadsAssigned(source, caller),
+      ),
+    )
+    .orderBy(asc(sql`${objectColumn(source, 'name')} collate "und-x-icu"`), asc(object.id))
+    .limit(MAX_COLUMNS);
+}
+
+/** The people whom the caller leads against the objects that they have: three statements. */
+export async function readTeam(scope: Scope, source: ContentSource, args: TeamArgs): Promise<Team> {
+  const { tx, organizationId } = scope;
+  const { found, count } = await people(scope, args);
+  if (found.length === 0) return { columns: [], rows: [], ledSubdivisionIds: [], count };
+  const columns = await objectsOfTeam(scope, source);
+  const assignments = await tx
+    .select()
+    .from(assignmentTable)
+    .where(
+      and(
+        eq(assignmentTable.organizationId, organizationId),
+        eq(assignmentTable.objectType, source.objectType),
+        eq(assignmentTable.isCurrent, true),
+        inArray(
+          assignmentTable.userId,
+          found.map(({ user }) => user.id),
+        ),
+      ),
+    );
+  const cells = new Map(assignments.map((row) => [`${row.userId}:${row.objectId}`, row]));
+  // Admins are shown everybody, also whom they do not lead.
+  const led = callerOf(scope).isAdmin ? [] : found.map(({ user }) => user.subdivisionId);
+  return {
+    columns,
+    count,
+    ledSubdivisionIds: [...new Set(led.filter((id) => id !== null))],
+    rows: found.map(({ user, position }) => ({
+      user,
+      position,
+      cells: columns.map(({ object }) => cells.get(`${user.id}:${object.id}`) ?? null),
+    })),
+  };
+}

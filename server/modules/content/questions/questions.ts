@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util';
+import limits from '@graphql/limits.json';
+import { AppError, type ErrorCode } from '@server/errors';
+import type { RegulationQuestionInput } from '@server/graphql/generated/resolvers';
+import { checkText } from '@server/modules/checks';
+import { changedIds } from '../blocks/blocks';
+import type { ContentVersionRow, Block, StoredQuestion } from '@server/modules/content/content.tables';
+
+const ID = /^[\w-]{1,64}$/;
+
+function checkIds(ids: readonly string[], field: string): void {
+  if (new Set(ids).size !== ids.length || ids.some((id) => !ID.test(id))) {
+    throw new AppError('validation.failed', { field });
+  }
+}
+
+type Option = StoredQuestion['options'][number];
+
+function refuseOptions(code: ErrorCode, field: string): never {
+  throw new AppError(code, {
+    field,
+    params: { min: limits.questionOptionsMin, max: limits.questionOptions },
+  });
+}
+
+/** One is right of one; of several at least one is, and at least one is not: a question that cannot be failed asks nothing. */
+function checkRight(kind: StoredQuestion['kind'], options: readonly Option[], field: string): void {
+  const right = options.filter(({ isRight }) => isRight).length;
+  if (kind === 'single' && right !== 1) refuseOptions('regulation.questionOneRight', field);
+  if (right === 0 || right === options.length) refuseOptions('regulation.questionSomeRight', field);
+}
+
+function checkOptions({ kind, options }: RegulationQuestionInput, path: string): Option[] {
+  const field = `${path}.options`;
+  if (options.length < limits.questionOptionsMin || options.length > limits.questionOptions) {
+    refuseOptions('regulation.questionOptions', field);
+  }
+  checkIds(
+    options.map(({ id }) => id),
+    field,
+  );
+  const checked = options.map(({ id, text, isRight }, index) => ({
+    id,
+    text: checkText(text, { field: `${field}.${index}.text`, max: limits.questionOption, isRequired: true }),
+    isRight,
+  }));
+  const texts = new Set(checked.map(({ text }) => text.toLowerCase()));
+  if (texts.size !== checked.length) refuseOptions('regulation.questionSame', field);
+  checkRight(kind, checked, field);
+  return checked;
+}
+
+/**
+ * Questions as they are stored. Texts stay plain texts; who shows them shows them as such.
+ * @throws {AppError} regulation.questionsMax, questionOptions, questionOneRight, questionSomeRight, questionSame,
+ * questionClause, validation.required, validation.tooLong, validation.failed
+ */
+export function storedQuestions(
+  questions: readonly RegulationQuestionInput[],
+  clauses: readonly { id: string }[],
+): StoredQuestion[] {
+  if (questions.length > limits.questions) {
+    throw new AppError('regulation.questionsMax', { field: 'questions', params: { max: limits.questions } });
+  }
+  checkIds(
+    questions.map(({ id }) => id),
+    'questions',
+  );
+  const stored = questions.map((question, index): StoredQuestion => {
+    const path = `questions.${index}`;
+    return {
+      id: question.id,
+      kind: question.kind,
+      text: checkText(question.text, { field: `${path}.text`, max: limits.questionText, isRequired: true }),
+      options: checkOptions(question, path),
+      explanation: checkText(question.explanation ?? '', {
+        field: `${path}.explanation`,
+        max: limits.questionExplanation,
+      }),
+      clauseId: question.clauseId ?? null,
+    };
+  });
+  checkClauses(stored, clauses);
+  return stored;
+}
+
+/** @throws {AppError} regulation.questionClause when a question is about a clause that is not in the text */
+export function checkClauses(questions: readonly StoredQuestion[], clauses: readonly { id: string }[]): void {
+  const known = new Set(clauses.map(({ id }) => id));
+  const index = questions.findIndex(({ clauseId }) => clauseId !== null && !known.has(clauseId));
+  if (index === -1) return;
+  const field = `questions.${index}.clauseId`;
+  throw new AppError('regulation.questionClause', { field, params: { number: index + 1 } });
+}
+
+type Placed = Pick<Block, 'id' | 'level'>;
+
+/** Whether one of the clauses is the named one, or stands below it. */
+function isWithinBranch(clauses: readonly Placed[], id: string, among: readonly string[]): boolean {
+  const first = clauses.findIndex((clause) => clause.id === id);
+  const root = clauses[first];
+  if (!root) return among.includes(id);
+  const after = clauses.slice(first + 1);
+  const end = after.findIndex(({ level }) => level <= root.level);
+  const branch = [root, ...after.slice(0, end === -1 ? after.length : end)];
+  return branch.some((clause) => among.includes(clause.id));
+}
+
+/** What is asked of a signer: of somebody who signs a change, what is about the whole text or about what they sign. */
+export function askedQuestions(
+  { questions, clauses }: Pick<ContentVersionRow, 'questions' | 'clauses'>,
+  clauseIds: readonly string[],
+): StoredQuestion[] {
+  if (clauseIds.length === 0) return [...questions];
+  return questions.filter(
+    ({ clauseId }) => clauseId === null || isWithinBranch(clauses, clauseId, clauseIds),
+  );
+}
+
+type Asking = Pick<ContentVersionRow, 'clauses' | 'questions'>;
+
+/** Questions whose clause has changed while they have not: whoever signs answers them against the new text. */
+export function staleQuestions(current: Asking | null, draft: Asking | null): StoredQuestion[] {
+  if (current === null || draft === null) return [];
+  const changed = changedIds(current.clauses, draft.clauses);
+  const before = new Map(current.questions.map((question) => [question.id, question]));
+  return draft.questions.filter(
+    (question) =>
+      question.clauseId !== null &&
+      isWithinBranch(draft.clauses, question.clauseId, changed) &&
+      isDeepStrictEqual(before.get(question.id), question),
+  );
+}
+
+/** @throws {AppError} regulation.questionsUnconfirmed unless the author has said of each that it still holds */
+export function checkConfirmed(stale: readonly StoredQuestion[], confirmedIds: readonly string[]): void {
+  const open = stale.filter(({ id }) => !confirmedIds.includes(id));
+  if (open.length === 0) return;
+  throw new AppError('regulation.questionsUnconfirmed', {
+    field: 'confirmedQuestionIds',
+    params: { count: open.length },
+  });
+}
+
+/** Whether exactly the right options were chosen. */
+export function isRightAnswer({ options }: StoredQuestion, chosen: readonly string[]): boolean {
+  const set = new Set(chosen);
+  return options.every(({ id, isRight }) => set.has(id) === isRight) && set.size === chosen.length;
+}

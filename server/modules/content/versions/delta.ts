@@ -1,0 +1,49 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Scope } from '@server/graphql/context';
+import type { ContentTables, ContentVersionRow } from '../content.tables';
+import { changedIds } from '../blocks/blocks';
+
+type Marks = Pick<ContentVersionRow, 'id' | 'changedClauseIds' | 'silentClauseIds'>;
+type Text = Pick<ContentVersionRow, 'id' | 'clauses'>;
+
+/**
+ * Clauses that somebody who signed `from` signs in `to`: those that differ, but for the ones whose every change in
+ * between was published as one that need not be signed again.
+ * @param between the versions after `from`, up to and with `to`
+ */
+export function clausesToSign(from: Text, to: Text, between: readonly Marks[]): string[] {
+  const loud = new Set(
+    between.flatMap(({ changedClauseIds, silentClauseIds }) =>
+      changedClauseIds.filter((id) => !silentClauseIds.includes(id)),
+    ),
+  );
+  const silent = new Set(between.flatMap(({ silentClauseIds }) => silentClauseIds));
+  return changedIds(from.clauses, to.clauses).filter((id) => loud.has(id) || !silent.has(id));
+}
+
+/** The same, with the versions in between read. */
+export async function deltaClauseIds(
+  { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
+  version: ContentTables['version'],
+  objectId: number,
+  from: Text,
+  to: Text,
+): Promise<string[]> {
+  const between = await tx
+    .select({
+      id: version.id,
+      changedClauseIds: version.changedClauseIds,
+      silentClauseIds: version.silentClauseIds,
+    })
+    .from(version)
+    .where(
+      and(
+        eq(version.organizationId, organizationId),
+        eq(version.objectId, objectId),
+        eq(version.status, 'published'),
+        gt(version.id, from.id),
+        lte(version.id, to.id),
+      ),
+    );
+  return clausesToSign(from, to, between);
+}

@@ -1,0 +1,29 @@
+import type { Tx } from '@server/db/database';
+import { pictureIds } from '../blocks/block-html';
+import type { SignedDocument } from './version-hash';
+import { attachmentsOf } from '../blocks/attachments.read-model';
+import type { ContentVersionRow } from '@server/modules/content/content.tables';
+
+/** Everything of a version that a signer signs, with the hashes of the files that belong to it. */
+export async function signedDocument(
+  tx: Tx,
+  organizationId: number,
+  version: ContentVersionRow,
+  { name, code }: Pick<SignedDocument, 'name' | 'code'>,
+): Promise<SignedDocument> {
+  const { clauses, attachments, questions, bodyId } = version;
+  const pictures = pictureIds(clauses);
+  const ids = [...attachments, ...pictures, ...(bodyId === null ? [] : [bodyId])];
+  const contents = await attachmentsOf(tx, organizationId, [...new Set(ids)]);
+  const sha256Of = new Map(contents.map((content) => [content.id, content.sha256]));
+  const hashes = (list: readonly number[]) => list.flatMap((id) => sha256Of.get(id) ?? []);
+  return {
+    name,
+    code,
+    clauses,
+    attachments: hashes(attachments),
+    pictures: hashes(pictures),
+    questions,
+    body: bodyId === null ? null : (sha256Of.get(bodyId) ?? ''),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Scope } from '@server/graphql/context';
+import type { PublishedChange, Significance, StaleQuestion } from '@server/graphql/generated/resolvers';
+import { countMatched } from '@server/modules/assignments/obligations.read-model';
+import { changedIds, compareClauses, readingSeconds, wordCount } from '../blocks/blocks';
+import { clausesToSign } from './delta';
+import { staleQuestions } from '../questions/questions';
+import { obligationCounts } from '../obligations.read-model';
+import { filledText } from '../blocks/variable-html';
+import { variableToken } from '../blocks/variables';
+import type { ContentVersionRow, Block } from '../content.tables';
+import type { ObjectKey } from '../content-kind';
+
+/** What the author has chosen so far; as «major» with nothing left out while nothing is chosen. */
+export interface Choice {
+  significance?: Significance | null;
+  silentClauseIds?: readonly string[] | null;
+}
+
+/** Whom publishing would reach, and with what. */
+export interface PublishPreview {
+  changedCount: number;
+  clauseCount: number;
+  changes: PublishedChange[];
+  staleQuestions: StaleQuestion[];
+  resignCount: number;
+  resignClauseCount: number;
+  resignSec: number;
+  waitingCount: number;
+}
+
+const TITLE = 120;
+
+function changesOf(from: readonly Block[], to: readonly Block[], lang: Scope['lang']): PublishedChange[] {
+  return compareClauses(from, to).flatMap((change) => {
+    const clause = change.to ?? change.from;
+    if (change.kind === 'same' || !clause) return [];
+    const [line = ''] = filledText(clause.text, (variable) => variableToken(lang, variable)).split('\n');
+    const { id: clauseId, number } = clause;
+    return [{ clauseId, number, title: line.slice(0, TITLE), kind: change.kind }];
+  });
+}
+
+/** What the signers of the current version would sign of the draft (nothing listed: all of it); null: nobody signs again. */
+function toSign(
+  current: ContentVersionRow | null,
+  draft: ContentVersionRow | null,
+  { significance, silentClauseIds }: Choice,
+): string[] | null {
+  if (current === null || draft === null) return [];
+  if (significance === 'minor') return null;
+  const changedClauseIds = changedIds(current.clauses, draft.clauses);
+  const marks = { id: draft.id, changedClauseIds, silentClauseIds: [...(silentClauseIds ?? [])] };
+  const ids = clausesToSign(current, draft, [marks]);
+  return changedClauseIds.length > 0 && ids.length === 0 ? null : ids;
+}
+
+/** Reading what is signed: the named clauses, or the whole text when none is. */
+function secondsOf(clauses: readonly Block[], ids: readonly string[], minReadingSec: number | null): number {
+  const whole = readingSeconds(wordCount(clauses), minReadingSec);
+  if (ids.length === 0) return whole;
+  return Math.min(whole, readingSeconds(wordCount(clauses.filter(({ id }) => ids.includes(id))), null));
+}
+
+interface Previewed {
+  current: ContentVersionRow | null;
+  draft: ContentVersionRow | null;
+  /** As it was set for the object; null: by the number of words. */
+  minReadingSec: number | null;
+}
+
+/** Whom publishing the draft would reach, and with what. */
+export async function publishPreview(
+  { tx, organizationId, lang }: Scope,
+  object: ObjectKey,
+  { current, draft, minReadingSec }: Previewed,
+  choice: Choice,
+): Promise<PublishPreview> {
+  const clauses = draft?.clauses ?? [];
+  const isFirst = current === null;
+  const { signed, waiting } = await obligationCounts(tx, organizationId, object);
+  const changes = changesOf(current?.clauses ?? [], clauses, lang);
+  const signs = toSign(current, draft, choice);
+  return {
+    changedCount: changes.length,
+    clauseCount: clauses.length,
+    changes: isFirst ? [] : changes,
+    staleQuestions: staleQuestions(current, draft).map(({ id: questionId, text, clauseId, options }) => ({
+      id: questionId,
+      text,
+      number: clauses.find((clause) => clause.id === clauseId)?.number ?? '',
+      rightAnswers: options.filter(({ isRight }) => isRight).map((option) => option.text),
+    })),
+    ...(signs === null
+      ? { resignCount: 0, resignClauseCount: 0, resignSec: 0 }
+      : {
+          resignCount: signed,
+          resignClauseCount: signs.length,
+          resignSec: secondsOf(clauses, signs, minReadingSec),
+        }),
+    // Before the first publication nobody has it yet: the rules say who will.
+    waitingCount: isFirst ? await countMatched(tx, organizationId, object) : waiting,
+  };
+}

@@ -1,0 +1,31 @@
+import { AppError } from '@server/errors';
+import type { Lang } from '@server/graphql/context';
+import { isEmptyBody } from '../blocks/blocks';
+import { checkClauses } from '../questions/questions';
+import { unknownVariables } from '../blocks/variable-html';
+import { variableList } from '../blocks/variables';
+import type { ContentVersionRow } from '../content.tables';
+import { type ContentDefinition, contentError } from '../content-definition';
+
+/**
+ * Makes sure that the draft can become binding.
+ * @throws {AppError} `bodyEmpty`; regulation.variableUnknown, questionClause
+ */
+export function checkPublishable(
+  content: ContentDefinition,
+  lang: Lang,
+  { clauses, bodyId, questions }: Pick<ContentVersionRow, 'clauses' | 'bodyId' | 'questions'>,
+): void {
+  // A scanned file has no words here, and is a text all the same.
+  if (bodyId === null && isEmptyBody(clauses)) {
+    throw contentError(content, 'bodyEmpty', { field: 'clauses' });
+  }
+  // What a file says in braces is its own words.
+  for (const { number, html } of bodyId === null ? clauses : []) {
+    const [unknown] = unknownVariables(html);
+    if (unknown === undefined) continue;
+    const params = { number, variable: unknown.slice(0, 60), known: variableList(lang) };
+    throw new AppError('regulation.variableUnknown', { field: 'clauses', params });
+  }
+  checkClauses(questions, clauses);
+}

@@ -1,0 +1,215 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { Significance } from '@server/graphql/generated/resolvers';
+import { once } from '@server/graphql/once';
+import { checkRange, checkText } from '@server/modules/checks';
+import { latestApprovals } from '../approvals/approvals.repository';
+import { changedIds } from '../blocks/blocks';
+import { editedAt, refuseOlder } from './edits';
+import { type Choice, publishPreview, type PublishPreview } from './publish-preview';
+import { checkPublishable } from './publishable';
+import { checkConfirmed, staleQuestions } from '../questions/questions';
+import type { ContentEvents } from '../content-events';
+import type { ContentDeps } from '../content.deps';
+import { addMonths, dayAt } from './review-date';
+import { signedDocument } from './frozen-document';
+import { documentSha256, versionLabel } from './version-hash';
+import { findVersion, lockVersion, updateVersion } from './versions.repository';
+import type { ContentObjectRow, ContentVersionRow } from '../content.tables';
+import { callerOf } from '../caller';
+import { contentAccess } from '../access/content-access';
+import { type ContentDefinition, contentError } from '../content-definition';
+import { findObject, updateObject } from '../objects.repository';
+
+/** How the draft that somebody has looked at becomes a version. */
+export interface PublicationInput {
+  /** Of the object. */
+  id: number;
+  draftId: number;
+  draftUpdatedAt: Date;
+  significance: Significance;
+  /** Changes that need not be accepted again. */
+  silentClauseIds?: readonly string[] | null;
+  changeSummary?: string | null;
+  effectiveFrom?: string | null;
+  dueDays?: number | null;
+  confirmedQuestionIds?: readonly string[] | null;
+}
+
+/** What a kind says of its own objects. */
+export interface PublishingRules {
+  /** So many seconds of reading are asked for; null, and where it is not said: by the number of words. */
+  minReadingSec?(scope: Scope, objectId: number): Promise<number | null>;
+}
+
+export interface PublishingService {
+  publish(scope: Scope, publication: PublicationInput, clientKey?: string | null): Promise<ContentObjectRow>;
+  preview(scope: Scope, id: number, choice?: Choice): Promise<PublishPreview>;
+}
+
+/** The number after `current`: 1.0 first, then x.(y+1) or (x+1).0. */
+function nextNumber(
+  current: { major: number; minor: number } | null,
+  isMajor: boolean,
+): { major: number; minor: number } {
+  if (current === null) return { major: 1, minor: 0 };
+  return isMajor
+    ? { major: current.major + 1, minor: 0 }
+    : { major: current.major, minor: current.minor + 1 };
+}
+
+interface Ready {
+  object: ContentObjectRow;
+  draft: ContentVersionRow;
+  current: ContentVersionRow | null;
+}
+
+/**
+ * Which clauses changed, and which of those changes need not be signed again.
+ * @throws {AppError} `nothingToSign` when a major version would leave nothing to sign
+ */
+function changeMarks(
+  content: ContentDefinition,
+  current: ContentVersionRow | null,
+  draft: ContentVersionRow,
+  { significance, silentClauseIds }: Pick<PublicationInput, 'significance' | 'silentClauseIds'>,
+): Pick<ContentVersionRow, 'changedClauseIds' | 'silentClauseIds'> {
+  if (current === null) return { changedClauseIds: [], silentClauseIds: [] };
+  const changed = changedIds(current.clauses, draft.clauses);
+  if (significance !== 'major') return { changedClauseIds: changed, silentClauseIds: [] };
+  const silent = changed.filter((id) => silentClauseIds?.includes(id));
+  if (changed.length > 0 && silent.length === changed.length) {
+    throw contentError(content, 'nothingToSign', { field: 'silentClauseIds' });
+  }
+  return { changedClauseIds: changed, silentClauseIds: silent };
+}
+
+/** Turns drafts into versions that never change again. */
+export function createPublishingService(
+  { now, events }: Pick<ContentDeps, 'now' | 'events'>,
+  content: ContentDefinition,
+  { changed, worked, log }: ContentEvents,
+  { minReadingSec }: PublishingRules = {},
+): PublishingService {
+  const { tables, objectType } = content;
+  const { editable } = contentAccess(content);
+
+  async function currentOf(scope: Scope, object: ContentObjectRow): Promise<ContentVersionRow | null> {
+    if (object.currentVersionId === null) return null;
+    return findVersion(scope.tx, tables.version, scope.organizationId, object.currentVersionId);
+  }
+
+  async function refuseUnapproved(
+    scope: Scope,
+    object: ContentObjectRow,
+    draft: ContentVersionRow,
+  ): Promise<void> {
+    if (object.approvers.length === 0) return;
+    const round = await latestApprovals(scope.tx, tables.approval, scope.organizationId, [draft.id]);
+    const isApproved = draft.status === 'onApproval' && round.every(({ status }) => status === 'approved');
+    if (!isApproved) throw contentError(content, 'approvalNeeded');
+  }
+
+  /** The draft that was looked at: not a newer text, not one that somebody has just published. */
+  async function requireSameDraft(
+    scope: Scope,
+    object: ContentObjectRow,
+    { draftId, draftUpdatedAt }: Pick<PublicationInput, 'draftId' | 'draftUpdatedAt'>,
+  ): Promise<ContentVersionRow> {
+    const draft = await lockVersion(scope.tx, tables.version, scope.organizationId, draftId);
+    if (draft?.objectId !== object.id) {
+      throw object.draftVersionId === null ? contentError(content, 'noDraft') : new AppError('notFound');
+    }
+    if (draft.status === 'published') throw contentError(content, 'alreadyPublished');
+    await refuseOlder(scope, draft, draftUpdatedAt);
+    return draft;
+  }
+
+  async function freeze(
+    scope: Scope,
+    ready: Ready,
+    input: Omit<PublicationInput, 'draftId' | 'draftUpdatedAt'>,
+    at: Date,
+  ) {
+    const { object, draft, current } = ready;
+    const { tx, organizationId } = scope;
+    const today = await dayAt(tx, organizationId, at);
+    const effectiveFrom = input.effectiveFrom ?? today;
+    if (effectiveFrom < today) throw contentError(content, 'effectivePast', { field: 'effectiveFrom' });
+    const { name, code } = object;
+    const version = await updateVersion(tx, tables.version, organizationId, draft.id, {
+      ...nextNumber(current, input.significance === 'major'),
+      status: 'published',
+      name,
+      code,
+      sha256: documentSha256(await signedDocument(tx, organizationId, draft, { name, code })),
+      significance: current === null ? 'major' : input.significance,
+      changeSummary: checkText(input.changeSummary ?? '', {
+        field: 'changeSummary',
+        max: limits.changeSummary,
+      }),
+      ...changeMarks(content, current, draft, input),
+      effectiveFrom,
+      publishedAt: at,
+      publishedById: callerOf(scope).userId,
+      updatedAt: editedAt(at, draft),
+    });
+    const months = object.reviewEveryMonths;
+    const row = await updateObject(tx, tables.object, organizationId, object.id, {
+      status: 'published',
+      currentVersionId: version.id,
+      draftVersionId: null,
+      reviewAt: months === null ? null : addMonths(effectiveFrom, months),
+      updatedAt: editedAt(at, object),
+      updatedById: callerOf(scope).userId,
+    });
+    const label = versionLabel(version);
+    await log(scope, row.id, 'publish', { changes: { version: [current && versionLabel(current), label] } });
+    await events.emit(scope, 'object.published', {
+      objectType,
+      objectId: row.id,
+      versionId: version.id,
+      isMajor: version.significance === 'major',
+      dueDays: input.dueDays ?? null,
+    });
+    await changed(scope, row.id);
+    await worked(scope, row.id);
+    return row;
+  }
+
+  async function publish(scope: Scope, input: PublicationInput): Promise<ContentObjectRow> {
+    const object = await editable(scope, input.id);
+    checkRange(input.dueDays ?? null, { field: 'dueDays', min: 0, max: 365 });
+    const draft = await requireSameDraft(scope, object, input);
+    checkPublishable(content, scope.lang, draft);
+    await refuseUnapproved(scope, object, draft);
+    const current = await currentOf(scope, object);
+    checkConfirmed(staleQuestions(current, draft), input.confirmedQuestionIds ?? []);
+    return freeze(scope, { object, draft, current }, input, now());
+  }
+
+  return {
+    publish: (scope, publication, clientKey) =>
+      once(
+        scope,
+        clientKey,
+        () => publish(scope, publication),
+        async (id: number) => {
+          const row = await findObject(scope.tx, tables.object, scope.organizationId, id);
+          if (!row) throw new AppError('notFound');
+          return row;
+        },
+      ),
+    async preview(scope, id, choice = {}) {
+      const object = await editable(scope, id);
+      const current = await currentOf(scope, object);
+      const draft =
+        object.draftVersionId === null
+          ? current
+          : await findVersion(scope.tx, tables.version, scope.organizationId, object.draftVersionId);
+      const previewed = { current, draft, minReadingSec: (await minReadingSec?.(scope, id)) ?? null };
+      return publishPreview(scope, { objectType, objectId: id }, previewed, choice);
+    },
+  };
+}

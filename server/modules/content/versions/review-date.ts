@@ -1,0 +1,38 @@
+import { eq, and, sql } from 'drizzle-orm';
+import type { Scope } from '@server/graphql/context';
+import type { Tx } from '@server/db/database';
+import { organizationTable } from '@server/modules/organization/organization.tables';
+import type { ContentTables } from '../content.tables';
+
+/** The day `months` after another; the last day of a shorter month. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/** When the object must be looked at again: some months after its current version took effect. Null: never. */
+export async function reviewDate(
+  { tx, organizationId }: Scope,
+  table: ContentTables['version'],
+  currentVersionId: number | null,
+  months: number | null,
+): Promise<string | null> {
+  if (currentVersionId === null || months === null) return null;
+  const [version] = await tx
+    .select({ from: sql<string>`coalesce(effective_from, published_at::date)::text` })
+    .from(table)
+    .where(and(eq(table.organizationId, organizationId), eq(table.id, currentVersionId)));
+  return version ? addMonths(version.from, months) : null;
+}
+
+/** The calendar date in the organization at an instant. */
+export async function dayAt(tx: Tx, organizationId: number, at: Date): Promise<string> {
+  const [row] = await tx
+    .select({
+      day: sql<string>`to_char(${at.toISOString()}::timestamptz at time zone ${organizationTable.timezone}, 'YYYY-MM-DD')`,
+    })
+    .from(organizationTable)
+    .where(eq(organizationTable.id, organizationId));
+  return row?.day ?? at.toISOString().slice(0, 10);
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Scope } from '@server/graphql/context';
+import { organizationTable } from '@server/modules/organization/organization.tables';
+import type { ContentDefinition } from '../content-definition';
+import type { ContentDeps } from '../content.deps';
+import type { ContentObjectRow } from '../content.tables';
+import { dayAt } from './review-date';
+
+export interface ReviewsService {
+  /** The daily job: owners hear of every object whose review date has come, once per date. */
+  notice(): Promise<void>;
+}
+
+const BATCH = 500;
+
+/** Objects that are due for another look. */
+export function createReviewsService(
+  { database, now, notify }: Pick<ContentDeps, 'database' | 'now' | 'notify'>,
+  { tables, objectType, routes, notices }: ContentDefinition,
+): ReviewsService {
+  const table = tables.object;
+
+  async function tell(scope: Scope, object: ContentObjectRow): Promise<void> {
+    await notify(scope, {
+      userIds: [object.ownerId],
+      type: notices.reviewDue,
+      objectType,
+      objectId: object.id,
+      route: routes.editor(object.id, 'edit'),
+      params: { name: object.name, date: object.reviewAt ?? '' },
+      dedupeKey: `${notices.reviewDue}:${object.id}:${object.reviewAt}`,
+    });
+  }
+
+  async function noticeOf(organizationId: number): Promise<void> {
+    await database.tenant(organizationId, async (tx) => {
+      const scope: Scope = { organizationId, caller: null, tx, lang: 'ru', ip: '', userAgent: '' };
+      const today = await dayAt(tx, organizationId, now());
+      let afterId = 0;
+      for (;;) {
+        const due = await tx
+          .select()
+          .from(table)
+          .where(
+            and(
+              eq(table.organizationId, organizationId),
+              eq(table.status, 'published'),
+              lte(table.reviewAt, today),
+              gt(table.id, afterId),
+              // Told already: the notification with this date's key is there.
+              sql`not exists (select from notification n where n.organization_id = ${organizationId}
+                and n.object_type = ${objectType} and n.object_id = ${table.id} and n.type = ${notices.reviewDue}
+                and n.params ->> 'date' = ${table.reviewAt}::text)`,
+            ),
+          )
+          .orderBy(asc(table.id))
+          .limit(BATCH);
+        for (const object of due) await tell(scope, object);
+        afterId = due.at(-1)?.id ?? afterId;
+        if (due.length < BATCH) return;
+      }
+    });
+  }
+
+  return {
+    async notice() {
+      const organizations = await database.system((tx) =>
+        tx
+          .select({ id: organizationTable.id })
+          .from(organizationTable)
+          .where(eq(organizationTable.isActive, true)),
+      );
+      for (const { id } of organizations) await noticeOf(id);
+    },
+  };
+}

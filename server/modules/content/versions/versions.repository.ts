@@ -1,0 +1,151 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { Block, ContentTables, ContentVersionMeta, ContentVersionRow } from '../content.tables';
+import { metaColumns } from '../lists/content-list.read-model';
+
+type Table = ContentTables['version'];
+export type NewVersion = Omit<Table['$inferInsert'], 'id' | 'organizationId'>;
+
+const own = (version: Table, organizationId: number, id: number) =>
+  and(eq(version.organizationId, organizationId), eq(version.id, id));
+
+/** With its text; null when it is absent or foreign. */
+export async function findVersion(
+  tx: Tx,
+  version: Table,
+  organizationId: number,
+  id: number,
+): Promise<ContentVersionRow | null> {
+  const [row] = await tx
+    .select()
+    .from(version)
+    .where(own(version, organizationId, id));
+  return row ?? null;
+}
+
+/** The draft, locked until the transaction ends: two editors come one after the other. */
+export async function lockVersion(
+  tx: Tx,
+  version: Table,
+  organizationId: number,
+  id: number,
+): Promise<ContentVersionRow | null> {
+  const [row] = await tx
+    .select()
+    .from(version)
+    .where(own(version, organizationId, id))
+    .for('update');
+  return row ?? null;
+}
+
+/** A new draft as it was stored. */
+export async function insertVersion(
+  tx: Tx,
+  version: Table,
+  organizationId: number,
+  values: NewVersion,
+): Promise<ContentVersionRow> {
+  const [row] = await tx
+    .insert(version)
+    .values({ ...values, organizationId })
+    .returning();
+  if (!row) throw new Error('a version was not stored');
+  return row;
+}
+
+/** The database refuses to change a published one. */
+export async function updateVersion(
+  tx: Tx,
+  version: Table,
+  organizationId: number,
+  id: number,
+  change: Partial<NewVersion>,
+): Promise<ContentVersionRow> {
+  const [row] = await tx
+    .update(version)
+    .set(change)
+    .where(own(version, organizationId, id))
+    .returning();
+  if (!row) throw new Error(`version ${id} is gone`);
+  return row;
+}
+
+/** Versions without their texts. */
+export async function versionsByIds(
+  tx: Tx,
+  version: Table,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<ContentVersionMeta[]> {
+  return tx
+    .select(metaColumns(version))
+    .from(version)
+    .where(and(eq(version.organizationId, organizationId), inArray(version.id, [...ids])));
+}
+
+/** Published versions of the objects, newest first, without their texts. */
+export async function publishedVersions(
+  tx: Tx,
+  version: Table,
+  organizationId: number,
+  objectIds: readonly number[],
+): Promise<ContentVersionMeta[]> {
+  return tx
+    .select(metaColumns(version))
+    .from(version)
+    .where(
+      and(
+        eq(version.organizationId, organizationId),
+        inArray(version.objectId, [...objectIds]),
+        eq(version.status, 'published'),
+      ),
+    )
+    .orderBy(desc(version.major), desc(version.minor));
+}
+
+/** Texts alone, by the versions' ids. */
+export async function clausesByIds(
+  tx: Tx,
+  version: Table,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<{ id: number; clauses: Block[] }[]> {
+  return tx
+    .select({ id: version.id, clauses: version.clauses })
+    .from(version)
+    .where(and(eq(version.organizationId, organizationId), inArray(version.id, [...ids])));
+}
+
+/** Whether the object was ever published. */
+export async function hasPublished(
+  tx: Tx,
+  version: Table,
+  organizationId: number,
+  objectId: number,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ found: sql<number>`1` })
+    .from(version)
+    .where(
+      and(
+        eq(version.organizationId, organizationId),
+        eq(version.objectId, objectId),
+        eq(version.status, 'published'),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Removes a draft with the approvals that it was asked for; the audit log keeps that they were. */
+export async function deleteDraft(
+  tx: Tx,
+  { version, approval }: ContentTables,
+  organizationId: number,
+  versionId: number,
+): Promise<void> {
+  await tx
+    .delete(approval)
+    .where(and(eq(approval.organizationId, organizationId), eq(approval.versionId, versionId)));
+  await tx.delete(version).where(own(version, organizationId, versionId));
+}

@@ -1,0 +1,35 @@
+import { contentAccess } from '@server/modules/content/access/content-access';
+import type { ContentDefinition } from '@server/modules/content/content-definition';
+import type { ObjectKey } from '@server/modules/content/content-kind';
+import { regulationTables } from './regulations.tables';
+
+/** What the shared parts of content know regulations by. */
+export const regulationContent: ContentDefinition = {
+  objectType: 'regulation',
+  topic: 'regulation',
+  workTopic: 'regulationWork',
+  tables: regulationTables,
+  notices: {
+    assigned: 'regulationAssigned',
+    newVersion: 'regulationNewVersion',
+    reminder: 'regulationReminder',
+    overdue: 'regulationOverdue',
+    escalation: 'regulationTeamOverdue',
+    approvalRequest: 'regulationApprovalRequest',
+    approvalResult: 'regulationApprovalResult',
+    comment: 'regulationComment',
+    reviewDue: 'regulationReviewDue',
+  },
+  routes: {
+    reader: (id) => `/regulation/my/${id}/current-version`,
+    editor: (id, page) => `/regulation/editor/${id}/${page}`,
+    team: '/regulation/subdivision/list',
+  },
+  errors: 'regulation',
+};
+
+/** Who may do what with regulations. */
+export const regulationAccess = contentAccess(regulationContent);
+
+/** A regulation among objects of all kinds. */
+export const regulationKey = (objectId: number): ObjectKey => ({ objectType: 'regulation', objectId });
