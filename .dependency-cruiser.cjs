@@ -2,7 +2,9 @@
 
 /** Interfaces that the composition root hands to every module (server/modules/module.ts): their types may be named anywhere. */
 const contracts =
-  '^server/modules/(auth/(codes|passwords)|files/files|notifications/(notify|notification-types|settings|schedule|channels|unsubscribe)|assignments/obligation-preview|content/content(-kinds?|\\.policy))\\.ts$';
+  '^server/modules/(auth/(codes|passwords)|files/files|notifications/(notify|notification-types|settings|schedule|channels|unsubscribe)|assignments/obligation-preview|content/content(-kinds?|-definition|\\.policy))\\.ts$';
+/** The modules of kinds of content are made of what server/modules/content has for all of them. */
+const contentKinds = '^server/modules/(regulations|educations|tests|qualifications|faq)/';
 /** What a module shows to the others: its questions, its rows, its words, and the one rule of what people are given. */
 const shown =
   '^server/modules/([^/]+/([^/]+\\.(read-model|tables|task)|statuses)|roles/giving\\.policy)\\.ts$';
@@ -70,9 +72,18 @@ module.exports = {
 
     layer(
       'modules-only-through-what-they-show',
-      { path: '^server/modules/([^/]+)/' },
+      { path: '^server/modules/([^/]+)/', pathNot: contentKinds },
       { path: '^server/modules/([^/]+)/', pathNot: ['^server/modules/$1/', shown, contracts] },
     ),
+    layer(
+      'kinds-of-content-only-through-what-others-show',
+      { path: contentKinds },
+      {
+        path: '^server/modules/([^/]+)/',
+        pathNot: ['^server/modules/$1/', '^server/modules/content/', shown, contracts],
+      },
+    ),
+    layer('content-knows-no-kind', { path: '^server/modules/content/' }, { path: contentKinds }),
     layer(
       'resolvers-ask-services',
       { path: '\\.resolvers\\.ts$' },

@@ -69,7 +69,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
     // Needs no database, wherever it stands.
     unit(['server/graphql/policies.ts'], ['test/server/graphql/policies.test.ts']),
     unit(
-      ['server/modules/regulations/regulations.policy.ts', 'server/modules/employees/employees.policy.ts'],
+      ['server/modules/content/access/access.policy.ts', 'server/modules/employees/employees.policy.ts'],
       ['test/unit/object-policies.test.ts'],
     ),
   ],

@@ -14,7 +14,7 @@ import type { EvidenceContent } from '@server/modules/regulations/evidence';
 import { appendEvidence, pastLines } from '@server/modules/regulations/evidence.repository';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { createRegulationServices } from '@server/modules/regulations/regulations.module';
-import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
+
 import { findVersion } from '@server/modules/content/versions/versions.repository';
 import { fullName } from '@server/modules/person-name';
 import { known, type DemoCompany } from './demo-company';
@@ -22,9 +22,12 @@ import { demoCompany, demoRegulations, type DemoRegulation } from './demo-data';
 import { refuseInThePast, signInThePast, type PastAct, type PastReading } from './demo-signing';
 import { at, chance } from './demo-time';
 import type { Clock } from './quiet-deps';
-import type { ContentVersionRow } from '@server/modules/content/content.tables';
-import type { ContentObjectRow } from '@server/modules/content/content.tables';
-import { regulationTables } from '@server/modules/regulations/regulations.tables';
+import type { ContentVersionRow, ContentObjectRow } from '@server/modules/content/content.tables';
+import {
+  asRegulation,
+  type RegulationRow,
+  regulationTables,
+} from '@server/modules/regulations/regulations.tables';
 
 type Version = DemoRegulation['versions'][number];
 
@@ -238,7 +241,7 @@ export async function insertDemoRegulations(
       const days = version.dueDays ?? regulation.dueDays;
       await backdate(row.id, days);
       const reading = {
-        ...{ regulation: { ...row, ...published.regulation }, version: published.version },
+        ...{ regulation: asRegulation(published.regulation), version: published.version },
         ...{ versions, minReadingSec },
       };
       evidence.push(...(await signInThePast(tx, reading, signersOf(code, version, next, days))));

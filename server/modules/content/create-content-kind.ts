@@ -106,7 +106,7 @@ async function publishedOf(
         isNotNull(object.currentVersionId),
       ),
     )
-    .groupBy(object.id);
+    .groupBy(object.id, object.currentVersionId);
   return rows.flatMap(({ id, versionId, majorVersionId }) =>
     versionId === null ? [] : [{ id, versionId, majorVersionId }],
   );

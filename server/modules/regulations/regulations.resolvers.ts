@@ -18,14 +18,13 @@ import { listContent } from '@server/modules/content/lists/content-list.read-mod
 import { readTeam, type TeamArgs } from '@server/modules/content/lists/team.read-model';
 import { regulationContent } from './regulation.content';
 import type { RegulationsService } from './regulations.service';
-import type { RegulationRow } from './regulations.tables';
+import { asRegulation, type RegulationRow } from './regulations.tables';
 import { servedChanges } from './served-clauses';
 import { listSignatures } from './signatures.read-model';
 import type { SignaturesService } from './signatures.service';
 import { listTemplates } from './templates';
 import type { ApprovalRow } from '@server/modules/content/content.tables';
 import { canView } from '@server/modules/content/access/access.policy';
-import { AppError } from '@server/errors';
 
 export interface RegulationServices {
   approvals: ApprovalsService;
@@ -46,24 +45,14 @@ async function page({ scope, loaders }: Context, args: QueryRegulationsArgs) {
   const { items, count } = await listContent(scope, regulationContent, args, regulationSorts);
   for (const item of items) {
     const { id } = item.object;
+    loaders.regulation.prime(id, asRegulation(item.object));
     loaders.regulationAccess.prime(id, item.access);
     loaders.myAssignment.prime({ objectType: 'regulation', objectId: id }, item.assignment);
     loaders.user.prime(item.owner.id, item.owner);
     if (item.current) loaders.regulationVersion.prime(item.current.id, item.current);
     if (item.draft) loaders.regulationVersion.prime(item.draft.id, item.draft);
   }
-  const found = await loaders.regulation.loadMany(items.map(({ object }) => object.id));
-  return { items: found.filter(isRegulation), count };
-}
-
-const isRegulation = (row: RegulationRow | Error | null): row is RegulationRow =>
-  row !== null && !(row instanceof Error);
-
-/** The whole row of what a service has changed. */
-async function changed({ loaders }: Context, { id }: { id: number }): Promise<RegulationRow> {
-  const row = await loaders.regulation.clear(id).load(id);
-  if (!row) throw new AppError('notFound');
-  return row;
+  return { items: items.map(({ object }) => asRegulation(object)), count };
 }
 
 async function one({ loaders, signedIn }: Context, id: number): Promise<RegulationRow | null> {
@@ -75,6 +64,7 @@ async function one({ loaders, signedIn }: Context, id: number): Promise<Regulati
 async function team({ scope, loaders }: Context, args: TeamArgs) {
   const { columns, rows, ledSubdivisionIds, count } = await readTeam(scope, regulationContent, args);
   for (const { object, current, access } of columns) {
+    loaders.regulation.prime(object.id, asRegulation(object));
     loaders.regulationAccess.prime(object.id, access);
     loaders.regulationVersion.prime(current.id, current);
   }
@@ -83,13 +73,13 @@ async function team({ scope, loaders }: Context, args: TeamArgs) {
     if (position) loaders.position.prime(position.id, position);
   }
   for (const id of ledSubdivisionIds) loaders.isLedSubdivision.prime(id, true);
-  const found = await loaders.regulation.loadMany(columns.map(({ object }) => object.id));
-  return { regulations: found.filter(isRegulation), rows, count };
+  return { regulations: columns.map(({ object }) => asRegulation(object)), rows, count };
 }
 
 function waiting({ loaders }: Context, found: Awaited<ReturnType<ApprovalsService['mine']>>): ApprovalRow[] {
-  return found.map(({ approval, version }) => {
+  return found.map(({ approval, version, object }) => {
     loaders.regulationVersion.prime(version.id, version);
+    loaders.regulation.prime(object.id, asRegulation(object));
     return approval;
   });
 }
@@ -142,15 +132,14 @@ export function createRegulationMutations(services: RegulationServices): Resolve
     regulationUpdate: (_, { regulation }, { scope }) => regulations.update(scope, regulation),
     regulationDelete: (_, { id }, { scope }) => regulations.remove(scope, id),
     regulationDraftSave: (_, { id, ...edit }, { scope }) => drafts.save(scope, id, edit),
-    regulationDraftDiscard: async (_, { id }, context) =>
-      changed(context, await drafts.discard(context.scope, id)),
+    regulationDraftDiscard: async (_, { id }, { scope }) => asRegulation(await drafts.discard(scope, id)),
     regulationAttach: async (_, { id, file }, { scope }) => drafts.attach(scope, id, await file),
     regulationDetach: (_, { id, contentId }, { scope }) => drafts.detach(scope, id, contentId),
-    regulationSubmit: async (_, { id, comment }, context) =>
-      changed(context, await approvals.submit(context.scope, id, comment)),
+    regulationSubmit: async (_, { id, comment }, { scope }) =>
+      asRegulation(await approvals.submit(scope, id, comment)),
     regulationDecide: (_, decision, { scope }) => approvals.decide(scope, decision),
-    regulationPublish: async (_, { publication, clientKey }, context) =>
-      changed(context, await publishing.publish(context.scope, publication, clientKey)),
+    regulationPublish: async (_, { publication, clientKey }, { scope }) =>
+      asRegulation(await publishing.publish(scope, publication, clientKey)),
     regulationPublishPreview: (_, { id, ...choice }, { scope }) => publishing.preview(scope, id, choice),
     regulationPictureAdd: async (_, { id, file, clientKey }, { scope }) =>
       pictures.add(scope, id, await file, clientKey),

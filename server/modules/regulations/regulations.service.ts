@@ -18,7 +18,7 @@ import {
   updateRegulation,
   type RegulationChange,
 } from './regulations.repository';
-import { regulationTables, type RegulationRow } from './regulations.tables';
+import { asRegulation, regulationTables, type RegulationRow } from './regulations.tables';
 import { reviewDate } from '@server/modules/content/versions/review-date';
 import { templateOf } from './templates';
 import {
@@ -152,8 +152,7 @@ export function createRegulationsService(
     async update(scope, input) {
       if (input.id === null || input.id === undefined) throw new AppError('notFound');
       const isAboutArchive = typeof input.isArchive === 'boolean';
-      await regulationAccess.editable(scope, input.id, isAboutArchive);
-      const before = await found(scope, input.id);
+      const before = asRegulation(await regulationAccess.editable(scope, input.id, isAboutArchive));
       if (input.updatedAt) await refuseOlder(scope, before, input.updatedAt);
       if (input.code) await lockCodes(scope.tx, scope.organizationId);
       const change = await checkInput(scope, input);

@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { identity, instant, tenant } from '@server/db/columns';
+import { instant, tenant } from '@server/db/columns';
 import type {
   RegulationType,
   SignatureAction,
@@ -9,6 +9,7 @@ import type {
 import {
   contentApprovalTable,
   contentObjectColumns,
+  type ContentObjectRow,
   contentTables,
   type ContentTables,
 } from '@server/modules/content/content.tables';
@@ -27,6 +28,8 @@ export const regulationTable = pgTable('regulation', {
 /** Approvals of regulations were the first, and have the name alone. */
 export const regulationTables: ContentTables = {
   ...contentTables('regulation'),
+  // With the columns that are its own: rows have them, `asRegulation` says so.
+  object: regulationTable,
   approval: contentApprovalTable('approval'),
 };
 
@@ -37,6 +40,14 @@ export const regulationCommentTable = regulationTables.comment;
 export const regulationPictureTable = regulationTables.picture;
 
 export type RegulationRow = typeof regulationTable.$inferSelect;
+
+const isRegulation = (row: ContentObjectRow): row is RegulationRow => 'signMethod' in row;
+
+/** What the shared parts of content have read of a regulation: its whole row. */
+export function asRegulation(row: ContentObjectRow): RegulationRow {
+  if (!isRegulation(row)) throw new Error(`object ${row.id} is no regulation`);
+  return row;
+}
 
 /** How a signer answered a question: every attempt, the last one right. */
 export interface SignedAnswer {

@@ -71,8 +71,8 @@ test('every column that the code names stands in the database, with the same wor
       ]),
     );
     const typed = tables.flatMap((table) =>
-      Object.entries(getTableColumns(table)).map(([name, column]) => ({
-        name: `${getTableName(table)}.${snake(name)}`,
+      Object.values(getTableColumns(table)).map((column) => ({
+        name: `${getTableName(table)}.${snake(column.name)}`,
         isNullable: !column.notNull,
       })),
     );

@@ -68,7 +68,7 @@ export function leadsAssigned(source: ContentSource, caller: Caller): SQL<boolea
 }
 
 /** Whether the caller is, or was, asked to approve its draft. */
-export function isApprover(source: ContentSource, { organizationId, userId }: Caller): SQL<boolean> {
+function isApprover(source: ContentSource, { organizationId, userId }: Caller): SQL<boolean> {
   return sql<boolean>`exists (select from ${source.tables.approval} p where p.organization_id = ${organizationId}
     and p.version_id = ${draftOf(source)} and p.approver_id = ${userId} and p.status <> 'cancelled')`;
 }

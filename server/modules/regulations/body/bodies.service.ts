@@ -7,13 +7,12 @@ import { createDraftWork } from '@server/modules/content/versions/draft-work';
 import { linkPictures } from '@server/modules/content/blocks/pictures.repository';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { RegulationDeps } from '../regulations.deps';
-import type { ContentObjectRow } from '@server/modules/content/content.tables';
+import type { ContentObjectRow, ContentVersionRow } from '@server/modules/content/content.tables';
 import { regulationTables } from '../regulations.tables';
 import { alignClauses } from './align-clauses';
 import type { Body, BodyInput } from './body.task';
 import { createBodyReader } from './body-reader';
 import { isEncryptedWord } from './encrypted';
-import type { ContentVersionRow } from '@server/modules/content/content.tables';
 import { regulationAccess, regulationContent } from '../regulation.content';
 
 export interface BodiesService {

@@ -3,10 +3,11 @@ import type { Scope } from '@server/graphql/context';
 import type { QueryRegulationsArgs } from '@server/graphql/generated/resolvers';
 import { talliesOf } from '@server/modules/statistics/statistics.read-model';
 import { itsVersion, signatureColumns } from '../evidence.repository';
-import { regulationsByIds, regulationSorts } from '../regulations.read-model';
+import { regulationSorts } from '../regulations.read-model';
 import { listContent } from '@server/modules/content/lists/content-list.read-model';
 import { regulationContent } from '../regulation.content';
 import {
+  asRegulation,
   regulationSignatureTable,
   regulationVersionTable,
   type SignatureWithLabel,
@@ -54,13 +55,11 @@ export async function readList(
   const caller = callerOf(scope);
   const { items, count } = await listContent(scope, regulationContent, { ...args, ...page }, regulationSorts);
   const ids = items.map(({ object }) => object.id);
-  const regulations = new Map((await regulationsByIds(tx, organizationId, ids)).map((row) => [row.id, row]));
   const tallies = await talliesOf(tx, organizationId, ids);
   const none = { signed: 0, open: 0, refused: 0, overdue: 0 };
-  const rows = items.flatMap(({ object, current, owner, access }) => {
-    const regulation = regulations.get(object.id);
+  const rows = items.map(({ object, current, owner, access }) => {
     const tally = canReport(caller, access) ? (tallies.get(object.id) ?? none) : null;
-    return regulation ? [{ regulation, current, owner, tally }] : [];
+    return { regulation: asRegulation(object), current, owner, tally };
   });
   return { rows, count };
 }
