@@ -12,7 +12,7 @@ import { findRegulation } from './regulations.repository';
 import { regulationTables, type RegulationRow } from './regulations.tables';
 import { documentName } from './signing.read-model';
 import { findVersion, versionsByIds } from '@server/modules/content/versions/versions.repository';
-import type { ContentVersionRow, ContentObjectRow } from '@server/modules/content/content.tables';
+import type { ContentObjectRow, ContentVersionRow } from '@server/modules/content/content.tables';
 
 export interface PastPublication {
   id: number;

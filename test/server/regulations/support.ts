@@ -36,7 +36,7 @@ import type { RegulationRow } from '@server/modules/regulations/regulations.tabl
 import { createQuotas } from '@server/quotas/quotas';
 import { createWorkers } from '@server/workers/workers';
 import { createTestDatabase } from '@test/helpers/postgres';
-import type { ContentVersionRow, ContentObjectRow } from '@server/modules/content/content.tables';
+import type { ContentObjectRow, ContentVersionRow } from '@server/modules/content/content.tables';
 
 export interface Person {
   id: number;
