@@ -16,11 +16,6 @@ export type ContentProblem =
   | ('bodyEmpty' | 'bodyIsFile' | 'clauseId' | 'clauseLevel' | 'clauseLong' | 'clausesMax')
   | ('effectivePast' | 'noApprovers' | 'noDraft' | 'nothingToSign' | 'onApproval' | 'pictureUnknown');
 
-type WordsOf<Code> = Code extends `${infer Words}.approvalNeeded` ? Words : never;
-
-/** Of locales/{lang}/errors.json: the words in front of the problems; whoever has them has all of them. */
-export type ContentErrors = WordsOf<ErrorCode>;
-
 /** A page where somebody works on an object. */
 export type EditorPage = 'edit' | 'history' | 'current-version';
 
@@ -47,7 +42,8 @@ export interface ContentDefinition {
   readonly tables: ContentTables;
   readonly notices: Readonly<Record<ObligationNotice | WorkNotice, NotificationTypeName>>;
   readonly routes: ContentRoutes;
-  readonly errors: ContentErrors;
+  /** What is wrong, in the kind's own words. */
+  readonly errors: Readonly<Record<ContentProblem, ErrorCode>>;
 }
 
 /** What is wrong, in the words of the kind. */
@@ -56,7 +52,7 @@ export function contentError(
   problem: ContentProblem,
   details: ErrorDetails = {},
 ): AppError {
-  return new AppError(`${errors}.${problem}`, details);
+  return new AppError(errors[problem], details);
 }
 
 /**

@@ -25,7 +25,25 @@ export const regulationContent: ContentDefinition = {
     editor: (id, page) => `/regulation/editor/${id}/${page}`,
     team: '/regulation/subdivision/list',
   },
-  errors: 'regulation',
+  errors: {
+    alreadyPublished: 'regulation.alreadyPublished',
+    approvalDecided: 'regulation.approvalDecided',
+    approvalNeeded: 'regulation.approvalNeeded',
+    archived: 'regulation.archived',
+    attachmentsMax: 'regulation.attachmentsMax',
+    bodyEmpty: 'regulation.bodyEmpty',
+    bodyIsFile: 'regulation.bodyIsFile',
+    clauseId: 'regulation.clauseId',
+    clauseLevel: 'regulation.clauseLevel',
+    clauseLong: 'regulation.clauseLong',
+    clausesMax: 'regulation.clausesMax',
+    effectivePast: 'regulation.effectivePast',
+    noApprovers: 'regulation.noApprovers',
+    noDraft: 'regulation.noDraft',
+    nothingToSign: 'regulation.nothingToSign',
+    onApproval: 'regulation.onApproval',
+    pictureUnknown: 'regulation.pictureUnknown',
+  },
 };
 
 /** Who may do what with regulations. */

@@ -5,6 +5,8 @@ import type { ContentKind } from '@server/modules/content/content-kind';
 import { contentTables } from '@server/modules/content/content.tables';
 import { createContentKind, type HandoverWords } from '@server/modules/content/create-content-kind';
 
+import { regulationContent } from '@server/modules/regulations/regulation.content';
+
 // A kind of content that the program has not: exams. Each kind is one registration like this one.
 
 /** Its tables, as a migration would make them. */
@@ -36,7 +38,8 @@ export const examContent: ContentDefinition = {
     editor: (id, page) => `/exam/${id}/${page}`,
     team: '/exam/team',
   },
-  errors: 'regulation',
+  // Texts of the contract, too.
+  errors: regulationContent.errors,
 };
 
 const { object } = examContent.tables;
