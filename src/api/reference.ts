@@ -46,7 +46,7 @@ interface Followed<Data, Item> {
 }
 
 /** Transactions that had begun when the list was read and ended after it: what they wrote is older than the list. */
-const overlapMs = 60_000;
+export const overlapMs = 60_000;
 
 /** Since when a list may lack changes, by the server's own clock; null: it has nothing to tell it by. */
 export function sinceOf(items: readonly Kept[]): string | null {

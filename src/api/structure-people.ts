@@ -1,46 +1,77 @@
 import { allPages, pageOnce, readAnew } from './all-pages';
+import type { Faces } from './faces';
 import { api as generated, type StructureFaceFragment } from './generated/structure';
-import { listTag } from './tags';
+import { keepFacesCurrent } from './people-live';
+import { referenceTag } from './tags';
 
-/** The first few people of each place, by its id. */
-type Faces = Record<number, StructureFaceFragment[]>;
+interface Page<Place> {
+  items: Place[];
+  count: number;
+}
+
+interface Range {
+  ids?: number[];
+  page: number;
+  pageSize: number;
+}
 
 const { positionFaces, subdivisionFaces } = generated.endpoints;
 
-function facesOf<Place extends { id: number }, Failure>(
-  answer: { data: Place[] } | { error: Failure },
+/** The first few people of each place, by its id: of all places, and of some of them. */
+function facesFrom<Place extends { id: number }>(
+  read: (range: Range) => Promise<Page<Place>>,
   peopleOf: (place: Place) => StructureFaceFragment[],
-): { data: Faces } | { error: Failure } {
-  if ('error' in answer) return answer;
-  return { data: Object.fromEntries(answer.data.map((place) => [place.id, peopleOf(place)])) };
+) {
+  const facesOf = (places: readonly Place[]): Faces =>
+    Object.fromEntries(places.map((place) => [place.id, peopleOf(place)]));
+  return {
+    all: async () => {
+      const answer = await allPages(read);
+      return 'error' in answer ? answer : { data: facesOf(answer.data) };
+    },
+    some: async (ids: number[]) => facesOf((await read({ ids, page: 1, pageSize: ids.length })).items),
+  };
 }
 
 const api = generated.injectEndpoints({
-  endpoints: (build) => ({
-    allPositionFaces: build.query<Faces, void>({
-      queryFn: async (_none, { dispatch }) =>
-        facesOf(
-          await allPages(
-            async (range) =>
-              (await readAnew(() => dispatch(positionFaces.initiate(range, pageOnce)))).positions,
-          ),
-          ({ holders }) => holders,
-        ),
-      providesTags: [listTag('Position'), listTag('User')],
-    }),
-    allSubdivisionFaces: build.query<Faces, void>({
-      queryFn: async (_none, { dispatch }) =>
-        facesOf(
-          await allPages(
-            async (range) =>
-              (await readAnew(() => dispatch(subdivisionFaces.initiate(range, pageOnce)))).subdivisions,
-          ),
-          ({ faces }) => faces,
-        ),
-      providesTags: [listTag('Subdivision'), listTag('User')],
-    }),
-  }),
+  endpoints: (build) => {
+    type Dispatch = Parameters<ReturnType<typeof positionFaces.initiate>>[0];
+    const ofPositions = (dispatch: Dispatch) =>
+      facesFrom(
+        async (range) => (await readAnew(() => dispatch(positionFaces.initiate(range, pageOnce)))).positions,
+        ({ holders }) => holders,
+      );
+    const ofSubdivisions = (dispatch: Dispatch) =>
+      facesFrom(
+        async (range) =>
+          (await readAnew(() => dispatch(subdivisionFaces.initiate(range, pageOnce)))).subdivisions,
+        ({ faces }) => faces,
+      );
+    return {
+      allPositionFaces: build.query<Faces, void>({
+        queryFn: (_none, { dispatch }) => ofPositions(dispatch).all(),
+        providesTags: [referenceTag('user')],
+        onCacheEntryAdded: (_none, life) =>
+          keepFacesCurrent(life, {
+            placeOf: ({ position }) => position?.id ?? null,
+            readPlaces: ofPositions(life.dispatch).some,
+          }),
+      }),
+      allSubdivisionFaces: build.query<Faces, void>({
+        queryFn: (_none, { dispatch }) => ofSubdivisions(dispatch).all(),
+        providesTags: [referenceTag('user')],
+        onCacheEntryAdded: (_none, life) =>
+          keepFacesCurrent(life, {
+            placeOf: ({ subdivisionId }) => subdivisionId,
+            readPlaces: ofSubdivisions(life.dispatch).some,
+          }),
+      }),
+    };
+  },
 });
+
+/** The same by hand. */
+export const { endpoints: allFaces } = api;
 
 /** Who stands on the cards of the chart. */
 export const { useAllPositionFacesQuery, useAllSubdivisionFacesQuery } = api;

@@ -49,7 +49,7 @@ export function listTags(type: TagType, items: readonly { id: number | string }[
   return [{ type, id: listId }, ...items.map(({ id }) => ({ type, id }))];
 }
 
-export type ReferenceKind = 'position' | 'subdivision' | 'regulationStructure';
+export type ReferenceKind = 'position' | 'subdivision' | 'regulationStructure' | 'user';
 
 /** The tag of everything of a kind. */
 export function referenceTag(kind: ReferenceKind): Tag {

@@ -27,7 +27,13 @@ interface Told {
   positions: Part<Named>;
   subdivisions: Part<Named>;
   regulationStructures: Part<Named & { regulationId: number | null }>;
-  users: Part<{ id: number; email: string | null; nameFull: string; position: { id: number } | null }>;
+  users: Part<{
+    id: number;
+    email: string | null;
+    nameFull: string;
+    isArchive: boolean;
+    position: { id: number } | null;
+  }>;
 }
 const QUERY = `subscription {
   referenceData {
@@ -224,6 +230,62 @@ it('an employee is told no contacts of others and nothing of the regulations’ 
   const { value } = await stranger.iterate({ query: QUERY }).next();
   expect(value?.errors?.[0]).toMatchObject({ extensions: { code: 'auth.required' } });
   await stranger.dispose();
+});
+
+const PEOPLE =
+  'subscription { referenceData(kinds: [user]) { stage isFirst isLast users { items { id isArchive } removedIds } } }';
+
+it('whoever has left is archived to those who look after people, and is no more to the others', async () => {
+  const gone = await cabinet.person({ isArchive: true });
+  const told = async (user: Cabinet['admin']) => {
+    const follower = await follow(user, PEOPLE);
+    const parts = (await follower.snapshot()).map(({ users }) => users);
+    await follower.end();
+    return {
+      items: parts.flatMap(({ items }) => items).filter(({ id }) => id === gone.id),
+      isRemoved: parts.some(({ removedIds }) => removedIds.includes(gone.id)),
+    };
+  };
+  expect(await told(cabinet.admin)).toEqual({
+    items: [{ id: gone.id, isArchive: true }],
+    isRemoved: false,
+  });
+  expect(await told(await cabinet.person())).toEqual({ items: [], isRemoved: true });
+});
+
+it('what concerns one person alone, such as a second factor, is not told of them to others', async () => {
+  const person = await cabinet.person();
+  const follower = await follow(cabinet.admin, PEOPLE);
+  await follower.snapshot();
+  const publish = (ids: number[], userIds?: number[]) =>
+    cabinet.system((tx) =>
+      cabinet.test.app.deps.live.publish(tx, {
+        ...{ organizationId: cabinet.organizationId, topic: 'user', ids },
+        ...(userIds && { userIds }),
+      }),
+    );
+  await publish([person.id], [person.id]);
+  await publish([cabinet.admin.id]);
+  expect((await follower.next()).users.items.map(({ id }) => id)).toEqual([cabinet.admin.id]);
+  await follower.end();
+});
+
+it('changes since long ago come in portions too, so that no message holds everybody', async () => {
+  const { organizationId } = cabinet;
+  await cabinet.system((tx) =>
+    tx.execute(sql`
+      insert into subdivision (organization_id, name)
+      select ${organizationId}, 'Участок ' || n from generate_series(1, 700) n`),
+  );
+  const query = `subscription { referenceData(kinds: [subdivision], since: "2020-01-01T00:00:00.000Z") {
+    stage subdivisions { items { id } removedIds } } }`;
+  const follower = await follow(cabinet.admin, query);
+  const told = [await follower.next(), await follower.next()];
+  await follower.end();
+  expect(told.map(({ stage }) => stage)).toEqual(['change', 'change']);
+  const [first = 0, second = 0] = told.map(({ subdivisions }) => subdivisions.items.length);
+  expect(first).toBe(500);
+  expect(second).toBeGreaterThanOrEqual(200);
 });
 
 it('who has gone leaves no listener behind', async () => {

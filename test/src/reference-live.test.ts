@@ -2,7 +2,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import { provideLiveClient } from '@src/api/live-client';
 import { keepCurrent, mergeChanges, reference, sinceOf } from '@src/api/reference';
 import type { SubdivisionNode as Place } from '@src/features/structure/api';
-import type { Client, FormattedExecutionResult, Sink, SubscribePayload } from 'graphql-ws';
+import { fakeConnection } from '@test/helpers/live-connection';
 
 const place = (id: number, name: string, order = id): Place => ({
   ...{
@@ -21,43 +21,20 @@ const place = (id: number, name: string, order = id): Place => ({
 });
 interface Message {
   stage: 'snapshot' | 'change';
-  isFirst?: boolean;
-  isLast?: boolean;
-  items?: Place[];
-  removedIds?: number[];
+  isFirst: boolean;
+  isLast: boolean;
+  subdivisions: { items: Place[]; removedIds: number[] };
 }
 
-/** A connection on which the test is the server. */
-function fakeConnection() {
-  const asked: SubscribePayload[] = [];
-  const sinks: { next: (message: Message) => void; isStopped: boolean }[] = [];
-  const client: Client = {
-    on: () => () => {},
-    subscribe<Data, Extensions>(
-      payload: SubscribePayload,
-      sink: Sink<FormattedExecutionResult<Data, Extensions>>,
-    ) {
-      asked.push(payload);
-      const one = {
-        isStopped: false,
-        next: ({ stage, isFirst = false, isLast = false, items = [], removedIds = [] }: Message) => {
-          const referenceData = { stage, isFirst, isLast, subdivisions: { items, removedIds } };
-          sink.next(JSON.parse(JSON.stringify({ data: { referenceData } })));
-        },
-      };
-      sinks.push(one);
-      return () => {
-        one.isStopped = true;
-      };
-    },
-    iterate: () => {
-      throw new Error('nobody asks for that');
-    },
-    dispose: () => {},
-    terminate: () => {},
-  };
-  return { asked, sinks, client };
-}
+/** What the server says: of everything (its first portion, its last one), or of what has changed. */
+const change = (items: Place[], removedIds: number[] = []): Message => ({
+  ...{ stage: 'change', isFirst: false, isLast: false },
+  subdivisions: { items, removedIds },
+});
+const portion = (part: 'first' | 'last', items: Place[]): Message => ({
+  ...{ stage: 'snapshot', isFirst: part === 'first', isLast: part === 'last' },
+  subdivisions: { items, removedIds: [] },
+});
 
 const followed: (() => Promise<void>)[] = [];
 
@@ -95,14 +72,14 @@ afterEach(async () => {
 });
 
 test('a list asks for what has changed since it was read, takes it in its order, and forgets what is gone', async () => {
-  const { asked, sinks, client } = fakeConnection();
+  const { asked, sinks, client } = fakeConnection<Message>();
   provideLiveClient(client);
   const list = await follow([place(1, 'Цех'), place(2, 'Склад')]);
   // By the server's clock, a minute back: what had begun before the list was read may have ended after it.
   expect(asked[0]?.variables).toEqual({ since: '2026-11-21T09:59:02.000Z' });
-  sinks[0]?.next({ stage: 'change', items: [place(2, 'Главный склад', 0), place(3, 'Офис')] });
+  sinks[0]?.next(change([place(2, 'Главный склад', 0), place(3, 'Офис')]));
   expect(names(list.items)).toEqual(['Главный склад', 'Цех', 'Офис']);
-  sinks[0]?.next({ stage: 'change', removedIds: [1] });
+  sinks[0]?.next(change([], [1]));
   expect(names(list.items)).toEqual(['Главный склад', 'Офис']);
   expect(list.refetched).toEqual([]);
   await list.leave();
@@ -110,40 +87,40 @@ test('a list asks for what has changed since it was read, takes it in its order,
 });
 
 test('everything told anew, after changes that nobody counted, takes the place of the list at once', async () => {
-  const { sinks, client } = fakeConnection();
+  const { sinks, client } = fakeConnection<Message>();
   provideLiveClient(client);
   const { items } = await follow([place(1, 'Цех')]);
-  sinks[0]?.next({ stage: 'snapshot', isFirst: true, items: [place(5, 'Офис')] });
+  sinks[0]?.next(portion('first', [place(5, 'Офис')]));
   expect(names(items)).toEqual(['Цех']);
-  sinks[0]?.next({ stage: 'snapshot', isLast: true, items: [place(4, 'Склад')] });
+  sinks[0]?.next(portion('last', [place(4, 'Склад')]));
   expect(names(items)).toEqual(['Склад', 'Офис']);
 });
 
 test('a list of one’s own subdivisions never shows what may not belong there: it asks', async () => {
-  const { sinks, client } = fakeConnection();
+  const { sinks, client } = fakeConnection<Message>();
   provideLiveClient(client);
   const { items, refetched } = await follow([place(1, 'Цех')], { isNarrowed: true });
-  sinks[0]?.next({ stage: 'change', items: [place(1, 'Цех № 1')] });
+  sinks[0]?.next(change([place(1, 'Цех № 1')]));
   expect([names(items), refetched.length]).toEqual([['Цех № 1'], 0]);
-  sinks[0]?.next({ stage: 'change', items: [place(2, 'Чужой')] });
+  sinks[0]?.next(change([place(2, 'Чужой')]));
   expect([names(items), refetched.length]).toEqual([['Цех № 1'], 1]);
 });
 
 test('a change that comes while an older answer is on its way is asked for behind it', async () => {
-  const { sinks, client } = fakeConnection();
+  const { sinks, client } = fakeConnection<Message>();
   provideLiveClient(client);
   const { refetched } = await follow([place(1, 'Цех')], { status: QueryStatus.pending });
-  sinks[0]?.next({ stage: 'change', items: [place(1, 'Цех № 1')] });
+  sinks[0]?.next(change([place(1, 'Цех № 1')]));
   expect(refetched).toHaveLength(1);
 });
 
 test('a page that opened before the connection follows as soon as there is one, and over the next one too', async () => {
   const { items } = await follow([place(1, 'Цех')]);
-  const [first, second] = [fakeConnection(), fakeConnection()];
+  const [first, second] = [fakeConnection<Message>(), fakeConnection<Message>()];
   provideLiveClient(first.client);
   provideLiveClient(second.client);
   expect(first.sinks[0]?.isStopped).toBe(true);
-  second.sinks[0]?.next({ stage: 'change', items: [place(1, 'Цех № 1')] });
+  second.sinks[0]?.next(change([place(1, 'Цех № 1')]));
   expect(names(items)).toEqual(['Цех № 1']);
 });
 

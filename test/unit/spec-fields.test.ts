@@ -23,8 +23,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'Mutation.organizationDelete': 'comes with the back office',
   'Position.organizationId': 'is always that of whoever asks; others are of the back office',
   'Query.organizations': 'comes with the back office',
-  'ReferenceData.users': 'no page holds all people: they are read page by page, and followed by `changed`',
-  'ReferenceUsers.items': 'no page holds all people: they are read page by page, and followed by `changed`',
   'Role.organizationId': 'is always that of whoever asks; others are of the back office',
   'Subdivision.employees': 'holds two hundred at most: the pages ask for `users`, page by page',
   'Subdivision.organizationId': 'is always that of whoever asks; others are of the back office',

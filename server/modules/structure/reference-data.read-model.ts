@@ -1,6 +1,7 @@
-import { inArray, and, eq, sql, type SQL } from 'drizzle-orm';
+import { inArray, and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
+import { isWithinReach } from '@server/modules/sql';
 import type { ReferenceIds, ReferenceKind } from './reference-data.stream';
 import {
   positionTable,
@@ -94,13 +95,18 @@ export async function referenceRegulationStructures(
   return foundOf(ids.length > 0 ? await tx.select().from(table).where(own).orderBy(table.id) : [], ids);
 }
 
-/** The same of people. */
+/** The same of people; whoever has left is no more for those who do not look after them, as in the list of people. */
 export async function referenceUsers(
   tx: Tx,
   organizationId: number,
   ids: readonly number[],
+  archiveReach: readonly number[] | null,
 ): Promise<Found<UserRow>> {
   const table = userTable;
-  const own = and(eq(table.organizationId, organizationId), inArray(table.id, [...ids]));
+  const seen = or(
+    eq(table.isArchive, false),
+    isWithinReach(organizationId, sql`${table.subdivisionId}`, archiveReach),
+  );
+  const own = and(eq(table.organizationId, organizationId), inArray(table.id, [...ids]), seen);
   return foundOf(ids.length > 0 ? await tx.select().from(table).where(own).orderBy(table.id) : [], ids);
 }

@@ -40,6 +40,11 @@ function portionsOf(all: ReferenceIds): ReferenceMoment[] {
   }));
 }
 
+export interface Follower {
+  organizationId: number;
+  userId: number;
+}
+
 /**
  * A snapshot, then changes. It listens before it reads, so that nothing falls between the two; changes that come faster
  * than they are read are told together; after a gap, and after a change of unnamed records, everything is told again.
@@ -47,7 +52,7 @@ function portionsOf(all: ReferenceIds): ReferenceMoment[] {
  */
 export function referenceStream(
   live: LiveEvents,
-  organizationId: number,
+  { organizationId, userId }: Follower,
   { kinds, since }: ReferenceWish,
   readIds: (since: Date | null) => Promise<ReferenceIds>,
 ): Stream<ReferenceMoment> {
@@ -74,8 +79,9 @@ export function referenceStream(
 
   const ticks = streamOf<true>((push) => {
     tell = () => push(true);
-    const stopEvents = live.subscribe(organizationId, ({ topic, ids }) => {
-      if (!isKind(topic)) return;
+    const stopEvents = live.subscribe(organizationId, ({ topic, ids, userIds }) => {
+      // What concerns some people alone, such as how one of them signs in, is nobody else's to notice.
+      if (!isKind(topic) || !(userIds?.includes(userId) ?? true)) return;
       if (ids.length === 0) isStale = true;
       note({ [topic]: ids });
       tick();
@@ -91,9 +97,17 @@ export function referenceStream(
     };
   });
 
+  /** A portion of what has changed; the rest waits for its turn. */
   function takeChanges(): ReferenceMoment {
-    const ids: ReferenceIds = Object.fromEntries([...changed].map(([kind, of]) => [kind, [...of]]));
-    changed.clear();
+    let left = PORTION;
+    const ids: ReferenceIds = {};
+    for (const [kind, waiting] of [...changed]) {
+      const taken = [...waiting].slice(0, left);
+      left -= taken.length;
+      for (const id of taken) waiting.delete(id);
+      if (waiting.size === 0) changed.delete(kind);
+      if (taken.length > 0) ids[kind] = taken;
+    }
     return { stage: 'change', isFirst: false, isLast: false, ids };
   }
 

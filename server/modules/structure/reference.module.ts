@@ -8,9 +8,11 @@ import { createRegulationStructuresService } from './regulation-structure.servic
 export function createReferenceModule(deps: ModuleDeps): ServerModule {
   const { live, database } = deps;
   return {
-    resolvers: createReferenceResolvers(createRegulationStructuresService(deps), (organizationId, wish) =>
-      referenceStream(live, organizationId, wish, (since) =>
-        database.tenant(organizationId, (tx) => referenceIds(tx, organizationId, wish.kinds, since)),
+    resolvers: createReferenceResolvers(createRegulationStructuresService(deps), (follower, wish) =>
+      referenceStream(live, follower, wish, (since) =>
+        database.tenant(follower.organizationId, (tx) =>
+          referenceIds(tx, follower.organizationId, wish.kinds, since),
+        ),
       ),
     ),
   };

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight, reachOf } from '@server/graphql/rights';
 import { mapStream, readWhenTold } from '@server/graphql/streams';
 import { paging } from '@server/modules/checks';
 import {
@@ -10,7 +10,12 @@ import {
   referenceSubdivisions,
   referenceUsers,
 } from './reference-data.read-model';
-import { REFERENCE_KINDS, type ReferenceMoment, type ReferenceWish } from './reference-data.stream';
+import {
+  type Follower,
+  REFERENCE_KINDS,
+  type ReferenceMoment,
+  type ReferenceWish,
+} from './reference-data.stream';
 import type { RegulationStructuresService } from './regulation-structure.service';
 import { listRegulationStructures } from './structure.read-model';
 import type { Stream } from '@server/graphql/streams';
@@ -18,7 +23,7 @@ import type { Stream } from '@server/graphql/streams';
 /** The contract's fields of graphql/schema/regulation-structure.graphql. */
 export function createReferenceResolvers(
   structures: RegulationStructuresService,
-  follow: (organizationId: number, wish: ReferenceWish) => Stream<ReferenceMoment>,
+  follow: (follower: Follower, wish: ReferenceWish) => Stream<ReferenceMoment>,
 ): Resolvers {
   return {
     Query: {
@@ -52,7 +57,7 @@ export function createReferenceResolvers(
       referenceData: {
         subscribe: (_, { kinds, since }, { signedIn }) =>
           mapStream(
-            follow(signedIn.organizationId, {
+            follow(signedIn, {
               kinds: [...new Set(kinds ?? REFERENCE_KINDS)],
               since: since ? new Date(since) : null,
             }),
@@ -69,7 +74,13 @@ export function createReferenceResolvers(
         hasRight(signedIn, 'structure', 'read')
           ? referenceRegulationStructures(scope.tx, scope.organizationId, ids.regulationStructure ?? [])
           : { items: [], removedIds: [] },
-      users: ({ ids }, _, { scope }) => referenceUsers(scope.tx, scope.organizationId, ids.user ?? []),
+      users: ({ ids }, _, { scope, signedIn }) =>
+        referenceUsers(
+          scope.tx,
+          scope.organizationId,
+          ids.user ?? [],
+          reachOf(signedIn, 'employees', 'read'),
+        ),
     },
   };
 }

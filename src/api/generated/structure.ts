@@ -85,6 +85,7 @@ export type PositionDeleteMutationVariables = Exact<{
 export type PositionDeleteMutation = { positionDelete: boolean };
 
 export type PositionFacesQueryVariables = Exact<{
+  ids?: Array<number> | number | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
 }>;
@@ -157,6 +158,13 @@ export type ReferenceSubdivisionsSubscriptionVariables = Exact<{
 
 
 export type ReferenceSubdivisionsSubscription = { referenceData: { stage: Types.ReferenceStage, isFirst: boolean, isLast: boolean, subdivisions: { removedIds: Array<number>, items: Array<{ id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> }> } } };
+
+export type ReferenceUsersSubscriptionVariables = Exact<{
+  since?: string | null | undefined;
+}>;
+
+
+export type ReferenceUsersSubscription = { referenceData: { stage: Types.ReferenceStage, users: { removedIds: Array<number>, items: Array<{ isArchive: boolean, subdivisionId: number | null, id: number, nameFirst: string, nameSecond: string, position: { id: number } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }> } } };
 
 export type RegulationChoicesQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -280,6 +288,7 @@ export type SubdivisionDeleteMutationVariables = Exact<{
 export type SubdivisionDeleteMutation = { subdivisionDelete: boolean };
 
 export type SubdivisionFacesQueryVariables = Exact<{
+  ids?: Array<number> | number | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
 }>;
@@ -832,8 +841,8 @@ export const PositionDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `);
 export const PositionFacesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query positionFaces($page: Int, $pageSize: Int) {
-  positions(isOwn: true, page: $page, pageSize: $pageSize) {
+    query positionFaces($ids: [Int!], $page: Int, $pageSize: Int) {
+  positions(ids: $ids, isOwn: true, page: $page, pageSize: $pageSize) {
     count
     items {
       id
@@ -1139,6 +1148,42 @@ fragment SubdivisionNode on Subdivision {
   }
   actingHeads {
     ...ActingHeadFields
+  }
+}`);
+export const ReferenceUsersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription referenceUsers($since: DateTime) {
+  referenceData(kinds: [user], since: $since) {
+    stage
+    users {
+      items {
+        ...StructureFace
+        isArchive
+        subdivisionId
+        position {
+          id
+        }
+      }
+      removedIds
+    }
+  }
+}
+    fragment StructureFace on User {
+  id
+  nameFirst
+  nameSecond
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
   }
 }`);
 export const RegulationChoicesDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1601,8 +1646,8 @@ export const SubdivisionDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `);
 export const SubdivisionFacesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query subdivisionFaces($page: Int, $pageSize: Int) {
-  subdivisions(isOwn: true, page: $page, pageSize: $pageSize) {
+    query subdivisionFaces($ids: [Int!], $page: Int, $pageSize: Int) {
+  subdivisions(ids: $ids, isOwn: true, page: $page, pageSize: $pageSize) {
     count
     items {
       id

@@ -1,0 +1,45 @@
+import type { ReferenceUsersSubscription, StructureFaceFragment } from './generated/structure';
+
+/** The first few people of each place, by its id. */
+export type Faces = Record<number, StructureFaceFragment[]>;
+
+export type PeopleChange = ReferenceUsersSubscription['referenceData']['users'];
+
+export type PlacedPerson = PeopleChange['items'][number];
+
+/** As many as the server names of each place. */
+export const facesHeld = 3;
+
+/** As the server sorts them. */
+const nameOf = ({ nameSecond, nameFirst }: StructureFaceFragment) => `${nameSecond} ${nameFirst}`;
+const byName = (a: StructureFaceFragment, b: StructureFaceFragment) =>
+  nameOf(a).localeCompare(nameOf(b), 'ru') || a.id - b.id;
+
+function faceOf({ id, nameFirst, nameSecond, avatar }: PlacedPerson): StructureFaceFragment {
+  return { id, nameFirst, nameSecond, avatar };
+}
+
+/**
+ * Puts people who have changed on the places where they are now. Answers which places have lost one of as many as are
+ * held: who comes next there, the server has to say.
+ */
+export function placePeople(
+  faces: Faces,
+  { items, removedIds }: PeopleChange,
+  placeOf: (person: PlacedPerson) => number | null,
+): number[] {
+  const changed = new Set([...items.map(({ id }) => id), ...removedIds]);
+  const unsure: number[] = [];
+  for (const [place, held] of Object.entries(faces)) {
+    const kept = held.filter(({ id }) => !changed.has(id));
+    if (kept.length === held.length) continue;
+    if (held.length >= facesHeld) unsure.push(Number(place));
+    faces[Number(place)] = kept;
+  }
+  for (const person of items) {
+    const place = placeOf(person);
+    if (place === null || person.isArchive) continue;
+    faces[place] = [...(faces[place] ?? []), faceOf(person)].sort(byName).slice(0, facesHeld);
+  }
+  return unsure;
+}

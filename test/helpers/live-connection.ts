@@ -1,0 +1,30 @@
+import type { Client, FormattedExecutionResult, Sink, SubscribePayload } from 'graphql-ws';
+
+/** A connection on which the test is the server of `referenceData`. */
+export function fakeConnection<Told extends object>() {
+  const asked: SubscribePayload[] = [];
+  const sinks: { next: (told: Told) => void; isStopped: boolean }[] = [];
+  const client: Client = {
+    on: () => () => {},
+    subscribe<Data, Extensions>(
+      payload: SubscribePayload,
+      sink: Sink<FormattedExecutionResult<Data, Extensions>>,
+    ) {
+      asked.push(payload);
+      const one = {
+        isStopped: false,
+        next: (referenceData: Told) => sink.next(JSON.parse(JSON.stringify({ data: { referenceData } }))),
+      };
+      sinks.push(one);
+      return () => {
+        one.isStopped = true;
+      };
+    },
+    iterate: () => {
+      throw new Error('nobody asks for that');
+    },
+    dispose: () => {},
+    terminate: () => {},
+  };
+  return { asked, sinks, client };
+}
