@@ -1,5 +1,6 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, getNamedType } from 'graphql';
 import type { Context } from '@server/graphql/context';
+import { ReadingAwaited } from '@server/workers/readings';
 import { MUTATION_QUOTAS } from './mutation-quotas';
 import type { QuotaName, Quotas } from './quotas';
 
@@ -21,7 +22,7 @@ export function fileArguments(field: Pick<GraphQLField<unknown, Context>, 'args'
   return field.args.filter(({ type }) => getNamedType(type).name === 'Upload').map(({ name }) => name);
 }
 
-/** Puts the quotas before every mutation that has some: what fails afterwards does not count. */
+/** Puts the quotas before every mutation that has some: what fails afterwards does not count, what begins anew counts once. */
 export function enforceQuotas(schema: GraphQLSchema, quotas: Quotas): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const names = quotasOf(field.name);
@@ -32,10 +33,17 @@ export function enforceQuotas(schema: GraphQLSchema, quotas: Quotas): void {
       const { caller, lang } = context;
       if (caller === null) return resolve(source, args, context, info);
       const isUpload = files.some((name) => args[name] != null);
-      const takeBack = await quotas.spend(lang, caller, isUpload ? [...names, 'uploads'] : names);
+      const spend = () => quotas.spend(lang, caller, isUpload ? [...names, 'uploads'] : names);
+      const key = String(info.path.key);
+      const spent = context.scope.readings?.spent;
+      const takeBack = spent?.get(key) ?? (await spend());
+      spent?.set(key, takeBack);
       try {
         return await resolve(source, args, context, info);
       } catch (error) {
+        // It begins anew when its file has been read.
+        if (error instanceof ReadingAwaited) throw error;
+        spent?.delete(key);
         await takeBack();
         throw error;
       }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import exceljs from 'exceljs';
+import type exceljs from 'exceljs';
 import { AppError } from '@server/errors';
 import { numberText } from './serial-days';
 import type { Merge, WorkbookFacts } from './workbook-file';
@@ -105,7 +105,8 @@ async function* rowsOf(
   { merges, is1904 }: WorkbookFacts,
   { maxColumns }: ReadOptions,
 ): AsyncGenerator<TextRow> {
-  const reader = new exceljs.stream.xlsx.WorkbookReader(Readable.from([bytes]), {
+  const { default: WorkbookReader } = await import('exceljs/lib/stream/xlsx/workbook-reader.js');
+  const reader = new WorkbookReader(Readable.from([bytes]), {
     worksheets: 'emit',
     sharedStrings: 'cache',
     hyperlinks: 'ignore',

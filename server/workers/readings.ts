@@ -22,6 +22,8 @@ export interface Readings {
   ): Promise<Answer>;
   /** Does what was awaited. */
   readAwaited(): Promise<void>;
+  /** What the fields of the request have spent, and how it is taken back: an attempt that begins anew spends it no more. */
+  readonly spent: Map<string, () => Promise<void>>;
 }
 
 interface Reading {
@@ -35,6 +37,7 @@ interface Reading {
 export function createReadings(): Readings {
   const readings: Reading[] = [];
   return {
+    spent: new Map(),
     async answerOf(task, input, work) {
       const reading = readings.find((one) => one.task === task.name && isDeepStrictEqual(one.input, input));
       if (reading?.settled?.status === 'fulfilled') return task.answer.parse(reading.settled.value);

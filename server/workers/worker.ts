@@ -11,7 +11,7 @@ import { handlers } from './handlers';
 const SPENT_MB = 220;
 
 const state = createState();
-const watchdog = new Worker(new URL('./watchdog.js', import.meta.url), { workerData: { state } });
+const watchdog = new Worker(new URL('./watchdog.js', import.meta.url), { workerData: state });
 watchdog.unref();
 
 async function replyTo(message: unknown): Promise<Reply> {

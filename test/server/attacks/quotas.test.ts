@@ -1,4 +1,5 @@
 import pg from 'pg';
+import sharp from 'sharp';
 import limits from '@graphql/limits.json';
 import { hashedKey } from '@server/db/counters';
 import { fileArguments, quotasOf } from '@server/quotas/enforce';
@@ -7,6 +8,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createQuotas, type QuotaName, waitText } from '@server/quotas/quotas';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { callOf } from '@test/helpers/every-field';
+import { statementsOf } from '@test/helpers/statements';
 
 const isQuota = (name: string): name is QuotaName => Object.hasOwn(limits.quotas, name);
 const NAMES = Object.keys(limits.quotas).filter(isQuota);
@@ -221,6 +223,42 @@ test('files and downloads are counted, whatever brings them', async () => {
     const response = await fetch(url, { headers: { 'x-session-token': token } });
     expect([path, response.status]).toEqual([path, 429]);
   }
+});
+
+test('a file that is read before the work begins anew counts once, as does what is beside it', async () => {
+  const { person, test: t, organizationId } = world;
+  const designer = await person({ isAdmin: true });
+  const token = await t.signIn(designer.id);
+  const bytes = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#2f6f5e' } })
+    .png()
+    .toBuffer();
+  const LOGO = `mutation ($fileLogo: Upload) { regulationCreate(regulation: { name: "П", code: "П-1" }) { id }
+    organizationUpdate(organization: {}, fileLogo: $fileLogo) { id } }`;
+  const before = await used('uploads', `organization:${organizationId}`);
+  const counted = await statementsOf(async () => {
+    const { errors } = await t.upload(
+      token,
+      LOGO,
+      { fileLogo: null },
+      { 'variables.fileLogo': { name: 'logo.png', bytes: new Uint8Array(bytes) } },
+    );
+    expect(errors).toBeUndefined();
+  });
+  expect(counted.filter((text) => text.includes('rate_limit'))).toHaveLength(2);
+  expect(await used('uploads', `person:${designer.id}`)).toBe(1);
+  expect(await used('uploads', `organization:${organizationId}`)).toBe(before + 1);
+});
+
+test('a count does not wait for the disk; everything else does', async () => {
+  const flushed = async () =>
+    (await owner.query<{ synchronous_commit: string }>('show synchronous_commit')).rows[0]
+      ?.synchronous_commit;
+  await owner.query('set synchronous_commit = on');
+  await owner.query('begin');
+  await owner.query(`insert into rate_limit (key, points, expire) values ('quota:test', 1, 0)`);
+  expect(await flushed()).toBe('off');
+  await owner.query('rollback');
+  expect(await flushed()).toBe('on');
 });
 
 test.each([
