@@ -17,7 +17,9 @@ const axesSchema = z.object({ coverage: z.object({ positions: ids, regulations: 
 export async function measureCoverage(world: World): Promise<Figure[]> {
   await growMatrix(world);
   const { url } = world.app;
-  const axes = () => ask(url, world.adminToken, axesSchema, operation('structure', 'coverage'), {});
+  const objectType = 'regulation';
+  const axes = () =>
+    ask(url, world.adminToken, axesSchema, operation('structure', 'coverage'), { objectType });
   const { positions, regulations } = (await axes()).coverage;
   const axesTimes: number[] = [];
   const cellTimes: number[] = [];
@@ -26,6 +28,7 @@ export async function measureCoverage(world: World): Promise<Figure[]> {
     const row = (round * SCREEN.rows) % (positions.length - SCREEN.rows);
     const column = (round * SCREEN.columns) % (regulations.length - SCREEN.columns);
     const variables = {
+      objectType,
       positionIds: positions.slice(row, row + SCREEN.rows).map(({ id }) => id),
       regulationIds: regulations.slice(column, column + SCREEN.columns).map(({ id }) => id),
     };
