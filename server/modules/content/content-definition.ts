@@ -14,7 +14,9 @@ export type WorkNotice = 'approvalRequest' | 'approvalResult' | 'comment' | 'rev
 export type ContentProblem =
   | ('alreadyPublished' | 'approvalDecided' | 'approvalNeeded' | 'archived' | 'attachmentsMax')
   | ('bodyEmpty' | 'bodyIsFile' | 'clauseId' | 'clauseLevel' | 'clauseLong' | 'clausesMax')
-  | ('effectivePast' | 'noApprovers' | 'noDraft' | 'nothingToSign' | 'onApproval' | 'pictureUnknown');
+  | (
+      'effectivePast' | 'noApprovers' | 'noDraft' | 'nothingToSign' | 'onApproval' | 'pictureUnknown' | 'used'
+    );
 
 /** A page where somebody works on an object. */
 export type EditorPage = 'edit' | 'history' | 'current-version';
@@ -42,6 +44,8 @@ export interface ContentDefinition {
   readonly tables: ContentTables;
   readonly notices: Readonly<Record<ObligationNotice | WorkNotice, NotificationTypeName>>;
   readonly routes: ContentRoutes;
+  /** Objects that are given no code are numbered with it: «Р-001». */
+  readonly codePrefix: string;
   /** What is wrong, in the kind's own words. */
   readonly errors: Readonly<Record<ContentProblem, ErrorCode>>;
 }

@@ -3,7 +3,7 @@ import type { LogAction } from '@server/audit/vocabulary';
 import type { Scope } from '@server/graphql/context';
 import type { ContentDefinition } from './content-definition';
 import type { ContentDeps } from './content.deps';
-import { findObject } from './objects.repository';
+import { findObject } from './objects/objects.repository';
 
 export interface ContentEvents {
   /** Readers see it: published, renamed, archived. */

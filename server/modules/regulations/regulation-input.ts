@@ -5,7 +5,9 @@ import type { Scope } from '@server/graphql/context';
 import type { RegulationInput } from '@server/graphql/generated/resolvers';
 import { checkLine, checkRange } from '@server/modules/checks';
 import { userTable } from '@server/modules/employees/employees.tables';
-import { readCodes, type RegulationChange } from './regulations.repository';
+import type { RegulationChange } from './regulations.repository';
+import { readCodes } from '@server/modules/content/objects/objects.repository';
+import { regulationContent } from './regulation.content';
 
 const MAX_APPROVERS = 20;
 const DAY_SECONDS = 86_400;
@@ -38,7 +40,7 @@ async function checkPeople(scope: Scope, ids: readonly number[], field: Field): 
 /** A code that no other regulation has. @throws {AppError} regulation.codeBusy */
 async function checkCode(scope: Scope, code: string, exceptId: number | null): Promise<string> {
   const checked = checkLine(code, { field: 'code', max: limits.regulationCode, isRequired: true });
-  const { isBusy } = await readCodes(scope.tx, scope.organizationId, checked, exceptId);
+  const { isBusy } = await readCodes(scope.tx, regulationContent, scope.organizationId, checked, exceptId);
   if (isBusy) throw new AppError('regulation.codeBusy', { field: 'code' });
   return checked;
 }

@@ -25,11 +25,13 @@ export const regulationContent: ContentDefinition = {
     editor: (id, page) => `/regulation/editor/${id}/${page}`,
     team: '/regulation/subdivision/list',
   },
+  codePrefix: 'Р',
   errors: {
     alreadyPublished: 'regulation.alreadyPublished',
     approvalDecided: 'regulation.approvalDecided',
     approvalNeeded: 'regulation.approvalNeeded',
     archived: 'regulation.archived',
+    used: 'regulation.used',
     attachmentsMax: 'regulation.attachmentsMax',
     bodyEmpty: 'regulation.bodyEmpty',
     bodyIsFile: 'regulation.bodyIsFile',

@@ -4,31 +4,20 @@ import type { Scope } from '@server/graphql/context';
 import type { RegulationInput } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import { cancelOpenApprovals } from '@server/modules/content/approvals/approvals.repository';
-import { wordCount } from '@server/modules/content/blocks/blocks';
 import { editedAt, refuseOlder } from '@server/modules/content/versions/edits';
 import { checkInput } from './regulation-input';
-import type { ContentEvents } from '@server/modules/content/content-events';
 import { type RegulationDeps } from './regulations.deps';
-import {
-  deleteRegulation,
-  findRegulation,
-  insertRegulation,
-  lockCodes,
-  readCodes,
-  updateRegulation,
-  type RegulationChange,
-} from './regulations.repository';
+import { findRegulation, updateRegulation, type RegulationChange } from './regulations.repository';
+import type { ContentServices } from '@server/modules/content/content-services';
+import { lockCodes } from '@server/modules/content/objects/objects.repository';
+import { statusAfter } from '@server/modules/content/objects/objects.service';
 import { asRegulation, regulationTables, type RegulationRow } from './regulations.tables';
 import { reviewDate } from '@server/modules/content/versions/review-date';
 import { templateOf } from './templates';
-import {
-  hasPublished,
-  insertVersion,
-  updateVersion,
-} from '@server/modules/content/versions/versions.repository';
+import { updateVersion } from '@server/modules/content/versions/versions.repository';
 import type { Block } from '@server/modules/content/content.tables';
 import { callerOf } from '@server/modules/content/caller';
-import { regulationAccess } from './regulation.content';
+import { regulationAccess, regulationContent } from './regulation.content';
 
 export interface RegulationsService {
   create(
@@ -53,29 +42,15 @@ const AUDITED = [
   ...(['requireFullScroll', 'reviewEveryMonths', 'approvers', 'isArchive'] as const),
 ] as const;
 
-/** What moving to or from the archive does to the status. */
-function statusAfter(before: RegulationRow, change: RegulationChange): RegulationRow['status'] {
-  if (change.isArchive === true) return 'archived';
-  if (change.isArchive !== false || !before.isArchive) return before.status;
-  return before.currentVersionId === null ? 'draft' : 'published';
-}
-
 /** Regulations themselves: properties, not texts. */
 export function createRegulationsService(
-  { now, events }: Pick<RegulationDeps, 'now' | 'events'>,
-  { changed, worked, log }: ContentEvents,
+  { now }: Pick<RegulationDeps, 'now'>,
+  { objects, events: { changed, worked, log } }: Pick<ContentServices, 'objects' | 'events'>,
 ): RegulationsService {
   async function found(scope: Scope, id: number): Promise<RegulationRow> {
     const row = await findRegulation(scope.tx, scope.organizationId, id);
     if (!row) throw new AppError('notFound');
     return row;
-  }
-
-  /** The next «Р-001» when none is given. */
-  async function codeOf(scope: Scope, change: RegulationChange): Promise<string> {
-    if (change.code !== undefined) return change.code;
-    const { next } = await readCodes(scope.tx, scope.organizationId, null, null);
-    return `Р-${String(next).padStart(3, '0')}`;
   }
 
   async function createWith(
@@ -84,30 +59,11 @@ export function createRegulationsService(
     clauses: Block[],
     action: 'create' | 'import',
   ): Promise<RegulationRow> {
-    const { userId } = callerOf(scope);
-    const { tx, organizationId } = scope;
-    await lockCodes(tx, organizationId);
-    const { isArchive: _, ...change } = await checkInput(scope, { ...input, id: null });
-    const { name } = change;
+    await lockCodes(scope.tx, regulationContent, scope.organizationId);
+    const { isArchive: _, name, ...change } = await checkInput(scope, { ...input, id: null });
     if (name === undefined) throw new AppError('validation.required', { field: 'name' });
-    const at = now();
-    const people = { createdById: userId, updatedById: userId, createdAt: at, updatedAt: at };
-    const code = await codeOf(scope, change);
-    const created = await insertRegulation(tx, organizationId, {
-      ownerId: userId,
-      ...change,
-      ...people,
-      name,
-      code,
-    });
-    const draft = await insertVersion(tx, regulationTables.version, organizationId, {
-      objectId: created.id,
-      clauses,
-      attachments: [],
-      wordCount: wordCount(clauses),
-      ...people,
-    });
-    const row = await updateRegulation(tx, organizationId, created.id, { draftVersionId: draft.id });
+    const values = { ...change, name };
+    const row = asRegulation(await objects.create(scope, values, clauses));
     await log(scope, row.id, action, { changes: firstValuesOf(row, AUDITED) });
     await worked(scope, row.id);
     return row;
@@ -129,14 +85,6 @@ export function createRegulationsService(
     return before.status === 'onApproval' ? { status: 'draft' } : {};
   }
 
-  async function tellArchive(scope: Scope, before: RegulationRow, after: RegulationRow): Promise<void> {
-    if (before.isArchive === after.isArchive) return;
-    const object = { objectType: 'regulation', objectId: after.id } as const;
-    await log(scope, after.id, after.isArchive ? 'archive' : 'restore');
-    if (after.isArchive) await events.emit(scope, 'object.archived', object);
-    else await events.emit(scope, 'object.restored', { ...object, versionId: after.currentVersionId });
-  }
-
   return {
     createWith,
     create(scope, input, templateKey, clientKey) {
@@ -154,7 +102,7 @@ export function createRegulationsService(
       const isAboutArchive = typeof input.isArchive === 'boolean';
       const before = asRegulation(await regulationAccess.editable(scope, input.id, isAboutArchive));
       if (input.updatedAt) await refuseOlder(scope, before, input.updatedAt);
-      if (input.code) await lockCodes(scope.tx, scope.organizationId);
+      if (input.code) await lockCodes(scope.tx, regulationContent, scope.organizationId);
       const change = await checkInput(scope, input);
       const status = statusAfter(before, change);
       const after = await updateRegulation(scope.tx, scope.organizationId, before.id, {
@@ -177,19 +125,10 @@ export function createRegulationsService(
       const changes = changesOf(before, after, AUDITED);
       delete changes.isArchive;
       if (Object.keys(changes).length > 0) await log(scope, after.id, 'update', { changes });
-      await tellArchive(scope, before, after);
+      await objects.tellArchive(scope, before, after);
       await changed(scope, after.id);
       return after;
     },
-    async remove(scope, id) {
-      const row = await regulationAccess.editable(scope, id, true);
-      if (await hasPublished(scope.tx, regulationTables.version, scope.organizationId, id))
-        throw new AppError('regulation.used');
-      await events.emit(scope, 'object.archived', { objectType: 'regulation', objectId: id });
-      await deleteRegulation(scope.tx, scope.organizationId, row);
-      await log(scope, id, 'delete', { changes: { name: [row.name, null], code: [row.code, null] } });
-      await changed(scope, id);
-      return true;
-    },
+    remove: (scope, id) => objects.remove(scope, id),
   };
 }

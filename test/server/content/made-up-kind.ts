@@ -38,6 +38,7 @@ export const examContent: ContentDefinition = {
     editor: (id, page) => `/exam/${id}/${page}`,
     team: '/exam/team',
   },
+  codePrefix: 'Э',
   // Texts of the contract, too.
   errors: regulationContent.errors,
 };

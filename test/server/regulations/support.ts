@@ -17,7 +17,7 @@ import { createJobs } from '@server/jobs/worker';
 import { createMail } from '@server/mail/mail';
 import { createAssignmentsModule } from '@server/modules/assignments/assignments.module';
 import { createObligationPreview } from '@server/modules/assignments/obligation-preview';
-import { contentKinds as kinds } from '@server/content-kinds';
+import { contentKinds } from '@server/content-kinds';
 import { createContentKinds } from '@server/modules/content/content-kinds';
 import { createCodes } from '@server/modules/auth/codes';
 import { createPasswords } from '@server/modules/auth/passwords';
@@ -36,6 +36,7 @@ import type { RegulationRow } from '@server/modules/regulations/regulations.tabl
 import { createQuotas } from '@server/quotas/quotas';
 import { createWorkers } from '@server/workers/workers';
 import { createTestDatabase } from '@test/helpers/postgres';
+import type { ContentKind } from '@server/modules/content/content-kind';
 import type { ContentObjectRow, ContentVersionRow } from '@server/modules/content/content.tables';
 
 export interface Person {
@@ -115,7 +116,7 @@ async function createPerson(
 }
 
 /** A server without its HTTP: the modules of regulations and assignments on a database of their own. */
-export async function createWorld(): Promise<World> {
+export async function createWorld(kinds: readonly ContentKind[] = contentKinds): Promise<World> {
   const testDatabase = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'adaptika-regulations-'));
   const log = pino({ level: 'silent' });

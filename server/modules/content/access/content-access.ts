@@ -3,7 +3,7 @@ import type { Scope } from '@server/graphql/context';
 import { callerOf } from '../caller';
 import { type ContentDefinition, contentError } from '../content-definition';
 import type { ContentObjectRow } from '../content.tables';
-import { findObject, lockObject } from '../objects.repository';
+import { findObject, lockObject } from '../objects/objects.repository';
 import { accessContexts } from './access-context.read-model';
 import { type AccessContext, canEdit, canReport, canView, type Permission } from './access.policy';
 

@@ -19,7 +19,7 @@ import type { ApprovalRow, ContentObjectRow } from '../content.tables';
 import { callerOf } from '../caller';
 import { contentAccess } from '../access/content-access';
 import { type ContentDefinition, contentError } from '../content-definition';
-import { lockObject, updateObject } from '../objects.repository';
+import { lockObject, updateObject } from '../objects/objects.repository';
 
 export interface Decision {
   approvalId: number;

@@ -9,7 +9,7 @@ import type { ContentEvents } from '../content-events';
 import type { ContentDeps } from '../content.deps';
 import type { ContentObjectRow } from '../content.tables';
 import type { HandoverWords } from '../create-content-kind';
-import { lockObject, updateObject } from '../objects.repository';
+import { lockObject, updateObject } from '../objects/objects.repository';
 import { editedAt } from '../versions/edits';
 
 interface Handover {

@@ -14,7 +14,7 @@ import {
 import type { ContentObjectRow, ContentVersionRow } from '../content.tables';
 import { callerOf } from '../caller';
 import type { ContentDefinition } from '../content-definition';
-import { updateObject } from '../objects.repository';
+import { updateObject } from '../objects/objects.repository';
 
 /** Which copy an edit was made of. */
 export interface Copy {

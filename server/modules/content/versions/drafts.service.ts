@@ -14,7 +14,7 @@ import type { ContentDeps } from '../content.deps';
 import type { ContentObjectRow, ContentVersionRow } from '../content.tables';
 import { contentAccess } from '../access/content-access';
 import { type ContentDefinition, contentError } from '../content-definition';
-import { updateObject } from '../objects.repository';
+import { updateObject } from '../objects/objects.repository';
 import { deleteDraft } from './versions.repository';
 
 export interface DraftEdit extends Copy {

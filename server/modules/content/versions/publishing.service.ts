@@ -20,7 +20,7 @@ import type { ContentObjectRow, ContentVersionRow } from '../content.tables';
 import { callerOf } from '../caller';
 import { contentAccess } from '../access/content-access';
 import { type ContentDefinition, contentError } from '../content-definition';
-import { findObject, updateObject } from '../objects.repository';
+import { findObject, updateObject } from '../objects/objects.repository';
 
 /** How the draft that somebody has looked at becomes a version. */
 export interface PublicationInput {
@@ -40,7 +40,7 @@ export interface PublicationInput {
 /** What a kind says of its own objects. */
 export interface PublishingRules {
   /** So many seconds of reading are asked for; null, and where it is not said: by the number of words. */
-  minReadingSec?(scope: Scope, objectId: number): Promise<number | null>;
+  minReadingSec?(object: ContentObjectRow): number | null;
 }
 
 export interface PublishingService {
@@ -208,7 +208,7 @@ export function createPublishingService(
         object.draftVersionId === null
           ? current
           : await findVersion(scope.tx, tables.version, scope.organizationId, object.draftVersionId);
-      const previewed = { current, draft, minReadingSec: (await minReadingSec?.(scope, id)) ?? null };
+      const previewed = { current, draft, minReadingSec: minReadingSec?.(object) ?? null };
       return publishPreview(scope, { objectType, objectId: id }, previewed, choice);
     },
   };

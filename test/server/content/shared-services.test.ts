@@ -1,0 +1,236 @@
+import { contentKinds } from '@server/content-kinds';
+import { ownData } from '@server/modules/employees/own-data.read-model';
+import { createContentServices, type ContentServices } from '@server/modules/content/content-services';
+import { listContent } from '@server/modules/content/lists/content-list.read-model';
+import { readTeam } from '@server/modules/content/lists/team.read-model';
+import { compareVersions } from '@server/modules/content/versions/comparison.service';
+import { clauses, createWorld, failure, type Person, type World } from '@test/server/regulations/support';
+import { statementsOf } from '@test/helpers/statements';
+import { examContent, examKind } from './made-up-kind';
+
+// What the shared services of content do for a kind that the program has not, with nothing but its registration.
+
+let world: World;
+let exams: ContentServices;
+let author: Person;
+let reader: Person;
+
+beforeAll(async () => {
+  const others = contentKinds.filter(({ objectType }) => objectType !== examKind.objectType);
+  world = await createWorld([...others, examKind]);
+  await world.sql(`select create_content_tables('exam')`);
+  exams = createContentServices(world.deps, examContent);
+  author = await world.person(await world.organization(), { isAdmin: true });
+  reader = await world.person(author.organizationId);
+});
+afterAll(() => world.close());
+
+const QUESTION = ['Касса открыта в девять', 'Сдачу считают вслух'];
+
+/** A new exam whose draft has these texts. */
+const anExam = (name: string, texts = QUESTION) =>
+  world.as(author, async (scope) => {
+    const { id } = await exams.objects.create(scope, { name }, []);
+    return { id, draft: await exams.drafts.save(scope, id, { clauses: clauses(...texts), isForce: true }) };
+  });
+
+const save = (person: Person, id: number, texts: string[], updatedAt: Date | null) =>
+  world.as(person, (scope) => exams.drafts.save(scope, id, { clauses: clauses(...texts), updatedAt }));
+
+type Draft = Awaited<ReturnType<typeof save>>;
+
+const publish = (id: number, draft: Draft, significance: 'major' | 'minor' = 'major') =>
+  world.as(author, (scope) =>
+    exams.publishing.publish(scope, { id, draftId: draft.id, draftUpdatedAt: draft.updatedAt, significance }),
+  );
+
+const published = async (name: string) => {
+  const { id, draft } = await anExam(name);
+  await publish(id, draft);
+  return { id, draft };
+};
+
+/** As whoever signs or passes does it: the kind's own module would tell the engine. */
+const assign = (id: number, userId: number) =>
+  world.sql(
+    `insert into assignment (organization_id, user_id, object_type, object_id, status, start_at, is_current, cycle, version_id)
+     select $1, $2, 'test', $3, 'assigned', now(), true, 1, e.current_version_id from exam e where e.id = $3`,
+    [author.organizationId, userId, id],
+  );
+
+const titles = (person: Person, scope: 'my' | 'editor' | 'subdivision', more = {}) =>
+  world.as(person, async (own) =>
+    (await listContent(own, examContent, { scope, ...more })).items.map(({ object }) => object.name),
+  );
+
+const told = (userId: number) =>
+  world.sql<{ type: string; route: string }>(
+    'select type, route from notification where user_id = $1 order by id desc limit 1',
+    [userId],
+  );
+
+describe('lists', () => {
+  it('show what one has to do, what one works on, and what one’s people have to do, a page in one statement', async () => {
+    const subdivisionId = (
+      await world.sql<{ id: number }>(
+        `insert into subdivision (organization_id, name) values ($1, 'Склад') returning id`,
+        [author.organizationId],
+      )
+    )[0]?.id;
+    const worker = await world.person(author.organizationId, { subdivisionId });
+    const leader = await world.person(author.organizationId, {
+      isLeader: true,
+      leaderSubdivisionId: subdivisionId,
+    });
+    const { id } = await published('Приёмка');
+    await published('Отгрузка');
+    await anExam('Черновик отгрузки');
+    await assign(id, worker.id);
+    expect(await titles(worker, 'my')).toEqual(['Приёмка']);
+    expect(await titles(worker, 'editor')).toEqual([]);
+    expect(await titles(leader, 'subdivision')).toEqual(['Приёмка']);
+    expect(await titles(leader, 'my')).toEqual([]);
+    const found = await titles(author, 'editor', { search: 'отгрузк', sort: 'name', direction: 'desc' });
+    expect(found).toEqual(['Черновик отгрузки', 'Отгрузка']);
+    expect(await titles(author, 'editor', { search: 'отгрузк', sort: 'name', page: 2, pageSize: 1 })).toEqual(
+      ['Черновик отгрузки'],
+    );
+    const page = await statementsOf(() => titles(author, 'editor'));
+    expect(page.filter((text) => /from "exam"/.test(text))).toHaveLength(1);
+    const team = await world.as(leader, (scope) => readTeam(scope, examContent, {}));
+    expect(team.columns.map(({ object }) => object.name)).toEqual(['Приёмка']);
+    expect(team.rows.map(({ user, cells }) => [user.id, cells.map((cell) => cell?.status)])).toEqual([
+      [worker.id, ['assigned']],
+    ]);
+  });
+});
+
+describe('drafts', () => {
+  it('of two people who edit one of them the second hears whose text they would overwrite', async () => {
+    const { id, draft } = await anExam('Инкассация');
+    const colleague = await world.person(author.organizationId, { isAdmin: true, nameSecond: 'Соседов' });
+    const mine = await save(author, id, ['Пакет опечатан'], draft.updatedAt);
+    expect(await failure(save(colleague, id, ['Пакет закрыт'], draft.updatedAt))).toBe('conflict.updated');
+    const theirs = await save(colleague, id, ['Пакет закрыт'], mine.updatedAt);
+    expect(theirs.clauses.map(({ text }) => text)).toEqual(['Пакет закрыт']);
+    expect(await failure(save(reader, id, ['Чужой текст'], theirs.updatedAt))).toBe('notFound');
+  });
+
+  it('are numbered by the kind’s own letter, and are gone with an object that was never published', async () => {
+    const { id } = await anExam('Пробный');
+    const [row] = await world.sql<{ code: string }>('select code from exam where id = $1', [id]);
+    expect(row?.code).toMatch(/^Э-\d{3}$/);
+    await world.as(author, (scope) => exams.objects.remove(scope, id));
+    expect(await world.sql('select 1 from exam_version where exam_id = $1', [id])).toEqual([]);
+    const kept = await published('Постоянный');
+    expect(await failure(world.as(author, (scope) => exams.objects.remove(scope, kept.id)))).toBe(
+      'regulation.used',
+    );
+  });
+});
+
+describe('publishing', () => {
+  it('says before it who does it again, and numbers major and minor versions', async () => {
+    const { id } = await published('Возвраты');
+    await assign(id, reader.id);
+    await world.sql(`update assignment set status = 'done' where object_type = 'test' and object_id = $1`, [
+      id,
+    ]);
+    const majors: boolean[] = [];
+    world.deps.events.on('object.published', async (_, { isMajor }) => {
+      majors.push(isMajor);
+    });
+    // The first edit of what is published names no copy: there is nothing that it could overwrite.
+    const edited = await save(author, id, [QUESTION[0] ?? '', 'Сдачу пересчитывают'], null);
+    const preview = (significance: 'major' | 'minor') =>
+      world.as(author, (scope) => exams.publishing.preview(scope, id, { significance }));
+    expect(await preview('major')).toMatchObject({ changedCount: 1, resignCount: 1, resignClauseCount: 1 });
+    expect(await preview('minor')).toMatchObject({ changedCount: 1, resignCount: 0 });
+    await publish(id, edited);
+    const again = await world.as(author, (scope) =>
+      exams.drafts.save(scope, id, { clauses: clauses('Касса открыта в десять'), isForce: true }),
+    );
+    await publish(id, again, 'minor');
+    const versions = await world.sql<{ label: string }>(
+      `select major || '.' || minor as label from exam_version where exam_id = $1 order by id`,
+      [id],
+    );
+    expect(versions.map(({ label }) => label)).toEqual(['1.0', '2.0', '2.1']);
+    expect(majors).toEqual([true, false]);
+    await expect(
+      world.sql(`update exam_version set name = 'Другое' where exam_id = $1 and major = 1`, [id]),
+    ).rejects.toThrow('a published version never changes');
+  });
+
+  it('compares two versions block by block for whoever may read them', async () => {
+    const { id, draft } = await published('Смены');
+    const next = await world.as(author, (scope) =>
+      exams.drafts.save(scope, id, { clauses: clauses(QUESTION[0] ?? '', 'Иначе', 'Новое'), isForce: true }),
+    );
+    await publish(id, next);
+    const compare = (person: Person) =>
+      world.as(person, (scope) => compareVersions(scope, examContent, draft.id, next.id));
+    expect(await compare(author)).toMatchObject({ addedCount: 1, changedCount: 1, removedCount: 0 });
+    expect(await failure(compare(reader))).toBe('notFound');
+  });
+});
+
+it('asks approvers, tells them where, and lets nobody publish before they agree', async () => {
+  const approver = await world.person(author.organizationId, { nameSecond: 'Согласнов' });
+  const { id, draft } = await anExam('Пожарный выход');
+  await world.sql(`update exam set approvers = $2::jsonb where id = $1`, [id, JSON.stringify([approver.id])]);
+  expect(await failure(publish(id, draft))).toBe('regulation.approvalNeeded');
+  await world.as(author, (scope) => exams.approvals.submit(scope, id));
+  expect(await told(approver.id)).toEqual([
+    { type: examContent.notices.approvalRequest, route: `/exam/${id}/edit` },
+  ]);
+  const [waiting] = await world.as(approver, (scope) => exams.approvals.mine(scope));
+  const decide = (person: Person) =>
+    world.as(person, (scope) =>
+      exams.approvals.decide(scope, { approvalId: waiting?.approval.id ?? 0, isApproved: true }),
+    );
+  expect(await failure(decide(reader))).toBe('notFound');
+  await decide(approver);
+  expect(await publish(id, draft)).toMatchObject({ status: 'published' });
+});
+
+it('takes a reader’s question about a block to the owner, who alone resolves it', async () => {
+  const { id, draft } = await published('Скидки');
+  await assign(id, reader.id);
+  const ask = (person: Person) =>
+    world.as(person, (scope) =>
+      exams.comments.create(scope, {
+        ...{ objectId: id, versionId: draft.id, clauseId: 'clause-2' },
+        text: 'Какую скидку?',
+      }),
+    );
+  const asked = await ask(reader);
+  expect(await told(author.id)).toEqual([
+    { type: examContent.notices.comment, route: `/exam/${id}/current-version` },
+  ]);
+  const stranger = await world.person(author.organizationId);
+  expect(await failure(ask(stranger))).toBe('notFound');
+  expect(await failure(world.as(reader, (scope) => exams.comments.resolve(scope, asked.id)))).toBe(
+    'notFound',
+  );
+  await world.as(author, (scope) => exams.comments.resolve(scope, asked.id));
+  const open = await world.as(author, (scope) => exams.comments.list(scope, id, false));
+  expect(open).toEqual([]);
+});
+
+it('reminds the owner once of a date of review, and stands in what a person holds about themselves', async () => {
+  const { id } = await published('Ежегодный');
+  await world.sql(`update exam set review_at = current_date - 1 where id = $1`, [id]);
+  await exams.reviews.notice();
+  await exams.reviews.notice();
+  const due = await world.sql(`select 1 from notification where type = $1 and object_id = $2`, [
+    examContent.notices.reviewDue,
+    id,
+  ]);
+  expect(due).toHaveLength(1);
+  const person = await world.person(author.organizationId);
+  await assign(id, person.id);
+  const data = await world.as(person, (scope) => ownData(scope, person.caller, world.deps));
+  const obligations = data.tables.find(({ key }) => key === 'obligations');
+  expect(obligations?.rows.map(([, name]) => name)).toEqual(['Ежегодный']);
+});
