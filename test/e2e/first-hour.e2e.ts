@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, photograph, visit, type Visitor, type VisitorOptions } from '@test/helpers/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
+import { photographInDark, tryDemo } from './steps/demo';
 import { acceptInvitation, goTo, registerCompany } from './steps/entering';
 import { choose, fill, openTab, press } from './steps/forms';
+import { mendManager } from './steps/importing';
+import { markHeadsStep, pastePerson, takeReadyPlan } from './steps/onboarding';
 import { createPosition } from './steps/people';
+import { signOnPhone } from './steps/reading';
 import {
   assignTo,
   beginByKeys,
@@ -19,7 +23,7 @@ import {
 } from './steps/writing';
 import { eventually } from './support/eventually';
 import { countGestures, type Gestures } from './support/gestures';
-import { messyAddress, messyTable, STRANGER } from './support/messy-table';
+import { messyAddress, messyTable } from './support/messy-table';
 import { linkTo } from './support/outbox';
 import { downloadedText } from './support/pdf';
 import { ru } from './support/texts';
@@ -32,6 +36,8 @@ jest.setTimeout(240_000);
 const PEOPLE = 300;
 const NAME = 'Правила пекарни';
 const CLEANING = 'Порядок уборки цеха';
+/** Of a pasted list: starts today. */
+const PASTED = 'Осипова Нина Павловна';
 /** The first of the table: «Авдеев Анна Номерович0», a baker of the bread shop. */
 const NEWCOMER = messyAddress(0);
 
@@ -89,54 +95,13 @@ const letters = () => {
     return 0;
   }
 };
-/** The row whose manager nobody knows: found by what it says, mended by keyboard as in a spreadsheet. */
-async function mendManager(page: Page): Promise<void> {
-  await page.getByText(ru('imports:rows.wrong', { count: 1 })).waitFor();
-  const grid = page.getByRole('grid');
-  await grid.getByRole('gridcell').first().waitFor();
-  await page.getByRole('combobox', { name: ru('imports:rows.filter') }).click();
-  await page.getByRole('option', { name: ru('imports:rows.filters.wrong', { number: 1 }) }).click();
-  await eventually(() => grid.getByRole('row').count(), 2);
-  await photograph([director], 'moment-2-wrong');
-  await grid.getByRole('gridcell').nth(1).click();
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowLeft');
-  await grid.getByRole('gridcell', { name: STRANGER }).waitFor();
-  await page.keyboard.press('Delete');
-  await page.keyboard.press('Enter');
-  await page.getByText(ru('imports:rows.fine', { count: PEOPLE })).waitFor();
-}
-
-/** Agrees as soon as the text has been read, and signs. */
-async function signOnPhone(page: Page): Promise<void> {
-  const bar = page.getByRole('region', { name: ru('regulations:sign.region') });
-  await bar.getByRole('checkbox', { name: ru('regulations:sign.agree') }).check({ timeout: 60_000 });
-  await press(bar, ru('regulations:sign.button'));
-  await page.getByRole('status', { name: ru('regulations:receipt.region') }).waitFor();
-}
-
 const badges = (page: Page) => page.getByText(ru('common:sample'), { exact: true });
 const strip = (page: Page) => page.getByRole('region', { name: ru('organization:sample.title') });
 
 moment(
   'a visitor looks at the demo, where nothing is saved, and goes on to register',
   { clicks: 5, keys: 1 },
-  async () => {
-    const { page } = director;
-    await page.goto(app.url);
-    await press(page, ru('auth:landing.demo'));
-    await page.getByText(ru('navigation:demo.text')).waitFor();
-    await goTo(director, ru('navigation:structure'));
-    await page.getByRole('treeitem').first().waitFor();
-    await press(page, ru('structure:action.addPosition'));
-    await fill(page, ru('structure:position.name'), 'Проба');
-    await press(page, ru('common:action.create'));
-    await page.getByText(ru('errors:access.demo')).first().waitFor();
-    await page.goto(`${app.url}/#/organization`);
-    await press(page, ru('navigation:demo.register'));
-    await page.getByRole('dialog', { name: ru('auth:modal.register') }).waitFor();
-    await page.keyboard.press('Escape');
-  },
+  () => tryDemo(director, app.url),
 );
 
 moment(
@@ -210,7 +175,7 @@ moment(
     await press(page, ru('imports:columns.next'));
     await page.getByText(ru('imports:places.text')).waitFor();
     await press(page, ru('imports:next'));
-    await mendManager(page);
+    await mendManager(director, PEOPLE);
     await press(page, ru('imports:next'));
     await page.getByText(ru('imports:summary.lettersOff')).waitFor();
     await page.getByText(ru('imports:summary.note.noted', { count: 1 })).waitFor();
@@ -409,6 +374,42 @@ moment('moment 6: a changed clause is published as major and compared', { clicks
   await photograph([director], 'moment-6-changes');
 });
 
+moment('moment 7: a ready onboarding plan is taken for whoever is hired next', { clicks: 6, keys: 0 }, () =>
+  takeReadyPlan(director),
+);
+
+moment(
+  'moment 2: one more employee comes from a pasted list, into places that are there, and starts today',
+  { clicks: 6, keys: 0 },
+  async () => {
+    const { page } = director;
+    const before = letters();
+    await page.goto(`${app.url}/#/employees/import`);
+    const today = new Date().toLocaleDateString('ru-RU');
+    await pastePerson(page, [PASTED, 'nina@bulka.example', 'Продавец', 'Магазин на Садовой', today]);
+    await photograph([director], 'moment-2-pasted');
+    await press(page, ru('imports:next'));
+    await press(page, ru('imports:summary.run'));
+    await page.getByRole('heading', { name: ru('imports:result.title') }).waitFor();
+    expect(letters()).toBe(before);
+  },
+);
+
+moment(
+  'moment 7: their plan stands there by day: whose step it is, the forecast, and a step marked as done',
+  { clicks: 8, keys: 0 },
+  async () => {
+    const { page } = director;
+    await goTo(director, ru('navigation:adaptation'));
+    await page.getByRole('link', { name: /Нина/ }).click();
+    await page.getByRole('list', { name: ru('adaptation:timeline') }).waitFor();
+    await page.getByText(ru('adaptation:forecast'), { exact: true }).first().waitFor();
+    expect(await page.getByText(/^День −?\d+$/).count()).toBeGreaterThan(3);
+    await photograph([director], 'moment-7-plan');
+    await markHeadsStep(page);
+  },
+);
+
 moment('moment 10: who has not signed is reminded from their number', { clicks: 4, keys: 0 }, async () => {
   const { page } = director;
   await goTo(director, ru('navigation:statistic'));
@@ -423,6 +424,10 @@ moment('moment 10: who has not signed is reminded from their number', { clicks: 
   await press(question, ru('common:remind.send'));
   await page.getByText(ru('statistics:people.reminded', { count: bakers })).waitFor();
 });
+
+moment('the pages of the hour in the dark theme', { clicks: 6, keys: 0 }, () =>
+  photographInDark(director, app.url),
+);
 
 step('nobody met an error of the page or of its security policy', async () => {
   expect(visitors.flatMap(({ failures }) => failures)).toEqual([]);

@@ -181,6 +181,9 @@ describe.each(languages)('in %s', (lang, words) => {
     await page.mouse.wheel(0, 4000);
     await page.reload();
     await banner.waitFor();
+    // A panel leaves the strip and its button in reach.
+    await page.goto(`${app.url}/#/employees/${await adminId()}`);
+    await page.getByRole('dialog').waitFor();
     await press(page, words('navigation:viewAs.leave'));
     await menu.getByRole('link', { name: words('navigation:roles') }).waitFor();
     await banner.waitFor({ state: 'detached' });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { Visitor } from '@test/helpers/browser';
 import { ru } from '../support/texts';
 import { goTo } from './entering';
@@ -45,4 +46,12 @@ export async function checkIntegrity({ page }: Visitor): Promise<string> {
   const verdict = card.getByRole('heading').filter({ hasText: /Цепочка/ });
   await verdict.waitFor();
   return (await card.textContent()) ?? '';
+}
+
+/** Agrees as soon as the text has been read, and signs. */
+export async function signOnPhone(page: Page): Promise<void> {
+  const bar = page.getByRole('region', { name: ru('regulations:sign.region') });
+  await bar.getByRole('checkbox', { name: ru('regulations:sign.agree') }).check({ timeout: 60_000 });
+  await press(bar, ru('regulations:sign.button'));
+  await page.getByRole('status', { name: ru('regulations:receipt.region') }).waitFor();
 }

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import type { Visitor } from '@test/helpers/browser';
+import { eventually } from '../support/eventually';
+import { ru } from '../support/texts';
+import { goTo } from './entering';
+import { fill, openTab, press } from './forms';
+
+/** Takes the first of the ready onboarding plans, for whoever is hired next. */
+export async function takeReadyPlan(director: Visitor): Promise<void> {
+  const { page } = director;
+  await goTo(director, ru('navigation:adaptation'));
+  await openTab(page, ru('adaptation:tab.templates'));
+  await press(page, ru('adaptation:templates.fromSample'));
+  const dialog = page.getByRole('dialog', { name: ru('adaptation:templates.fromSample') });
+  await dialog.getByRole('button', { name: /шаг/ }).first().click();
+  await page.getByRole('heading', { name: ru('adaptation:templates.steps') }).waitFor();
+}
+
+const HEADINGS = ['ФИО', 'Почта', 'Должность', 'Отдел', 'Дата приёма'];
+
+/** Pastes the line of one person into the import; up to their row, which needs no decision. */
+export async function pastePerson(page: Page, cells: readonly string[]): Promise<void> {
+  await fill(page, ru('imports:start.paste'), [HEADINGS, cells].map((line) => line.join('\t')).join('\n'));
+  await press(page, ru('imports:start.read'));
+  await page.getByText(ru('imports:columns.text', { count: 1 })).waitFor({ timeout: 60_000 });
+  await press(page, ru('imports:columns.next'));
+  // Nothing is new in the structure: the rows come at once.
+  await page.getByText(ru('imports:rows.fine', { count: 1 })).waitFor();
+}
+
+/** Of the plan that is open, only the head's steps; the first of them is marked as done. */
+export async function markHeadsStep(page: Page): Promise<void> {
+  const timeline = page.getByRole('list', { name: ru('adaptation:timeline') });
+  const button = (key: 'mark' | 'unmark') =>
+    timeline.getByRole('button', { name: new RegExp(`^${ru(`adaptation:${key}`, { title: '' })}`) }).first();
+  const all = await timeline.getByRole('listitem').count();
+  await page.getByRole('combobox', { name: ru('adaptation:form.lane') }).click();
+  await page.getByRole('option', { name: ru('adaptation:lane.leader') }).click();
+  await eventually(async () => (await timeline.getByRole('listitem').count()) < all, true);
+  await button('mark').click();
+  await press(page.getByRole('dialog'), ru('adaptation:markDone'));
+  await button('unmark').waitFor();
+}
