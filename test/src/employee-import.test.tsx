@@ -119,7 +119,7 @@ test('whoever a roll-back left is named with the reason; past 24 hours there is 
     kept: [{ number: 2, obstacle: 'signed' as const, user: { id: 1, nameFull: 'Иван Котов' } }],
   };
   showPart(<ResultStep data={anImport({ state: 'rolledBack', rollback })} url={url} />);
-  expect(await screen.findByText('строка 2, Иван Котов: уже подписал документы')).toBeVisible();
+  expect(await screen.findByText('строка 2, Иван Котов: документы уже подписаны')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Отменить импорт' })).toBeNull();
 });
 

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { EmployeeRow } from '@src/features/employees/first-api';
+import { BulkChangeDialog } from '@src/features/employees/components/BulkChangeDialog';
 import { BulkRoleDialog } from '@src/features/employees/components/BulkRoleDialog';
 import { Notes } from '@src/features/employees/notes/Notes';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
@@ -22,7 +24,7 @@ test('a role is taken from all who are chosen, and whom it could not be taken fr
   showPart(<BulkRoleDialog people={people} onDone={done} onClose={() => undefined} />);
   const dialog = await screen.findByRole('dialog', { name: 'Роль для 2 сотрудников' });
   await userEvent.click(within(dialog).getByRole('combobox', { name: 'Что сделать' }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Забрать' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Снять' }));
   expect(within(dialog).queryByText('Зачем')).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Применить' }));
   expect(await within(dialog).findByText('Заполните поле')).toBeVisible();
@@ -79,4 +81,24 @@ test('nobody is asked for notes on an administrator by who is none', () => {
   showPart(<Notes employee={{ ...person, isAdmin: true }} />);
   expect(screen.queryByText('Заметки кадров')).toBeNull();
   expect(wire.sent).toEqual([]);
+});
+
+const none = { count: 0, items: [] };
+const row: EmployeeRow = {
+  ...{ id: 5, nameFirst: 'Пётр', nameSecond: 'Новиков', email: 'p@zavod.ru', phone: null, status: 'working' },
+  ...{ isAdmin: false, isArchive: false, isOnline: false, isStarted: true, isLeader: false },
+  ...{ mentorId: null, dateJobStart: null, dateAdaptEnd: null, avatar: null },
+  ...{ createdAt: '2026-11-01T09:00:00Z', updatedAt: '2026-11-01T09:00:00Z' },
+  ...{ position: null, subdivision: null },
+  statisticRegulation: { performance: null, signedIds: [], notSignedIds: [], overdueIds: [] },
+};
+
+test('as long as nothing is chosen to change, the button counts nobody', async () => {
+  wire.answer = ({ query }) => ({
+    data: query.includes('positionOptions') ? { positions: none } : { subdivisions: none, users: none },
+  });
+  showPart(<BulkChangeDialog people={[row]} onDone={() => {}} onClose={() => {}} />);
+  const dialog = await screen.findByRole('dialog', { name: 'Изменить данные 1 человека' });
+  expect(within(dialog).getByRole('button', { name: 'Изменить' })).toBeDisabled();
+  expect(within(dialog).queryByText(/0 человек/)).toBeNull();
 });

@@ -1,10 +1,12 @@
-import { Languages, Moon, Pencil, PencilOff, Sun } from 'lucide-react';
+import { Eye, Languages, Moon, Pencil, PencilOff, Sun } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { SearchDialog } from '@src/features/search/components/SearchDialog';
 import type { SearchCommand, SearchPage } from '@src/features/search/entries';
 import { languages } from '@src/lib/languages';
 import { useAppDispatch, useAppSelector } from '@src/store/hooks';
+import { selectViewable } from '@src/store/selectors/rights';
 import { isDarkToggled, isEditToggled, langChosen } from '@src/store/slices/settings';
 import { startCommands, settingPages } from '../commands';
 import { mainMenu, ownPages } from '../navigation';
@@ -36,8 +38,21 @@ function useCommands(): SearchCommand[] {
   const allowed = useAllowed(startCommands);
   const other = languages.find((one) => one !== lang) ?? lang;
   const begun = isEdit ? allowed : [];
+  const mayViewAs = useAppSelector((state) => selectViewable(state).length > 0);
+  const { pathname } = useLocation();
   return [
     ...begun.map(({ title, path, icon }) => ({ key: title, title: t(title), path, icon })),
+    ...(mayViewAs
+      ? [
+          {
+            key: 'viewAs',
+            title: t('navigation:viewAs.open'),
+            words: t('search:words.viewAs'),
+            path: `${pathname}?viewAs=1`,
+            icon: Eye,
+          },
+        ]
+      : []),
     {
       key: 'theme',
       title: t(isDark ? 'navigation:theme.toLight' : 'navigation:theme.toDark'),

@@ -8,6 +8,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sizes } from '@src/theme/tokens';
 import { usePageTitle } from '../routing/page-title';
+import { PINNED_END } from './Strip';
 import { useFocusHome } from './useFocusHome';
 
 interface SidePanelProps {
@@ -35,7 +36,9 @@ export function SidePanel({ title, pageTitle, tab, subtitle, onClose, actions, c
       open
       anchor="right"
       onClose={onClose}
+      sx={{ pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } }}
       slotProps={{
+        backdrop: { sx: { top: `var(${PINNED_END}, 0px)` } },
         paper: {
           role: 'dialog',
           'aria-modal': true,
@@ -43,6 +46,8 @@ export function SidePanel({ title, pageTitle, tab, subtitle, onClose, actions, c
           sx: {
             width: sizes.panel,
             maxWidth: '100%',
+            top: `var(${PINNED_END}, 0px)`,
+            height: `calc(100% - var(${PINNED_END}, 0px))`,
             display: 'flex',
             flexDirection: 'column',
             // The panel itself takes the focus as it opens; a ring around all of it would say nothing.

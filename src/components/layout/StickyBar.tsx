@@ -1,8 +1,9 @@
 import Box, { type BoxProps } from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { useEdgeVariable } from './useEdgeVariable';
 
 /** How high the bar at the foot of the page is: a focused field is not hidden under it. */
 const HEIGHT = '--bottom-bar';
+const heightOf = ({ offsetHeight }: HTMLElement): number => offsetHeight;
 
 type StickyBarProps = BoxProps<'div' | 'section'> & {
   /** Not: the bar stands where it ends what it belongs to. */
@@ -11,18 +12,7 @@ type StickyBarProps = BoxProps<'div' | 'section'> & {
 
 /** A bar that stays at the foot of the page while what it belongs to is scrolled. */
 export function StickyBar({ isSticky = true, sx, ...rest }: StickyBarProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isSticky) return;
-    const bar = ref.current;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${bar?.offsetHeight ?? 0}px`));
-    if (bar) observer.observe(bar);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(HEIGHT);
-    };
-  }, [isSticky]);
+  const ref = useEdgeVariable(isSticky ? HEIGHT : null, heightOf);
   return (
     <Box
       ref={ref}

@@ -4,6 +4,11 @@ import type { ReactNode } from 'react';
 import type { Theme } from '@mui/material/styles';
 import type { StatusColourName } from '@src/theme/tokens';
 import { sizes } from '@src/theme/tokens';
+import { useEdgeVariable } from './useEdgeVariable';
+
+/** Where a pinned strip ends: panels begin below it, and leave it and its button in reach. */
+export const PINNED_END = '--pinned-end';
+const pinnedEnd = ({ offsetHeight }: HTMLElement): number => sizes.topBar + offsetHeight;
 
 interface StripProps {
   icon: LucideIcon;
@@ -36,8 +41,10 @@ const places = {
 export function Strip(props: StripProps) {
   const { icon: Icon, colour, place = 'text', label, isAlert = false, children, action } = props;
   const role = isAlert ? 'alert' : 'status';
+  const ref = useEdgeVariable(place === 'pinned' ? PINNED_END : null, pinnedEnd);
   return (
     <Box
+      ref={ref}
       {...(label === undefined ? { role } : { component: 'section', 'aria-label': label })}
       sx={[
         ({ tokens }) => ({

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
@@ -76,6 +76,20 @@ test('a command of an administrator is found by its words, in the wrong layout t
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
   expect(address()).toBe('/employees/new');
   expect(onClose).toHaveBeenCalled();
+});
+
+test('looking through others’ eyes is found by an administrator, on the page where they are, and by nobody else', () => {
+  open(storeOf(person({ isAdmin: true })));
+  type('посмотреть как');
+  expect(found()).toEqual(['Посмотреть как…Команда']);
+  type('чужими глазами');
+  expect(found()).toEqual(['Посмотреть как…Команда']);
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+  expect(address()).toMatch(/\?viewAs=1$/);
+  cleanup();
+  open(storeOf(person()));
+  type('посмотреть как');
+  expect(found()).toEqual([]);
 });
 
 test('nobody is offered what they may not do, nor anything to change while they only read', () => {

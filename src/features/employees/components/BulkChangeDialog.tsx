@@ -56,6 +56,9 @@ function MeantMismatch({ patch, refusals, onChange }: MeantMismatchProps) {
   );
 }
 
+/** Nobody is named as long as nobody would be changed. */
+const applyKey = (count: number) => (count === 0 ? 'common:action.edit' : 'employees:bulk.changeApply');
+
 /** Another place or mentor for all selected people: what they will owe there, and who cannot be changed. */
 export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogProps) {
   const { t } = useTranslation(['employees', 'structure']);
@@ -89,7 +92,7 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
   return (
     <AskDialog
       title={t('employees:bulk.changeTitle', { count: people.length })}
-      confirmLabel={t('employees:bulk.changeApply', { count: left })}
+      confirmLabel={t(applyKey(left), { count: left })}
       isBlocked={left === 0 || !preview}
       onConfirm={apply}
       onClose={onClose}

@@ -66,7 +66,7 @@ function Step({ index, isDisabled, onRemove }: StepProps) {
         display: 'grid',
         gap: 1,
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) 40px', sm: '180px minmax(0, 1fr) 40px' },
+        gridTemplateColumns: { xs: '76px minmax(0, 1fr) 40px', sm: '180px minmax(0, 1fr) 40px' },
       }}
     >
       <FormNumberField
@@ -76,17 +76,15 @@ function Step({ index, isDisabled, onRemove }: StepProps) {
         max={limits.reminderDayMax}
         isDisabled={isDisabled}
       />
-      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' } }}>
-        <FormSelect
-          name={`escalation.${index}.to`}
-          label={t('notifications:escalation.to')}
-          choices={escalationAudiences.map((value) => ({
-            value,
-            label: t(`notifications:audience.${value}`),
-          }))}
-          isDisabled={isDisabled}
-        />
-      </Box>
+      <FormSelect
+        name={`escalation.${index}.to`}
+        label={t('notifications:escalation.to')}
+        choices={escalationAudiences.map((value) => ({
+          value,
+          label: t(`notifications:audience.${value}`),
+        }))}
+        isDisabled={isDisabled}
+      />
       {isDisabled ? null : (
         <IconButton
           aria-label={t('notifications:escalation.remove', { number })}

@@ -72,10 +72,11 @@ function Fields({ isDisabled }: { isDisabled: boolean }) {
         gap: 2,
         alignItems: 'start',
         gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          sm: 'repeat(2, minmax(0, 1fr))',
+          xs: 'repeat(2, minmax(0, 1fr))',
           lg: 'repeat(3, minmax(0, 1fr))',
         },
+        // On a phone only the quiet hours, from and to, stand beside each other.
+        '& > :not(:nth-of-type(2), :nth-of-type(3))': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
       }}
     >
       <Stack spacing={1}>

@@ -84,7 +84,7 @@ export function BulkChangeDialog(props: BulkChangeDialogProps) {
   return (
     <AskDialog
       title={t('structure:grid.bulkTitle', { count: rows.length })}
-      confirmLabel={t('structure:grid.bulkApply', { count: left })}
+      confirmLabel={left === 0 ? t('common:action.edit') : t('structure:grid.bulkApply', { count: left })}
       isBlocked={left === 0 || !consequences.isAsked}
       onConfirm={apply}
       onClose={onClose}
