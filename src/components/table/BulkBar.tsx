@@ -25,7 +25,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
         flexWrap: 'wrap',
         px: 2,
         py: 1,
-        borderBottom: 1,
+        borderTop: 1,
         borderColor: 'divider',
         bgcolor: (theme) => theme.tokens.primarySoft,
       }}

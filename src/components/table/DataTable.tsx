@@ -1,12 +1,14 @@
-import Stack from '@mui/material/Stack';
 import { createElement, useEffect, useState } from 'react';
 import type { GridValidRowModel } from '@mui/x-data-grid';
+import { useAppSelector } from '@src/store/hooks';
 import { SkeletonRows } from '../feedback/Skeletons';
 import { TableCard } from './TableCard';
 import { TableInstead } from './TableInstead';
 import type { DataTableGrid } from './DataTableGrid';
 import { loadedGrid, loadGrid } from './load-grid';
+import { TableToolbar } from './TableToolbar';
 import type { DataTableProps } from './types';
+import { useTableView } from './useTableView';
 
 function useGrid(): typeof DataTableGrid | null {
   const [grid, setGrid] = useState(loadedGrid);
@@ -27,35 +29,30 @@ function useGrid(): typeof DataTableGrid | null {
  * kept per device, and all of a list's states. For a light list: `SimpleTable`.
  */
 export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
-  const { rows, isLoading, error } = props;
+  const { rows, columns, isLoading, error } = props;
   const grid = useGrid();
+  const density = useAppSelector((state) => state.settings.density);
+  const view = useTableView(props.storageKey, density, props.hidden);
   const isEmpty = isFirstPageEmpty(props);
-  if (rows && !isLoading && grid && !isEmpty) return createElement(grid<Row>, { ...props, rows });
   const isBusy = !isEmpty && !(error && !rows);
+  const body = () => {
+    if (rows && !isLoading && grid && !isEmpty) return createElement(grid<Row>, { ...props, rows, view });
+    if (isBusy) return <SkeletonRows rows={8} columns={Math.min(columns.length, 5)} />;
+    return <TableInstead {...props} isLoaded={rows !== undefined} />;
+  };
   return (
-    <TableCard isBusy={isBusy}>
-      {props.toolbar ? (
-        <Stack
-          direction="row"
-          spacing={1}
-          useFlexGap
-          sx={{
-            p: 1.5,
-            pl: 2,
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            borderBottom: 1,
-            borderColor: 'divider',
-          }}
-        >
-          {props.toolbar}
-        </Stack>
-      ) : null}
-      {isBusy ? (
-        <SkeletonRows rows={8} columns={Math.min(props.columns.length, 5)} />
-      ) : (
-        <TableInstead {...props} isLoaded={props.rows !== undefined} />
-      )}
+    <TableCard isBusy={isBusy && (!rows || isLoading === true || !grid)}>
+      <TableToolbar
+        columns={columns.map((column) => ({
+          field: column.field,
+          name: column.headerName ?? column.field,
+          isFixed: column.hideable === false,
+        }))}
+        view={view}
+      >
+        {props.toolbar}
+      </TableToolbar>
+      {body()}
     </TableCard>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import {
   DataGrid,
   type DataGridProps,
@@ -10,16 +9,15 @@ import {
 } from '@mui/x-data-grid';
 import { enUS, ruRU } from '@mui/x-data-grid/locales';
 import { useEffect, useMemo, useState } from 'react';
-import { useAppSelector } from '@src/store/hooks';
 import { useTranslation } from 'react-i18next';
 import { pageNonce } from '@src/theme/nonce';
 import { BulkBar } from './BulkBar';
 import { useCellKeys } from './useCellKeys';
 import { gridStyles } from './grid-styles';
+import { headHeight } from './table-looks';
 import { TableFooter } from './TableFooter';
-import { TableToolbar } from './TableToolbar';
 import type { DataTableProps } from './types';
-import { useTableView } from './useTableView';
+import type { useTableView } from './useTableView';
 
 const nonce = pageNonce();
 /** The grid refuses more of a page; of rows that it is given it draws all. */
@@ -29,6 +27,7 @@ const nothing: GridRowSelectionModel = { type: 'include', ids: new Set() };
 
 interface GridProps<Row extends GridValidRowModel> extends DataTableProps<Row> {
   rows: readonly Row[];
+  view: ReturnType<typeof useTableView>;
 }
 
 function pagesOf<Row extends GridValidRowModel>(props: GridProps<Row>) {
@@ -47,16 +46,11 @@ function writingOf<Row extends GridValidRowModel>({
   };
 }
 
-/** The grid itself, with our bars around it. Loaded by `DataTable` on demand. */
+/** The grid itself, with the bar of what is chosen and its foot. Loaded by `DataTable` on demand. */
 export function DataTableGrid<Row extends GridValidRowModel>(props: GridProps<Row>) {
-  const { label, columns, rows, count, sort, onSort, onRowOpen, openId, bulk, toolbar } = props;
+  const { label, columns, rows, view, count, sort, onSort, onRowOpen, openId, bulk } = props;
   const { page, pageSize } = pagesOf(props);
   const { i18n } = useTranslation();
-  const view = useTableView(
-    props.storageKey,
-    useAppSelector((state) => state.settings.density),
-    props.hidden,
-  );
   const [selection, setSelection] = useState(nothing);
   const apiRef = useGridApiRef();
   useEffect(() => {
@@ -74,22 +68,7 @@ export function DataTableGrid<Row extends GridValidRowModel>(props: GridProps<Ro
   }, [rows, selection]);
 
   return (
-    <Card sx={{ overflow: 'hidden' }}>
-      <TableToolbar
-        columns={columns.map((column) => ({
-          field: column.field,
-          name: column.headerName ?? column.field,
-          isFixed: column.hideable === false,
-        }))}
-        view={view}
-      >
-        {toolbar}
-      </TableToolbar>
-      {bulk && selectedIds.length ? (
-        <BulkBar count={selectedIds.length} onClear={() => setSelection(nothing)}>
-          {bulk({ ids: selectedIds, clear: () => setSelection(nothing) })}
-        </BulkBar>
-      ) : null}
+    <>
       <Box
         onPaste={cells.onPaste}
         sx={{
@@ -110,6 +89,7 @@ export function DataTableGrid<Row extends GridValidRowModel>(props: GridProps<Ro
           {...(props.getRowId ? { getRowId: props.getRowId } : {})}
           loading={props.isFetching ?? false}
           density={view.density}
+          columnHeaderHeight={headHeight}
           getRowHeight={heightOfContent}
           columnVisibilityModel={view.columns}
           onColumnVisibilityModelChange={view.setColumns}
@@ -144,6 +124,11 @@ export function DataTableGrid<Row extends GridValidRowModel>(props: GridProps<Ro
           sx={gridStyles(Boolean(onRowOpen), Boolean(bulk))}
         />
       </Box>
+      {bulk && selectedIds.length ? (
+        <BulkBar count={selectedIds.length} onClear={() => setSelection(nothing)}>
+          {bulk({ ids: selectedIds, clear: () => setSelection(nothing) })}
+        </BulkBar>
+      ) : null}
       <TableFooter
         count={count}
         page={page}
@@ -151,6 +136,6 @@ export function DataTableGrid<Row extends GridValidRowModel>(props: GridProps<Ro
         onPage={(next) => props.onPage?.(next)}
         {...(props.onPageSize ? { onPageSize: props.onPageSize } : {})}
       />
-    </Card>
+    </>
   );
 }

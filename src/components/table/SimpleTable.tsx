@@ -56,6 +56,7 @@ export function SimpleTable<Row>(props: SimpleTableProps<Row>) {
             gap: 1,
             alignItems: 'center',
             p: 1.5,
+            pl: 2,
             borderBottom: 1,
             borderColor: 'divider',
           }}

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { headHeight } from './virtual-styles';
+import { headHeight } from './table-looks';
 import type { VirtualSource, TableColumn } from './virtual-types';
 import { VirtualRow } from './VirtualRow';
 import type { RowSelection } from './useRowSelection';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
 import { Delayed } from '../feedback/Skeletons';
-import { columnStyles, virtualStyles, headHeight, rowHeights } from './virtual-styles';
+import { headHeight, rowHeights } from './table-looks';
+import { columnStyles, virtualStyles } from './virtual-styles';
 import type { VirtualSource, TableColumn } from './virtual-types';
 import { VirtualBody } from './VirtualBody';
 import { VirtualHead } from './VirtualHead';

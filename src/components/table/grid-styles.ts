@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { headLooks, openRowMark, rowHeights } from './table-looks';
 
 /** The grid in our clothes: thin lines, a sticky first column, 13 px, no boxes around focused cells of the mouse. */
 export function gridStyles(isClickable: boolean, hasCheckbox: boolean): SxProps<Theme> {
@@ -13,7 +14,8 @@ export function gridStyles(isClickable: boolean, hasCheckbox: boolean): SxProps<
     border: 0,
     fontSize: 13,
     '--DataGrid-rowBorderColor': theme.tokens.border,
-    '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 560, color: theme.tokens.textSecondary },
+    '& .MuiDataGrid-columnHeaders, & .MuiDataGrid-columnHeader': headLooks(theme),
+    '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 560 },
     '& .MuiDataGrid-columnSeparator': { color: theme.tokens.border },
     // Nothing is cut: what is too long for its column takes a second line.
     '& .MuiDataGrid-cell': {
@@ -25,14 +27,17 @@ export function gridStyles(isClickable: boolean, hasCheckbox: boolean): SxProps<
       paddingBlock: '4px',
     },
     // Rows are as high as their longest name, and never lower than their density says.
-    '&.MuiDataGrid-root--densityCompact .MuiDataGrid-cell': { minHeight: 36 },
-    '&.MuiDataGrid-root--densityStandard .MuiDataGrid-cell': { minHeight: 52 },
-    '&.MuiDataGrid-root--densityComfortable .MuiDataGrid-cell': { minHeight: 67 },
+    '&.MuiDataGrid-root--densityCompact .MuiDataGrid-cell': { minHeight: rowHeights.compact },
+    '&.MuiDataGrid-root--densityStandard .MuiDataGrid-cell': { minHeight: rowHeights.standard },
+    '&.MuiDataGrid-root--densityComfortable .MuiDataGrid-cell': { minHeight: rowHeights.comfortable },
     '& .MuiDataGrid-cell--textRight': { justifyContent: 'flex-end' },
     '& .MuiDataGrid-row': {
       cursor: isClickable ? 'pointer' : 'default',
       '&:hover': { backgroundColor: theme.tokens.hover },
       '&.is-open, &.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.tokens.primarySoft },
+      '&.is-open > .MuiDataGrid-cell:first-of-type, &.is-open > .MuiDataGrid-cellCheckbox': {
+        boxShadow: openRowMark(theme),
+      },
     },
     // On a phone a column that stays would leave no room for the others.
     [theme.breakpoints.up('sm')]: {

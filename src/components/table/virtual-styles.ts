@@ -1,18 +1,11 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { clampLines } from '@src/theme/clamp-lines';
-import type { useTableView } from './useTableView';
+import { headHeight, headLooks, openRowMark } from './table-looks';
 import type { TableColumn } from './virtual-types';
 
-export const headHeight = 44;
 /** Of the first column on a phone, where a wide one that stays would leave no room for the others. */
 const narrowFirst = 150;
 const checkWidth = { wide: 48, narrow: 36 };
-
-export const rowHeights: Record<ReturnType<typeof useTableView>['density'], number> = {
-  compact: 40,
-  standard: 52,
-  comfortable: 68,
-};
 
 /** The columns as CSS reads them, on wide screens and on phones. */
 export function columnStyles(
@@ -78,16 +71,14 @@ export const virtualStyles: SxProps<Theme> = (theme) => ({
   '& .et-top': { position: 'sticky', top: 0, zIndex: 3, width: 'max(100%, var(--least))' },
   '& .et-head': {
     height: headHeight,
-    fontWeight: 560,
-    color: theme.tokens.textSecondary,
-    backgroundColor: theme.tokens.sunken,
+    ...headLooks(theme),
   },
   '& .et-body': { position: 'relative', width: 'max(100%, var(--least))' },
   '& .et-row': { position: 'absolute', left: 0, right: 0, contain: 'layout style' },
   '& .et-row.is-loaded': { cursor: 'pointer' },
   '& .et-row.is-loaded:hover:not(.is-chosen, .is-open)': { backgroundColor: theme.tokens.hover },
   '& .et-row.is-chosen, & .et-row.is-open': { backgroundColor: theme.tokens.primarySoft },
-  '& .et-row.is-open': { boxShadow: `inset 3px 0 0 ${theme.tokens.primary}` },
+  '& .et-row.is-open': { boxShadow: openRowMark(theme) },
   '& .et-cell': {
     display: 'flex',
     alignItems: 'center',
@@ -108,7 +99,7 @@ export const virtualStyles: SxProps<Theme> = (theme) => ({
   '& .et-check, & .et-first': { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' },
   '& .et-check': { left: 0, justifyContent: 'center', padding: 0, cursor: 'default' },
   '& .et-first': { left: 'var(--check)', borderRight: `1px solid ${theme.tokens.border}` },
-  '& .et-row.is-open .et-check': { boxShadow: `inset 3px 0 0 ${theme.tokens.primary}` },
+  '& .et-row.is-open .et-check': { boxShadow: openRowMark(theme) },
   '& .et-sortable': { cursor: 'pointer', gap: '4px', userSelect: 'none' },
   '& .et-sortable:hover': { color: theme.tokens.text },
   '& .et-sortable svg': { flexShrink: 0 },
@@ -130,8 +121,9 @@ export const virtualStyles: SxProps<Theme> = (theme) => ({
     width: 18,
     height: 18,
     margin: 0,
-    border: `1.5px solid ${theme.tokens.borderStrong}`,
-    borderRadius: '5px',
+    // As the checkboxes of forms and of the grid are drawn.
+    border: `2px solid ${theme.tokens.borderStrong}`,
+    borderRadius: '2px',
     backgroundColor: theme.tokens.surface,
     cursor: 'pointer',
     '&:checked, &:indeterminate': {

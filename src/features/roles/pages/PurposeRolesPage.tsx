@@ -4,6 +4,7 @@ import { SearchField } from '@src/components/data/SearchField';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { EmptyState } from '@src/components/feedback/EmptyState';
+import { FilterFold } from '@src/components/filters/FilterFold';
 import { FilterMultiple } from '@src/components/filters/FilterMultiple';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { useUrlState } from '@src/components/routing/useUrlState';
@@ -199,25 +200,27 @@ function Filters({ state, setState }: FiltersProps) {
         onChange={(search) => setState({ search })}
         maxWidth={230}
       />
-      <FilterMultiple
-        label={t('roles:people.roles')}
-        placeholder={t('roles:people.anyRole')}
-        options={data?.roleOptions ?? []}
-        value={state.roleIds}
-        onChange={(roleIds) => setState({ roleIds })}
-        width={210}
-      />
-      <FilterSelect
-        label={t('roles:people.source')}
-        width={250}
-        value={state.source}
-        onChange={(source) => setState({ source })}
-        choices={[
-          { value: '', label: t('roles:people.anySource') },
-          { value: 'position', label: t('roles:source.position') },
-          { value: 'personal', label: t('roles:source.personal') },
-        ]}
-      />
+      <FilterFold isActive={state.roleIds.length > 0 || state.source !== ''}>
+        <FilterMultiple
+          label={t('roles:people.roles')}
+          placeholder={t('roles:people.anyRole')}
+          options={data?.roleOptions ?? []}
+          value={state.roleIds}
+          onChange={(roleIds) => setState({ roleIds })}
+          width={210}
+        />
+        <FilterSelect
+          label={t('roles:people.source')}
+          width={250}
+          value={state.source}
+          onChange={(source) => setState({ source })}
+          choices={[
+            { value: '', label: t('roles:people.anySource') },
+            { value: 'position', label: t('roles:source.position') },
+            { value: 'personal', label: t('roles:source.personal') },
+          ]}
+        />
+      </FilterFold>
       <Button startIcon={<ScanEye />} onClick={() => setState({ isLookup: true, page: state.page })}>
         {t('roles:lookup.open')}
       </Button>
