@@ -6,6 +6,7 @@ import { NotedText } from '@src/components/table/NotedText';
 import { WrongText } from '@src/components/table/WrongText';
 import { clampLines } from '@src/theme/clamp-lines';
 import type { GridColDef } from '@mui/x-data-grid';
+import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { CircleAlert, CircleMinus, CirclePlus, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { EmployeeImport, EmployeeImportLine } from '../api';
@@ -35,6 +36,7 @@ interface FateProps {
 
 function Fate({ row, titles, onChoose }: FateProps) {
   const { t } = useTranslation('imports');
+  const isPhone = useIsPhone();
   const fate = row.action ?? 'wrong';
   if (row.match && fate !== 'wrong') {
     return (
@@ -43,7 +45,7 @@ function Fate({ row, titles, onChoose }: FateProps) {
         value={row.action ?? 'fill'}
         choices={choicesOf(row.matchBy).map((value) => ({ value, label: t(`imports:choice.${value}`) }))}
         onChange={onChoose}
-        width={190}
+        width={isPhone ? 148 : 190}
       />
     );
   }
@@ -54,6 +56,7 @@ function Fate({ row, titles, onChoose }: FateProps) {
 
 /** What is wrong, by column: the column itself may stand beyond the edge of the screen. */
 function Wrong({ row, titles }: Omit<FateProps, 'onChoose'>) {
+  const isPhone = useIsPhone();
   const text = row.errors
     .map((error) => [titles[error.column], error.text].filter(Boolean).join(': '))
     .join('; ');
@@ -73,7 +76,8 @@ function Wrong({ row, titles }: Omit<FateProps, 'onChoose'>) {
         <Box
           component="span"
           sx={{
-            ...clampLines(2),
+            // On a phone there is no title to tell the rest.
+            ...(isPhone ? {} : clampLines(2)),
             whiteSpace: 'normal',
             fontSize: 12,
             lineHeight: 1.3,
@@ -117,12 +121,45 @@ function newsText(
   return changes.length > 0 ? changes.map(nameOf).join(', ') : nothing;
 }
 
+/** Whom a row is about: the name, put together where it comes in parts; else the address. */
+function nameOfRow(row: EmployeeImportLine, columns: EmployeeImport['columns']): string {
+  const partsOf = (fields: readonly Field[]) =>
+    fields.flatMap((field) =>
+      columns.flatMap((column, index) => (column.field === field ? [cellField(row, index).trim()] : [])),
+    );
+  const name = partsOf(['nameFull', 'nameSecond', 'nameFirst', 'nameMiddle']).filter(Boolean).join(' ');
+  return name || (partsOf(['email'])[0] ?? '');
+}
+
+/** On a phone, where only two columns are seen at once: whom a row is about, and which row it is. */
+function personColumn(columns: EmployeeImport['columns'], titles: { name: string; number: string }) {
+  return {
+    field: 'person',
+    headerName: titles.name,
+    width: 132,
+    sortable: false,
+    hideable: false,
+    valueGetter: (_value, row) => nameOfRow(row, columns),
+    renderCell: ({ row, value }) => (
+      <Box sx={{ minWidth: 0 }}>
+        <Box component="span" sx={{ display: 'block', fontWeight: 560 }}>
+          {String(value)}
+        </Box>
+        <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
+          {`${titles.number} ${row.number}`}
+        </Box>
+      </Box>
+    ),
+  } satisfies GridColDef<EmployeeImportLine>;
+}
+
 /** The columns of the table as they came, each cell editable, behind what will become of the row. */
 export function useRowColumns(
   data: EmployeeImport,
   onChoose: (number: number, choice: Choice) => void,
 ): GridColDef<EmployeeImportLine>[] {
   const { t } = useTranslation('imports');
+  const isPhone = useIsPhone();
   const titles = data.columns.map(
     ({ title }, index) => title || t('imports:columns.untitled', { number: index + 1 }),
   );
@@ -141,12 +178,15 @@ export function useRowColumns(
     valueGetter: (_value, row) =>
       newsText(row, (field) => t(`imports:field.${field}`), t('imports:rows.same')),
   };
+  const first: GridColDef<EmployeeImportLine> = isPhone
+    ? personColumn(data.columns, { name: t('imports:field.nameFull'), number: t('imports:rows.number') })
+    : { field: 'number', headerName: t('imports:rows.number'), width: 80, hideable: false };
   return [
-    { field: 'number', headerName: t('imports:rows.number'), width: 80, hideable: false },
+    first,
     {
       field: 'action',
       headerName: t('imports:rows.action'),
-      width: 230,
+      width: isPhone ? 168 : 230,
       sortable: false,
       renderCell: ({ row }) => (
         <Fate row={row} titles={titles} onChoose={(choice) => onChoose(row.number, choice)} />
