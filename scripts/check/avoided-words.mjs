@@ -22,6 +22,8 @@ const AVOIDED = {
     [/(Выгрузить|Скачать|Лист|Журнал) (в )?XLSX/i, 'Скачать Excel'],
     [/\}\} [МКГ]Б(?![а-яё])/, 'Мб'],
     [/[а-яё]\((а|ла|ась|лась|на)\)/i, 'words that fit men and women'],
+    [/забра(ть|ли) рол/i, 'снять роль'],
+    [/код\S* восстановления/i, 'резервный код'],
   ],
   'en-us': [
     [/\bcabinet/i, 'workspace'],
@@ -47,6 +49,9 @@ const AVOIDED = {
     [/\bEmpty: /, 'Leave empty …'],
     [/\b(Export to|Download) XLSX\b/, 'Download Excel'],
     [/\bcancelled\b/i, 'canceled'],
+    [/\bput back\b/i, 'restore, undo'],
+    [/\btak(e|en) (.{1,20} )?away\b/i, 'remove'],
+    [/^\d{2}\.\d{2}\.\d{4}$/, 'month/day/year'],
     [/\b(colour|organis|recognis|favour|neighbour|labour|programme)/i, 'US spelling'],
   ],
 };

@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
-import type { SampleKind } from '@src/api/samples';
 import { OptionLabel } from '@src/components/form/OptionLabel';
+import type { Option } from '@src/lib/options';
 import type { NamedObject, ObjectPickerProps } from './content-kind';
 
 interface ObjectFieldProps extends ObjectPickerProps {
@@ -10,7 +10,7 @@ interface ObjectFieldProps extends ObjectPickerProps {
   /** What the server found of what was typed. */
   options: readonly NamedObject[];
   /** What a sample would have made them as. */
-  sampleKind: SampleKind;
+  sampleKind: NonNullable<Option['sampleKind']>;
   onSearch: (text: string) => void;
 }
 

@@ -1,5 +1,3 @@
-import type { SampleKind } from '@src/api/samples';
-
 export interface Option {
   id: number;
   name: string;
@@ -9,7 +7,7 @@ export interface Option {
   /** Why it cannot be chosen; absent: it can. */
   reason?: string;
   /** What a sample would have made it as; absent: samples make none of these. */
-  sampleKind?: SampleKind;
+  sampleKind?: 'subdivision' | 'position' | 'user' | 'regulation';
 }
 
 /** The same options, with why some cannot be chosen: `beyond` of their ids. */
