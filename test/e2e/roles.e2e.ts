@@ -186,8 +186,9 @@ describe.each(languages)('in %s', (lang, words) => {
     await page.getByRole('dialog').waitFor();
     // Not by its role: a panel keeps all else from those who do not see.
     await page.getByText(words('navigation:viewAs.leave'), { exact: true }).click();
-    await menu.getByRole('link', { name: words('navigation:roles') }).waitFor();
     await banner.waitFor({ state: 'detached' });
+    await press(page.getByRole('dialog'), words('common:action.close'));
+    await menu.getByRole('link', { name: words('navigation:roles') }).waitFor();
   });
 
   async function adminId(): Promise<number> {

@@ -13,6 +13,7 @@ import { FormErrors } from '@src/components/form/FormErrors';
 import { SaveBar } from '@src/components/form/SaveBar';
 import { useRecordForm } from '@src/components/form/useRecordForm';
 import { Section } from '@src/components/layout/Section';
+import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { useNotify } from '@src/store/useNotify';
 import { sizes } from '@src/theme/tokens';
 import type { Channel, Matrix, MatrixRow, NotificationSettingInput } from '../api';
@@ -44,7 +45,10 @@ export function NotificationMatrix(props: NotificationMatrixProps) {
   const [query] = useSearchParams();
   const aimed = matrix.rows.find(({ type }) => type === query.get('type'));
   // The first section, or the one that an email led to.
-  const isOpen = (rows: readonly MatrixRow[], index: number) => (aimed ? rows.includes(aimed) : index === 0);
+  // On a phone one section alone is several screens high: there all are folded at first.
+  const isPhone = useIsPhone();
+  const isOpen = (rows: readonly MatrixRow[], index: number) =>
+    aimed ? rows.includes(aimed) : index === 0 && !isPhone;
   const form = useRecordForm<Matrix, MatrixValues>({
     record: matrix,
     send: (values, updatedAt) => send(matrixInput(values), updatedAt),
