@@ -19,6 +19,9 @@ function formatOf(lang: Lang, { kind = 'text' }: SpreadsheetColumn): string {
 /** Excel allows 31 characters in the name of a sheet, and not these. */
 const sheetName = (title: string): string => title.replaceAll(/[\\/*?:[\]]/g, ' ').slice(0, 31);
 
+type Book = InstanceType<(typeof exceljs)['stream']['xlsx']['WorkbookWriter']>;
+type Sheet = ReturnType<Book['addWorksheet']>;
+
 interface Output {
   stream: Transform;
   /** As many went through it. */
@@ -54,14 +57,23 @@ function room(stream: Transform): Promise<void> {
   });
 }
 
+const propertyOf = (owner: unknown, name: string): unknown =>
+  typeof owner === 'object' && owner !== null ? Reflect.get(owner, name) : undefined;
+
+/** Whether rows of the sheet wait for the compressor: the library writes to its streams without asking whether they are full. */
+function isWaiting(sheet: Sheet): boolean {
+  const pipes = propertyOf('stream' in sheet ? sheet.stream : null, 'pipes');
+  if (!Array.isArray(pipes)) throw new Error('the sheet is not compressed as it was');
+  return pipes.some((pipe) => propertyOf(propertyOf(pipe, '_writableState'), 'needDrain') === true);
+}
+
 /**
  * Waits until what was written so far has been taken by whoever downloads. The library keeps without limit what its
- * compressor has no room for, and does not tell: so that nothing is left with it when bytes come no more though there
- * is room for them.
+ * compressor has no room for, and does not tell; on a busy machine the compressor may be silent for long.
  */
-async function taken({ stream, bytes }: Output): Promise<void> {
+async function taken({ stream, bytes }: Output, sheet: Sheet): Promise<void> {
   let before = -1;
-  while (stream.writableNeedDrain || stream.readableLength > 0 || before !== bytes()) {
+  while (isWaiting(sheet) || stream.writableNeedDrain || stream.readableLength > 0 || before !== bytes()) {
     before = bytes();
     await room(stream);
     await idle();
@@ -84,8 +96,6 @@ async function* inSlices(rows: Rows): AsyncGenerator<Rows[number]> {
   }
 }
 
-type Book = InstanceType<(typeof exceljs)['stream']['xlsx']['WorkbookWriter']>;
-
 async function writeSheet(
   book: Book,
   out: Output,
@@ -106,7 +116,7 @@ async function writeSheet(
       const cells = row.map((cell) => (typeof cell === 'string' ? cell.slice(0, MAX_CHARACTERS) : cell));
       sheet.addRow(cells).commit();
     }
-    await taken(out);
+    await taken(out, sheet);
   }
   sheet.commit();
 }

@@ -1,3 +1,5 @@
+import { pbkdf2 } from 'node:crypto';
+import { promisify } from 'node:util';
 import { buffer } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -56,6 +58,23 @@ test('100,000 rows stand in the memory one part at a time, however slowly they a
   const late = Math.max(...used.slice(-3));
   expect(bytes).toBeGreaterThan(3 * MEGABYTE);
   expect(late - early).toBeLessThan(15);
+}, 120_000);
+
+test('no more rows are read while the compressor has no time for those that wait', async () => {
+  let begun = 0;
+  // The threads that compress are busy with other work first.
+  const others = Promise.all(
+    Array.from({ length: 40 }, () => promisify(pbkdf2)('a', 'b', 200_000, 64, 'sha512')),
+  );
+  const stream = streamSpreadsheet(
+    { lang: 'ru', title: 'История', columns, parts: parts(60, (part) => (begun = part + 1)) },
+    unexpected,
+  );
+  const whole = buffer(stream);
+  await others;
+  expect(begun).toBeLessThan(10);
+  await whole;
+  expect(begun).toBe(60);
 }, 120_000);
 
 test('what is read part by part is one file, in order', async () => {
