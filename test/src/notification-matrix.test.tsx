@@ -62,11 +62,24 @@ function open(address = '/') {
 
 const heading = (name: RegExp) => screen.getByRole('button', { name });
 
+/** A window that is narrower than `width`, and no narrower. */
+const narrowerThan = (width: number) =>
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...wide(query),
+    matches: Number(/max-width: ?([\d.]+)/.exec(query)?.[1] ?? 0) > width,
+  }));
+
+test('on a phone, where one subject is several screens high, all are folded at first', async () => {
+  narrowerThan(390);
+  await open();
+  for (const name of [/^Регламенты/, /^Безопасность/]) {
+    expect(heading(name)).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
 describe('in a narrow window', () => {
   beforeEach(() => {
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation((query) => ({ ...wide(query), matches: query.includes('max-width') }));
+    narrowerThan(900);
   });
 
   test('the first subject is open, each says how many of it are on, and keys open the next', async () => {
