@@ -1,36 +1,54 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { projectPath } from '@server/config/paths';
 
-/** What the last stage of the Dockerfile says of the image. */
+/** What the Dockerfile says: how the program is built, and what of it the image holds. */
 export interface Image {
+  /** Commands of the build, in the folder of the checkout. */
+  buildSteps: string[];
+  workdir: string;
   env: Record<string, string>;
   /** From the folder of the build to the folder of the image. */
   copies: { from: string; to: string }[];
+  /** Commands of the image itself. */
+  steps: string[];
   user: string | undefined;
   command: string[];
   healthCheck: string[];
 }
 
-const WORKDIR = '/srv/adaptika/';
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
 const words = z.array(z.string());
+
+/** The values of one instruction of a stage. */
+function valuesOf(stage: string, instruction: string): string[] {
+  return stage
+    .split('\n')
+    .filter((line) => line.startsWith(`${instruction} `))
+    .map((line) => line.slice(instruction.length + 1));
+}
 
 /** Reads the Dockerfile: of its instructions those that this one uses. */
 export function readImage(): Image {
-  const stages = readFileSync(projectPath('Dockerfile'), 'utf8').split(/^FROM /m);
-  const lines = (stages.at(-1) ?? '').split('\n');
-  const all = (instruction: string) =>
-    lines
-      .filter((line) => line.startsWith(`${instruction} `))
-      .map((line) => line.slice(instruction.length + 1));
+  const [, build = '', last = ''] = readFileSync(projectPath('Dockerfile'), 'utf8').split(/^FROM /m);
+  const all = (instruction: string) => valuesOf(last, instruction);
   const listIn = (text = '') => words.parse(JSON.parse(text.slice(text.indexOf('['))));
+  const [workdir = ''] = all('WORKDIR');
   return {
+    buildSteps: valuesOf(build, 'RUN'),
+    workdir,
     env: Object.fromEntries(all('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=')))),
     copies: all('COPY').map((line) => {
       const [, from = '', to = ''] = line.split(' ');
-      return { from: from.replace(WORKDIR, ''), to };
+      return { from: relative(workdir, from), to };
     }),
+    steps: all('RUN'),
     user: all('USER')[0],
     command: listIn(all('CMD')[0]),
     healthCheck: listIn(all('HEALTHCHECK')[0]),
@@ -44,7 +62,10 @@ function linkAll(from: string, to: string): void {
     linkSync(from, to);
     return;
   }
-  for (const name of readdirSync(from)) linkAll(join(from, name), join(to, name));
+  for (const name of readdirSync(from)) {
+    // Programs of packages are links themselves, and nobody calls them.
+    if (name !== '.bin') linkAll(join(from, name), join(to, name));
+  }
 }
 
 const lockfile = z.object({
@@ -59,7 +80,7 @@ function productionPackages(): string[] {
   );
 }
 
-/** Does the steps of the last stage into `folder`, from the build of this checkout. */
+/** Does the copying of the last stage into `folder`, from the build of this checkout as pruning would leave it. */
 export function layImage({ copies }: Image, folder: string): void {
   for (const { from, to } of copies) {
     const parts = from === 'node_modules' ? productionPackages() : [from];
@@ -70,4 +91,29 @@ export function layImage({ copies }: Image, folder: string): void {
       linkAll(source, join(folder, part.replace(from, to)));
     }
   }
+}
+
+/** Does every step: the checkout without what `.dockerignore` names, the build's commands, then the copying. */
+export function buildImage({ buildSteps, copies }: Image, context: string, folder: string): void {
+  const ignored = new Set(readFileSync(projectPath('.dockerignore'), 'utf8').split('\n'));
+  for (const name of readdirSync(projectPath())) {
+    if (!ignored.has(name)) cpSync(projectPath(name), join(context, name), { recursive: true });
+  }
+  for (const step of buildSteps) {
+    execFileSync('sh', ['-c', step], { cwd: context, stdio: ['ignore', 'inherit', 'inherit'] });
+  }
+  for (const { from, to } of copies) linkAll(join(context, from), join(folder, to));
+}
+
+/** Paths of the container, as they lie below `root`. */
+const below = (root: string, text: string) => text.replace(/(^| )(\/\S+)/g, `$1${root}$2`);
+
+/** Does the commands of the image for one container: `root` is its own file system, `account` its user. */
+export function prepareContainer({ steps, env, user = '' }: Image, root: string, account: Account) {
+  mkdirSync(root);
+  for (const step of steps) {
+    const owned = step.replaceAll(`-o ${user} -g ${user}`, `-o ${account.uid} -g ${account.gid}`);
+    execFileSync('sh', ['-c', below(root, owned)]);
+  }
+  return Object.fromEntries(Object.entries(env).map(([name, value]) => [name, below(root, value)]));
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withClient } from '@server/db/client';
 import { isRoot } from './support';
@@ -32,44 +32,64 @@ async function untilAnswers(url: string): Promise<void> {
   }
 }
 
-/** Starts one in a folder of its own. */
-export async function startForeign(programs: string): Promise<ForeignPostgres> {
+interface Cluster {
+  /** A superuser's. */
+  password: string;
+  /** What the server is started with besides. */
+  options: readonly string[];
+  urlOf(folder: string, login: string, database: string): string;
+}
+
+/** Starts an empty one in a folder of its own; whoever connects needs a password. */
+export async function startCluster(programs: string, { password, options, urlOf }: Cluster) {
   const folder = mkdtempSync('/tmp/adaptika-foreign-');
   const account = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  if (isRoot) chownSync(folder, NOBODY, NOBODY);
-  chmodSync(folder, 0o700);
   const data = join(folder, 'data');
-  const locale = ['--encoding=UTF8', '--locale=C.UTF-8'];
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password);
+  if (isRoot) for (const path of [folder, passwordFile]) chownSync(path, NOBODY, NOBODY);
+  chmodSync(folder, 0o700);
   execFileSync(
     join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', ...locale],
-    {
-      ...account,
-      cwd: folder,
-      stdio: 'ignore',
-    },
+    [
+      ...['-D', data, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--no-sync'],
+      ...['--encoding=UTF8', '--locale=C.UTF-8'],
+    ],
+    { ...account, cwd: folder, stdio: 'ignore' },
   );
-  const options = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'];
-  const server = spawn(join(programs, 'postgres'), options, { ...account, cwd: folder, stdio: 'ignore' });
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-k', folder, '-c', 'fsync=off', ...options],
+    { ...account, cwd: folder, stdio: 'ignore' },
+  );
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  const at = (login: string, database: string) =>
-    `postgres://${login}:any@127.0.0.1:5432/${database}?host=${encodeURIComponent(folder)}`;
-  await untilAnswers(at('postgres', 'postgres'));
-  const version = await withClient(at('postgres', 'postgres'), 'test', async (client) => {
-    await client.query('create role hosted login createrole createdb');
-    await client.query('create database moved owner hosted');
-    const { rows } = await client.query<{ version: string }>(
-      `select current_setting('server_version') as version`,
-    );
-    return rows[0]?.version ?? '';
-  });
+  const url = (login: string, database: string) => urlOf(folder, login, database);
+  await untilAnswers(url('postgres', 'postgres'));
   return {
-    url: at('hosted', 'moved'),
-    version,
+    url,
     async stop() {
       server.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts one like those of hosters. */
+export async function startForeign(programs: string): Promise<ForeignPostgres> {
+  const { url, stop } = await startCluster(programs, {
+    password: 'any',
+    options: ['-c', 'listen_addresses='],
+    urlOf: (folder, login, database) =>
+      `postgres://${login}:any@127.0.0.1:5432/${database}?host=${encodeURIComponent(folder)}`,
+  });
+  const version = await withClient(url('postgres', 'postgres'), 'test', async (client) => {
+    await client.query("create role hosted login createrole createdb password 'any'");
+    await client.query('create database moved owner hosted');
+    const { rows } = await client.query<{ version: string }>(
+      `select current_setting('server_version') as version`,
+    );
+    return rows[0]?.version ?? '';
+  });
+  return { url: url('hosted', 'moved'), version, stop };
 }

@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** A bucket in memory, and who has signed the requests to it. */
+export interface SimulatedS3 {
+  /** Host and port. */
+  host: string;
+  /** By bucket and name. */
+  objects: ReadonlyMap<string, Buffer>;
+  signatures: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** The few requests of the S3 protocol that the storage makes. */
+export async function simulateS3(): Promise<SimulatedS3> {
+  const objects = new Map<string, Buffer>();
+  const signatures: string[] = [];
+  const server = createServer((request, response) => {
+    const key = new URL(request.url ?? '', 'http://s3').pathname;
+    signatures.push(request.headers.authorization ?? '');
+    void buffer(request).then((body) => {
+      const found = objects.get(key);
+      if (request.method === 'PUT') objects.set(key, body);
+      else if (request.method === 'DELETE') objects.delete(key);
+      else if (!found) return response.writeHead(404, { 'content-type': 'application/xml' }).end();
+      else {
+        response.writeHead(200, { 'content-length': found.length, 'content-type': 'application/pdf' });
+        return response.end(request.method === 'HEAD' ? undefined : found);
+      }
+      return response.writeHead(request.method === 'DELETE' ? 204 : 200, { etag: '"x"' }).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    ...{ host: `127.0.0.1:${port}`, objects, signatures },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
