@@ -197,7 +197,8 @@ test('who may not see the organization’s settings sees what is about them alon
   expect(check.errors?.[0]?.extensions.code).toBe('access.denied');
 });
 
-test('a right of the role opens the whole history', async () => {
+/** Somebody whose role reads the settings, and with them the whole history. */
+async function reader(): Promise<{ id: number; token: string }> {
   const positionId = await t.app.database.system(async (tx) => {
     const [role] = await tx
       .insert(roleTable)
@@ -210,7 +211,11 @@ test('a right of the role opens the whole history', async () => {
     const made = await aPosition(tx, { organizationId: owner.organizationId, roleId: role?.id ?? null });
     return made.id;
   });
-  const person = await employee({ positionId });
+  return employee({ positionId });
+}
+
+test('a right of the role opens the whole history', async () => {
+  const person = await reader();
   const { items } = await historyOf(person.token);
   expect(items.some(({ affected }) => affected?.id !== person.id)).toBe(true);
   expect(items.some(({ ip }) => ip !== '')).toBe(true);
@@ -303,6 +308,13 @@ describe('«Вернуть значение»', () => {
       tx.execute(`update users set is_leader = true where id = ${person.id}`),
     );
     expect((await revert(person.token, entry.id, 'name')).errors?.[0]?.extensions.code).toBe('notFound');
+  });
+
+  test('is not for who reads the history alone: what they may not edit stays as it is', async () => {
+    const { id, entry } = await renamed();
+    const { token } = await reader();
+    expect((await revert(token, entry.id, 'name')).errors?.[0]?.extensions.code).toBe('access.denied');
+    expect((await nameOf(id)).name).toBe('Старший кассир');
   });
 
   test('goes by the service’s own rules, and touches neither roles nor what the entry does not hold', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { createPasswords } from '@server/modules/auth/passwords';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
 /** What people see and change of themselves. */
@@ -24,6 +25,24 @@ const own = {
   interests: ['шахматы', 'бег'],
   goals: [{ text: 'Сдать на категорию', dueAt: '2027-03-01', progress: 40 }],
 };
+
+it('one’s own password changes by the present one, and by nothing else', async () => {
+  const before = 'Верный-Пароль-1';
+  const passwordHash = await createPasswords().hash(before);
+  const person = await cabinet.person({ passwordHash });
+  const wish = { id: person.id, password: 'Другой-Пароль-2' };
+  for (const currentPassword of [undefined, '', 'Неверный-Пароль-1']) {
+    const u = { ...wish, currentPassword };
+    expect(await cabinet.refusal(person, UPDATE, { u })).toMatchObject({
+      code: 'employee.passwordWrong',
+      field: 'currentPassword',
+    });
+  }
+  await cabinet.get(person, UPDATE, { u: { ...wish, currentPassword: before } });
+  expect(await cabinet.refusal(person, UPDATE, { u: { ...wish, currentPassword: before } })).toMatchObject({
+    code: 'employee.passwordWrong',
+  });
+});
 
 describe('phones, skills, interests and goals', () => {
   it('are one’s own, and stay as they were sent', async () => {

@@ -91,3 +91,22 @@ test('a position keeps the team that it leads, a subdivision the position that h
   );
   expect(made.data).toEqual({ subdivisionCreate: { positionId } });
 });
+
+test('super-admin privilege is for whose id is listed, as a constant of the start; nobody else has it', async () => {
+  const ask = async (token: string) =>
+    (await t.gql(token, '{ initApp { consts { superAdminPrivilegeIds isSuperAdminPrivilege } } }')).data;
+  const consts = { superAdminPrivilegeIds: [], isSuperAdminPrivilege: false };
+  expect(await ask(admin.token)).toEqual({ initApp: { consts } });
+  await t.app.database.system((tx) =>
+    tx.execute(sql`
+      insert into setting (name, value) values ('superAdminPrivilegeIds', ${`${admin.userId}, 4000000`})
+      on conflict (name) do update set value = excluded.value`),
+  );
+  const superAdminPrivilegeIds = [admin.userId, 4_000_000];
+  expect(await ask(admin.token)).toEqual({
+    initApp: { consts: { superAdminPrivilegeIds, isSuperAdminPrivilege: true } },
+  });
+  expect(await ask(employee)).toEqual({
+    initApp: { consts: { superAdminPrivilegeIds, isSuperAdminPrivilege: false } },
+  });
+});

@@ -1,4 +1,5 @@
 import { isBlank, type EditedClause } from '@src/features/regulations/editor/clause-document';
+import { FONT_SIZES } from '@src/features/regulations/editor/font-size';
 import { editingOf, one } from '@test/helpers/clause-editing';
 
 let editing: ReturnType<typeof editingOf>;
@@ -62,9 +63,12 @@ test('a pasted copy gets an id of its own, the clause that was there keeps its i
   expect(ids[0]).not.toBe('b');
 });
 
-test('a font size is a mark; the ordinary size is none', () => {
+test('a font size of 14, 16 or 18 pixels is a mark; the ordinary size is none', () => {
+  expect(FONT_SIZES).toEqual([14, 16, 18]);
   open([one('a', 1, '<p>Слово</p>')]);
   editing.editor.commands.selectAll();
+  editing.editor.commands.setFontSize(14);
+  expect(clauses()[0]?.html).toBe('<p><span style="font-size:14px">Слово</span></p>');
   editing.editor.commands.setFontSize(18);
   expect(clauses()[0]?.html).toBe('<p><span style="font-size:18px">Слово</span></p>');
   editing.editor.commands.setFontSize(16);

@@ -1,0 +1,84 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { SessionRole, SessionUser } from '@src/api/init';
+import { EmployeesPage } from '@src/features/employees/pages/EmployeesPage';
+import { AboutPage } from '@src/features/organization/pages/AboutPage';
+import { startI18n } from '@src/lib/i18n';
+import { ThemeRoot } from '@src/theme/ThemeRoot';
+import { person, roleWith, storeOf } from './shell/people';
+import { mockServer } from './shell/wire';
+
+/** Pages of two views: who gets the one of administrators, and who the one of everybody else. */
+
+beforeAll(async () => {
+  await startI18n('ru');
+  await i18next.loadNamespaces(['common', 'navigation', 'employees', 'organization', 'validation']);
+}, 60_000);
+afterEach(() => jest.restoreAllMocks());
+
+const about = {
+  organization: {
+    ...{
+      id: 2,
+      name: 'Ромашка',
+      activityText: '',
+      countEmployees: 5,
+      isActive: true,
+      isActiveSubscribe: true,
+    },
+    ...{ hiddenBlocks: [], selfEditFields: [], logo: null, base: null, video: null },
+    updatedAt: '2026-11-01T00:00:00Z',
+  },
+  person: { id: 100, nameFirst: 'Ольга', nameFull: 'Ольга Белова' },
+  ...{ startsAt: null, adaptation: null, leader: null, mentor: null, trainees: [], admin: null },
+  ...{ newColleagues: [], newColleaguesCount: 0, birthdays: [], changes: [], idealPicture: [] },
+  ...{ setup: null, tiles: { adapting: 3, overdue: 0, notSigned: 0 }, mayTakeSample: false },
+};
+
+function open(page: ReactElement, user: SessionUser, role: SessionRole | null) {
+  const wire = mockServer((query) => {
+    if (query.includes('organizationAbout')) return { data: { organizationAbout: about } };
+    return { data: { users: { count: 0, items: [] } } };
+  });
+  const router = createMemoryRouter([{ path: '*', element: page }]);
+  render(
+    <Provider store={storeOf(user, role)}>
+      <ThemeRoot isDark={false}>
+        <RouterProvider router={router} />
+      </ThemeRoot>
+    </Provider>,
+  );
+  const asked = () =>
+    wire.requests.flatMap(({ query }) => /^\s*query (employees|colleagues)\(/.exec(query)?.[1] ?? []);
+  return { asked };
+}
+
+const employee = person();
+const admin = person({ isAdmin: true });
+
+test.each<[string, SessionUser, SessionRole | null, string]>([
+  ['an administrator', admin, null, 'employees'],
+  ['a super administrator', person({ isSuperAdmin: true }), null, 'employees'],
+  ['who has employees.write', employee, roleWith('employees!'), 'employees'],
+  ['who has employees.read', employee, roleWith('employees'), 'colleagues'],
+  ['a leader', person({ isLeader: true }), null, 'colleagues'],
+  ['an employee', employee, null, 'colleagues'],
+])('of employees %s gets their view: %#', async (_who, user, role, view) => {
+  const { asked } = open(<EmployeesPage />, user, role);
+  await waitFor(() => expect(new Set(asked())).toEqual(new Set([view])));
+});
+
+test.each<[string, SessionUser, SessionRole | null, boolean]>([
+  ['an administrator', admin, null, true],
+  ['who has both rights', employee, roleWith('organizationSetting', 'organizationAbout'), true],
+  ['who has organizationSetting alone', employee, roleWith('organizationSetting'), false],
+  ['who has organizationAbout alone', employee, roleWith('organizationAbout!'), false],
+  ['an employee', employee, null, false],
+])('of «О компании» %s gets their view: %#', async (_who, user, role, isAdminView) => {
+  open(<AboutPage />, user, role);
+  expect(await screen.findAllByText('Ромашка')).not.toEqual([]);
+  expect(screen.queryByText('На адаптации') !== null).toBe(isAdminView);
+});
