@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { medianOf, curveOf, performanceOf } from '@server/modules/statistics/statistics.figures';
+import { medianOf, curveOf, performanceOf, totalOf } from '@server/modules/statistics/statistics.figures';
 import { peopleBehind } from '@server/modules/statistics/people.read-model';
 import { regulationFigures } from '@server/modules/statistics/figures.read-model';
 import { aSubdivision } from '@test/factories/structure.factory';
@@ -185,6 +185,14 @@ describe('figures', () => {
     expect(performanceOf(2, 1)).toBe(67);
     expect(performanceOf(0, 0)).toBeNull();
     expect(performanceOf(0, 3)).toBe(0);
+  });
+
+  it('the total is the sum of each number', () => {
+    const tallies = [
+      { signed: 1, open: 2, refused: 1, overdue: 2 },
+      { signed: 10, open: 20, refused: 3, overdue: 5 },
+    ];
+    expect(totalOf(tallies)).toEqual({ signed: 11, open: 22, refused: 4, overdue: 7 });
   });
 
   it('the median lies between the two middle ones', () => {

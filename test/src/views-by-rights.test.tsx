@@ -41,7 +41,8 @@ const about = {
 function open(page: ReactElement, user: SessionUser, role: SessionRole | null) {
   const wire = mockServer((query) => {
     if (query.includes('organizationAbout')) return { data: { organizationAbout: about } };
-    return { data: { users: { count: 0, items: [] } } };
+    const none = { count: 0, items: [] };
+    return { data: { users: none, profileRequests: none } };
   });
   const router = createMemoryRouter([{ path: '*', element: page }]);
   render(
