@@ -4,6 +4,7 @@ import type { Tx } from '@server/db/database';
 import type { Caller } from '@server/graphql/context';
 import type { ObjectType, TodayKind } from '@server/graphql/generated/resolvers';
 import { headedSubdivisions } from '@server/graphql/rights';
+import { type ContentKinds, waitingApprovals } from '@server/modules/content/content-kinds';
 import { leadersOf } from '@server/modules/employees/heads.read-model';
 import { isWithinReach } from '@server/modules/sql';
 import { laneJoins, LANES } from './plans.read-model';
@@ -37,9 +38,10 @@ export interface OwedLine extends Line {
   objectId: number;
 }
 
-/** A draft of a regulation that waits for the caller's approval; `userId` answers for it. */
+/** A draft that waits for the caller's approval; `userId` answers for it. */
 export interface ApprovalLine extends Line {
   source: 'approval';
+  objectType: ObjectType;
   objectId: number;
   userId: number | null;
 }
@@ -64,6 +66,7 @@ function mayBeTurnOf(organizationId: number, caller: Caller): SQL {
  */
 export async function todayLines(
   tx: Tx,
+  kinds: ContentKinds,
   organizationId: number,
   caller: Caller,
   { now, aheadDays }: { now: Date; aheadDays: number },
@@ -103,12 +106,8 @@ export async function todayLines(
         and ${isOwed(sql`a.status`)} and a.start_at <= now()
       order by a.due_at nulls last, a.id limit ${MAX_TASKS}
     ), asked as (
-      select a.id, r.id as object_id, r.name, r.owner_id, count(*) over () as total
-      from approval a
-      join regulation_version v on v.organization_id = a.organization_id and v.id = a.version_id
-      join regulation r on r.organization_id = v.organization_id and r.id = v.regulation_id
-        and r.draft_version_id = v.id and not r.is_archive
-      where a.organization_id = ${organizationId} and a.approver_id = ${userId} and a.status = 'pending'
+      select a.*, count(*) over () as total
+      from (${waitingApprovals(kinds, organizationId, userId)}) a
       order by a.id limit ${MAX_TASKS}
     ), line as (
       select 'plan' as source, id, kind, title, due_on, user_id, null::text as object_type, null::int as object_id, total
@@ -116,7 +115,7 @@ export async function todayLines(
       union all
       select 'owed', id, null, '', due_on, null, object_type::text, object_id, total from owed
       union all
-      select 'approval', id, null, name, null, owner_id, null, object_id, total from asked
+      select 'approval', id, null, name, null, owner_id, object_type, object_id, total from asked
     )
     select source, line.id, kind, title, due_on::text as "dueOn", user_id as "userId", object_type as "objectType",
       object_id as "objectId", total::int as total, today::text as today

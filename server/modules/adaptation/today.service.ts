@@ -2,7 +2,7 @@ import type { Context } from '@server/graphql/context';
 import type { ResolversTypes, TodayKind } from '@server/graphql/generated/resolvers';
 import { subjectOf } from '@server/graphql/subject';
 import { signingHold } from '@server/modules/auth/sign-in-changes.read-model';
-import { describeObjects, objectKeyText } from '@server/modules/content/content-kinds';
+import { describeObjects, objectKeyText, requireKind } from '@server/modules/content/content-kinds';
 import type { ModuleDeps } from '@server/modules/module';
 import {
   type ApprovalLine,
@@ -45,7 +45,11 @@ export function createTodayService({ contentKinds, now }: Pick<ModuleDeps, 'cont
       lines.map(async (line) => ({
         ...(line.source === 'plan'
           ? task(line.kind, line, routeOf(line))
-          : task('approval', line, `/regulation/editor/${line.objectId}/edit`)),
+          : task(
+              'approval',
+              line,
+              requireKind(contentKinds, line.objectType).routes.editor(line.objectId, 'edit'),
+            )),
         person: line.userId === null ? null : await loaders.user.load(line.userId),
       })),
     );
@@ -63,7 +67,7 @@ export function createTodayService({ contentKinds, now }: Pick<ModuleDeps, 'cont
   return async (context: Context): Promise<Tasks> => {
     const { scope } = context;
     const person = subjectOf(context.signedIn);
-    const lines = await todayLines(scope.tx, scope.organizationId, person, {
+    const lines = await todayLines(scope.tx, contentKinds, scope.organizationId, person, {
       now: now(),
       aheadDays: AHEAD_DAYS,
     });
@@ -101,7 +105,7 @@ const routeOf = ({ kind, id, userId }: PlanLine): string =>
 function task(kind: TodayKind, line: TodayLine, route: string): Omit<Task, 'person'> {
   const { id, title, dueOn, today } = line;
   return {
-    key: `${kind}:${id}`,
+    key: kind === 'approval' && 'objectType' in line ? `${kind}:${line.objectType}:${id}` : `${kind}:${id}`,
     kind,
     title,
     route,

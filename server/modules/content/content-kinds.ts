@@ -64,6 +64,24 @@ export function allObjects({ all }: ContentKinds): SQL {
   return sql.join([none, ...parts], sql` union all `);
 }
 
+/**
+ * Drafts of every kind that wait for the person's approval: a query of `object_type`, `id` (of the approval), `object_id`,
+ * `name` and `owner_id`.
+ */
+export function waitingApprovals({ all }: ContentKinds, organizationId: number, userId: number): SQL {
+  const none = sql`select ''::text as object_type, 0 as id, 0 as object_id, ''::text as name, 0 as owner_id where false`;
+  const parts = all.map(
+    ({
+      objectType,
+      tables: { object, approval },
+    }) => sql`select ${objectType}::text, a.id, r.id, r.name, r.owner_id
+      from ${approval} a
+      join ${object} r on r.organization_id = a.organization_id and r.draft_version_id = a.version_id and not r.is_archive
+      where a.organization_id = ${organizationId} and a.approver_id = ${userId} and a.status = 'pending'`,
+  );
+  return sql.join([none, ...parts], sql` union all `);
+}
+
 /** What each kind answers of its objects, by their `objectKeyText`; absent ones, and those of absent kinds, are left out. */
 async function ofEachKind<Answer extends { id: number }>(
   kinds: ContentKinds,

@@ -335,5 +335,22 @@ describe('a kind of content that the program has not', () => {
       `{ today { mine { title route } } }`,
     );
     expect(today.mine).toEqual([{ title: 'Работа с возражениями', route: `/exam/${id}` }]);
+    // A draft of it waits for somebody's approval.
+    const approver = await cabinet.person();
+    await cabinet.system((tx) =>
+      tx.execute(sql`
+        with draft as (
+          insert into exam_version (organization_id, exam_id) values (${cabinet.organizationId}, ${id}) returning id
+        ), asked as (
+          insert into exam_approval (organization_id, version_id, step, approver_id, status)
+          select ${cabinet.organizationId}, id, 1, ${approver.id}, 'pending' from draft
+        )
+        update exam set draft_version_id = (select id from draft) where id = ${id}`),
+    );
+    expect(await cabinet.get(approver, `{ today { waiting { kind title route } } }`)).toEqual({
+      today: {
+        waiting: [{ kind: 'approval', title: 'Работа с возражениями', route: `/exam/${id}/edit` }],
+      },
+    });
   });
 });
