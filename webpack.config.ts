@@ -27,6 +27,8 @@ interface FirstPage {
   isForAdmins?: boolean;
   /** What its code is called, beside the frame's. */
   chunks?: string[];
+  /** Namespaces of words that it is drawn with, besides the one of its title. */
+  words?: string[];
   /** What it asks first. */
   asks?: { operation: string; variables: object }[];
 }
@@ -70,7 +72,7 @@ function requestBody(operation: string, variables: object): string {
 
 /** What `public/boot.js` asks and has fetched beside the program, for everybody and by page. */
 function firstRequests(compilation: Compilation): string {
-  const own = pages.map(({ path, isForAdmins, title, asks = [], chunks = [] }) => ({
+  const own = pages.map(({ path, isForAdmins, title, words = [], asks = [], chunks = [] }) => ({
     path,
     who: who(isForAdmins),
     asks: asks.map(({ operation, variables }) => requestBody(operation, variables)),
@@ -78,7 +80,8 @@ function firstRequests(compilation: Compilation): string {
     words: Object.fromEntries(
       ['ru', 'en-us'].map((lang) => {
         const [namespace = ''] = title.split(':');
-        return [lang, addressOf(compilation, `words-${lang}-${namespace}-json`)];
+        const names = [namespace, ...words];
+        return [lang, names.map((name) => addressOf(compilation, `words-${lang}-${name}-json`))];
       }),
     ),
   }));

@@ -1,5 +1,6 @@
 // Texts: both languages have the same keys, every key that the code names exists, every key is named somewhere, and
 // no text stands in the code of the browser.
+import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codeFiles, literalsOf } from './check/code-texts.mjs';
@@ -15,10 +16,20 @@ const OF_SERVER = ['letters', 'reasons', 'documents', 'changes'];
 /** Read whole, or by keys made of a letter's template and kind. */
 const WHOLE = ['enums', 'letters', 'changes'];
 
+/** Pages over content of any kind: each text of theirs stands in `content`, and a kind may say it in its own words. */
+const OF_CONTENT = 'src/content/';
+
+/** The namespaces of the kinds of content. */
+function wordsOfKinds() {
+  return codeFiles(root, 'src/features')
+    .filter((path) => path.endsWith('kind.ts'))
+    .flatMap((path) => /words: '(\w+)'/.exec(readFileSync(path, 'utf8'))?.[1] ?? []);
+}
+
 /** Where a file's keys without a namespace are looked up. */
 function namespacesOf(name, literals) {
   const hooks = literals.filter((one) => one.hook === 'useTranslation').map((one) => one.text);
-  const feature = /^src\/features\/([^/]+)\//.exec(name)?.[1];
+  const feature = name.startsWith(OF_CONTENT) ? 'content' : /^src\/features\/([^/]+)\//.exec(name)?.[1];
   const own = name.startsWith('server/') ? OF_SERVER : [];
   return [...new Set([...hooks, ...(feature ? [feature] : []), ...own, ...ON_BOTH_SIDES])];
 }
@@ -28,12 +39,14 @@ export function checkLocales() {
   const texts = readLanguage(root, 'ru');
   const usage = createKeyUsage(texts);
   const inCode = [];
+  const ofKinds = wordsOfKinds();
   for (const path of [...codeFiles(root, 'src'), ...codeFiles(root, 'server')]) {
     const name = relative(root, path);
     const literals = literalsOf(path);
     const namespaces = namespacesOf(name, literals);
     for (const literal of literals) {
       usage.add(`${name}:${literal.line}`, literal, namespaces);
+      if (name.startsWith(OF_CONTENT)) usage.add(name, { ...literal, isKey: false }, ofKinds);
       const text = (literal.parts ?? [literal.text]).join('…').trim();
       if (name.startsWith('src/') && CYRILLIC.test(text)) {
         inCode.push(`${name}:${literal.line}: a text in the code: ${text}`);

@@ -30,6 +30,16 @@ export interface KnownContentKind extends ContentKind {
   readonly ObjectPicker: ComponentType<ObjectPickerProps>;
 }
 
+/** The kind whose pages these are. */
+export const ContentKindContext = createContext<ContentKind | null>(null);
+
+/** The kind whose page this is. */
+export function useContentKind(): ContentKind {
+  const kind = useContext(ContentKindContext);
+  if (!kind) throw new Error('a page of content says of which kind it is');
+  return kind;
+}
+
 /** The kinds that the program has; the frame of the cabinet provides them. */
 export const ContentKindsContext = createContext<readonly KnownContentKind[]>([]);
 

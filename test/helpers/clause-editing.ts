@@ -1,11 +1,7 @@
 import { Editor, getSchema } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
-import {
-  fromDocument,
-  toDocument,
-  type EditedClause,
-} from '@src/features/regulations/editor/clause-document';
-import { clauseExtensions } from '@src/features/regulations/editor/extensions';
+import { fromDocument, toDocument, type EditedClause } from '@src/content/editor/clause-document';
+import { clauseExtensions } from '@src/content/editor/extensions';
 
 /** A clause as it is given to the editor. */
 export const one = (id: string, level: number, html: string): EditedClause => ({ id, level, html });

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EditedClause } from '@src/features/regulations/editor/clause-document';
-import { ClauseEditor } from '@src/features/regulations/editor/ClauseEditor';
+import type { EditedClause } from '@src/content/editor/clause-document';
+import { ClauseEditor } from '@src/content/editor/ClauseEditor';
+import { useAddPicture } from '@src/features/regulations/edit/draft-source';
 import { one } from '@test/helpers/clause-editing';
+import { inRegulations } from '@test/helpers/in-regulations';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
 openPageWire();
@@ -18,16 +20,19 @@ const words = () => written.map(({ level, html }) => [level, html]);
 async function open({ isReadOnly = false } = {}) {
   written = [];
   showPart(
-    <ClauseEditor
-      regulationId={1}
-      pictures={[]}
-      initial={[one('a', 1, '<p>Утро</p>'), one('b', 2, '<p>Свет</p>'), one('c', 2, '<p>Дверь</p>')]}
-      isReadOnly={isReadOnly}
-      onChange={(clauses) => {
-        written = clauses;
-      }}
-      onBlur={() => undefined}
-    />,
+    inRegulations(
+      <ClauseEditor
+        objectId={1}
+        useAddPicture={useAddPicture}
+        pictures={[]}
+        initial={[one('a', 1, '<p>Утро</p>'), one('b', 2, '<p>Свет</p>'), one('c', 2, '<p>Дверь</p>')]}
+        isReadOnly={isReadOnly}
+        onChange={(clauses) => {
+          written = clauses;
+        }}
+        onBlur={() => undefined}
+      />,
+    ),
   );
   await screen.findByRole('textbox', { name: 'Текст регламента' });
 }

@@ -2,7 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { EditorRegulation } from '@src/features/regulations/api';
-import { BulkActions } from '@src/features/regulations/lists/BulkActions';
+import { BulkActions } from '@src/content/lists/BulkActions';
+import { useBulkUpdate } from '@src/features/regulations/pages/EditorListPage';
+import { inRegulations } from '@test/helpers/in-regulations';
 import { startI18n } from '@src/lib/i18n';
 import { createStore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
@@ -56,7 +58,16 @@ function open(rows: EditorRegulation[]) {
   render(
     <Provider store={store}>
       <ThemeRoot isDark={false}>
-        <BulkActions rows={rows} clear={clear} PersonField={nothing} Assign={nothing} Remind={nothing} />
+        {inRegulations(
+          <BulkActions
+            useUpdate={useBulkUpdate}
+            rows={rows}
+            clear={clear}
+            PersonField={nothing}
+            Assign={nothing}
+            Remind={nothing}
+          />,
+        )}
       </ThemeRoot>
     </Provider>,
   );

@@ -6,13 +6,15 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { SafeHtml } from '@src/components/text/SafeHtml';
 import type { GateQuestion } from '@src/features/regulations/api';
-import { hasOtherPictures } from '@src/features/regulations/diff/PictureChanges';
-import { PublishDialog } from '@src/features/regulations/edit/PublishDialog';
+import { hasOtherPictures } from '@src/content/diff/PictureChanges';
+import { PublishDialog } from '@src/content/edit/PublishDialog';
+import { regulationDrafts } from '@src/features/regulations/edit/draft-source';
+import { inRegulations } from '@test/helpers/in-regulations';
 import { asKind, marked, newQuestion } from '@src/features/regulations/edit/questions-form';
-import { fromDocument, toDocument } from '@src/features/regulations/editor/clause-document';
-import { authoringExtensions } from '@src/features/regulations/editor/extensions';
-import { onlyToSign, type ClauseChangeRow } from '@src/features/regulations/lib/clause-changes';
-import { isSameText } from '@src/features/regulations/lib/compare-drafts';
+import { fromDocument, toDocument } from '@src/content/editor/clause-document';
+import { authoringExtensions } from '@src/content/editor/extensions';
+import { onlyToSign, type ClauseChangeRow } from '@src/content/lib/clause-changes';
+import { isSameText } from '@src/content/lib/compare-drafts';
 import { GateButton } from '@src/features/regulations/reader/GateDialog';
 import { startI18n } from '@src/lib/i18n';
 import { createStore } from '@src/store/store';
@@ -229,13 +231,16 @@ test('publishing counts anew for every clause that need not be signed again', as
   const onPublished = jest.fn();
   render(
     page(
-      <PublishDialog
-        regulationId={2}
-        draft={{ id: 30, updatedAt: '2026-01-01T00:00:00Z' }}
-        isFirst={false}
-        onPublished={onPublished}
-        onClose={() => undefined}
-      />,
+      inRegulations(
+        <PublishDialog
+          source={regulationDrafts}
+          objectId={2}
+          draft={{ id: 30, updatedAt: '2026-01-01T00:00:00Z' }}
+          isFirst={false}
+          onPublished={onPublished}
+          onClose={() => undefined}
+        />,
+      ),
     ),
   );
   expect(await screen.findByText(/2 пункта, чтение 1:00/)).toBeInTheDocument();

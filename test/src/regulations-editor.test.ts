@@ -1,5 +1,5 @@
-import { isBlank, type EditedClause } from '@src/features/regulations/editor/clause-document';
-import { FONT_SIZES } from '@src/features/regulations/editor/font-size';
+import { isBlank, type EditedClause } from '@src/content/editor/clause-document';
+import { FONT_SIZES } from '@src/content/editor/font-size';
 import { editingOf, one } from '@test/helpers/clause-editing';
 
 let editing: ReturnType<typeof editingOf>;

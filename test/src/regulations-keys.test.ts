@@ -1,6 +1,6 @@
-import type { EditedClause } from '@src/features/regulations/editor/clause-document';
-import { ClauseNode } from '@src/features/regulations/editor/clause-node';
-import { clauseExtensions } from '@src/features/regulations/editor/extensions';
+import type { EditedClause } from '@src/content/editor/clause-document';
+import { ClauseNode } from '@src/content/editor/clause-node';
+import { clauseExtensions } from '@src/content/editor/extensions';
 import { editingOf, one } from '@test/helpers/clause-editing';
 
 /** A regulation is written without taking the hands from the keyboard: what each key does. */

@@ -1,9 +1,10 @@
-import { moveTarget } from '@src/features/regulations/lib/clause-moves';
-import { withContext } from '@src/features/regulations/lib/clause-changes';
-import type { ClauseChangeRow } from '@src/features/regulations/lib/clause-changes';
-import { dropLocalDraft, readLocalDraft, writeLocalDraft } from '@src/features/regulations/lib/draft-store';
-import { myGroup } from '@src/features/regulations/lib/my-groups';
-import { clock, signObstacles } from '@src/features/regulations/lib/sign-rules';
+import { moveTarget } from '@src/content/lib/clause-moves';
+import { withContext } from '@src/content/lib/clause-changes';
+import type { ClauseChangeRow } from '@src/content/lib/clause-changes';
+import { dropLocalDraft, readLocalDraft, writeLocalDraft } from '@src/content/lib/draft-store';
+import { myGroup } from '@src/content/lib/my-groups';
+import { clock } from '@src/content/lib/clock';
+import { signObstacles } from '@src/features/regulations/lib/sign-rules';
 import type { SignState } from '@src/features/regulations/lib/sign-rules';
 
 test('a clause moves only among its own neighbours', () => {
@@ -78,18 +79,21 @@ describe('the draft on the device', () => {
     savedAt: '2026-01-01T00:00:00Z',
   };
 
-  test('is read as it was written, and only by its writer', () => {
-    writeLocalDraft(1, 5, draft);
-    expect(readLocalDraft(1, 5)).toEqual(draft);
-    expect(readLocalDraft(2, 5)).toBeNull();
-    dropLocalDraft(1, 5);
-    expect(readLocalDraft(1, 5)).toBeNull();
+  const place = { userId: 1, objectType: 'regulation', objectId: 5 } as const;
+
+  test('is read as it was written, only by its writer, and only of its object', () => {
+    writeLocalDraft(place, draft);
+    expect(readLocalDraft(place)).toEqual(draft);
+    expect(readLocalDraft({ ...place, userId: 2 })).toBeNull();
+    expect(readLocalDraft({ ...place, objectType: 'qualification' })).toBeNull();
+    dropLocalDraft(place);
+    expect(readLocalDraft(place)).toBeNull();
   });
 
   test('is ignored when damaged', () => {
     localStorage.setItem('adaptika:draft:1:5', '{"clauses":[{}]');
-    expect(readLocalDraft(1, 5)).toBeNull();
+    expect(readLocalDraft(place)).toBeNull();
     localStorage.setItem('adaptika:draft:1:5', '{"clauses":[{}],"savedAt":"x","baseUpdatedAt":null}');
-    expect(readLocalDraft(1, 5)).toBeNull();
+    expect(readLocalDraft(place)).toBeNull();
   });
 });

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { RegulationDetails, VersionText } from '@src/features/regulations/api';
-import { DiffText } from '@src/features/regulations/diff/DiffText';
-import { DraftConflict } from '@src/features/regulations/edit/DraftConflict';
+import { DiffText } from '@src/content/diff/DiffText';
+import { DraftConflict } from '@src/content/edit/DraftConflict';
+import { inRegulations } from '@test/helpers/in-regulations';
 import { SignBar } from '@src/features/regulations/reader/SignBar';
 import type { Reading } from '@src/features/regulations/reader/use-reading';
 import { startI18n } from '@src/lib/i18n';
@@ -180,12 +181,14 @@ test('the conflict shows whose text differs, and does only what was chosen', asy
   const chosen = { onOverwrite: jest.fn(async () => undefined), onTakeTheirs: jest.fn(), onClose: jest.fn() };
   const { baseElement } = render(
     page(
-      <DraftConflict
-        message="Эту запись уже изменили: Петров И., 14:02"
-        theirs={[{ id: 'a', level: 1, html: '<p>Срок три дня</p>' }]}
-        mine={[{ id: 'a', level: 1, html: '<p>Срок пять дней</p>' }]}
-        {...chosen}
-      />,
+      inRegulations(
+        <DraftConflict
+          message="Эту запись уже изменили: Петров И., 14:02"
+          theirs={[{ id: 'a', level: 1, html: '<p>Срок три дня</p>' }]}
+          mine={[{ id: 'a', level: 1, html: '<p>Срок пять дней</p>' }]}
+          {...chosen}
+        />,
+      ),
     ),
   );
   expect(await screen.findByText(/Петров И\., 14:02/)).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { Section } from '@src/components/layout/Section';
 import { type MyRegulation, useRegulationsMyQuery } from '@src/features/regulations/first-api';
-import { myGroup } from '@src/features/regulations/lib/my-groups';
+import { myGroup } from '@src/content/lib/my-groups';
 import { formatDate } from '@src/lib/dates';
 
 const most = 5;

@@ -6,11 +6,11 @@ import type { Named } from '@src/store/useMany';
 import { RegulationPeople } from './slots';
 
 interface Chosen {
-  regulations: readonly Named[];
+  objects: readonly Named[];
 }
 
-const Assign = ({ regulations }: Chosen) => <AssignMany objectType="regulation" objects={regulations} />;
-const Remind = ({ regulations }: Chosen) => <RemindMany objectType="regulation" objects={regulations} />;
+const Assign = ({ objects }: Chosen) => <AssignMany objectType="regulation" objects={objects} />;
+const Remind = ({ objects }: Chosen) => <RemindMany objectType="regulation" objects={objects} />;
 
 /** The editors' list, with the people behind each number and what can be done with many at once. */
 export function EditorList() {

@@ -1,14 +1,9 @@
+import type { RemindTarget } from '@src/content/lists/TeamListFrame';
 import { RemindAllButton } from '@src/features/assignments/people/RemindAllButton';
-import { SubdivisionListPage, type RemindTarget } from '@src/features/regulations/pages/SubdivisionListPage';
+import { SubdivisionListPage } from '@src/features/regulations/pages/SubdivisionListPage';
 
 function RemindAll({ targets, names }: { targets: RemindTarget[]; names: string[] }) {
-  return (
-    <RemindAllButton
-      objectType="regulation"
-      names={names}
-      targets={targets.map(({ regulationId, userIds }) => ({ objectId: regulationId, userIds }))}
-    />
-  );
+  return <RemindAllButton objectType="regulation" names={names} targets={targets} />;
 }
 
 /** The leader's people, with a reminder for all who have not signed. */

@@ -6,7 +6,7 @@ const existing = { tabName: contentTab, id: digits };
 export const regulationRoutes: AppRoute[] = [
   {
     path: '/regulation',
-    words: ['regulations'],
+    words: ['regulations', 'content'],
     title: 'navigation:regulation',
     children: [
       { path: '', redirect: '/regulation/my/list' },

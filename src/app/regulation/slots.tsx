@@ -4,14 +4,14 @@ import { RulesSection } from '@src/features/assignments/rules/RulesSection';
 import { useIsEdit } from '@src/store/useEditMode';
 
 interface PeopleProps {
-  regulationId: number;
+  objectId: number;
   canEdit: boolean;
 }
 
 /** Who was given a regulation. */
-export function RegulationPeople({ regulationId, canEdit }: PeopleProps) {
+export function RegulationPeople({ objectId, canEdit }: PeopleProps) {
   const isEdit = useIsEdit();
-  return <AssignmentPeople objectType="regulation" objectId={regulationId} canEdit={canEdit && isEdit} />;
+  return <AssignmentPeople objectType="regulation" objectId={objectId} canEdit={canEdit && isEdit} />;
 }
 
 /** The rules that give a regulation to people. */

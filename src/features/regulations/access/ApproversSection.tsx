@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { Section } from '@src/components/layout/Section';
-import { moved } from '../lib/moved';
+import { moved } from '@src/content/lib/moved';
 import { useCall } from '@src/store/useCall';
 import { useNotify } from '@src/store/useNotify';
 import { useIsEdit } from '@src/store/useEditMode';
 import { useRegulationUpdateMutation, type RegulationDetails } from '../api';
-import type { PeopleSlots } from '../slots';
+import type { PeopleSlots } from '@src/content/slots';
 
 interface ApproversSectionProps extends Pick<PeopleSlots, 'PeoplePicker'> {
   regulation: RegulationDetails;

@@ -21,10 +21,10 @@ import {
   type RegulationDetails,
 } from '../api';
 import { type PendingApproval } from '../first-api';
-import { ClausePictures } from '../components/ClausePictures';
-import { ComparisonView } from '../diff/ComparisonView';
-import { BodyStrip } from '../reader/BodyStrip';
-import { ClauseView } from '../reader/ClauseView';
+import { ClausePictures } from '@src/content/text/ClausePictures';
+import { ComparisonView } from '@src/content/diff/ComparisonView';
+import { BodyStrip } from '@src/content/reader/BodyStrip';
+import { ClauseView } from '@src/content/reader/ClauseView';
 
 interface ApprovalPanelProps {
   approval: PendingApproval;
@@ -33,14 +33,14 @@ interface ApprovalPanelProps {
 
 /** What the caller is asked to approve: the differences, or the whole text of a new one, and the two answers. */
 export function ApprovalPanel({ approval, regulation }: ApprovalPanelProps) {
-  const { t } = useTranslation('regulations');
+  const { t } = useTranslation(['regulations', 'content']);
   return (
-    <Card component="section" aria-label={t('approval.title')} sx={{ p: { xs: 2, sm: 2.5 } }}>
+    <Card component="section" aria-label={t('content:approval.title')} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Typography component="h2" variant="h2">
-        {t('approval.title')}
+        {t('content:approval.title')}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {t(regulation.currentVersion ? 'approval.diffText' : 'approval.newText')}
+        {t(regulation.currentVersion ? 'content:approval.diffText' : 'content:approval.newText')}
       </Typography>
       {regulation.currentVersion ? (
         <Difference fromId={regulation.currentVersion.id} toId={approval.versionId} />
@@ -81,7 +81,7 @@ function WholeText({ versionId }: { versionId: number }) {
 }
 
 function Decision({ approvalId, canEdit }: { approvalId: number; canEdit: boolean }) {
-  const { t } = useTranslation('regulations');
+  const { t } = useTranslation(['regulations', 'content']);
   const navigate = useNavigate();
   const notify = useNotify();
   const [decide, { isLoading }] = useRegulationDecideMutation();
@@ -90,20 +90,24 @@ function Decision({ approvalId, canEdit }: { approvalId: number; canEdit: boolea
   const answer = async (isApproved: boolean) => {
     const text = comment.trim();
     const isMissing = !isApproved && text === '';
-    setError(isMissing ? t('approval.commentNeeded') : undefined);
+    setError(isMissing ? t('content:approval.commentNeeded') : undefined);
     if (isMissing) return;
     const result = await decide({ approvalId, isApproved, comment: text || null });
     if (result.error) {
       setError(errorText(result.error));
       return;
     }
-    notify.success(t(isApproved ? 'approval.doneApproved' : 'approval.doneReturned'));
+    notify.success(t(isApproved ? 'content:approval.doneApproved' : 'content:approval.doneReturned'));
     // Whoever came only to approve has nothing more to do here.
     if (!canEdit) void navigate('/regulation/my/list');
   };
   return (
     <Stack spacing={2} sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-      <FieldFrame label={t('approval.comment')} help={t('approval.commentHelp')} error={error}>
+      <FieldFrame
+        label={t('content:approval.comment')}
+        help={t('content:approval.commentHelp')}
+        error={error}
+      >
         {({ id, describedBy }) => (
           <OutlinedInput
             id={id}
@@ -123,7 +127,7 @@ function Decision({ approvalId, canEdit }: { approvalId: number; canEdit: boolea
           isBusy={isLoading}
           onClick={() => void answer(true)}
         >
-          {t('approval.approve')}
+          {t('content:approval.approve')}
         </BusyButton>
         <Button
           variant="outlined"
@@ -131,7 +135,7 @@ function Decision({ approvalId, canEdit }: { approvalId: number; canEdit: boolea
           disabled={isLoading}
           onClick={() => void answer(false)}
         >
-          {t('approval.return')}
+          {t('content:approval.return')}
         </Button>
       </Stack>
     </Stack>

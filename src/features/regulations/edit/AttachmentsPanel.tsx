@@ -31,7 +31,7 @@ interface AttachmentsPanelProps {
 
 /** Files of the draft: dropped here, sent one by one, each with what is wrong with it. */
 export function AttachmentsPanel({ regulationId, items, isReadOnly, onChanged }: AttachmentsPanelProps) {
-  const { t } = useTranslation(['regulations', 'validation']);
+  const { t } = useTranslation(['regulations', 'content', 'validation']);
   const fileSize = useFileSize();
   const [attach] = useRegulationAttachMutation();
   const [sending, setSending] = useState<string[]>([]);
@@ -43,10 +43,12 @@ export function AttachmentsPanel({ regulationId, items, isReadOnly, onChanged }:
   };
   const send = async (file: File): Promise<string | null> => {
     const problem = problemOf(file);
-    if (problem) return t('attachments.problem', { name: file.name, problem });
+    if (problem) return t('content:attachments.problem', { name: file.name, problem });
     const { data, error } = await attach({ id: regulationId, file });
     if (data) onChanged(data.regulationAttach);
-    return error ? t('attachments.problem', { name: file.name, problem: errorText(error) ?? '' }) : null;
+    return error
+      ? t('content:attachments.problem', { name: file.name, problem: errorText(error) ?? '' })
+      : null;
   };
   const take = async (files: File[]) => {
     setProblems([]);
@@ -107,7 +109,7 @@ interface RowProps extends Omit<AttachmentsPanelProps, 'items'> {
 }
 
 function Row({ regulationId, item, isReadOnly, onChanged }: RowProps) {
-  const { t } = useTranslation(['regulations', 'validation']);
+  const { t } = useTranslation(['regulations', 'content', 'validation']);
   const fileSize = useFileSize();
   const call = useCall();
   const [detach, { isLoading }] = useRegulationDetachMutation();

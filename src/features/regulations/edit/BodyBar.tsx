@@ -10,8 +10,8 @@ import { BusyButton } from '@src/components/form/BusyButton';
 import { readRuleMessage } from '@src/lib/validation/messages';
 import { fileProblem, fileRules } from '@src/lib/validation/rules';
 import { useRegulationBodyRemoveMutation, useRegulationBodySetMutation, type Attachment } from '../api';
-import { BodyStrip } from '../reader/BodyStrip';
-import type { Autosave } from './use-autosave';
+import { BodyStrip } from '@src/content/reader/BodyStrip';
+import type { Autosave } from '@src/content/edit/use-autosave';
 
 const BODY_EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
 

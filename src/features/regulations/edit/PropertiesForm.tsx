@@ -16,7 +16,7 @@ import { SaveBar } from '@src/components/form/SaveBar';
 import { useRecordForm } from '@src/components/form/useRecordForm';
 import { useNotify } from '@src/store/useNotify';
 import { useRegulationUpdateMutation, type RegulationProperties } from '../api';
-import type { PeopleSlots } from '../slots';
+import type { PeopleSlots } from '@src/content/slots';
 import {
   propertiesInput,
   propertiesSchema,
@@ -33,7 +33,7 @@ interface PropertiesFormProps extends PeopleSlots {
 
 /** Everything about a regulation but its text. */
 export function PropertiesForm({ regulation, refresh, PersonField, PeoplePicker }: PropertiesFormProps) {
-  const { t } = useTranslation('regulations');
+  const { t } = useTranslation(['regulations', 'content']);
   const notify = useNotify();
   const [update] = useRegulationUpdateMutation();
   const draftName = `regulation:${regulation.id}`;
@@ -73,7 +73,12 @@ export function PropertiesForm({ regulation, refresh, PersonField, PeoplePicker 
             maxLength={limits.regulationFolder}
           />
         </Box>
-        <PersonField name="ownerId" label={t('field.owner')} help={t('field.ownerHelp')} isRequired />
+        <PersonField
+          name="ownerId"
+          label={t('content:field.owner')}
+          help={t('content:field.ownerHelp')}
+          isRequired
+        />
         <FormSelect
           name="signMethod"
           label={t('field.signMethod')}
@@ -90,7 +95,7 @@ export function PropertiesForm({ regulation, refresh, PersonField, PeoplePicker 
           />
           <FormNumberField
             name="reviewEveryMonths"
-            label={t('field.review')}
+            label={t('content:field.review')}
             help={t('field.reviewHelp')}
             min={1}
             max={120}
@@ -106,7 +111,7 @@ export function PropertiesForm({ regulation, refresh, PersonField, PeoplePicker 
 }
 
 function ApproversField({ PeoplePicker }: Pick<PeopleSlots, 'PeoplePicker'>) {
-  const { t } = useTranslation('regulations');
+  const { t } = useTranslation(['regulations', 'content']);
   const [{ value }, , { setValue }] = useField<number[]>('approverIds');
   return (
     <PeoplePicker

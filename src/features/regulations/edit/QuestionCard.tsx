@@ -14,7 +14,7 @@ import limits from '@graphql/limits.json';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
 import type { Clause } from '../api';
-import { clauseTitle } from '../lib/clause-title';
+import { clauseTitle } from '@src/content/lib/clause-title';
 import { OptionRow } from './OptionRow';
 import { asKind, marked, newOption, type QuestionValues } from './questions-form';
 

@@ -23,7 +23,7 @@ import {
   type QuestionsValues,
   type QuestionValues,
 } from './questions-form';
-import type { Autosave } from './use-autosave';
+import type { Autosave } from '@src/content/edit/use-autosave';
 
 interface QuestionsPanelProps {
   regulationId: number;

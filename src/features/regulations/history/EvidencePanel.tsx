@@ -9,7 +9,7 @@ import type { SignatureRow } from '../api';
 import { DownloadButton } from '@src/store/DownloadButton';
 import { deviceName } from '../lib/device';
 import { files } from '../lib/paths';
-import { clock } from '../lib/sign-rules';
+import { clock } from '@src/content/lib/clock';
 import { useDoubtText } from './useDoubtText';
 
 interface EvidencePanelProps {
@@ -19,7 +19,7 @@ interface EvidencePanelProps {
 
 /** Everything that is known of one signature or refusal. */
 export function EvidencePanel({ signature, onClose }: EvidencePanelProps) {
-  const { t } = useTranslation('regulations');
+  const { t } = useTranslation(['regulations', 'content']);
   const isRefusal = signature.action === 'refused';
   return (
     <SidePanel
@@ -51,7 +51,7 @@ export function EvidencePanel({ signature, onClose }: EvidencePanelProps) {
           </Fact>
         )}
         {signature.variables.map(({ variable, value }) => (
-          <Fact key={variable} term={t('evidence.variable', { name: t(`variable.${variable}`) })}>
+          <Fact key={variable} term={t('evidence.variable', { name: t(`content:variable.${variable}`) })}>
             {value || '–'}
           </Fact>
         ))}
@@ -83,7 +83,7 @@ export function EvidencePanel({ signature, onClose }: EvidencePanelProps) {
 
 /** How the signer's session began, and who last changed what they sign in with. */
 function SignerFacts({ signer }: Pick<SignatureRow, 'signer'>) {
-  const { t } = useTranslation('regulations');
+  const { t } = useTranslation(['regulations', 'content']);
   const doubt = useDoubtText()(signer);
   if (!signer) return null;
   const { startedBy, startedAt, isTwoFactor, change } = signer;

@@ -29,9 +29,3 @@ export function signObstacles(state: SignState): SignObstacle[] {
   if (state.method === 'emailCode' && !CODE_PATTERN.test(state.code.trim())) obstacles.push('code');
   return obstacles;
 }
-
-/** «4:05» of seconds. */
-export function clock(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}

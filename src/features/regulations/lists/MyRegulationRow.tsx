@@ -14,7 +14,7 @@ import { regulationPath } from '../lib/paths';
 
 /** One regulation of the person's own list. */
 export function MyRegulationRow({ item }: { item: MyRegulation }) {
-  const { t } = useTranslation('regulations');
+  const { t } = useTranslation(['regulations', 'content']);
   const { myAssignment, currentVersion } = item;
   const minutes = Math.max(1, Math.round((currentVersion?.readingSec ?? 0) / 60));
   return (
@@ -78,19 +78,23 @@ export function MyRegulationRow({ item }: { item: MyRegulation }) {
 
 /** By when it is to be signed, or when it was. */
 function When({ item: { myAssignment, mySignature } }: { item: MyRegulation }) {
-  const { t } = useTranslation('regulations');
+  const { t } = useTranslation(['regulations', 'content']);
   const isOpen = myAssignment !== null && !['done', 'waived', 'cancelled'].includes(myAssignment.status);
   if (isOpen) {
     if (!myAssignment.dueAt) return null;
     return (
       <Fact icon={<CalendarClock size={15} />} isUrgent={myAssignment.isOverdue}>
-        {t(myAssignment.isOverdue ? 'my.overdue' : 'my.due', { date: formatDate(myAssignment.dueAt) })}
+        {t(myAssignment.isOverdue ? 'my.overdue' : 'content:my.due', {
+          date: formatDate(myAssignment.dueAt),
+        })}
       </Fact>
     );
   }
   if (mySignature?.action !== 'signed') return null;
   return (
-    <Fact icon={<PenLine size={15} />}>{t('my.signedAt', { date: formatDate(mySignature.createdAt) })}</Fact>
+    <Fact icon={<PenLine size={15} />}>
+      {t('content:my.signedAt', { date: formatDate(mySignature.createdAt) })}
+    </Fact>
   );
 }
 

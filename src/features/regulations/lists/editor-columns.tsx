@@ -9,9 +9,9 @@ import { UserAvatar } from '@src/components/data/UserAvatar';
 import { formatDate, todayStored } from '@src/lib/dates';
 import { SampleBadge } from '@src/store/SampleBadge';
 import type { EditorRegulation } from '../api';
-import { ContentStatusChip } from '../components/RegulationChips';
+import { ContentStatusChip } from '@src/content/lists/ContentStatusChip';
 import { regulationPath } from '../lib/paths';
-import { SignedBar } from './SignedBar';
+import { SignedBar } from '@src/content/lists/SignedBar';
 
 const pageOf = (row: EditorRegulation): string => (row.currentVersion ? 'current-version' : 'edit');
 
@@ -54,13 +54,13 @@ export function editorColumns(
     },
     {
       field: 'status',
-      headerName: t('column.status'),
+      headerName: t('content:column.status'),
       width: 250,
       renderCell: ({ row }) => (
         <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', height: '100%' }}>
           <ContentStatusChip status={row.isArchive ? 'archived' : row.status} />
           {row.draftVersion && row.status === 'published' ? (
-            <StatusChip label={t('status.hasDraft')} colour="grey" isOutlined />
+            <StatusChip label={t('content:status.hasDraft')} colour="grey" isOutlined />
           ) : null}
         </Stack>
       ),
@@ -96,7 +96,7 @@ export function editorColumns(
         const isStale = row.reviewAt !== null && row.reviewAt < todayStored();
         return isStale ? (
           <Box component="span" sx={{ color: 'error.main', fontWeight: 560 }}>
-            {t('editor.stale', { date: formatDate(row.reviewAt) })}
+            {t('content:editor.stale', { date: formatDate(row.reviewAt) })}
           </Box>
         ) : (
           formatDate(row.reviewAt) || '–'

@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '@src/components/layout/Section';
 import { ApproversSection } from '../access/ApproversSection';
-import type { PeopleSlots } from '../slots';
+import type { PeopleSlots } from '@src/content/slots';
 import { RegulationFrame } from './RegulationFrame';
 
 interface AccessPageProps extends Pick<PeopleSlots, 'PeoplePicker'> {
   Rules: ComponentType<{ regulationId: number }>;
   Grants: ComponentType<{ regulationId: number }>;
-  People: ComponentType<{ regulationId: number; canEdit: boolean }>;
+  People: ComponentType<{ objectId: number; canEdit: boolean }>;
   /** Who will see it, and why. */
   Lookup: ComponentType<{ regulation: { id: number; name: string } }>;
 }
@@ -24,7 +24,7 @@ export function AccessPage({ Rules, Grants, People, Lookup, PeoplePicker }: Acce
           <Rules regulationId={regulation.id} />
           {(regulation.statistic?.assigned ?? 0) > 0 ? (
             <Section title={t('access.people')}>
-              <People regulationId={regulation.id} canEdit />
+              <People objectId={regulation.id} canEdit />
             </Section>
           ) : null}
           <Grants regulationId={regulation.id} />

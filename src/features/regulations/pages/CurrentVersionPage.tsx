@@ -8,7 +8,7 @@ import { useIsEdit } from '@src/store/useEditMode';
 import type { RegulationDetails } from '../api';
 import { Reader } from '../reader/Reader';
 import { RegulationFrame } from './RegulationFrame';
-import { useRegulationRoute } from './useRegulationRoute';
+import { useContentRoute } from '@src/content/pages/useContentRoute';
 
 interface CurrentVersionPageProps {
   /** «Почему мне это?» of an obligation. */
@@ -23,7 +23,7 @@ interface CurrentVersionPageProps {
 
 /** The text that is in force, to be read and signed. */
 export function CurrentVersionPage({ reasons, heldReason, next, Unassigned }: CurrentVersionPageProps) {
-  const { base } = useRegulationRoute();
+  const { base } = useContentRoute();
   const isEdit = useIsEdit();
   return (
     <RegulationFrame>
@@ -57,7 +57,7 @@ const isUnassigned = ({ abilities, isArchive, statistic }: RegulationDetails): b
 function Unpublished({ regulation }: { regulation: RegulationDetails }) {
   const { t } = useTranslation('regulations');
   const isEdit = useIsEdit();
-  const { base } = useRegulationRoute();
+  const { base } = useContentRoute();
   return (
     <EmptyState
       icon={FilePenLine}

@@ -8,7 +8,7 @@ import { useRegulationDraftQuery, type RegulationDetails } from '../api';
 import { useRegulationApprovalsQuery } from '../first-api';
 import { ApprovalPanel } from '../edit/ApprovalPanel';
 import { DraftWorkspace } from '../edit/DraftWorkspace';
-import type { PeopleSlots } from '../slots';
+import type { PeopleSlots } from '@src/content/slots';
 import { RegulationFrame } from './RegulationFrame';
 
 /** Writing a regulation, and for those who are asked, approving it. */

@@ -12,7 +12,7 @@ import { errorText } from '@src/api/errors';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { useRegulationAnswerMutation, type GateQuestion, type VersionText } from '../api';
 import { GateQuestionField } from './GateQuestionField';
-import { goToClause } from './useClauseLink';
+import { goToClause } from '@src/content/reader/useClauseLink';
 
 interface GateProps {
   regulationId: number;

@@ -7,33 +7,39 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@src/store/hooks';
 import {
+  useRegulationCommentCreateMutation,
   useRegulationCompareQuery,
   type Clause,
   type RegulationDetails,
   type SignatureRow,
   type VersionText,
 } from '../api';
-import { ClausePictures } from '../components/ClausePictures';
-import { onlyToSign, type ClauseChangeRow } from '../lib/clause-changes';
-import { changedCount, deltaReadingSec } from '../lib/delta';
-import { Attachments } from './Attachments';
-import { BodyStrip } from './BodyStrip';
-import { Contents } from './Contents';
-import { readerStyles } from './reader-styles';
+import { ClausePictures } from '@src/content/text/ClausePictures';
+import { onlyToSign, type ClauseChangeRow } from '@src/content/lib/clause-changes';
+import { changedCount, deltaReadingSec } from '@src/content/lib/delta';
+import { Attachments } from '@src/content/reader/Attachments';
+import { BodyStrip } from '@src/content/reader/BodyStrip';
+import { Contents } from '@src/content/reader/Contents';
+import { readerStyles } from '@src/content/reader/reader-styles';
 import { ReaderTools } from './ReaderTools';
-import { NarrowFold } from './NarrowFold';
+import { NarrowFold } from '@src/content/reader/NarrowFold';
 import { Receipt } from './Receipt';
-import { RegulationText } from './RegulationText';
+import { ContentText } from '@src/content/reader/ContentText';
 import { SignBar } from './SignBar';
 import { Strip } from '@src/components/layout/Strip';
 import { DocumentFacts, TitleBlock } from './TitleBlock';
-import { UnclearDialog } from './UnclearDialog';
-import { useActiveClause } from './useActiveClause';
-import { goToClause, useClauseLink } from './useClauseLink';
+import { UnclearDialog, type UseAskUnclear } from '@src/content/reader/UnclearDialog';
+import { useActiveClause } from '@src/content/reader/useActiveClause';
+import { goToClause, useClauseLink } from '@src/content/reader/useClauseLink';
 import { useHeldVersion } from './useHeldVersion';
 import { useOpening } from './use-opening';
 import { useReading } from './use-reading';
-import { useTextSearch } from './use-text-search';
+import { useTextSearch } from '@src/content/reader/use-text-search';
+
+const useAskUnclear: UseAskUnclear = () => {
+  const [create, state] = useRegulationCommentCreateMutation();
+  return [({ objectId, ...comment }) => create({ ...comment, regulationId: objectId }), state];
+};
 
 interface ReaderProps {
   regulation: RegulationDetails;
@@ -162,7 +168,7 @@ export function Reader({ regulation, current, reasons, heldReason, next }: Reade
           <Box ref={text} sx={{ maxWidth: 860, '& > section:first-of-type': { mt: 0 } }}>
             <BodyStrip version={version} />
             <ClausePictures pictures={pictures}>
-              <RegulationText
+              <ContentText
                 clauses={version.clauses}
                 changes={changes}
                 isDelta={isDelta}
@@ -190,7 +196,8 @@ export function Reader({ regulation, current, reasons, heldReason, next }: Reade
       </Box>
       {unclear ? (
         <UnclearDialog
-          regulationId={regulation.id}
+          useAsk={useAskUnclear}
+          objectId={regulation.id}
           versionId={version.id}
           clause={unclear}
           onClose={() => setUnclear(null)}
@@ -209,12 +216,12 @@ interface AboveTextProps {
 
 /** What stands between the title and the text; on a phone, where the text comes first, all of it in one fold. */
 function AboveText({ isPhone, facts, tools, contents }: AboveTextProps) {
-  const { t } = useTranslation('regulations');
+  const { t } = useTranslation(['regulations', 'content']);
   if (!isPhone) {
     return (
       <>
         {/* The fold says what it is: its own heading would say it twice. */}
-        <NarrowFold title={t('contents.title')}>
+        <NarrowFold title={t('content:contents.title')}>
           <Box sx={{ '& nav h2': { display: 'none' } }}>{contents}</Box>
         </NarrowFold>
         {tools}
@@ -231,7 +238,7 @@ function AboveText({ isPhone, facts, tools, contents }: AboveTextProps) {
 }
 
 function SupersededStrip({ label, onShow }: { label: string; onShow: () => void }) {
-  const { t } = useTranslation('regulations');
+  const { t } = useTranslation(['regulations', 'content']);
   return (
     <Strip
       isAlert
@@ -257,7 +264,7 @@ interface DeltaStripProps {
 
 /** «Изменён 1 пункт из N», and the way between the changes and the whole text. */
 function DeltaStrip({ changed, total, isDelta, onToggle }: DeltaStripProps) {
-  const { t } = useTranslation('regulations');
+  const { t } = useTranslation(['regulations', 'content']);
   return (
     <Strip
       icon={GitCompareArrows}

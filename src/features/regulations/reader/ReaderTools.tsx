@@ -9,7 +9,7 @@ import { ChevronDown, ChevronUp, Printer, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '@src/store/DownloadButton';
 import { files } from '../lib/paths';
-import type { TextSearch } from './use-text-search';
+import type { TextSearch } from '@src/content/reader/use-text-search';
 
 interface ReaderToolsProps {
   regulationId: number;

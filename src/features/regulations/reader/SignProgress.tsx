@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { clock } from '../lib/sign-rules';
+import { clock } from '@src/content/lib/clock';
 import type { Reading } from './use-reading';
 
 interface SignProgressProps {

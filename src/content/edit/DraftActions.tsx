@@ -1,0 +1,150 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Send, Stamp } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BusyButton } from '@src/components/form/BusyButton';
+import { useNotify } from '@src/store/useNotify';
+import { useContentRoute } from '../pages/useContentRoute';
+import { useContentText } from '../words';
+import type { DraftSource, EditedObject, WrittenDraft } from './draft-source';
+import { DraftMenu } from './DraftMenu';
+import { PublishDialog } from './PublishDialog';
+import { SaveStatus } from './SaveStatus';
+import { SubmitDialog } from './SubmitDialog';
+import type { Autosave } from './use-autosave';
+
+interface DraftActionsProps<Draft extends WrittenDraft> {
+  source: DraftSource<Draft>;
+  object: EditedObject<Draft>;
+  autosave: Autosave<Draft>;
+  onDiscarded: () => void;
+}
+
+type Open = 'publish' | 'submit' | null;
+
+/**
+ * The draft that a press would publish, as it was seen here: attachments change it besides the text, and what somebody
+ * else has saved since must not be published unseen.
+ */
+function draftOf<Draft extends WrittenDraft>(
+  { draftVersion }: EditedObject<Draft>,
+  { version, baseUpdatedAt }: Autosave<Draft>,
+) {
+  const isSavedHere =
+    version !== null && (draftVersion === null || version.updatedAt > draftVersion.updatedAt);
+  const draft = isSavedHere ? version : draftVersion;
+  return draft && { id: draft.id, updatedAt: baseUpdatedAt() ?? draft.updatedAt };
+}
+
+/** Whether everything is saved, and the ways out of a draft: to approval, into force, or away. */
+export function DraftActions<Draft extends WrittenDraft>({
+  source,
+  object,
+  autosave,
+  onDiscarded,
+}: DraftActionsProps<Draft>) {
+  const { t } = useContentText();
+  const { base } = useContentRoute();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const rare = source.useMenuObject(object.id);
+  const [open, setOpen] = useState<Open>(null);
+  const draft = draftOf(object, autosave);
+  // Published elsewhere while the question stands here: the question stays, and the server says why it is too late.
+  const [asked, setAsked] = useState(draft);
+  if (draft && draft.updatedAt !== asked?.updatedAt) setAsked(draft);
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{ flexWrap: 'wrap', alignItems: 'center', flexGrow: 1, justifyContent: 'flex-end', minHeight: 40 }}
+    >
+      <SaveStatus state={autosave.state} />
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ ml: 'auto', flexWrap: 'wrap', alignItems: 'center' }}
+      >
+        {object.isArchive ? null : (
+          <WaysOut
+            object={object}
+            hasApprovers={source.useSubmit !== undefined && object.approvers.length > 0}
+            hasDraft={draft !== null}
+            flush={autosave.flush}
+            onOpen={setOpen}
+          />
+        )}
+        {rare ? <DraftMenu source={source} object={rare} onDiscarded={onDiscarded} /> : null}
+      </Stack>
+      {open === 'submit' && source.useSubmit ? (
+        <SubmitDialog
+          useSubmit={source.useSubmit}
+          objectId={object.id}
+          approvers={object.approvers}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+      {open === 'publish' && asked ? (
+        <PublishDialog
+          source={source}
+          objectId={object.id}
+          draft={asked}
+          isFirst={object.currentVersion === null}
+          onPublished={(label) => {
+            notify.success(t('publish.done', { label }));
+            void navigate(`${base}/current-version`);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+interface WaysOutProps {
+  object: EditedObject<WrittenDraft>;
+  hasApprovers: boolean;
+  hasDraft: boolean;
+  flush: Autosave['flush'];
+  onOpen: (dialog: Open) => void;
+}
+
+function WaysOut({ object, hasApprovers, hasDraft, flush, onOpen }: WaysOutProps) {
+  const { t } = useContentText();
+  const [isFlushing, setIsFlushing] = useState(false);
+  const needsApproval = hasApprovers && !object.abilities.canPublish;
+  const isAsked = object.draftVersion?.status === 'onApproval';
+  /** What is published or submitted is what is on the screen: it is saved first. */
+  const openSaved = async (dialog: Open) => {
+    setIsFlushing(true);
+    const isSaved = await flush();
+    setIsFlushing(false);
+    if (isSaved) onOpen(dialog);
+  };
+  return (
+    <>
+      {hasApprovers && hasDraft && !isAsked ? (
+        <BusyButton
+          variant={needsApproval ? 'contained' : 'outlined'}
+          startIcon={<Send />}
+          isBusy={isFlushing}
+          onClick={() => void openSaved('submit')}
+        >
+          {t('submit.button')}
+        </BusyButton>
+      ) : null}
+      <Button
+        variant={needsApproval ? 'outlined' : 'contained'}
+        startIcon={<Stamp />}
+        disabled={!hasDraft || needsApproval || isFlushing}
+        title={needsApproval ? t('publish.needsApproval') : undefined}
+        onClick={() => void openSaved('publish')}
+      >
+        {t('publish.open')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { BusyButton } from '@src/components/form/BusyButton';
+import { ComparisonView } from '../diff/ComparisonView';
+import type { EditedClause } from '../editor/clause-document';
+import { compareDrafts } from '../lib/compare-drafts';
+import { useContentText } from '../words';
+
+interface DraftConflictProps {
+  /** Who has changed the draft, and when. */
+  message: string;
+  /** As the server has it now; null: not read yet. */
+  theirs: readonly EditedClause[] | null;
+  mine: readonly EditedClause[];
+  onOverwrite: () => Promise<unknown>;
+  /** Takes the server's text; what was typed here is lost. */
+  onTakeTheirs: () => void;
+  onClose: () => void;
+}
+
+/** Two people wrote over one draft: shows what differs, and lets the second one decide. */
+export function DraftConflict(props: DraftConflictProps) {
+  const { message, theirs, mine, onOverwrite, onTakeTheirs, onClose } = props;
+  const { t } = useContentText();
+  const titleId = useId();
+  const [isShown, setIsShown] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const overwrite = async () => {
+    setIsBusy(true);
+    await onOverwrite();
+    setIsBusy(false);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth={isShown ? 'md' : 'sm'} fullWidth>
+      <DialogTitle id={titleId}>{t('conflict.title')}</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 1 }}>{message}</Typography>
+        <Typography color="textSecondary">{t('conflict.text')}</Typography>
+        {isShown && theirs ? (
+          <>
+            <Typography variant="body2" color="textSecondary" sx={{ my: 1.5 }}>
+              {t('conflict.legend')}
+            </Typography>
+            <ComparisonView rows={compareDrafts(theirs, mine)} mode="inline" isOnlyChanged />
+          </>
+        ) : null}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        {isShown ? (
+          <Button color="error" onClick={onTakeTheirs} sx={{ mr: 'auto' }}>
+            {t('conflict.takeTheirs')}
+          </Button>
+        ) : (
+          <Button disabled={theirs === null} onClick={() => setIsShown(true)} sx={{ mr: 'auto' }}>
+            {t('conflict.show')}
+          </Button>
+        )}
+        <Button color="inherit" onClick={onClose}>
+          {t('common:action.cancel')}
+        </Button>
+        <BusyButton variant="contained" isBusy={isBusy} onClick={() => void overwrite()}>
+          {t('conflict.overwrite')}
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

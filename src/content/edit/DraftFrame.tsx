@@ -1,0 +1,194 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Hourglass, RefreshCw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { LeaveGuard } from '@src/components/form/UnsavedChangesGuard';
+import { Strip } from '@src/components/layout/Strip';
+import { useAppSelector } from '@src/store/hooks';
+import { useContentKind } from '../content-kind';
+import type { EditedClause } from '../editor/clause-document';
+import { isSameText } from '../lib/compare-drafts';
+import { type DraftPlace, readLocalDraft } from '../lib/draft-store';
+import { useContentText } from '../words';
+import { ApprovalSteps } from './ApprovalSteps';
+import type { DraftSource, EditedObject, WrittenDraft } from './draft-source';
+import { DraftActions } from './DraftActions';
+import { DraftConflict } from './DraftConflict';
+import { type DraftPart, DraftTabs } from './DraftTabs';
+import { useAutosave, type Autosave, type SaveState } from './use-autosave';
+
+/** What the parts of a kind's editor are made with. */
+export interface DraftTools<Draft extends WrittenDraft> {
+  autosave: Autosave<Draft>;
+  /** As the editor begins with them. */
+  clauses: readonly EditedClause[];
+  isReadOnly: boolean;
+}
+
+interface DraftFrameProps<Draft extends WrittenDraft> {
+  source: DraftSource<Draft>;
+  object: EditedObject<Draft>;
+  /** Reads the server's text anew and begins with it. */
+  onRestart: () => void;
+  /** The text itself. */
+  text: (tools: DraftTools<Draft>) => ReactNode;
+  /** What belongs to it. */
+  parts: (tools: DraftTools<Draft>) => readonly DraftPart[];
+}
+
+/** The text as the editor begins with it: what the server has, or newer words that did not reach it. */
+function useBeginning(object: EditedObject<WrittenDraft>, place: DraftPlace) {
+  return useState(() => {
+    const source = object.draftVersion ?? object.currentVersion;
+    const clauses = (source?.clauses ?? []).map(({ id, level, ownNumber, html }) => ({
+      id,
+      level,
+      ownNumber,
+      html,
+    }));
+    const local = readLocalDraft(place);
+    const isUnsaved = local !== null && !isSameText(local.clauses, clauses);
+    return {
+      clauses: isUnsaved ? local.clauses : clauses,
+      unsaved: isUnsaved ? local.clauses : null,
+      updatedAt: isUnsaved ? local.baseUpdatedAt : (source?.updatedAt ?? null),
+    };
+  })[0];
+}
+
+/** Writing: the text, what belongs to it, and what can be done with the draft. */
+export function DraftFrame<Draft extends WrittenDraft>(props: DraftFrameProps<Draft>) {
+  const { source, object, onRestart } = props;
+  const { objectType } = useContentKind();
+  const userId = useAppSelector((state) => state.auth.user?.id ?? 0);
+  const place = { userId, objectType, objectId: object.id };
+  const { clauses, unsaved, updatedAt } = useBeginning(object, place);
+  const autosave = useAutosave({ place, save: source.useSave(), updatedAt, unsaved });
+  const [isTakingBack, setIsTakingBack] = useState(false);
+
+  const draft = object.draftVersion;
+  const isAsked = draft?.status === 'onApproval';
+  const isReadOnly = object.isArchive || (isAsked && !isTakingBack);
+  const { state } = autosave;
+  const tools = { autosave, clauses, isReadOnly };
+
+  return (
+    <Box>
+      {stuck.has(state.kind) ? <LeaveGuard isDirty /> : null}
+      <AskedStrip
+        isAsked={isAsked}
+        isApproved={object.abilities.canPublish}
+        isTakingBack={isTakingBack}
+        onTakeBack={object.isArchive ? undefined : () => setIsTakingBack(true)}
+      />
+      <ForeignStrip draft={draft} autosave={autosave} onRestart={onRestart} />
+      {draft ? <ApprovalSteps approvals={draft.approvals} /> : null}
+      <DraftTabs
+        parts={props.parts(tools)}
+        actions={<DraftActions source={source} object={object} autosave={autosave} onDiscarded={onRestart} />}
+      >
+        {props.text(tools)}
+      </DraftTabs>
+      <Conflict state={state} theirs={draft} autosave={autosave} onRestart={onRestart} />
+    </Box>
+  );
+}
+
+/** States in which leaving would lose what the server does not have. */
+const stuck: ReadonlySet<SaveState['kind']> = new Set(['conflict', 'offline', 'refused']);
+
+interface AskedStripProps {
+  isAsked: boolean;
+  /** Everybody has agreed: what is left is to publish. */
+  isApproved: boolean;
+  isTakingBack: boolean;
+  onTakeBack: (() => void) | undefined;
+}
+
+function AskedStrip({ isAsked, isApproved, isTakingBack, onTakeBack }: AskedStripProps) {
+  const { t } = useContentText();
+  const takeBack = (
+    <Button size="small" variant="outlined" onClick={onTakeBack}>
+      {t('approval.takeBack')}
+    </Button>
+  );
+  if (!isAsked) return null;
+  return (
+    <Strip icon={Hourglass} colour="purple" action={onTakeBack && !isTakingBack ? takeBack : undefined}>
+      {isTakingBack ? t('approval.takingBack') : t(isApproved ? 'approval.ready' : 'approval.locked')}
+    </Strip>
+  );
+}
+
+interface ForeignStripProps {
+  /** As the server has it. */
+  draft: WrittenDraft | null;
+  autosave: Pick<Autosave, 'state' | 'baseUpdatedAt' | 'hasPending'>;
+  onRestart: () => void;
+}
+
+/** Somebody else has saved the draft while nothing was typed here: offers to take it over. */
+function ForeignStrip({ draft, autosave, onRestart }: ForeignStripProps) {
+  const { t } = useContentText();
+  const ours = autosave.baseUpdatedAt();
+  const isNewer = draft !== null && ours !== null && draft.updatedAt > ours;
+  const isBusy =
+    autosave.state.kind === 'saving' || autosave.state.kind === 'conflict' || autosave.hasPending();
+  if (!isNewer || isBusy) return null;
+  return (
+    <Strip
+      icon={RefreshCw}
+      colour="amber"
+      action={
+        <Button size="small" variant="outlined" onClick={onRestart}>
+          {t('conflict.refresh')}
+        </Button>
+      }
+    >
+      {t('conflict.foreign')}
+    </Strip>
+  );
+}
+
+interface ConflictProps {
+  state: SaveState;
+  theirs: WrittenDraft | null;
+  autosave: Pick<Autosave, 'flush' | 'forget' | 'pendingClauses'>;
+  onRestart: () => void;
+}
+
+/** The question whose text stays; put off, it stays as a line above the page. */
+function Conflict({ state, theirs, autosave, onRestart }: ConflictProps) {
+  const { t } = useContentText();
+  const [isPutOff, setIsPutOff] = useState(false);
+  if (state.kind !== 'conflict') return null;
+  if (isPutOff) {
+    return (
+      <Strip
+        isAlert
+        icon={RefreshCw}
+        colour="red"
+        action={
+          <Button size="small" variant="outlined" onClick={() => setIsPutOff(false)}>
+            {t('conflict.resolve')}
+          </Button>
+        }
+      >
+        {state.message}
+      </Strip>
+    );
+  }
+  return (
+    <DraftConflict
+      message={state.message}
+      theirs={theirs?.clauses ?? null}
+      mine={autosave.pendingClauses() ?? []}
+      onOverwrite={() => autosave.flush(true)}
+      onTakeTheirs={() => {
+        autosave.forget();
+        onRestart();
+      }}
+      onClose={() => setIsPutOff(true)}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, type ReactNode } from 'react';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { textParam } from '@src/lib/url-state';
+import { useContentText } from '../words';
+
+const text = 'text';
+const params = { part: textParam(text) };
+
+/** Something that belongs to the text, on a tab of its own; `part.<name>` is the key of what it is called. */
+export interface DraftPart {
+  name: string;
+  count?: number;
+  render: () => ReactNode;
+}
+
+interface DraftTabsProps {
+  parts: readonly DraftPart[];
+  /** What can be done with the draft, beside the names of the parts. */
+  actions: ReactNode;
+  /** The text itself. */
+  children: ReactNode;
+}
+
+/** The text and what belongs to it. The text stays alive behind the others: its undo history must not be lost. */
+export function DraftTabs({ parts, actions, children }: DraftTabsProps) {
+  const { t } = useContentText();
+  const { state, setState } = useUrlState(params);
+  const groupId = useId();
+  const opened = parts.find(({ name }) => name === state.part);
+  const value = opened?.name ?? text;
+  const label = (name: string, count = 0): string =>
+    count > 0 ? `${t(`part.${name}`)} (${count})` : t(`part.${name}`);
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          columnGap: 2,
+          mb: 1.5,
+        }}
+      >
+        <Tabs
+          value={value}
+          onChange={(_event, part: string) => setState({ part })}
+          aria-label={t('part.label')}
+          variant="scrollable"
+          sx={{ minWidth: 0 }}
+        >
+          {[{ name: text, count: 0 }, ...parts].map(({ name, count }) => (
+            <Tab
+              key={name}
+              value={name}
+              label={label(name, count)}
+              id={`${groupId}-${name}`}
+              aria-controls={`${groupId}-panel`}
+            />
+          ))}
+        </Tabs>
+        {actions}
+      </Box>
+      <Box role="tabpanel" id={`${groupId}-panel`} aria-labelledby={`${groupId}-${value}`}>
+        <Box sx={{ display: opened ? 'none' : 'block' }}>{children}</Box>
+        {opened?.render()}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormikContext, type FormikHelpers } from 'formik';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { object } from 'yup';
+import limits from '@graphql/limits.json';
+import { errorText } from '@src/api/errors';
+import { applyServerErrors } from '@src/api/form-errors';
+import { AppForm } from '@src/components/form/AppForm';
+import { FormDateField } from '@src/components/form/FormDateField';
+import { FormErrors } from '@src/components/form/FormErrors';
+import { FormNumberField } from '@src/components/form/FormNumberField';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { SubmitButton } from '@src/components/form/SubmitButton';
+import { todayStored } from '@src/lib/dates';
+import { uuid } from '@src/lib/uuid';
+import { rules } from '@src/lib/validation/rules';
+import type { Significance } from '@src/api/generated/types';
+import type { UseWrite } from '../source';
+import type { Publication, PublishPreview } from '../types';
+import { SignificanceField } from './SignificanceField';
+import { SilentClauses } from './SilentClauses';
+import { StaleQuestions } from './StaleQuestions';
+import { useContentText } from '../words';
+
+export interface PublishSource {
+  /** Answers the label of the new version. */
+  usePublish: UseWrite<{ publication: Publication; clientKey: string }, string>;
+  usePublishPreview: UseWrite<
+    { id: number; significance: Significance; silentClauseIds: string[] },
+    PublishPreview
+  >;
+}
+
+interface PublishDialogProps {
+  source: PublishSource;
+  objectId: number;
+  draft: { id: number; updatedAt: string };
+  /** Nothing was published before: there is nothing to compare with, and everybody signs. */
+  isFirst: boolean;
+  onPublished: (label: string) => void;
+  onClose: () => void;
+}
+
+interface PublishValues {
+  significance: Significance;
+  changeSummary: string;
+  effectiveFrom: string;
+  dueDays: number | string;
+  /** Changed clauses that need not be signed again. */
+  silentClauseIds: string[];
+  /** Questions about changed clauses that still hold. */
+  confirmedQuestionIds: string[];
+}
+
+const schema = object({
+  changeSummary: rules.text(limits.changeSummary),
+  effectiveFrom: rules.storedDate(),
+  dueDays: rules.between(0, 365),
+});
+
+/** Counts what publishing would mean: when the dialog opens, and anew for each choice of clauses. */
+function usePreview({ usePublishPreview }: PublishSource, objectId: number) {
+  const [ask, { error }] = usePublishPreview();
+  const [preview, setPreview] = useState<PublishPreview | null>(null);
+  const latest = useRef(0);
+  const look = useCallback(
+    async (silentClauseIds: string[]) => {
+      latest.current += 1;
+      const number = latest.current;
+      const { data } = await ask({ id: objectId, significance: 'major', silentClauseIds });
+      // Answers may overtake each other; the last question counts.
+      if (data && number === latest.current) setPreview(data);
+    },
+    [ask, objectId],
+  );
+  useEffect(() => void look([]), [look]);
+  return { preview, error, look };
+}
+
+interface ClauseChoiceProps {
+  preview: PublishPreview;
+  onChoice: (silentClauseIds: string[]) => Promise<void>;
+}
+
+/** Which of the changes are signed again: asked where there is a choice, which a minor version and one clause leave not. */
+function ClauseChoice({ preview, onChoice }: ClauseChoiceProps) {
+  const { values } = useFormikContext<PublishValues>();
+  const { silentClauseIds, significance } = values;
+  const shown = useRef(silentClauseIds);
+  useEffect(() => {
+    if (shown.current === silentClauseIds) return;
+    shown.current = silentClauseIds;
+    void onChoice(silentClauseIds);
+  }, [silentClauseIds, onChoice]);
+  if (significance !== 'major' || preview.changes.length < 2) return null;
+  return <SilentClauses changes={preview.changes} />;
+}
+
+/** The last question before a text becomes binding: how much it matters, from when, and whom it reaches. */
+export function PublishDialog({
+  source,
+  objectId,
+  draft,
+  isFirst,
+  onPublished,
+  onClose,
+}: PublishDialogProps) {
+  const { t } = useContentText();
+  const titleId = useId();
+  const [publish] = source.usePublish();
+  const { preview, error, look } = usePreview(source, objectId);
+  const [errors, setErrors] = useState<string[]>([]);
+  const [clientKey] = useState(uuid);
+  const initial: PublishValues = {
+    significance: 'major',
+    changeSummary: '',
+    effectiveFrom: todayStored(),
+    dueDays: '',
+    silentClauseIds: [],
+    confirmedQuestionIds: [],
+  };
+
+  const submit = async (values: PublishValues, helpers: FormikHelpers<PublishValues>) => {
+    setErrors([]);
+    const answer = await publish({
+      clientKey,
+      publication: {
+        id: objectId,
+        draftId: draft.id,
+        draftUpdatedAt: draft.updatedAt,
+        significance: isFirst ? 'major' : values.significance,
+        changeSummary: values.changeSummary.trim(),
+        // «Today» is the server's: the organization may live in another zone than this device.
+        effectiveFrom: values.effectiveFrom === initial.effectiveFrom ? null : values.effectiveFrom || null,
+        dueDays: values.dueDays === '' ? null : Number(values.dueDays),
+        silentClauseIds: values.significance === 'major' ? values.silentClauseIds : [],
+        confirmedQuestionIds: values.confirmedQuestionIds,
+      },
+    });
+    if (answer.data === undefined) setErrors(applyServerErrors(answer.error, values, helpers));
+    else onPublished(answer.data);
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>{t('publish.title')}</DialogTitle>
+      <AppForm initialValues={initial} schema={schema} onSubmit={submit}>
+        <DialogContent>
+          <Stack spacing={2.5}>
+            <FormErrors errors={error ? [errorText(error) ?? t('common:error.title')] : errors} />
+            {!preview && !error ? <Skeleton variant="rounded" height={120} /> : null}
+            {preview && isFirst ? (
+              <Typography color="textSecondary">
+                {preview.waitingCount > 0
+                  ? t('publish.first', { count: preview.waitingCount })
+                  : t('publish.firstNobody')}
+              </Typography>
+            ) : null}
+            {preview && !isFirst ? (
+              <>
+                <Typography>
+                  {t('publish.changed', { count: preview.changedCount, total: preview.clauseCount })}
+                </Typography>
+                <SignificanceField preview={preview} />
+                <ClauseChoice preview={preview} onChoice={look} />
+                <StaleQuestions questions={preview.staleQuestions} />
+                <FormTextField
+                  name="changeSummary"
+                  label={t('publish.summary')}
+                  help={t('publish.summaryHelp')}
+                  minRows={3}
+                  maxLength={limits.changeSummary}
+                />
+              </>
+            ) : null}
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+              <FormDateField name="effectiveFrom" label={t('publish.effectiveFrom')} min={todayStored()} />
+              {isFirst ? null : (
+                <FormNumberField
+                  name="dueDays"
+                  label={t('publish.dueDays')}
+                  help={t('publish.dueDaysHelp')}
+                  min={0}
+                  max={365}
+                />
+              )}
+            </Box>
+          </Stack>
+        </DialogContent>
+        {/* A long list of clauses must not hide how to go on. */}
+        <DialogActions sx={{ position: 'sticky', bottom: 0, zIndex: 1, bgcolor: 'background.paper' }}>
+          <Button color="inherit" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+          <SubmitButton disabled={!preview}>{t('publish.button')}</SubmitButton>
+        </DialogActions>
+      </AppForm>
+    </Dialog>
+  );
+}

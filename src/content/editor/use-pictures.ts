@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { errorText } from '@src/api/errors';
+import { contentFile } from '@src/lib/statics';
+import { uuid } from '@src/lib/uuid';
+import { readRuleMessage } from '@src/lib/validation/messages';
+import { fileProblem, fileRules } from '@src/lib/validation/rules';
+import { useNotify } from '@src/store/useNotify';
+import type { UseWrite } from '../source';
+import type { StoredFile } from '../types';
+import { PICTURE_EXTENSIONS } from './PictureDialog';
+import { useContentText } from '../words';
+
+export type UseAddPicture = UseWrite<{ id: number; file: File; clientKey: string }, StoredFile>;
+
+/** The pictures of a text that is being written: those that it has, and how more come. */
+export function useEditorPictures(
+  useAddPicture: UseAddPicture,
+  objectId: number,
+  pictures: readonly StoredFile[],
+) {
+  const { t } = useContentText();
+  const notify = useNotify();
+  const [send] = useAddPicture();
+  const [addresses] = useState(
+    () => new Map(pictures.map((content) => [String(content.id), contentFile(content).url])),
+  );
+  const [queue, setQueue] = useState<File[]>([]);
+  // One key for each file: sent again after a lost answer, it is one picture.
+  const keys = useRef(new Map<File, string>());
+
+  const problemOf = (file: File): string | null => {
+    const rule = readRuleMessage(fileProblem(file, fileRules.maxBytes, PICTURE_EXTENSIONS) ?? '');
+    return rule ? t(`validation:${rule.rule}`, rule.values) : null;
+  };
+
+  return {
+    addressOf: (contentId: string) => addresses.get(contentId),
+    /** The file that is asked about now. */
+    file: queue[0] ?? null,
+    take: (files: File[]) => {
+      for (const file of files) {
+        const problem = problemOf(file);
+        if (problem) notify.error(t('attachments.problem', { name: file.name, problem }));
+      }
+      setQueue((now) => [...now, ...files.filter((file) => problemOf(file) === null)]);
+    },
+    next: () => setQueue((now) => now.slice(1)),
+    foreign: () => notify.error(t('picture.foreign')),
+    /** Answers the id by which the text names it, or what is wrong. */
+    add: async (file: File): Promise<{ id: string } | { problem: string }> => {
+      const clientKey = keys.current.get(file) ?? uuid();
+      keys.current.set(file, clientKey);
+      const { data: content, error } = await send({ id: objectId, file, clientKey });
+      if (!content) return { problem: errorText(error) ?? t('common:msg.err.network') };
+      addresses.set(String(content.id), contentFile(content).url);
+      return { id: String(content.id) };
+    },
+  };
+}

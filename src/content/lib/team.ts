@@ -1,0 +1,25 @@
+import { isOpenStatus } from '@domain/assignment-statuses';
+
+interface TeamLike {
+  objects: readonly { id: number }[];
+  rows: readonly { user: { id: number }; cells: readonly ({ status: string } | null)[] }[];
+}
+
+/** Who on the page still owes a result, by object. */
+export function owing(team: TeamLike): { objectId: number; userIds: number[] }[] {
+  return team.objects
+    .map(({ id }, column) => ({
+      objectId: id,
+      userIds: team.rows.flatMap(({ user, cells }) => (isOpenStatus(cells[column]?.status) ? [user.id] : [])),
+    }))
+    .filter(({ userIds }) => userIds.length > 0);
+}
+
+/** The same people by name. */
+export function owingNames(team: {
+  rows: readonly { user: { nameFull: string }; cells: readonly ({ status: string } | null)[] }[];
+}): string[] {
+  return team.rows
+    .filter(({ cells }) => cells.some((cell) => isOpenStatus(cell?.status)))
+    .map(({ user }) => user.nameFull);
+}

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHeader } from '@src/components/layout/PageHeader';
+import { useAppSelector } from '@src/store/hooks';
+import { selectIsAuthor } from '@src/store/selectors/rights';
+import { selectRoles } from '@src/store/selectors/roles';
+import { contentPath, type ContentTab, useContentKind } from '../content-kind';
+import { useContentText } from '../words';
+
+interface ListHeaderProps {
+  tab: ContentTab;
+  /** How many wait for the person's approval. */
+  waiting: number;
+  action?: ReactNode;
+}
+
+/** Header and tabs of the three lists. */
+export function ListHeader({ tab, waiting, action }: ListHeaderProps) {
+  const { t } = useContentText();
+  const isAuthor = useAppSelector(selectIsAuthor);
+  const { isLeader, isAdmin } = useAppSelector(selectRoles);
+  const { path } = useContentKind();
+  return (
+    <PageHeader
+      title={t('heading')}
+      purpose={t(`purpose.${tab}`)}
+      action={action}
+      tabs={{
+        basePath: path,
+        items: [
+          { path: '/my/list', label: t('tabs.my') },
+          { path: '/editor/list', label: t('tabs.editor'), show: isAuthor || waiting > 0, count: waiting },
+          { path: '/subdivision/list', label: t('tabs.subdivision'), show: isLeader || isAdmin },
+        ],
+      }}
+    />
+  );
+}
+
+/** Leads to the choice of how to begin. */
+export function CreateButton() {
+  const { t } = useContentText();
+  const kind = useContentKind();
+  return (
+    <Button
+      variant="contained"
+      startIcon={<Plus />}
+      component={Link}
+      to={contentPath(kind, 'editor', 'new', 'edit')}
+    >
+      {t('create.button')}
+    </Button>
+  );
+}

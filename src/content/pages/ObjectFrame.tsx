@@ -1,0 +1,162 @@
+import Link from '@mui/material/Link';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink, Navigate } from 'react-router-dom';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { Loaded } from '@src/components/feedback/Loaded';
+import { SkeletonPage } from '@src/components/feedback/Skeletons';
+import { PageHeader } from '@src/components/layout/PageHeader';
+import { useIsEdit } from '@src/store/useEditMode';
+import { useContentKind } from '../content-kind';
+import { ContentStatusChip } from '../lists/ContentStatusChip';
+import type { Answer } from '../source';
+import type { ContentAbilities, ContentObject } from '../types';
+import { useContentText } from '../words';
+import { useContentRoute } from './useContentRoute';
+
+/** What one may do with an object, and whether one is asked to approve it. */
+type Allowed<Item extends ContentObject> = Item['abilities'] & { isAsked: boolean };
+
+/** The pages that an object of any kind can have. */
+export const objectPages = ['current-version', 'changes', 'access', 'edit', 'history'] as const;
+
+export type ObjectPage = (typeof objectPages)[number];
+
+const labels = {
+  'current-version': 'tab.currentVersion',
+  changes: 'tab.changes',
+  access: 'tab.access',
+  edit: 'tab.edit',
+  history: 'tab.history',
+} as const satisfies Record<ObjectPage, string>;
+
+export interface ObjectPageProps<Item extends ContentObject> {
+  /** What this page is for, when it is not the object itself. */
+  purpose?: string | undefined;
+  action?: ((object: Item) => ReactNode) | undefined;
+  /** Who sees this page; without it, whoever reads the object. */
+  allows?: ((abilities: Allowed<Item>) => boolean) | undefined;
+  children: (object: Item) => ReactNode;
+}
+
+interface ObjectFrameProps<Item extends ContentObject> extends ObjectPageProps<Item> {
+  /** Null: there is none, or not for this person. */
+  object: Answer<Item | null>;
+  /** Whether one is asked to approve it; undefined while that is not known. */
+  isAsked: boolean | undefined;
+  /** What the object is, where its page has no other purpose. */
+  describe: (object: Item) => string;
+  /** Beside the name. */
+  badge?: (object: Item) => ReactNode;
+  pages?: readonly ObjectPage[];
+}
+
+/** Header and tabs that all pages of one object share, with what stands there while it loads or does not. */
+export function ObjectFrame<Item extends ContentObject>(props: ObjectFrameProps<Item>) {
+  const { object: answer, isAsked, allows = () => true, children } = props;
+  const { t } = useContentText();
+  const { data, error, refetch } = answer;
+  return (
+    <Loaded
+      data={data === undefined ? undefined : { object: data }}
+      error={error}
+      onRetry={() => void refetch()}
+      skeleton={<SkeletonPage />}
+    >
+      {({ object }) =>
+        object ? (
+          <Guarded object={object} isAsked={isAsked} allows={allows}>
+            <Head {...props} object={object} />
+            {children(object)}
+          </Guarded>
+        ) : (
+          <>
+            <PageHeader title={t('absent.title')} back={<BackLink />} />
+            <EmptyState title={t('absent.text')} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface GuardedProps<Item extends ContentObject> {
+  object: Item;
+  isAsked: boolean | undefined;
+  allows: (abilities: Allowed<Item>) => boolean;
+  children: ReactNode;
+}
+
+/** Who may read the object but not see this page of it is told so. */
+function Guarded<Item extends ContentObject>({ object, isAsked, allows, children }: GuardedProps<Item>) {
+  const { base } = useContentRoute();
+  const abilities: Item['abilities'] = object.abilities;
+  if (allows({ ...abilities, isAsked: isAsked ?? false })) return children;
+  if (isAsked === undefined && allows({ ...abilities, isAsked: true })) return <SkeletonPage />;
+  return (
+    <Navigate to={`/access-denied?${new URLSearchParams({ document: `${base}/current-version` })}`} replace />
+  );
+}
+
+function BackLink() {
+  const { t } = useContentText();
+  const { path } = useContentKind();
+  const { tab } = useContentRoute();
+  return (
+    <Link
+      component={RouterLink}
+      to={`${path}/${tab}/list`}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        mb: 1,
+        fontSize: 13,
+        color: 'text.secondary',
+      }}
+    >
+      <ArrowLeft size={15} aria-hidden />
+      {t(`list.${tab}`)}
+    </Link>
+  );
+}
+
+/** Which of the pages are offered: those to write on only to who may, and to who is asked to approve. */
+function isShown(page: ObjectPage, abilities: ContentAbilities, isEdit: boolean, isAsked: boolean): boolean {
+  const { canEdit, canReport } = abilities;
+  if (page === 'access') return canEdit;
+  if (page === 'edit') return (canEdit && isEdit) || isAsked;
+  return page === 'history' ? canEdit || canReport : true;
+}
+
+type HeadProps<Item extends ContentObject> = Omit<ObjectFrameProps<Item>, 'object'> & { object: Item };
+
+function Head<Item extends ContentObject>(props: HeadProps<Item>) {
+  const { object, isAsked = false, purpose, describe, badge, action, pages = objectPages } = props;
+  const { t } = useContentText();
+  const { base } = useContentRoute();
+  const isEdit = useIsEdit();
+  return (
+    <PageHeader
+      back={<BackLink />}
+      title={object.name}
+      badge={
+        <>
+          <ContentStatusChip status={object.isArchive ? 'archived' : object.status} />
+          {badge?.(object)}
+        </>
+      }
+      purpose={[object.code, purpose ?? describe(object)].join(' · ')}
+      action={action?.(object)}
+      tabs={{
+        basePath: base,
+        items: pages.map((page) => ({
+          path: `/${page}`,
+          label: t(labels[page]),
+          show: isShown(page, object.abilities, isEdit, isAsked),
+          ...(page === 'edit' ? { count: isAsked ? 1 : 0 } : {}),
+        })),
+      }}
+    />
+  );
+}

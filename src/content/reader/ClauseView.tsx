@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import { CircleHelp, Link2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Clause } from '../types';
+import { ClauseHtml } from '../text/ClauseHtml';
+import { useContentText } from '../words';
+
+interface ClauseViewProps {
+  clause: Clause;
+  /** In place of the clause's own text: the difference. */
+  children?: ReactNode;
+  /** Beside the number: «изменён». */
+  badge?: ReactNode;
+  /** Others stand below it. */
+  isHeading?: boolean;
+  isTarget?: boolean;
+  onLink?: (clause: Clause) => void;
+  onUnclear?: (clause: Clause) => void;
+}
+
+/** One numbered clause: the number hangs left of the text, what can be done with it shows on hover and focus. */
+export function ClauseView({
+  clause,
+  children,
+  badge,
+  isHeading = false,
+  isTarget = false,
+  onLink,
+  onUnclear,
+}: ClauseViewProps) {
+  const { t } = useContentText();
+  return (
+    <Box
+      component="section"
+      id={clauseAnchor(clause.id)}
+      aria-label={t('clause.label', { number: clause.number })}
+      tabIndex={-1}
+      sx={({ tokens }) => ({
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(34px, max-content) 1fr', sm: '56px 1fr 72px' },
+        columnGap: { xs: 1, sm: 1.5 },
+        mt: isHeading ? 3 : 1.25,
+        ml: { xs: 0, sm: (clause.level - 1) * 2 },
+        px: { xs: 0.5, sm: 1 },
+        py: 0.5,
+        borderRadius: 1,
+        scrollMarginTop: 8,
+        outline: 'none',
+        bgcolor: isTarget ? tokens.primarySoft : 'transparent',
+        transition: 'background-color 160ms',
+        '& .clause-tools': { opacity: 0 },
+        '&:focus-within .clause-tools': { opacity: 1 },
+        '@media (hover: hover)': { '&:hover .clause-tools': { opacity: 1 } },
+        // Without a mouse they come with a tap on the clause; who listens to the page finds them all the same.
+        '@media (hover: none)': {
+          '&:not(:focus-within) .clause-tools': { position: 'absolute', pointerEvents: 'none' },
+        },
+      })}
+      onClick={({ currentTarget }) => {
+        if (!currentTarget.contains(document.activeElement)) currentTarget.focus({ preventScroll: true });
+      }}
+    >
+      <Box
+        sx={{
+          pt: '1px',
+          fontWeight: isHeading ? 650 : 540,
+          fontSize: isHeading ? 18 : 15,
+          lineHeight: 1.65,
+          color: isHeading ? 'text.primary' : 'text.secondary',
+        }}
+      >
+        {clause.number}
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        {badge}
+        {children ?? (
+          <ClauseHtml
+            html={clause.html}
+            sx={
+              isHeading
+                ? {
+                    fontSize: 18,
+                    fontWeight: 620,
+                    '& p + p, & ul, & ol, & table': { fontSize: 16, fontWeight: 400 },
+                  }
+                : []
+            }
+          />
+        )}
+      </Box>
+      <Stack
+        direction="row"
+        className="clause-tools"
+        sx={{
+          gridColumn: { xs: '2', sm: '3' },
+          justifyContent: { xs: 'flex-start', sm: 'flex-end' },
+          alignItems: 'flex-start',
+          transition: 'opacity 120ms',
+          '@media print': { display: 'none' },
+        }}
+      >
+        {onLink ? (
+          <Tooltip title={t('clause.link')}>
+            <IconButton
+              size="small"
+              aria-label={t('clause.linkOf', { number: clause.number })}
+              onClick={() => onLink(clause)}
+            >
+              <Link2 />
+            </IconButton>
+          </Tooltip>
+        ) : null}
+        {onUnclear ? (
+          <Tooltip title={t('unclear.button')}>
+            <IconButton
+              size="small"
+              aria-label={t('unclear.buttonOf', { number: clause.number })}
+              onClick={() => onUnclear(clause)}
+            >
+              <CircleHelp />
+            </IconButton>
+          </Tooltip>
+        ) : null}
+      </Stack>
+    </Box>
+  );
+}
+
+/** Id of a clause's element in the page. */
+export function clauseAnchor(id: string): string {
+  return `clause-${id}`;
+}

@@ -1,0 +1,53 @@
+import { ChangeChip, ChangedText } from '../diff/ComparisonView';
+import type { Clause } from '../types';
+import { withContext, type ClauseChangeRow } from '../lib/clause-changes';
+import { headings } from '@domain/clause-headings';
+import { ClauseView } from './ClauseView';
+
+interface ContentTextProps {
+  clauses: readonly Clause[];
+  /** What differs from the version that the person signed before; null: nothing to compare with. */
+  changes: readonly ClauseChangeRow[] | null;
+  /** Only what differs, with the difference in the text. */
+  isDelta: boolean;
+  targetId: string | null;
+  onLink: (clause: Clause) => void;
+  onUnclear: ((clause: Clause) => void) | undefined;
+}
+
+/** The clauses: the whole text, or only what has changed since the person's signature. */
+export function ContentText({ clauses, changes, isDelta, targetId, onLink, onUnclear }: ContentTextProps) {
+  if (isDelta && changes) {
+    return withContext(changes).map((row) => {
+      const clause = row.to ?? row.from;
+      if (!clause) return null;
+      return (
+        <ClauseView
+          key={clause.id}
+          clause={clause}
+          badge={<ChangeChip row={row} />}
+          isTarget={clause.id === targetId}
+          {...(row.to ? { onLink, ...(onUnclear ? { onUnclear } : {}) } : {})}
+        >
+          {row.kind === 'same' ? undefined : <ChangedText row={row} />}
+        </ClauseView>
+      );
+    });
+  }
+  const changed = new Map((changes ?? []).flatMap((row) => (row.to ? [[row.to.id, row]] : [])));
+  const isHeading = headings(clauses);
+  return clauses.map((clause, index) => {
+    const row = changed.get(clause.id);
+    return (
+      <ClauseView
+        key={clause.id}
+        clause={clause}
+        isHeading={isHeading[index] ?? false}
+        isTarget={clause.id === targetId}
+        badge={row && row.kind !== 'same' ? <ChangeChip row={row} /> : null}
+        onLink={onLink}
+        {...(onUnclear ? { onUnclear } : {})}
+      />
+    );
+  });
+}

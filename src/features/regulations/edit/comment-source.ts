@@ -1,0 +1,14 @@
+import type { CommentSource } from '@src/content/edit/CommentsPanel';
+import { useRegulationCommentResolveMutation, useRegulationCommentsQuery } from '../api';
+
+/** What readers of a regulation did not understand. */
+export const regulationComments: CommentSource = {
+  useOpenComments: (regulationId) => {
+    const { data, error, isFetching, refetch } = useRegulationCommentsQuery({
+      regulationId,
+      isResolved: false,
+    });
+    return { data: data?.regulationComments, error, isFetching, refetch };
+  },
+  useResolve: useRegulationCommentResolveMutation,
+};

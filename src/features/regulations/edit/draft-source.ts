@@ -1,0 +1,67 @@
+import { useCallback } from 'react';
+import type { DraftSource } from '@src/content/edit/draft-source';
+import type { UseAddPicture } from '@src/content/editor/use-pictures';
+import { picked } from '@src/content/source';
+import {
+  type DraftVersion,
+  useRegulationDeleteMutation,
+  useRegulationDraftDiscardMutation,
+  useRegulationDraftSaveMutation,
+  useRegulationPictureAddMutation,
+  useRegulationPublishMutation,
+  useRegulationPublishPreviewMutation,
+  useRegulationQuery,
+  useRegulationSubmitMutation,
+  useRegulationUpdateMutation,
+} from '../api';
+
+/** How drafts of regulations are kept, and what can be done with them. */
+export const regulationDrafts: DraftSource<DraftVersion> = {
+  useSave: () => {
+    const [save] = useRegulationDraftSaveMutation();
+    return useCallback((draft) => picked(save(draft), (whole) => whole.regulationDraftSave), [save]);
+  },
+  usePublish: () => {
+    const [publish, state] = useRegulationPublishMutation();
+    const call = useCallback(
+      (publication: Parameters<typeof publish>[0]) =>
+        picked(publish(publication), (whole) => whole.regulationPublish.currentVersion?.label ?? ''),
+      [publish],
+    );
+    return [call, state];
+  },
+  usePublishPreview: () => {
+    const [ask, state] = useRegulationPublishPreviewMutation();
+    const call = useCallback(
+      (question: Parameters<typeof ask>[0]) =>
+        picked(ask(question), (whole) => whole.regulationPublishPreview),
+      [ask],
+    );
+    return [call, state];
+  },
+  useSubmit: useRegulationSubmitMutation,
+  useArchive: () => {
+    const [update, state] = useRegulationUpdateMutation();
+    return [({ id, isArchive }) => update({ regulation: { id, isArchive } }), state];
+  },
+  useRemove: useRegulationDeleteMutation,
+  useDiscard: useRegulationDraftDiscardMutation,
+  useMenuObject: (id) => {
+    const regulation = useRegulationQuery({ id }).data?.regulation;
+    if (!regulation) return undefined;
+    const { isArchive, currentVersion, draftVersion, statistic } = regulation;
+    return {
+      id,
+      isArchive,
+      isPublished: currentVersion !== null,
+      hasDraft: draftVersion !== null,
+      statistic,
+    };
+  },
+};
+
+/** A picture for the text of a regulation. */
+export const useAddPicture: UseAddPicture = () => {
+  const [add, state] = useRegulationPictureAddMutation();
+  return [(picture) => picked(add(picture), (whole) => whole.regulationPictureAdd), state];
+};

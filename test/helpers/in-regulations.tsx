@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { ContentKindContext } from '@src/content/content-kind';
+import { regulationKind } from '@src/features/regulations/kind';
+
+/** A part of a page of regulations: it speaks their words. */
+export function inRegulations(part: ReactNode) {
+  return <ContentKindContext value={regulationKind}>{part}</ContentKindContext>;
+}
