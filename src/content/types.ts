@@ -78,13 +78,6 @@ export interface VersionMeta {
   changeSummary: string | null;
 }
 
-/** A text as it is written now. */
-export interface DraftOfContent {
-  id: number;
-  updatedAt: string;
-  clauses: readonly Clause[];
-}
-
 export interface ContentComparison {
   from: Pick<VersionMeta, 'label' | 'publishedAt'> & { pictures: readonly StoredFile[] };
   to: VersionMeta & { pictures: readonly StoredFile[] };

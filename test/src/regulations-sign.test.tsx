@@ -171,7 +171,7 @@ describe('the sign bar', () => {
 });
 
 test('a difference is marked by elements and signs, not by colour alone', async () => {
-  const { container } = render(page(<DiffText from="Срок три дня" to="Срок пять дней" />));
+  const { container } = render(page(inRegulations(<DiffText from="Срок три дня" to="Срок пять дней" />)));
   await waitFor(() => expect(container.querySelector('ins')).not.toBeNull());
   expect(container.querySelector('del')).toHaveTextContent('удалено: три дня');
   expect(container.querySelector('ins')).toHaveTextContent('добавлено: пять дней');

@@ -1,5 +1,5 @@
 import type { ContentStatus } from '@src/api/generated/types';
-import type { Answer, Write } from '../source';
+import type { Write } from '../source';
 import type { ApprovalStep, ContentAbilities, ContentPerson, WrittenClause } from '../types';
 import type { MenuObject, RareWrites } from './DraftMenu';
 import type { PublishSource } from './PublishDialog';
@@ -33,6 +33,3 @@ export interface DraftSource<Draft extends WrittenDraft> extends PublishSource, 
   useSubmit?: UseSubmit;
   useMenuObject: (id: number) => MenuObject | undefined;
 }
-
-/** What is written, as the server has it. */
-export type UseDraft<Item> = (id: number) => Answer<Item | null>;

@@ -1,21 +1,14 @@
 import { api } from '@src/api/generated/regulations';
 import type {
-  RegulationApprovalFragment,
-  RegulationAssignmentFragment,
   RegulationCheckIntegrityQuery,
   RegulationClauseFragment,
-  RegulationCommentsQuery,
-  RegulationCompareQuery,
   GateQuestionFragment,
   RegulationContentFragment,
   RegulationDraftQuery,
   RegulationHistoryQuery,
-  RegulationPersonFragment,
   RegulationPropertiesFragment,
-  RegulationPublishPreviewMutation,
   RegulationQuery,
   RegulationSignatureRowFragment,
-  RegulationTeamQuery,
   RegulationTemplatesQuery,
   RegulationsEditorQuery,
 } from '@src/api/generated/regulations';
@@ -24,13 +17,10 @@ import type { Tag } from '@src/api/tags';
 import { regulationKind } from './kind';
 
 export type {
-  ContentStatus,
   RegulationInput,
-  RegulationVariable,
   RegulationEventKind,
   RegulationType,
   SignMethod,
-  Significance,
 } from '@src/api/generated/types';
 
 export type RegulationDetails = NonNullable<RegulationQuery['regulation']>;
@@ -39,21 +29,14 @@ export type Clause = RegulationClauseFragment;
 export type Attachment = RegulationContentFragment;
 export type GateQuestion = GateQuestionFragment;
 export type DraftQuestion = DraftVersion['questions'][number];
-export type Obligation = RegulationAssignmentFragment;
-export type Person = RegulationPersonFragment;
 export type SignatureRow = RegulationSignatureRowFragment;
-export type ApprovalRow = RegulationApprovalFragment;
 export type RegulationDraft = NonNullable<RegulationDraftQuery['regulation']>;
 export type DraftVersion = NonNullable<RegulationDraft['draftVersion']>;
 export type RegulationProperties = RegulationPropertiesFragment;
 export type EditorRegulation = RegulationsEditorQuery['regulations']['items'][number];
-export type Team = RegulationTeamQuery['regulationTeam'];
-export type Comparison = RegulationCompareQuery['regulationCompare'];
 export type HistoryEvent = RegulationHistoryQuery['regulationHistory']['items'][number];
 export type Template = RegulationTemplatesQuery['regulationTemplates'][number];
-export type Comment = RegulationCommentsQuery['regulationComments'][number];
 export type IntegrityReport = RegulationCheckIntegrityQuery['regulationCheckIntegrity'];
-export type PublishPreview = RegulationPublishPreviewMutation['regulationPublishPreview'];
 
 const tags = contentTags(regulationKind.objectType);
 const one = (id: number): Tag[] => [tags.record(id)];
