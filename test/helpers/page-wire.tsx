@@ -33,10 +33,10 @@ export function openPageWire() {
 }
 
 /** Shows a part of a page as the program does: with its store, its theme, and an address. */
-export function showPart(page: ReactElement, address = '/'): void {
+export function showPart(page: ReactElement, address = '/', store = createStore()): void {
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
   render(
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <ThemeRoot isDark={false}>
         <RouterProvider router={router} />
       </ThemeRoot>

@@ -50,8 +50,10 @@ export const languages: [lang: Language, words: Words][] = [
 export const localeOf = (lang: Language) => (lang === 'ru' ? 'ru-RU' : 'en-US');
 
 function textOf(lng: Language, key: string, params: Record<string, string | number>): string {
-  const text = i18n.t(key, { ...params, lng });
-  if (text === key || text === key.split(':').at(-1)) throw new Error(`no text ${key}`);
+  // Pages over content say what a kind does not say in its own words by those of all kinds.
+  const shared = key.replace(/^[^:]+:/, 'content:');
+  const text = i18n.t(i18n.exists(key, { ...params, lng }) ? key : shared, { ...params, lng });
+  if (text === shared || text === key.split(':').at(-1)) throw new Error(`no text ${key}`);
   return text;
 }
 
