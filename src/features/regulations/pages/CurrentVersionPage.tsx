@@ -23,16 +23,12 @@ interface CurrentVersionPageProps {
 
 /** The text that is in force, to be read and signed. */
 export function CurrentVersionPage({ reasons, heldReason, next, Unassigned }: CurrentVersionPageProps) {
-  const { base } = useContentRoute();
-  const isEdit = useIsEdit();
   return (
     <RegulationFrame>
       {(regulation) =>
         regulation.currentVersion ? (
           <>
-            {isEdit && isUnassigned(regulation) ? (
-              <Unassigned regulationId={regulation.id} assignPath={`${base}/access?assign=1`} />
-            ) : null}
+            <UnassignedNote regulation={regulation} Unassigned={Unassigned} />
             <Reader
               key={regulation.id}
               regulation={regulation}
@@ -48,6 +44,17 @@ export function CurrentVersionPage({ reasons, heldReason, next, Unassigned }: Cu
       }
     </RegulationFrame>
   );
+}
+
+interface UnassignedNoteProps extends Pick<CurrentVersionPageProps, 'Unassigned'> {
+  regulation: RegulationDetails;
+}
+
+function UnassignedNote({ regulation, Unassigned }: UnassignedNoteProps) {
+  const { base } = useContentRoute();
+  const isEdit = useIsEdit();
+  if (!isEdit || !isUnassigned(regulation)) return null;
+  return <Unassigned regulationId={regulation.id} assignPath={`${base}/access?assign=1`} />;
 }
 
 /** In force, and no person has it; whether a rule waits for people is asked apart. */
