@@ -12,7 +12,10 @@ export type Written<Data> = { data: Data; error?: undefined } | { data?: undefin
 export type Write<Args, Data = unknown> = (args: Args) => Promise<Written<Data>>;
 
 /** A hook of a kind that changes something. */
-export type UseWrite<Args, Data = unknown> = () => readonly [Write<Args, Data>, { isLoading: boolean; error?: unknown }];
+export type UseWrite<Args, Data = unknown> = () => readonly [
+  Write<Args, Data>,
+  { isLoading: boolean; error?: unknown },
+];
 
 /** What was written, by the name that all kinds have for it. */
 export async function picked<Whole, Data>(
