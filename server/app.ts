@@ -42,6 +42,7 @@ import { createTrustedBrowsers } from './modules/auth/trusted-browsers';
 import type { ContentKind } from './modules/content/content-kind';
 import { createContentKinds } from './modules/content/content-kinds';
 import { createEmployeesModule } from './modules/employees/employees.module';
+import { createFaqModule } from './modules/faq/faq.module';
 import { createFileAddresses } from './modules/files/file-addresses';
 import { createFiles } from './modules/files/files';
 import { createFilesModule } from './modules/files/files.module';
@@ -175,6 +176,7 @@ export async function createApp({
     createAdaptationModule(deps),
     createStatisticsModule(deps),
     createNotificationsModule({ ...deps, unsubscribe }),
+    createFaqModule(deps),
     createSearchModule(deps),
     createSamplesModule(deps),
     createHistoryModule(deps),

@@ -3,6 +3,7 @@ import { adaptationPolicies } from './modules/adaptation/adaptation.type-policie
 import { assignmentPolicies } from './modules/assignments/assignments.type-policies';
 import { authPolicies } from './modules/auth/auth.type-policies';
 import { employeePolicies } from './modules/employees/employees.type-policies';
+import { faqPolicies } from './modules/faq/faq.type-policies';
 import { filePolicies } from './modules/files/files.type-policies';
 import { historyPolicies } from './modules/history/history.type-policies';
 import { notificationPolicies } from './modules/notifications/notifications.type-policies';
@@ -21,6 +22,7 @@ export const typePolicies: TypePolicies = {
   ...authPolicies,
   ...sessionPolicies,
   ...organizationPolicies,
+  ...faqPolicies,
   ...filePolicies,
   ...rolePolicies,
   ...structurePolicies,

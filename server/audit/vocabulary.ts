@@ -96,6 +96,7 @@ export const AUDIT_OBJECTS = {
   idealProposal: 'organization',
   gapCheck: 'organization',
   history: 'organization',
+  faqEntry: 'organization',
   role: 'roles',
 } as const satisfies Record<string, HistorySection>;
 

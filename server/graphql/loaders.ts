@@ -3,6 +3,7 @@ import type { AdaptationItemRow } from '@server/modules/adaptation/adaptation.ta
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { FaqVoteRow } from '@server/modules/faq/faq.tables';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { GapRowRow } from '@server/modules/organization/gap-check.tables';
 import type { IdealEvidenceRow, IdealStatementRow } from '@server/modules/organization/ideal-picture.tables';
@@ -20,6 +21,8 @@ type ById<Row> = DataLoader<number, Row | null>;
 /** One per request: children are read with `= any($1)`, never row by row. Each is made by its module's read model. */
 export interface Loaders {
   user: ById<UserRow>;
+  /** What the caller said of an answer, by the id of the entry. */
+  ownFaqVote: ById<FaqVoteRow>;
   /** Whom a person reports to, by the person's id: the nearest head upwards who is not that person. */
   leaderOfUser: ById<UserRow>;
   /** Whether the caller looks after a subdivision's people, as its head or by a scoped right, or of one above it. */

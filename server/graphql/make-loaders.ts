@@ -25,6 +25,7 @@ export function createMakeLoaders(modules: readonly ServerModule[]): MakeLoaders
     for (const module of modules) Object.assign(share, module.loaders?.({ scope }));
     return {
       user: required(share, 'user'),
+      ownFaqVote: required(share, 'ownFaqVote'),
       leaderOfUser: required(share, 'leaderOfUser'),
       isMySubdivision: required(share, 'isMySubdivision'),
       isLedSubdivision: required(share, 'isLedSubdivision'),

@@ -36,6 +36,7 @@ export const tagTypes = [
   'Search',
   'Session',
   'IpAccess',
+  'FaqEntry',
 ] as const;
 
 export type TagType = (typeof tagTypes)[number];

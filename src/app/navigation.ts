@@ -2,6 +2,7 @@ import {
   Building2,
   CalendarCheck,
   ChartColumn,
+  CircleHelp,
   Inbox,
   Network,
   Settings,
@@ -46,6 +47,7 @@ export const mainMenu: readonly NavItem[] = [
   ...contentKinds.flatMap(({ menu }) => menu),
   { title: 'navigation:statistic', path: '/statistic', icon: ChartColumn, access: 'statistics.read' },
   { title: 'navigation:roles', path: '/roles', icon: ShieldCheck, access: 'roles.read' },
+  { title: 'navigation:faq', path: '/faq', icon: CircleHelp, access: 'faq.read' },
   { title: 'navigation:outbox', path: '/outbox', icon: Inbox, access: 'superAdmin' },
 ];
 

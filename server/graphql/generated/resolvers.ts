@@ -10,6 +10,7 @@ import type { CoveredPerson } from '@server/modules/structure/coverage.read-mode
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { EmployeeImportRecord, EmployeeImportRowRecord } from '@server/modules/employees/import/import.tables';
 import type { RowView } from '@server/modules/employees/import/import.read-model';
+import type { FaqEntryRow } from '@server/modules/faq/faq.tables';
 import type { HistoryEntryView } from '@server/modules/history/history.read-model';
 import type { NamedPerson } from '@server/modules/history/names.read-model';
 import type { DryRunPerson, IpLogRow, IpRuleView } from '@server/modules/sessions/ip-access.read-model';
@@ -1181,6 +1182,98 @@ export type EscalationStepInput = {
   to: EscalationAudience;
 };
 
+/** Whom an answer is for. */
+export type FaqAudience =
+  | 'admin'
+  | 'leader'
+  | 'user';
+
+export type FaqCategory =
+  | 'access'
+  | 'account'
+  | 'adaptation'
+  | 'content'
+  | 'other'
+  | 'people'
+  | 'start'
+  | 'structure';
+
+export type FaqEntry = {
+  __typename?: 'FaqEntry';
+  category: FaqCategory;
+  id: Scalars['Int']['output'];
+  isPublished: Scalars['Boolean']['output'];
+  /** The caller's own; null: they have not said. */
+  ownVote?: Maybe<FaqVote>;
+  /** Pages that it is about, as their addresses begin. */
+  routes: Array<Scalars['String']['output']>;
+  /** Both languages and what readers said. Null for all but super admins. */
+  source?: Maybe<FaqSource>;
+  /** Other words that it is looked for by. */
+  synonyms: Array<Scalars['String']['output']>;
+  /** Plain text; a line that begins with «- » is an item of a list, and addresses are links. */
+  text: Scalars['String']['output'];
+  /** In the caller's language where it was written, else in Russian. */
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type FaqEntryInput = {
+  audience?: InputMaybe<Array<FaqAudience>>;
+  category?: InputMaybe<FaqCategory>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  routes?: InputMaybe<Array<Scalars['String']['input']>>;
+  synonyms?: InputMaybe<Array<Scalars['String']['input']>>;
+  textEn?: InputMaybe<Scalars['String']['input']>;
+  textRu?: InputMaybe<Scalars['String']['input']>;
+  titleEn?: InputMaybe<Scalars['String']['input']>;
+  titleRu?: InputMaybe<Scalars['String']['input']>;
+  /** Of the copy that was edited; a newer record answers conflict.updated. */
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type FaqQuestion = {
+  __typename?: 'FaqQuestion';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  organizationName: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type FaqSource = {
+  __typename?: 'FaqSource';
+  /** Empty: everybody. */
+  audience: Array<FaqAudience>;
+  helpful: Scalars['Int']['output'];
+  notHelpful: Scalars['Int']['output'];
+  textEn: Scalars['String']['output'];
+  textRu: Scalars['String']['output'];
+  titleEn: Scalars['String']['output'];
+  titleRu: Scalars['String']['output'];
+};
+
+export type FaqVote = {
+  __typename?: 'FaqVote';
+  comment: Scalars['String']['output'];
+  isHelpful: Scalars['Boolean']['output'];
+  reason?: Maybe<FaqVoteReason>;
+};
+
+export type FaqVoteInput = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  entryId: Scalars['Int']['input'];
+  isHelpful: Scalars['Boolean']['input'];
+  /** Why not. */
+  reason?: InputMaybe<FaqVoteReason>;
+};
+
+export type FaqVoteReason =
+  | 'inaccurate'
+  | 'other'
+  | 'outdated'
+  | 'unclear';
+
 export type GapCheck = {
   __typename?: 'GapCheck';
   createdAt: Scalars['DateTime']['output'];
@@ -1847,6 +1940,15 @@ export type Mutation = {
   employeeImportRollBack: EmployeeImport;
   employeeImportRun: EmployeeImport;
   employeeImportSettings: EmployeeImport;
+  faqEntryCreate: FaqEntry;
+  faqEntryDelete: Scalars['Boolean']['output'];
+  faqEntryUpdate: FaqEntry;
+  /** It is answered, or needs no answer. */
+  faqQuestionClose: Scalars['Boolean']['output'];
+  /** What nothing was found for goes to the provider. */
+  faqQuestionCreate: Scalars['Boolean']['output'];
+  /** Whether it helped; said again, the last word counts. */
+  faqVote: FaqEntry;
   /** All marks of one's own side at once; what was sent stays. */
   gapCheckAnswer: GapCheck;
   /** The check of a period; opened twice it is the same one. */
@@ -2301,6 +2403,38 @@ export type MutationEmployeeImportSettingsArgs = {
   duplicates?: InputMaybe<EmployeeImportDuplicates>;
   id: Scalars['Int']['input'];
   isSendEmail?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationFaqEntryCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  entry: FaqEntryInput;
+};
+
+
+export type MutationFaqEntryDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationFaqEntryUpdateArgs = {
+  entry: FaqEntryInput;
+};
+
+
+export type MutationFaqQuestionCloseArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationFaqQuestionCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationFaqVoteArgs = {
+  vote: FaqVoteInput;
 };
 
 
@@ -3604,6 +3738,14 @@ export type Query = {
   employeeImportRows: EmployeeImportRowList;
   /** The last imports: one's own, and those of others once they ran. */
   employeeImports: Array<EmployeeImport>;
+  /**
+   * What the provider answers to all organizations: what is published and meant for the caller, the most helpful first. Super admins
+   * get drafts and what is meant for others, too.
+   */
+  faqEntries: Array<FaqEntry>;
+  faqEntry: FaqEntry;
+  /** What people of all organizations asked and nobody has answered yet, the newest first. */
+  faqQuestions: Array<FaqQuestion>;
   /** A person against the picture, newest first. For themselves, their heads and holders of employees.write. */
   gapChecks: GapChecks;
   /**
@@ -3864,6 +4006,11 @@ export type QueryEmployeeImportRowsArgs = {
   id: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFaqEntryArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -5913,6 +6060,15 @@ export type ResolversTypes = {
   EscalationAudience: EscalationAudience;
   EscalationStep: ResolverTypeWrapper<EscalationStep>;
   EscalationStepInput: EscalationStepInput;
+  FaqAudience: FaqAudience;
+  FaqCategory: FaqCategory;
+  FaqEntry: ResolverTypeWrapper<FaqEntryRow>;
+  FaqEntryInput: FaqEntryInput;
+  FaqQuestion: ResolverTypeWrapper<FaqQuestion>;
+  FaqSource: ResolverTypeWrapper<FaqSource>;
+  FaqVote: ResolverTypeWrapper<FaqVote>;
+  FaqVoteInput: FaqVoteInput;
+  FaqVoteReason: FaqVoteReason;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GapCheck: ResolverTypeWrapper<GapCheckRow>;
   GapChecks: ResolverTypeWrapper<Omit<GapChecks, 'items'> & { items: Array<ResolversTypes['GapCheck']> }>;
@@ -6268,6 +6424,12 @@ export type ResolversParentTypes = {
   EnumOption: EnumOption;
   EscalationStep: EscalationStep;
   EscalationStepInput: EscalationStepInput;
+  FaqEntry: FaqEntryRow;
+  FaqEntryInput: FaqEntryInput;
+  FaqQuestion: FaqQuestion;
+  FaqSource: FaqSource;
+  FaqVote: FaqVote;
+  FaqVoteInput: FaqVoteInput;
   Float: Scalars['Float']['output'];
   GapCheck: GapCheckRow;
   GapChecks: Omit<GapChecks, 'items'> & { items: Array<ResolversParentTypes['GapCheck']> };
@@ -7105,6 +7267,42 @@ export type EscalationStepResolvers<ContextType = Context, ParentType extends Re
   to?: Resolver<ResolversTypes['EscalationAudience'], ParentType, ContextType>;
 };
 
+export type FaqEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
+  category?: Resolver<ResolversTypes['FaqCategory'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownVote?: Resolver<Maybe<ResolversTypes['FaqVote']>, ParentType, ContextType>;
+  routes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['FaqSource']>, ParentType, ContextType>;
+  synonyms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FaqQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqQuestion'] = ResolversParentTypes['FaqQuestion']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FaqSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqSource'] = ResolversParentTypes['FaqSource']> = {
+  audience?: Resolver<Array<ResolversTypes['FaqAudience']>, ParentType, ContextType>;
+  helpful?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notHelpful?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  textEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textRu?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleRu?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FaqVoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqVote'] = ResolversParentTypes['FaqVote']> = {
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHelpful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['FaqVoteReason']>, ParentType, ContextType>;
+};
+
 export type GapCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GapCheck'] = ResolversParentTypes['GapCheck']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   head?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -7418,6 +7616,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   employeeImportRollBack?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportRollBackArgs, 'id'>>;
   employeeImportRun?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportRunArgs, 'id'>>;
   employeeImportSettings?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportSettingsArgs, 'id'>>;
+  faqEntryCreate?: Resolver<ResolversTypes['FaqEntry'], ParentType, ContextType, RequireFields<MutationFaqEntryCreateArgs, 'entry'>>;
+  faqEntryDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFaqEntryDeleteArgs, 'id'>>;
+  faqEntryUpdate?: Resolver<ResolversTypes['FaqEntry'], ParentType, ContextType, RequireFields<MutationFaqEntryUpdateArgs, 'entry'>>;
+  faqQuestionClose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFaqQuestionCloseArgs, 'id'>>;
+  faqQuestionCreate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFaqQuestionCreateArgs, 'text'>>;
+  faqVote?: Resolver<ResolversTypes['FaqEntry'], ParentType, ContextType, RequireFields<MutationFaqVoteArgs, 'vote'>>;
   gapCheckAnswer?: Resolver<ResolversTypes['GapCheck'], ParentType, ContextType, RequireFields<MutationGapCheckAnswerArgs, 'id' | 'marks'>>;
   gapCheckOpen?: Resolver<ResolversTypes['GapCheck'], ParentType, ContextType, RequireFields<MutationGapCheckOpenArgs, 'period' | 'userId'>>;
   getSessionToken?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType, RequireFields<MutationGetSessionTokenArgs, 'type'>>;
@@ -7856,6 +8060,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType, RequireFields<QueryEmployeeImportArgs, 'id'>>;
   employeeImportRows?: Resolver<ResolversTypes['EmployeeImportRowList'], ParentType, ContextType, RequireFields<QueryEmployeeImportRowsArgs, 'id'>>;
   employeeImports?: Resolver<Array<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
+  faqEntries?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
+  faqEntry?: Resolver<ResolversTypes['FaqEntry'], ParentType, ContextType, RequireFields<QueryFaqEntryArgs, 'id'>>;
+  faqQuestions?: Resolver<Array<ResolversTypes['FaqQuestion']>, ParentType, ContextType>;
   gapChecks?: Resolver<ResolversTypes['GapChecks'], ParentType, ContextType, RequireFields<QueryGapChecksArgs, 'userId'>>;
   history?: Resolver<ResolversTypes['HistoryList'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'page' | 'pageSize'>>;
   historyCheck?: Resolver<Maybe<ResolversTypes['HistoryCheck']>, ParentType, ContextType>;
@@ -8787,6 +8994,10 @@ export type Resolvers<ContextType = Context> = {
   EmployeeImportSummary?: EmployeeImportSummaryResolvers<ContextType>;
   EnumOption?: EnumOptionResolvers<ContextType>;
   EscalationStep?: EscalationStepResolvers<ContextType>;
+  FaqEntry?: FaqEntryResolvers<ContextType>;
+  FaqQuestion?: FaqQuestionResolvers<ContextType>;
+  FaqSource?: FaqSourceResolvers<ContextType>;
+  FaqVote?: FaqVoteResolvers<ContextType>;
   GapCheck?: GapCheckResolvers<ContextType>;
   GapChecks?: GapChecksResolvers<ContextType>;
   GapRow?: GapRowResolvers<ContextType>;

@@ -1146,6 +1146,98 @@ export type EscalationStepInput = {
   to: EscalationAudience;
 };
 
+/** Whom an answer is for. */
+export type FaqAudience =
+  | 'admin'
+  | 'leader'
+  | 'user';
+
+export type FaqCategory =
+  | 'access'
+  | 'account'
+  | 'adaptation'
+  | 'content'
+  | 'other'
+  | 'people'
+  | 'start'
+  | 'structure';
+
+export type FaqEntry = {
+  __typename?: 'FaqEntry';
+  category: FaqCategory;
+  id: Scalars['Int']['output'];
+  isPublished: Scalars['Boolean']['output'];
+  /** The caller's own; null: they have not said. */
+  ownVote?: Maybe<FaqVote>;
+  /** Pages that it is about, as their addresses begin. */
+  routes: Array<Scalars['String']['output']>;
+  /** Both languages and what readers said. Null for all but super admins. */
+  source?: Maybe<FaqSource>;
+  /** Other words that it is looked for by. */
+  synonyms: Array<Scalars['String']['output']>;
+  /** Plain text; a line that begins with «- » is an item of a list, and addresses are links. */
+  text: Scalars['String']['output'];
+  /** In the caller's language where it was written, else in Russian. */
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type FaqEntryInput = {
+  audience?: InputMaybe<Array<FaqAudience>>;
+  category?: InputMaybe<FaqCategory>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  routes?: InputMaybe<Array<Scalars['String']['input']>>;
+  synonyms?: InputMaybe<Array<Scalars['String']['input']>>;
+  textEn?: InputMaybe<Scalars['String']['input']>;
+  textRu?: InputMaybe<Scalars['String']['input']>;
+  titleEn?: InputMaybe<Scalars['String']['input']>;
+  titleRu?: InputMaybe<Scalars['String']['input']>;
+  /** Of the copy that was edited; a newer record answers conflict.updated. */
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type FaqQuestion = {
+  __typename?: 'FaqQuestion';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  organizationName: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type FaqSource = {
+  __typename?: 'FaqSource';
+  /** Empty: everybody. */
+  audience: Array<FaqAudience>;
+  helpful: Scalars['Int']['output'];
+  notHelpful: Scalars['Int']['output'];
+  textEn: Scalars['String']['output'];
+  textRu: Scalars['String']['output'];
+  titleEn: Scalars['String']['output'];
+  titleRu: Scalars['String']['output'];
+};
+
+export type FaqVote = {
+  __typename?: 'FaqVote';
+  comment: Scalars['String']['output'];
+  isHelpful: Scalars['Boolean']['output'];
+  reason?: Maybe<FaqVoteReason>;
+};
+
+export type FaqVoteInput = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  entryId: Scalars['Int']['input'];
+  isHelpful: Scalars['Boolean']['input'];
+  /** Why not. */
+  reason?: InputMaybe<FaqVoteReason>;
+};
+
+export type FaqVoteReason =
+  | 'inaccurate'
+  | 'other'
+  | 'outdated'
+  | 'unclear';
+
 export type GapCheck = {
   __typename?: 'GapCheck';
   createdAt: Scalars['DateTime']['output'];
@@ -1812,6 +1904,15 @@ export type Mutation = {
   employeeImportRollBack: EmployeeImport;
   employeeImportRun: EmployeeImport;
   employeeImportSettings: EmployeeImport;
+  faqEntryCreate: FaqEntry;
+  faqEntryDelete: Scalars['Boolean']['output'];
+  faqEntryUpdate: FaqEntry;
+  /** It is answered, or needs no answer. */
+  faqQuestionClose: Scalars['Boolean']['output'];
+  /** What nothing was found for goes to the provider. */
+  faqQuestionCreate: Scalars['Boolean']['output'];
+  /** Whether it helped; said again, the last word counts. */
+  faqVote: FaqEntry;
   /** All marks of one's own side at once; what was sent stays. */
   gapCheckAnswer: GapCheck;
   /** The check of a period; opened twice it is the same one. */
@@ -2266,6 +2367,38 @@ export type MutationEmployeeImportSettingsArgs = {
   duplicates?: InputMaybe<EmployeeImportDuplicates>;
   id: Scalars['Int']['input'];
   isSendEmail?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationFaqEntryCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  entry: FaqEntryInput;
+};
+
+
+export type MutationFaqEntryDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationFaqEntryUpdateArgs = {
+  entry: FaqEntryInput;
+};
+
+
+export type MutationFaqQuestionCloseArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationFaqQuestionCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationFaqVoteArgs = {
+  vote: FaqVoteInput;
 };
 
 
@@ -3569,6 +3702,14 @@ export type Query = {
   employeeImportRows: EmployeeImportRowList;
   /** The last imports: one's own, and those of others once they ran. */
   employeeImports: Array<EmployeeImport>;
+  /**
+   * What the provider answers to all organizations: what is published and meant for the caller, the most helpful first. Super admins
+   * get drafts and what is meant for others, too.
+   */
+  faqEntries: Array<FaqEntry>;
+  faqEntry: FaqEntry;
+  /** What people of all organizations asked and nobody has answered yet, the newest first. */
+  faqQuestions: Array<FaqQuestion>;
   /** A person against the picture, newest first. For themselves, their heads and holders of employees.write. */
   gapChecks: GapChecks;
   /**
@@ -3829,6 +3970,11 @@ export type QueryEmployeeImportRowsArgs = {
   id: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFaqEntryArgs = {
+  id: Scalars['Int']['input'];
 };
 
 

@@ -1,5 +1,5 @@
 import { adaptationRoutes } from '@src/features/adaptation/routes';
-
+import { faqRoutes } from '@src/features/faq/routes';
 import type { AppRoute } from '@src/lib/route-types';
 import { contentKinds } from '../content-kinds';
 import { employeesRoutes } from '../employees/routes';
@@ -42,6 +42,7 @@ export const cabinetPages: AppRoute[] = [
   ...statisticRoutes,
   ...contentKinds.flatMap(({ routes }) => routes),
   ...rolesRoutes,
+  ...faqRoutes,
   {
     path: '/payment/balance',
     access: 'unpaid',

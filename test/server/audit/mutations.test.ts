@@ -5,6 +5,7 @@ import { callOf } from '@test/helpers/every-field';
 import { startOpenid } from '@test/helpers/openid';
 import { until } from '@test/helpers/until';
 import { enteringStories } from './entering.stories';
+import { faqStories } from './faq.stories';
 import { importStories } from './imports.stories';
 import { newcomerStories } from './newcomers.stories';
 import { peopleStories } from './people.stories';
@@ -19,6 +20,7 @@ import { structureStories } from './structure.stories';
  */
 const STORIES: Stories = {
   ...enteringStories,
+  ...faqStories,
   ...importStories,
   ...newcomerStories,
   ...peopleStories,

@@ -21,7 +21,7 @@ const MORE: Record<string, number> = {
 };
 
 /** The provider's, and the rows of a spreadsheet that is being read. */
-const ELSEWHERE = ['notifications/letters', 'employees/employeeImportRows'];
+const ELSEWHERE = ['notifications/letters', 'faq/faqQuestions', 'employees/employeeImportRows'];
 
 const folder = projectPath('graphql', 'operations');
 

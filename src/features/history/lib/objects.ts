@@ -4,6 +4,7 @@ import {
   BriefcaseBusiness,
   Building2,
   ClipboardCheck,
+  CircleHelp,
   DoorOpen,
   FileText,
   FolderTree,
@@ -51,6 +52,7 @@ const kinds: Readonly<Record<string, ObjectKind>> = {
   profileRequest: { icon: UserRoundPen },
   userDocument: { icon: IdCard },
   leaving: { icon: DoorOpen },
+  faqEntry: { icon: CircleHelp, path: (id) => `/faq/${id}/view` },
   userNote: { icon: StickyNote, path: (id) => `/employees/${id}/additional` },
 };
 

@@ -1,0 +1,46 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { FaqEntryInput } from '@server/graphql/generated/resolvers';
+import { checkLine, checkRange, checkText, given, sent } from '@server/modules/checks';
+
+/** A page of the workspace, as its address begins: `/employees`, `/regulation/my/list`. */
+const ROUTE = /^\/[a-z0-9/-]{0,99}$/;
+
+function checkSynonyms(lines: readonly string[]): string[] {
+  const field = 'synonyms';
+  checkRange(lines.length, { field, min: 0, max: limits.faqSynonyms });
+  const checked = lines.map((line) => checkLine(line, { field, max: limits.faqSynonym }));
+  return [...new Set(checked.filter((line) => line !== ''))];
+}
+
+function checkRoutes(routes: readonly string[]): string[] {
+  const field = 'routes';
+  checkRange(routes.length, { field, min: 0, max: limits.faqRoutes });
+  const checked = routes.map((route) => route.trim()).filter((route) => route !== '');
+  if (!checked.every((route) => ROUTE.test(route))) throw new AppError('validation.url', { field });
+  return [...new Set(checked)];
+}
+
+/**
+ * What was sent of an entry, as it is stored; what was not sent is undefined.
+ * @throws {AppError} naming the field
+ */
+export function checkEntry(input: FaqEntryInput) {
+  const title = (field: 'titleRu' | 'titleEn') =>
+    sent(input[field], (value) =>
+      checkLine(value ?? '', { field, max: limits.faqTitle, isRequired: field === 'titleRu' }),
+    );
+  const text = (field: 'textRu' | 'textEn') =>
+    sent(input[field], (value) => checkText(value ?? '', { field, max: limits.faqText }));
+  return {
+    titleRu: title('titleRu'),
+    titleEn: title('titleEn'),
+    textRu: text('textRu'),
+    textEn: text('textEn'),
+    category: given(input.category, (category) => category),
+    synonyms: given(input.synonyms, checkSynonyms),
+    audience: given(input.audience, (audience) => [...new Set(audience)]),
+    routes: given(input.routes, checkRoutes),
+    isPublished: given(input.isPublished, (isPublished) => isPublished),
+  };
+}

@@ -1,0 +1,111 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import limits from '@graphql/limits.json';
+import type { Tx } from '@server/db/database';
+import {
+  faqEntryTable as entry,
+  type FaqEntryRow,
+  faqQuestionTable as question,
+  faqVoteTable as vote,
+  type FaqVoteRow,
+} from './faq.tables';
+
+type EntryFields = Omit<typeof entry.$inferInsert, 'id'>;
+
+/** A question of somebody that waits for an answer. */
+export interface WaitingQuestion {
+  id: number;
+  text: string;
+  organizationName: string;
+  createdAt: Date;
+}
+
+/** SQL of questions and answers. Entries belong to no organization: row-level security says who reads and writes them. */
+export const faqRepository = {
+  list: (tx: Tx): Promise<FaqEntryRow[]> =>
+    tx
+      .select()
+      .from(entry)
+      .orderBy(desc(entry.helpful), asc(entry.titleRu), asc(entry.id))
+      .limit(limits.faqEntries),
+
+  async find(tx: Tx, id: number): Promise<FaqEntryRow | null> {
+    const [row] = await tx.select().from(entry).where(eq(entry.id, id));
+    return row ?? null;
+  },
+
+  /** Locked until the transaction ends. */
+  async lock(tx: Tx, id: number): Promise<FaqEntryRow | null> {
+    const [row] = await tx.select().from(entry).where(eq(entry.id, id)).for('update');
+    return row ?? null;
+  },
+
+  async count(tx: Tx): Promise<number> {
+    const [row] = await tx.select({ count: count() }).from(entry);
+    return row?.count ?? 0;
+  },
+
+  async insert(tx: Tx, fields: EntryFields): Promise<FaqEntryRow> {
+    const [row] = await tx.insert(entry).values(fields).returning();
+    if (!row) throw new Error('insert returned nothing');
+    return row;
+  },
+
+  async update(tx: Tx, id: number, fields: Partial<EntryFields>): Promise<FaqEntryRow> {
+    const [row] = await tx
+      .update(entry)
+      .set({ ...fields, updatedAt: sql`now()` })
+      .where(eq(entry.id, id))
+      .returning();
+    if (!row) throw new Error(`no entry ${id}`);
+    return row;
+  },
+
+  async delete(tx: Tx, id: number): Promise<void> {
+    await tx.delete(entry).where(eq(entry.id, id));
+  },
+
+  votesOf(tx: Tx, organizationId: number, userId: number, ids: readonly number[]): Promise<FaqVoteRow[]> {
+    const own = and(eq(vote.organizationId, organizationId), eq(vote.userId, userId));
+    return tx
+      .select()
+      .from(vote)
+      .where(and(own, inArray(vote.entryId, [...ids])));
+  },
+
+  /** The last word counts. */
+  async vote(tx: Tx, row: Omit<FaqVoteRow, 'updatedAt'>): Promise<void> {
+    const { isHelpful, reason, comment } = row;
+    await tx
+      .insert(vote)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [vote.organizationId, vote.userId, vote.entryId],
+        set: { isHelpful, reason, comment, updatedAt: sql`now()` },
+      });
+  },
+
+  async ask(tx: Tx, row: { organizationId: number; userId: number; text: string }): Promise<{ id: number }> {
+    const [asked] = await tx.insert(question).values(row).returning({ id: question.id });
+    if (!asked) throw new Error('insert returned nothing');
+    return asked;
+  },
+
+  /** Of all organizations, the newest first; nothing unless a super admin asks. */
+  async waiting(tx: Tx): Promise<WaitingQuestion[]> {
+    const { rows } = await tx.execute<{ id: number; text: string; name: string; at: string }>(sql`
+      select id, text, organization_name as name, created_at::text as at
+      from waiting_faq_questions(${limits.faqQuestions})`);
+    return rows.map(({ id, text, name, at }) => ({
+      id,
+      text,
+      organizationName: name,
+      createdAt: new Date(at),
+    }));
+  },
+
+  /** @returns whether there was such a question */
+  async close(tx: Tx, id: number): Promise<boolean> {
+    const { rows } = await tx.execute<{ closed: boolean }>(sql`select close_faq_question(${id}) as closed`);
+    return rows[0]?.closed ?? false;
+  },
+};

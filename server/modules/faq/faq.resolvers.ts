@@ -1,0 +1,58 @@
+import { once } from '@server/graphql/once';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { FaqService } from './faq.service';
+import type { FaqEntryRow } from './faq.tables';
+
+/** In the reader's language where it was written. */
+function wordsOf({ titleRu, titleEn, textRu, textEn }: FaqEntryRow, lang: string) {
+  const isTranslated = lang === 'en-us' && titleEn !== '' && textEn !== '';
+  return isTranslated ? { title: titleEn, text: textEn } : { title: titleRu, text: textRu };
+}
+
+/** The contract's fields of questions and answers: graphql/schema/faq.graphql. */
+export function createFaqResolvers(faq: FaqService) {
+  return {
+    Query: {
+      faqEntries: (_, __, { scope, signedIn }) => faq.list(scope, signedIn),
+      faqEntry: (_, { id }, { scope, signedIn }) => faq.find(scope, signedIn, id),
+      faqQuestions: (_, __, { scope }) => faq.waiting(scope),
+    },
+    Mutation: {
+      faqEntryCreate: (_, { entry, clientKey }, { scope, signedIn }) =>
+        once(
+          scope,
+          clientKey,
+          () => faq.create(scope, entry),
+          (id) => faq.find(scope, signedIn, id),
+        ),
+      faqEntryUpdate: (_, { entry }, { scope }) => faq.update(scope, entry),
+      faqEntryDelete: async (_, { id }, { scope }) => {
+        await faq.delete(scope, id);
+        return true;
+      },
+      faqVote: async (_, { vote }, { scope, signedIn, loaders }) => {
+        loaders.ownFaqVote.clear(vote.entryId);
+        return faq.vote(scope, signedIn, vote);
+      },
+      faqQuestionCreate: async (_, { text, clientKey }, { scope, signedIn }) => {
+        await once(
+          scope,
+          clientKey,
+          () => faq.ask(scope, signedIn, text),
+          (id) => Promise.resolve({ id }),
+        );
+        return true;
+      },
+      faqQuestionClose: async (_, { id }, { scope }) => {
+        await faq.close(scope, id);
+        return true;
+      },
+    },
+    FaqEntry: {
+      title: (entry, _, { lang }) => wordsOf(entry, lang).title,
+      text: (entry, _, { lang }) => wordsOf(entry, lang).text,
+      ownVote: ({ id }, _, { loaders }) => loaders.ownFaqVote.load(id),
+      source: (entry, _, { signedIn }) => (signedIn.isSuperAdmin ? entry : null),
+    },
+  } satisfies Resolvers;
+}

@@ -1,0 +1,127 @@
+import limits from '@graphql/limits.json';
+import { changesOf, firstValuesOf, lastValuesOf } from '@server/audit/audit';
+import { AppError } from '@server/errors';
+import type { Caller, Scope } from '@server/graphql/context';
+import type { FaqEntryInput, FaqVoteInput } from '@server/graphql/generated/resolvers';
+import { checkLine, checkText } from '@server/modules/checks';
+import { refuseStale } from '@server/modules/conflict';
+import type { ModuleDeps } from '@server/modules/module';
+import { checkEntry } from './faq-input';
+import { mayReadEntry } from './faq.policy';
+import { faqRepository as repository, type WaitingQuestion } from './faq.repository';
+import type { FaqEntryRow } from './faq.tables';
+
+const AUDITED = [
+  ...['titleRu', 'titleEn', 'textRu', 'textEn', 'category'],
+  ...['synonyms', 'audience', 'routes', 'isPublished'],
+] as const satisfies readonly (keyof FaqEntryRow)[];
+
+/** Questions and answers: the provider writes them for all organizations, their people read and judge them. */
+export function createFaqService({ audit }: Pick<ModuleDeps, 'audit'>) {
+  /** @throws {AppError} notFound: also what is not published or not for the caller */
+  async function find({ tx }: Scope, caller: Caller, id: number): Promise<FaqEntryRow> {
+    const entry = await repository.find(tx, id);
+    if (!entry || !mayReadEntry(caller, entry)) throw new AppError('notFound');
+    return entry;
+  }
+
+  async function lock({ tx }: Scope, id: number): Promise<FaqEntryRow> {
+    const entry = await repository.lock(tx, id);
+    if (!entry) throw new AppError('notFound');
+    return entry;
+  }
+
+  /** What is published without words would be a question that answers nothing. */
+  function requireText({ isPublished, textRu }: Pick<FaqEntryRow, 'isPublished' | 'textRu'>): void {
+    if (isPublished && textRu === '') throw new AppError('validation.required', { field: 'textRu' });
+  }
+
+  return {
+    find,
+
+    /** The most helpful first. */
+    async list({ tx }: Scope, caller: Caller): Promise<FaqEntryRow[]> {
+      const entries = await repository.list(tx);
+      return entries.filter((entry) => mayReadEntry(caller, entry));
+    },
+
+    /** @throws {AppError} validation.* naming the field */
+    async create(scope: Scope, input: FaqEntryInput): Promise<FaqEntryRow> {
+      const { titleRu, category, ...fields } = checkEntry(input);
+      if (titleRu === undefined) throw new AppError('validation.required', { field: 'titleRu' });
+      if (category === undefined) throw new AppError('validation.required', { field: 'category' });
+      if ((await repository.count(scope.tx)) >= limits.faqEntries) {
+        throw new AppError('validation.range', { params: { min: 0, max: limits.faqEntries } });
+      }
+      const entry = await repository.insert(scope.tx, { titleRu, category, ...fields });
+      requireText(entry);
+      await audit.write(scope, {
+        action: 'create',
+        objectType: 'faqEntry',
+        objectId: entry.id,
+        changes: firstValuesOf(entry, AUDITED),
+      });
+      return entry;
+    },
+
+    /** @throws {AppError} notFound, conflict.updated, validation.* naming the field */
+    async update(scope: Scope, input: FaqEntryInput): Promise<FaqEntryRow> {
+      const before = await lock(scope, input.id ?? 0);
+      const { id, updatedAt } = before;
+      await refuseStale(scope, { objectType: 'faqEntry', id, updatedAt }, input.updatedAt);
+      const after = await repository.update(scope.tx, id, checkEntry(input));
+      requireText(after);
+      await audit.write(scope, {
+        action: 'update',
+        objectType: 'faqEntry',
+        objectId: id,
+        changes: changesOf(before, after, AUDITED),
+      });
+      return after;
+    },
+
+    /** @throws {AppError} notFound */
+    async delete(scope: Scope, id: number): Promise<void> {
+      const entry = await lock(scope, id);
+      await repository.delete(scope.tx, id);
+      await audit.write(scope, {
+        action: 'delete',
+        objectType: 'faqEntry',
+        objectId: id,
+        changes: lastValuesOf(entry, AUDITED),
+      });
+    },
+
+    /** @throws {AppError} notFound, validation.tooLong for `comment` */
+    async vote(scope: Scope, caller: Caller, input: FaqVoteInput): Promise<FaqEntryRow> {
+      const { tx, organizationId } = scope;
+      const { entryId, isHelpful, reason } = input;
+      await find(scope, caller, entryId);
+      const comment = checkText(input.comment ?? '', { field: 'comment', max: limits.faqComment });
+      await repository.vote(tx, {
+        organizationId,
+        userId: caller.userId,
+        entryId,
+        isHelpful,
+        reason: isHelpful ? null : (reason ?? null),
+        comment: isHelpful ? '' : comment,
+      });
+      return find(scope, caller, entryId);
+    },
+
+    /** @throws {AppError} validation.required, validation.tooLong for `text` */
+    ask({ tx, organizationId }: Scope, { userId }: Caller, text: string): Promise<{ id: number }> {
+      const checked = checkLine(text, { field: 'text', max: limits.faqComment, isRequired: true });
+      return repository.ask(tx, { organizationId, userId, text: checked });
+    },
+
+    waiting: ({ tx }: Scope): Promise<WaitingQuestion[]> => repository.waiting(tx),
+
+    /** @throws {AppError} notFound */
+    async close({ tx }: Scope, id: number): Promise<void> {
+      if (!(await repository.close(tx, id))) throw new AppError('notFound');
+    },
+  };
+}
+
+export type FaqService = ReturnType<typeof createFaqService>;

@@ -1,0 +1,10 @@
+import { guarded, partOf, type TypePolicies } from '@server/graphql/policies';
+import { mayReadEntry } from './faq.policy';
+
+/** Who may read what of questions and answers. */
+export const faqPolicies = {
+  FaqEntry: guarded<'FaqEntry'>((entry, { signedIn }) => mayReadEntry(signedIn, entry)),
+  FaqVote: partOf('FaqEntry'),
+  FaqSource: partOf('FaqEntry'),
+  FaqQuestion: partOf('Query.faqQuestions'),
+} satisfies Partial<TypePolicies>;

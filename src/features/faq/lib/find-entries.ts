@@ -1,0 +1,44 @@
+import MiniSearch from 'minisearch';
+import { otherLayout } from '@src/lib/keyboard-layout';
+
+interface Searched {
+  id: number;
+  title: string;
+  text: string;
+  synonyms: readonly string[];
+}
+
+/** Of a word shorter than this one wrong letter makes another word. */
+const FUZZY_FROM = 4;
+
+function indexOf(entries: readonly Searched[]): MiniSearch {
+  const index = new MiniSearch({
+    fields: ['title', 'words', 'text'],
+    processTerm: (term) => term.toLowerCase().replaceAll('ё', 'е'),
+    searchOptions: {
+      boost: { title: 4, words: 3 },
+      prefix: true,
+      fuzzy: (term) => (term.length < FUZZY_FROM ? false : 0.25),
+      combineWith: 'AND',
+    },
+  });
+  index.addAll(
+    entries.map(({ id, title, text, synonyms }) => ({ id, title, text, words: synonyms.join(' ') })),
+  );
+  return index;
+}
+
+/**
+ * The entries that a text means, best first: by beginnings of words, with mistakes, typed with this keyboard layout or
+ * the other.
+ */
+export function findEntries<Entry extends Searched>(entries: readonly Entry[], text: string): Entry[] {
+  const index = indexOf(entries);
+  const scores = new Map<number, number>();
+  for (const typed of [text, otherLayout(text)]) {
+    for (const { id, score } of index.search(typed)) scores.set(id, Math.max(score, scores.get(id) ?? 0));
+  }
+  return entries
+    .filter(({ id }) => scores.has(id))
+    .toSorted((a, b) => (scores.get(b.id) ?? 0) - (scores.get(a.id) ?? 0));
+}
