@@ -96,7 +96,8 @@ describe('the route table', () => {
     '/education/text',
     '/qualification',
     '/payment',
-    '/faq',
+    '/faq/1',
+    '/faq/abc/view',
     '/back-office',
     '/integration',
     '/nowhere',
@@ -180,6 +181,12 @@ describe('the route table', () => {
   test('a right of the role opens its section', () => {
     expect(visit('/structure', storeOf(person(), roleWith('structure')))).toBe('/structure/positions');
     expect(visit('/statistic', storeOf(person(), roleWith('statistics')))).toBe('/statistic/regulation');
+  });
+
+  test('an answer is written by super admins only, for others the page is not there', () => {
+    expect(visit('/faq/new/edit', superAdmin)).toBe('/faq/new/edit');
+    expect(visit('/faq/1/edit', admin)).toBe('not found');
+    expect(visit('/faq/1/view', admin)).toBe('/faq/1/view');
   });
 
   test('the outbox exists for super admins only', () => {

@@ -1,0 +1,107 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { type RunningApp, rootAccount, startApp } from '@test/helpers/built-app';
+import { signIn, storageOf } from '@test/helpers/device';
+import { settled } from './support/inspection';
+import { ru } from './support/texts';
+
+/** The provider answers; people of another organization find the answer, judge it, and ask for what is missing. */
+jest.setTimeout(120_000);
+
+let app: RunningApp;
+let browser: Browser;
+let author: Visitor;
+let reader: Visitor;
+
+beforeAll(async () => {
+  app = await startApp({ DEMO: '1' });
+  browser = await openBrowser();
+  author = await enter('author', rootAccount.email, rootAccount.password);
+  reader = await enter('reader', 'employee@demo.adaptika.ru', 'demo-employee');
+});
+afterAll(async () => {
+  await photograph([author, reader], 'faq');
+  await browser?.close();
+  await app?.remove();
+});
+
+async function enter(name: string, email: string, password: string): Promise<Visitor> {
+  const device = await signIn(app.url, email, password);
+  return visit(browser, name, { storageState: storageOf(app.url, device) });
+}
+
+async function open({ page }: Visitor, address: string): Promise<void> {
+  await page.goto(`${app.url}/#${address}`);
+  await settled(page, address);
+}
+
+const QUESTION = 'Где взять справку о доходах?';
+
+it('a super admin writes an answer, with the words that it is looked for by', async () => {
+  const { page } = author;
+  await open(author, '/faq');
+  await page.getByRole('link', { name: ru('common:action.create') }).click();
+  await page.getByRole('button', { name: ru('common:action.save') }).click();
+  await page
+    .getByRole('textbox', { name: ru('faq:edit.titleRu'), exact: true })
+    .and(page.locator('[aria-invalid=true]'))
+    .waitFor();
+  await page.getByRole('textbox', { name: ru('faq:edit.titleRu'), exact: true }).fill(QUESTION);
+  await page
+    .getByRole('textbox', { name: ru('faq:edit.textRu'), exact: true })
+    .fill('Её выдаёт бухгалтерия.\n\n- Напишите заявление\n- Заберите справку');
+  await page.getByRole('combobox', { name: ru('faq:edit.synonyms'), exact: true }).fill('2-НДФЛ');
+  await page.getByRole('switch', { name: ru('faq:edit.isPublished') }).check();
+  await page.getByRole('button', { name: ru('common:action.save') }).click();
+  await page.getByRole('heading', { level: 1, name: QUESTION }).waitFor();
+  expect(await page.getByRole('article').getByRole('listitem').allTextContents()).toEqual([
+    'Напишите заявление',
+    'Заберите справку',
+  ]);
+});
+
+it.each([
+  ['with mistakes', 'справка даходах'],
+  ['with the wrong keyboard layout', 'cghfdre'],
+  ['by another word for it', '2-ндфл'],
+])('an employee of another organization finds it, typed %s', async (_, typed) => {
+  const { page } = reader;
+  await open(reader, '/faq');
+  await page.getByRole('searchbox', { name: ru('faq:search') }).fill(typed);
+  await page.getByRole('link', { name: QUESTION }).click();
+  await page.getByRole('heading', { level: 1, name: QUESTION }).waitFor();
+});
+
+it('they say that it did not help, and why; the author sees it', async () => {
+  const { page } = reader;
+  const no = page.getByRole('button', { name: ru('faq:vote.no'), exact: true });
+  await no.click();
+  const dialog = page.getByRole('dialog', { name: ru('faq:vote.whyNot') });
+  await dialog.getByLabel(ru('faq:vote.comment')).fill('Не указан кабинет');
+  await dialog.getByRole('button', { name: ru('faq:vote.send') }).click();
+  await no.and(page.locator('[aria-pressed=true]')).waitFor();
+  await page.getByRole('button', { name: ru('common:action.edit') }).waitFor({ state: 'detached' });
+  await open(author, '/faq');
+  await author.page.getByText(ru('faq:votes', { helpful: 0, notHelpful: 1 })).waitFor();
+});
+
+it('what nobody has answered goes to the provider, who answers it', async () => {
+  const { page } = reader;
+  await open(reader, '/faq');
+  await page.getByRole('searchbox', { name: ru('faq:search') }).fill('парковка для велосипеда');
+  await page.getByRole('button', { name: ru('faq:ask.send') }).click();
+  await page.getByRole('button', { name: ru('faq:ask.sent') }).waitFor();
+  await open(author, '/organization');
+  await open(author, '/faq');
+  const waiting = author.page.getByRole('region', { name: ru('faq:waiting.title') });
+  await waiting.getByText('парковка для велосипеда').waitFor();
+  await waiting.getByRole('link', { name: ru('faq:waiting.answer') }).click();
+  const title = author.page.getByRole('textbox', { name: ru('faq:edit.titleRu'), exact: true });
+  await title.waitFor();
+  expect(await title.inputValue()).toBe('парковка для велосипеда');
+});
+
+it('writing an answer does not exist for anybody else', async () => {
+  await open(reader, '/faq/1/edit');
+  await reader.page.getByRole('heading', { level: 1, name: ru('navigation:notFound') }).waitFor();
+});

@@ -1,0 +1,34 @@
+import { findEntries } from '@src/features/faq/lib/find-entries';
+
+const entry = (id: number, title: string, text = '', synonyms: string[] = []) => ({
+  id,
+  title,
+  text,
+  synonyms,
+});
+const entries = [
+  entry(1, 'Как пройти тест?', 'Откройте список и нажмите «Начать».'),
+  entry(2, 'Как загрузить сотрудников?', 'Годится файл XLSX.', ['импорт', '1С']),
+  entry(3, 'Зачем нужен отчёт?', 'В нём видны просрочки, тест тут ни при чём.'),
+];
+const found = (text: string) => findEntries(entries, text).map(({ id }) => id);
+
+it.each([
+  ['the beginning of a word', 'загруз', [2]],
+  ['another word for it', 'импорт', [2]],
+  ['a word with a mistake', 'сотрудинков', [2]],
+  ['the wrong keyboard layout', 'ntcn', [1, 3]],
+  ['ё written as е', 'отчет', [3]],
+  ['words in any order', 'сотрудников как', [2]],
+])('finds by %s', (_, typed, ids) => {
+  expect(found(typed)).toEqual(ids);
+});
+
+it('puts a question that says it before an answer that mentions it', () => {
+  expect(found('тест')).toEqual([1, 3]);
+});
+
+it('finds nothing where not every word is meant', () => {
+  expect(found('тест парковка')).toEqual([]);
+  expect(found('—')).toEqual([]);
+});
