@@ -13,7 +13,8 @@ import { faqPaths } from '../lib/faq-paths';
 /** For super admins: what people looked for and did not find. */
 export function WaitingQuestions() {
   const { t, i18n } = useTranslation('faq');
-  const { data } = useFaqQuestionsQuery();
+  // Other organizations ask: no live change of one's own tells of it.
+  const { data } = useFaqQuestionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [close] = useFaqQuestionCloseMutation();
   const questions = data?.faqQuestions ?? [];
   if (questions.length === 0) return null;
