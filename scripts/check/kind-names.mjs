@@ -22,7 +22,7 @@ const OWN = [
  * of samples are an enumeration of their own.
  */
 const NAMES =
-  /(?<!sampleKind: )'(regulation|education|qualification)'|object_?type\W{1,6}'test'|\b(from|join|into|update) (regulation|education|qualification)(_\w+)?\b/gi;
+  /(?<!sampleKind\??: .*)'(regulation|education|qualification)'|object_?type\W{1,6}'test'|\b(from|join|into|update) (regulation|education|qualification)(_\w+)?\b/gi;
 
 /** How often each file names a kind, of those that should not. */
 function countKindNames(root) {

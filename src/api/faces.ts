@@ -8,7 +8,7 @@ export type PeopleChange = ReferenceUsersSubscription['referenceData']['users'];
 export type PlacedPerson = PeopleChange['items'][number];
 
 /** As many as the server names of each place. */
-export const facesHeld = 3;
+const facesHeld = 3;
 
 /** As the server sorts them. */
 const nameOf = ({ nameSecond, nameFirst }: StructureFaceFragment) => `${nameSecond} ${nameFirst}`;

@@ -1,5 +1,5 @@
 import { api } from '@src/api/generated/faq';
-import type { FaqEntriesQuery, FaqQuestionsQuery } from '@src/api/generated/faq';
+import type { FaqEntriesQuery } from '@src/api/generated/faq';
 import { listTag, listTags, recordTag } from '@src/api/tags';
 
 export const {
@@ -26,5 +26,4 @@ export const {
 });
 
 export type FaqEntry = FaqEntriesQuery['faqEntries'][number];
-export type FaqQuestion = FaqQuestionsQuery['faqQuestions'][number];
 export type { FaqAudience, FaqCategory, FaqEntryInput, FaqVoteReason } from '@src/api/generated/types';
