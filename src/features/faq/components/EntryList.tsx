@@ -16,8 +16,13 @@ export function EntryList({ title, entries }: { title: string; entries: readonly
   return (
     <Section title={title}>
       <List disablePadding>
-        {entries.map(({ id, title: question, text, isPublished, source }) => (
-          <ListItem key={id} disableGutters divider sx={{ display: 'block', py: 1.25 }}>
+        {entries.map(({ id, title: question, text, isPublished, source }, index) => (
+          <ListItem
+            key={id}
+            disableGutters
+            divider={index < entries.length - 1}
+            sx={{ display: 'block', py: 1.25 }}
+          >
             <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
               <Link component={RouterLink} to={faqPaths.view(id)} sx={{ fontSize: 15, fontWeight: 560 }}>
                 {question}
