@@ -54,6 +54,7 @@ const POOL_OF: Record<string, string> = {
   draftId: 'version',
   ids: 'userRole',
   templateId: 'small',
+  entryId: 'small',
 };
 
 /** Which records `id` and `parentId` mean, by how the mutation begins. The first that fits. */
@@ -72,7 +73,7 @@ const ID_OF: readonly (readonly [RegExp, string])[] = [
   [/^subdivision/, 'subdivision'],
   [/^user(Document|Note|Session|IpRule|Social)/, 'small'],
   [/^users?/, 'user'],
-  [/^(ipRule|gapCheck|assignmentWaive)/, 'small'],
+  [/^(ipRule|gapCheck|assignmentWaive|faq)/, 'small'],
 ];
 
 /** Numbers that name nothing. */
