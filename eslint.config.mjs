@@ -65,6 +65,19 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', letters] },
   },
   {
+    files: ['server/**/*.ts'],
+    ignores: ['server/formatters.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "NewExpression[callee.object.name='Intl']",
+          message: 'server/formatters keeps them: each new one holds memory that no garbage collection sees.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
     ignores: ['server/config/**'],
     rules: {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '@server/errors';
+import { dateFormat } from '@server/formatters';
 import type { Scope } from '@server/graphql/context';
 import { fullNameSql } from '@server/modules/person-name';
 
@@ -14,7 +15,7 @@ interface Edited {
 
 /** dd.MM HH:mm in the organization's time. */
 export function shortTime(at: Date, timezone: string): string {
-  const parts = new Intl.DateTimeFormat('ru', {
+  const parts = dateFormat('ru', {
     timeZone: timezone,
     day: '2-digit',
     month: '2-digit',

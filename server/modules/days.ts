@@ -1,9 +1,10 @@
+import { dateFormat } from '@server/formatters';
 import type { Lang } from '@server/graphql/context';
 
 /** The calendar day in a time zone, yyyy-MM-dd. */
 export function dayOf(at: Date, timezone: string): string {
   // Swedish writes dates as yyyy-MM-dd.
-  return new Intl.DateTimeFormat('sv', { timeZone: timezone }).format(at);
+  return dateFormat('sv', { timeZone: timezone }).format(at);
 }
 
 /** The day that lies so many days after another, yyyy-MM-dd. */

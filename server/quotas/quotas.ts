@@ -2,6 +2,7 @@ import limits from '@graphql/limits.json';
 import type { Database } from '@server/db/database';
 import { createCounter, hashedKey } from '@server/db/counters';
 import { AppError } from '@server/errors';
+import { numberFormat } from '@server/formatters';
 import type { Caller, Lang } from '@server/graphql/context';
 import { countWorking } from './people-count';
 
@@ -52,9 +53,7 @@ export function waitText(lang: Lang, ms: number): string {
   const [unit, size] = UNITS.find(([, least]) => seconds >= least) ?? UNITS[2];
   const locale = lang === 'ru' ? 'ru' : 'en';
   const unitDisplay = lang === 'ru' ? 'short' : 'long';
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(
-    Math.ceil(seconds / size),
-  );
+  return numberFormat(locale, { style: 'unit', unit, unitDisplay }).format(Math.ceil(seconds / size));
 }
 
 /** What people may make of mail, evidence, notices and files: counted in the database, so that all nodes share it. */

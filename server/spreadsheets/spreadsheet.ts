@@ -1,3 +1,4 @@
+import { dateFormat } from '@server/formatters';
 import type { Lang } from '@server/graphql/context';
 
 /** A day as yyyy-MM-dd is a text for the database and a date for a spreadsheet: `dayCell` turns one into the other. */
@@ -27,7 +28,7 @@ export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 /** The hour that people saw on the wall: a spreadsheet's dates know no zone. */
 export function instantCell(at: Date, timezone: string): Date {
-  const clock = new Intl.DateTimeFormat('sv', {
+  const clock = dateFormat('sv', {
     timeZone: timezone,
     dateStyle: 'short',
     timeStyle: 'medium',

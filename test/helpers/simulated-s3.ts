@@ -23,7 +23,13 @@ export async function simulateS3(): Promise<SimulatedS3> {
       if (request.method === 'PUT') objects.set(key, body);
       else if (request.method === 'DELETE') objects.delete(key);
       else if (!found) return response.writeHead(404, { 'content-type': 'application/xml' }).end();
-      else {
+      else if (request.headers.range) {
+        const [, start = '', end = ''] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range) ?? [];
+        const part = found.subarray(Number(start), Number(end) + 1);
+        const range = `bytes ${start}-${end}/${found.length}`;
+        response.writeHead(206, { 'content-length': part.length, 'content-range': range });
+        return response.end(part);
+      } else {
         response.writeHead(200, { 'content-length': found.length, 'content-type': 'application/pdf' });
         return response.end(request.method === 'HEAD' ? undefined : found);
       }

@@ -1,3 +1,4 @@
+import { dateFormat } from '@server/formatters';
 import type { Lang, Scope } from '@server/graphql/context';
 import type { LetterFact } from '@server/mail/mail';
 import { firstObligation } from '@server/modules/assignments/newcomers.read-model';
@@ -14,7 +15,7 @@ type Deps = Pick<ModuleDeps, 'contentKinds' | 'now'>;
 
 /** «среда, 25.11.2026» */
 function firstDayText(day: string, lang: Lang): string {
-  const weekday = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });
+  const weekday = dateFormat(lang, { weekday: 'long', timeZone: 'UTC' });
   return `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${dayText(day, lang)}`;
 }
 

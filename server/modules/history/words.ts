@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat } from '@server/formatters';
 import type { Lang } from '@server/graphql/context';
 import { dayText } from '@server/modules/days';
 import { changeText, enumTexts, isChangeKey } from '@server/texts';
@@ -38,7 +39,7 @@ export function objectTypeName(lang: Lang, objectType: string): string {
 /** An instant as people of the organization read it. */
 function instantText(at: Date, { lang, timezone }: Pick<Wording, 'lang' | 'timezone'>): string {
   const locale = lang === 'ru' ? 'ru' : 'en-US';
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     timeZone: timezone,
     dateStyle: 'short',
     timeStyle: 'short',
@@ -59,7 +60,7 @@ function textOf(text: string, { field, objectType }: Place, wording: Wording): s
 function numberText(value: number, place: Place, { lang, names }: Wording): string {
   const kind = kindOf(place);
   if (kind !== null) return names.of({ kind, id: value }) ?? changeText(lang, 'gone', { id: value });
-  return new Intl.NumberFormat(lang === 'ru' ? 'ru' : 'en-US', { maximumFractionDigits: 6 }).format(value);
+  return numberFormat(lang === 'ru' ? 'ru' : 'en-US', { maximumFractionDigits: 6 }).format(value);
 }
 
 /** Fields that only say how to read the one beside them. */

@@ -1,3 +1,4 @@
+import { dateFormat } from '@server/formatters';
 import type { Lang } from '@server/graphql/context';
 
 const LOCALES: Record<Lang, string> = { ru: 'ru-RU', 'en-us': 'en-GB' };
@@ -14,9 +15,9 @@ export interface DocumentDates {
 export function createDocumentDates(lang: Lang, timeZone: string): DocumentDates {
   const date = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
   const time = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
-  const instant = new Intl.DateTimeFormat(LOCALES[lang], { timeZone, ...date, ...time });
-  const day = new Intl.DateTimeFormat(LOCALES[lang], { timeZone, ...date });
-  const calendar = new Intl.DateTimeFormat(LOCALES[lang], { timeZone: 'UTC', ...date });
+  const instant = dateFormat(LOCALES[lang], { timeZone, ...date, ...time });
+  const day = dateFormat(LOCALES[lang], { timeZone, ...date });
+  const calendar = dateFormat(LOCALES[lang], { timeZone: 'UTC', ...date });
   return {
     instant: (at) => instant.format(at),
     day: (value) =>
