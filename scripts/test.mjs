@@ -54,8 +54,8 @@ const SAME_ON_ANY_SERVER = [
 ];
 const ON_EXTERNAL = ['--testPathIgnorePatterns', `(${SAME_ON_ANY_SERVER.join('|')})\\.test`];
 
-/** One more than elsewhere: a story waits for its page a fifth of its time. */
-const STORIES_AT_ONCE = ['--maxWorkers', '3'];
+/** One more than there are cores: a story waits for its page, a server test for its database. */
+const ONE_MORE = ['--maxWorkers', '3'];
 
 async function onPostgres15(runJest) {
   const { startPostgres15 } = await import('./test/postgres15.mjs');
@@ -67,7 +67,7 @@ async function onPostgres15(runJest) {
   try {
     return await runJest('server-external', ['server'], {
       env: { TEST_DATABASE_URL: server.url },
-      args: ON_EXTERNAL,
+      args: [...ON_EXTERNAL, ...ONE_MORE],
     });
   } finally {
     await server.stop();
@@ -78,7 +78,7 @@ async function runAll() {
   const { freshBuild } = await import('./fresh-build.mjs');
   const { runChecks } = await import('./check.mjs');
   const { runJest } = await import('./test/jest.mjs');
-  const embedded = { env: { TEST_DATABASE_URL: '' } };
+  const embedded = { env: { TEST_DATABASE_URL: '' }, args: ONE_MORE };
 
   await part('browser found', findBrowser);
   const isBuilt = await part('build', () => freshBuild().then(() => once(true)));
@@ -86,7 +86,7 @@ async function runAll() {
   await part('unit and page tests', () => runJest('unit', ['unit', 'src']));
   await part('server, embedded', () => runJest('server', ['server'], embedded));
   await part('server, external', () => onPostgres15(runJest));
-  if (isBuilt) await part('end to end', () => runJest('e2e', ['e2e'], { args: STORIES_AT_ONCE }));
+  if (isBuilt) await part('end to end', () => runJest('e2e', ['e2e'], { args: ONE_MORE }));
 }
 
 await main(async () => {
