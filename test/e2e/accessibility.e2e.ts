@@ -31,6 +31,7 @@ const idsSchema = z.object({
   regulationStructures: z.object({ items: z.array(z.object({ id: z.number() })) }),
   adaptations: z.object({ items: z.array(z.object({ person: z.object({ id: z.number() }) })) }),
   adaptationTemplates: z.array(z.object({ id: z.number() })),
+  faqEntries: z.array(z.object({ id: z.number() })),
 });
 
 const mineSchema = z.object({ regulations: z.object({ items: z.array(z.object({ id: z.number() })) }) });
@@ -56,7 +57,7 @@ beforeAll(async () => {
     `{ positions(pageSize: 1) { items { id } } subdivisions(pageSize: 1) { items { id } } users(pageSize: 1) { items { id } } roles { items { id } }
        regulations(scope: editor, statuses: [published], pageSize: 1) { items { id } }
        history(pageSize: 1) { items { id } } regulationStructures(pageSize: 1) { items { id } }
-       adaptations(pageSize: 1) { items { person { id } } } adaptationTemplates { id } }`,
+       adaptations(pageSize: 1) { items { person { id } } } adaptationTemplates { id } faqEntries { id } }`,
   );
   const first = (list: { items: { id: number | string }[] }) => String(list.items[0]?.id);
   ids['/structure/positions'] = [first(found.positions), 'new'];
@@ -68,6 +69,7 @@ beforeAll(async () => {
   ids['/employees'] = [first(found.users), 'new'];
   ids['/adaptation'] = [String(found.adaptations.items[0]?.person.id)];
   ids['/adaptation/templates'] = [first({ items: found.adaptationTemplates }), 'new'];
+  ids['/faq'] = [first({ items: found.faqEntries })];
   ids['/regulation/editor'] = [first(found.regulations)];
 });
 afterAll(async () => {
@@ -140,7 +142,7 @@ describe('axe finds nothing in any pair of theme and language; targets, focus an
     const walks = [
       [devices.employee, mine],
       [devices.leader, ['/organization', '/regulation/subdivision/list']],
-      [devices.superAdmin, ['/outbox']],
+      [devices.superAdmin, ['/outbox', '/faq', `/faq/${ids['/faq']?.[0]}/edit`, '/faq/new/edit']],
       [devices.unpaid, ['/payment/balance']],
     ] as const;
     for (const [device, addresses] of walks) {
