@@ -147,7 +147,7 @@ test('votes of all organizations are counted, each person’s last word once', a
   expect(seen?.ownVote).toBeNull();
 });
 
-test('whoever leaves takes their vote along', async () => {
+test('a vote that is gone is counted no more', async () => {
   const { id } = await write({ isPublished: true });
   const person = await cabinet.withRights({ faq: { read: true, write: false } });
   await cabinet.get(person, VOTE, { vote: { entryId: id, isHelpful: true } });

@@ -14,7 +14,6 @@ import type { EvidenceContent } from '@server/modules/regulations/evidence';
 import { appendEvidence, pastLines } from '@server/modules/regulations/evidence.repository';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { createRegulationServices } from '@server/modules/regulations/regulations.module';
-
 import { findVersion } from '@server/modules/content/versions/versions.repository';
 import { fullName } from '@server/modules/person-name';
 import { known, type DemoCompany } from './demo-company';

@@ -13,10 +13,8 @@ export type WorkNotice = 'approvalRequest' | 'approvalResult' | 'comment' | 'rev
 /** What can be wrong with an object of any kind; each kind says it in its own words: `regulation.archived`. */
 export type ContentProblem =
   | ('alreadyPublished' | 'approvalDecided' | 'approvalNeeded' | 'archived' | 'attachmentsMax')
-  | ('bodyEmpty' | 'bodyIsFile' | 'clauseId' | 'clauseLevel' | 'clauseLong' | 'clausesMax')
-  | (
-      'effectivePast' | 'noApprovers' | 'noDraft' | 'nothingToSign' | 'onApproval' | 'pictureUnknown' | 'used'
-    );
+  | ('bodyEmpty' | 'bodyIsFile' | 'effectivePast' | 'noApprovers' | 'noDraft' | 'nothingToSign')
+  | ('onApproval' | 'pictureUnknown' | 'used');
 
 /** A page where somebody works on an object. */
 export type EditorPage = 'edit' | 'history' | 'current-version';

@@ -5,6 +5,7 @@ import { ints } from '@server/modules/sql';
 import { isWholeReportSeen } from './access/access-context.read-model';
 import { canEdit, seesWholeReport } from './access/access.policy';
 import { contentAccess } from './access/content-access';
+import { isApprovalOpen } from './approvals/approval-statuses';
 import { type ContentDefinition, objectColumn } from './content-definition';
 import type {
   ContentDuty,
@@ -21,8 +22,6 @@ export interface HandoverWords {
 }
 
 type Own = Pick<ContentKind, 'menuCounters' | 'search'> & { handover: HandoverWords; weight?: number };
-
-const isOpenApproval = sql.raw(`a.status in ('pending', 'waiting')`);
 
 function holdersOf({ tables: { object, approval } }: ContentDefinition): ContentHolders {
   return {
@@ -54,7 +53,7 @@ function dutiesOf({ tables, routes }: ContentDefinition, handover: HandoverWords
           organizationId,
           sql`(r.approvers @> to_jsonb(${userId}::int) or exists (
             select from ${approval} a where a.organization_id = r.organization_id and a.version_id = r.draft_version_id
-              and a.approver_id = ${userId} and ${isOpenApproval}))`,
+              and a.approver_id = ${userId} and ${isApprovalOpen(sql`a.status`)}))`,
         ),
       route,
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { ObjectMetaData } from 'flydrive/types';
 import type { Config } from '@server/config/config';
 
 /** Where uploads lie when no S3 is configured; `npm run backup` takes this folder along. */
@@ -74,6 +75,16 @@ export interface Storage {
   remove(path: string): Promise<void>;
 }
 
+/** What the disk says of a file, in one request where there is one; null: there is none. */
+async function describe(disk: Disk, path: string): Promise<ObjectMetaData | null> {
+  try {
+    return await disk.getMetaData(path);
+  } catch (error) {
+    if (await disk.exists(path)) throw error;
+    return null;
+  }
+}
+
 /** The disk below DATA_DIR, or the S3 of the configuration. */
 export async function openStorage(config: Pick<Config, 'dataDir' | 's3Url'>): Promise<Storage> {
   const { disk, readRange } = config.s3Url ? await openS3(config.s3Url) : openFolder(filesFolder(config));
@@ -81,12 +92,13 @@ export async function openStorage(config: Pick<Config, 'dataDir' | 's3Url'>): Pr
     put: (path, bytes) => disk.put(path, bytes),
     get: async (path) => Buffer.from(await disk.getBytes(path)),
     async open(path) {
-      if (!(await disk.exists(path))) return null;
-      const { contentLength } = await disk.getMetaData(path);
-      return {
-        size: contentLength,
-        read: (range) => (range ? readRange(path, range) : disk.getStream(path)),
-      };
+      const found = await describe(disk, path);
+      return (
+        found && {
+          size: found.contentLength,
+          read: (range) => (range ? readRange(path, range) : disk.getStream(path)),
+        }
+      );
     },
     remove: (path) => disk.delete(path),
   };

@@ -4,7 +4,6 @@ import type { ContentDefinition } from '@server/modules/content/content-definiti
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { contentTables } from '@server/modules/content/content.tables';
 import { createContentKind, type HandoverWords } from '@server/modules/content/create-content-kind';
-
 import { regulationContent } from '@server/modules/regulations/regulation.content';
 
 // A kind of content that the program has not: exams. Each kind is one registration like this one.
@@ -22,24 +21,14 @@ export const examContent: ContentDefinition = {
   topic: 'regulation',
   workTopic: 'regulationWork',
   tables: contentTables('exam'),
-  notices: {
-    assigned: 'regulationAssigned',
-    newVersion: 'regulationNewVersion',
-    reminder: 'regulationReminder',
-    overdue: 'regulationOverdue',
-    escalation: 'regulationTeamOverdue',
-    approvalRequest: 'regulationApprovalRequest',
-    approvalResult: 'regulationApprovalResult',
-    comment: 'regulationComment',
-    reviewDue: 'regulationReviewDue',
-  },
   routes: {
     reader: (id) => `/exam/${id}`,
     editor: (id, page) => `/exam/${id}/${page}`,
     team: '/exam/team',
   },
   codePrefix: 'Э',
-  // Texts of the contract, too.
+  // Words of the contract.
+  notices: regulationContent.notices,
   errors: regulationContent.errors,
 };
 

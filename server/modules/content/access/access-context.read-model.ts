@@ -4,6 +4,7 @@ import type { Caller } from '@server/graphql/context';
 import type { AssignmentStatus, ContentStatus, GrantLevel } from '@server/graphql/generated/resolvers';
 import { ledSubdivisions } from '@server/graphql/rights';
 import { ints } from '@server/modules/sql';
+import { isApprovalOpen } from '../approvals/approval-statuses';
 import { type ContentDefinition, objectColumn } from '../content-definition';
 import { mayEditAll } from '../content.policy';
 import type { AccessContext } from './access.policy';
@@ -108,7 +109,7 @@ export function accessColumns(source: ContentSource, caller: Caller) {
     isApproved: sql<boolean>`(jsonb_array_length(${objectColumn(source, 'approvers')}) = 0 or (
       (select v.status = 'onApproval' ${draft})
       and not exists (select from ${approval} p where p.organization_id = ${organizationId}
-        and p.version_id = ${draftOf(source)} and p.status in ('pending', 'waiting'))))`,
+        and p.version_id = ${draftOf(source)} and ${isApprovalOpen(sql`p.status`)})))`,
   };
 }
 

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { ApprovalRow, ContentObjectRow, ContentTables, ContentVersionMeta } from '../content.tables';
-import { metaColumns } from '../lists/content-list.read-model';
+import { metaColumns } from '../versions/versions.repository';
+import { isApprovalOpen } from './approval-statuses';
 
 type Table = ContentTables['approval'];
 
@@ -94,7 +95,7 @@ export function handOverApprovals(
         eq(approval.organizationId, organizationId),
         eq(approval.versionId, versionId),
         eq(approval.approverId, fromId),
-        inArray(approval.status, ['pending', 'waiting']),
+        isApprovalOpen(approval.status),
       ),
     )
     .returning();
@@ -114,7 +115,7 @@ export async function cancelOpenApprovals(
       and(
         eq(approval.organizationId, organizationId),
         eq(approval.versionId, versionId),
-        inArray(approval.status, ['pending', 'waiting']),
+        isApprovalOpen(approval.status),
       ),
     );
 }

@@ -3,6 +3,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
 import { checkText } from '@server/modules/checks';
+import { approvalRequest } from './approval-request';
 import {
   insertApprovals,
   latestApprovals,
@@ -43,17 +44,8 @@ export function createApprovalsService(
   const { tables, objectType, routes, notices } = content;
   const { editable } = contentAccess(content);
 
-  async function ask(scope: Scope, object: ContentObjectRow, approval: ApprovalRow): Promise<void> {
-    await notify(scope, {
-      userIds: [approval.approverId],
-      type: notices.approvalRequest,
-      objectType,
-      objectId: object.id,
-      route: routes.editor(object.id, 'edit'),
-      params: { name: object.name },
-      dedupeKey: `${notices.approvalRequest}:${approval.id}`,
-    });
-  }
+  const ask = (scope: Scope, object: ContentObjectRow, approval: ApprovalRow): Promise<void> =>
+    notify(scope, approvalRequest(content, object, approval));
 
   async function tellResult(scope: Scope, object: ContentObjectRow, approval: ApprovalRow): Promise<void> {
     await notify(scope, {

@@ -3,7 +3,7 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { ClauseChangeKind, ClauseInput } from '@server/graphql/generated/resolvers';
 import { cleanHtml, plainText } from './block-html';
-import type { Block } from '@server/modules/content/content.tables';
+import type { Block } from '../content.tables';
 
 const WORDS_PER_MINUTE = 180;
 const CLAUSE_ID = /^[\w-]{1,64}$/;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PARSING, type Task } from '@server/workers/task';
-import type { Block } from '@server/modules/content/content.tables';
+import type { Block } from '../content.tables';
 
 export interface SentClause {
   id: string;

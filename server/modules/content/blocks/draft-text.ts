@@ -4,7 +4,7 @@ import { readUpload } from '@server/workers/readings';
 import type { Workers } from '@server/workers/workers';
 import { storedClauses, wordCount } from './blocks';
 import { type DraftText, draftTextTask, type SentClause } from './draft-text.task';
-import type { Block } from '@server/modules/content/content.tables';
+import type { Block } from '../content.tables';
 
 /** Cleaned beside everybody's requests: so many characters that nobody notices. Of a text that is edited little is new. */
 const BESIDE = { all: 64_000, changed: 12_000 };

@@ -10,7 +10,7 @@ import { contentAccess } from '../access/content-access';
 import { type ContentDefinition, contentError } from '../content-definition';
 import type { ContentDeps } from '../content.deps';
 import { knownPictures, linkPictures } from './pictures.repository';
-import type { Block } from '@server/modules/content/content.tables';
+import type { Block } from '../content.tables';
 
 export interface PicturesService {
   add(scope: Scope, id: number, file: UploadedFile, clientKey?: string | null): Promise<ContentRow>;

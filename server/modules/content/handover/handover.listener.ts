@@ -3,6 +3,7 @@ import type { Scope } from '@server/graphql/context';
 import { isHeldByEither } from '@server/modules/roles/giving.policy';
 import { accessContexts } from '../access/access-context.read-model';
 import { canEdit, canViewDraft, type Permission } from '../access/access.policy';
+import { approvalRequest } from '../approvals/approval-request';
 import { handOverApprovals } from '../approvals/approvals.repository';
 import type { ContentDefinition } from '../content-definition';
 import type { ContentEvents } from '../content-events';
@@ -24,7 +25,7 @@ export function followHandover(
   { changed, worked, log }: ContentEvents,
   words: HandoverWords,
 ): void {
-  const { tables, objectType, routes, notices } = content;
+  const { tables } = content;
 
   /** Nobody opens an object by handing it over. @throws {AppError} leaving.cannotReceive for `toUserId` */
   async function requireHeld(
@@ -70,16 +71,7 @@ export function followHandover(
         ? []
         : await handOverApprovals(tx, tables.approval, organizationId, draftVersionId, fromId, toId);
     for (const approval of asked) {
-      if (approval.status !== 'pending') continue;
-      await notify(scope, {
-        userIds: [toId],
-        type: notices.approvalRequest,
-        objectType,
-        objectId: id,
-        route: routes.editor(id, 'edit'),
-        params: { name: before.name },
-        dedupeKey: `${notices.approvalRequest}:${approval.id}`,
-      });
+      if (approval.status === 'pending') await notify(scope, approvalRequest(content, before, approval));
     }
     await worked(scope, id);
   }

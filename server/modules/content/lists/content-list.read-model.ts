@@ -32,7 +32,8 @@ import type { AccessContext } from '../access/access.policy';
 import { callerOf } from '../caller';
 import { objectColumn } from '../content-definition';
 import { mayEditAll } from '../content.policy';
-import type { ContentObjectRow, ContentTables, ContentVersionMeta } from '../content.tables';
+import type { ContentObjectRow, ContentVersionMeta } from '../content.tables';
+import { withoutText } from '../versions/versions.repository';
 
 /** Which tab of a kind's pages: what one has to do, what one works on, what one's people have to do. */
 export type ContentTab = 'my' | 'editor' | 'subdivision';
@@ -150,21 +151,6 @@ function orderOf<Sort extends string>(
   ];
 }
 
-/** The versions of an object, each with its columns but the text. */
-function versionsOf({ tables }: ContentSource) {
-  const current = alias(tables.version, 'current_version');
-  const draft = alias(tables.version, 'draft_version');
-  const { clauses: _current, ...currentColumns } = getTableColumns(current);
-  const { clauses: _draft, ...draftColumns } = getTableColumns(draft);
-  return { current, draft, currentColumns, draftColumns };
-}
-
-/** All columns of a version but its text. */
-export function metaColumns(version: ContentTables['version']) {
-  const { clauses: _, ...columns } = getTableColumns(version);
-  return columns;
-}
-
 /** A tab's page, in one statement: with the count, the caller's rights and the caller's own obligation. */
 export async function listContent<Sort extends string = ContentSort>(
   scope: Scope,
@@ -174,7 +160,8 @@ export async function listContent<Sort extends string = ContentSort>(
 ): Promise<{ items: ListedContent[]; count: number }> {
   const { tx, organizationId } = scope;
   const { object } = source.tables;
-  const { current, draft, currentColumns, draftColumns } = versionsOf(source);
+  const current = alias(source.tables.version, 'current_version');
+  const draft = alias(source.tables.version, 'draft_version');
   const caller = callerOf(scope);
   const pattern = likePattern(checkText(args.search ?? '', { field: 'search', max: limits.search }));
   const { limit, offset } = paging(args.page, args.pageSize, limits.pageSizeMax);
@@ -192,8 +179,8 @@ export async function listContent<Sort extends string = ContentSort>(
         assignment: assignmentTable,
         access: accessColumns(source, caller),
         owner: userTable,
-        current: currentColumns,
-        draft: draftColumns,
+        current: withoutText(getTableColumns(current)),
+        draft: withoutText(getTableColumns(draft)),
         count: countOfAll,
       })
       .from(object)

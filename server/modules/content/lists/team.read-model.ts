@@ -5,14 +5,14 @@ import type { Scope } from '@server/graphql/context';
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { checkText, likePattern, paging } from '@server/modules/checks';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
-import { countOfAll } from '@server/modules/paged';
+import { countOfAll, paged } from '@server/modules/paged';
 import { positionTable, type PositionRow } from '@server/modules/structure/structure.tables';
 import { accessColumns, type ContentSource, isLed, leadsAssigned } from '../access/access-context.read-model';
 import type { AccessContext } from '../access/access.policy';
 import { callerOf } from '../caller';
 import { objectColumn } from '../content-definition';
 import type { ContentObjectRow, ContentVersionMeta } from '../content.tables';
-import { metaColumns } from './content-list.read-model';
+import { metaColumns } from '../versions/versions.repository';
 
 export interface TeamArgs {
   search?: string | null;
@@ -44,19 +44,20 @@ async function people(scope: Scope, { search, page, pageSize }: TeamArgs) {
       ? undefined
       : sql`lower(u.name_second || ' ' || u.name_first || ' ' || u.name_middle) like ${likePattern(text)}`,
   );
-  const { limit, offset } = paging(page, pageSize, limits.pageSizeMax);
-  const rows = await scope.tx
-    .select({ user: u, position: positionTable, count: countOfAll })
-    .from(u)
-    .leftJoin(
-      positionTable,
-      and(eq(positionTable.organizationId, u.organizationId), eq(positionTable.id, u.positionId)),
-    )
-    .where(where)
-    .orderBy(asc(sql`(u.name_second || ' ' || u.name_first) collate "und-x-icu"`), asc(u.id))
-    .limit(limit)
-    .offset(offset);
-  return { found: rows, count: rows[0]?.count ?? 0 };
+  const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), ({ limit, offset }) =>
+    scope.tx
+      .select({ user: u, position: positionTable, count: countOfAll })
+      .from(u)
+      .leftJoin(
+        positionTable,
+        and(eq(positionTable.organizationId, u.organizationId), eq(positionTable.id, u.positionId)),
+      )
+      .where(where)
+      .orderBy(asc(sql`(u.name_second || ' ' || u.name_first) collate "und-x-icu"`), asc(u.id))
+      .limit(limit)
+      .offset(offset),
+  );
+  return { found: rows, count };
 }
 
 function objectsOfTeam(scope: Scope, source: ContentSource): Promise<Team['columns']> {

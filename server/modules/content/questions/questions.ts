@@ -4,7 +4,7 @@ import { AppError, type ErrorCode } from '@server/errors';
 import type { RegulationQuestionInput } from '@server/graphql/generated/resolvers';
 import { checkText } from '@server/modules/checks';
 import { changedIds } from '../blocks/blocks';
-import type { ContentVersionRow, Block, StoredQuestion } from '@server/modules/content/content.tables';
+import type { ContentVersionRow, Block, StoredQuestion } from '../content.tables';
 
 const ID = /^[\w-]{1,64}$/;
 

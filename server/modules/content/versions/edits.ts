@@ -15,7 +15,7 @@ export function editedAt(now: Date, before?: Edited): Date {
 }
 
 /**
- * Refuses an edit of another copy than the newest one. Who edited is read from the row: the audit log of a regulation
+ * Refuses an edit of another copy than the newest one. Who edited is read from the row: the audit log of an object
  * also has its readers.
  * @throws {AppError} conflict.updated with the name of who changed it last and when
  */

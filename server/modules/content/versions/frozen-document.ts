@@ -2,7 +2,7 @@ import type { Tx } from '@server/db/database';
 import { pictureIds } from '../blocks/block-html';
 import type { SignedDocument } from './version-hash';
 import { attachmentsOf } from '../blocks/attachments.read-model';
-import type { ContentVersionRow } from '@server/modules/content/content.tables';
+import type { ContentVersionRow } from '../content.tables';
 
 /** Everything of a version that a signer signs, with the hashes of the files that belong to it. */
 export async function signedDocument(

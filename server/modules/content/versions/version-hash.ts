@@ -1,5 +1,5 @@
 import { canonicalJson, sha256 } from './canonical';
-import type { Block, StoredQuestion } from '@server/modules/content/content.tables';
+import type { Block, StoredQuestion } from '../content.tables';
 
 /** Everything that a person signs when they sign a version. */
 export interface SignedDocument {

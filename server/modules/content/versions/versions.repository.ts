@@ -1,13 +1,23 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { Block, ContentTables, ContentVersionMeta, ContentVersionRow } from '../content.tables';
-import { metaColumns } from '../lists/content-list.read-model';
 
 type Table = ContentTables['version'];
 export type NewVersion = Omit<Table['$inferInsert'], 'id' | 'organizationId'>;
 
 const own = (version: Table, organizationId: number, id: number) =>
   and(eq(version.organizationId, organizationId), eq(version.id, id));
+
+/** Of the columns of versions, all but the text. */
+export function withoutText<Columns extends { clauses: unknown }>(
+  columns: Columns,
+): Omit<Columns, 'clauses'> {
+  const { clauses: _, ...others } = columns;
+  return others;
+}
+
+/** All columns of a version but its text. */
+export const metaColumns = (version: Table) => withoutText(getTableColumns(version));
 
 /** With its text; null when it is absent or foreign. */
 export async function findVersion(
