@@ -1,10 +1,9 @@
-import Link from '@mui/material/Link';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link as RouterLink, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonPage } from '@src/components/feedback/Skeletons';
+import { BackLink } from '@src/components/layout/BackLink';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { useIsEdit } from '@src/store/useEditMode';
 import { useContentKind } from '../content-kind';
@@ -71,7 +70,7 @@ export function ObjectFrame<Item extends ContentObject>(props: ObjectFrameProps<
           </Guarded>
         ) : (
           <>
-            <PageHeader title={t('absent.title')} back={<BackLink />} />
+            <PageHeader title={t('absent.title')} back={<BackToList />} />
             <EmptyState title={t('absent.text')} />
           </>
         )
@@ -98,27 +97,11 @@ function Guarded<Item extends ContentObject>({ object, isAsked, allows, children
   );
 }
 
-function BackLink() {
+function BackToList() {
   const { t } = useContentText();
   const { path } = useContentKind();
   const { tab } = useContentRoute();
-  return (
-    <Link
-      component={RouterLink}
-      to={`${path}/${tab}/list`}
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.5,
-        mb: 1,
-        fontSize: 13,
-        color: 'text.secondary',
-      }}
-    >
-      <ArrowLeft size={15} aria-hidden />
-      {t(`list.${tab}`)}
-    </Link>
-  );
+  return <BackLink to={`${path}/${tab}/list`}>{t(`list.${tab}`)}</BackLink>;
 }
 
 /** Which of the pages are offered: those to write on only to who may, and to who is asked to approve. */
@@ -138,7 +121,7 @@ function Head<Item extends ContentObject>(props: HeadProps<Item>) {
   const isEdit = useIsEdit();
   return (
     <PageHeader
-      back={<BackLink />}
+      back={<BackToList />}
       title={object.name}
       badge={
         <>

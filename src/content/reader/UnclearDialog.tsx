@@ -1,9 +1,5 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState } from 'react';
 import limits from '@graphql/limits.json';
-import { errorText } from '@src/api/errors';
-import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
-import { FieldFrame } from '@src/components/form/FieldFrame';
+import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
 import { useNotify } from '@src/store/useNotify';
 import type { UseWrite } from '../source';
 import type { Clause } from '../types';
@@ -24,43 +20,20 @@ export function UnclearDialog({ useAsk, objectId, versionId, clause, onClose }: 
   const { t } = useContentText();
   const notify = useNotify();
   const [create] = useAsk();
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const confirm = async () => {
-    const trimmed = text.trim();
-    setError(trimmed ? undefined : t('validation:required'));
-    if (!trimmed) throw new Error('incomplete');
-    const answer = await create({ objectId, versionId, clauseId: clause.id, text: trimmed });
-    if (!answer.error) {
-      notify.success(t('unclear.done'));
-      return;
-    }
-    setError(errorText(answer.error));
-    throw new Error('refused');
-  };
   return (
-    <ConfirmDialog
-      isOpen
+    <TextQuestionDialog
       title={t('unclear.title', { number: clause.number })}
+      label={t('unclear.label')}
+      help={t('unclear.help')}
+      maxLength={limits.commentText}
       confirmLabel={t('common:action.send')}
-      onConfirm={confirm}
+      isFocused
+      onSend={async (text) => {
+        const answer = await create({ objectId, versionId, clauseId: clause.id, text });
+        if (!answer.error) notify.success(t('unclear.done'));
+        return answer;
+      }}
       onClose={onClose}
-    >
-      <FieldFrame label={t('unclear.label')} isRequired error={error} help={t('unclear.help')}>
-        {({ id, describedBy }) => (
-          <OutlinedInput
-            id={id}
-            autoFocus
-            aria-describedby={describedBy}
-            multiline
-            minRows={3}
-            maxRows={8}
-            value={text}
-            inputProps={{ maxLength: limits.commentText }}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </FieldFrame>
-    </ConfirmDialog>
+    />
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { EmptyState } from '@src/components/feedback/EmptyState';
@@ -7,6 +6,7 @@ import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { FilterSwitch } from '@src/components/filters/FilterSwitch';
+import { BackLink } from '@src/components/layout/BackLink';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { Section } from '@src/components/layout/Section';
 import { useUrlState } from '@src/components/routing/useUrlState';
@@ -14,10 +14,10 @@ import { choiceParam, flagParam, numberParam } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
 import { selectUser } from '@src/store/selectors/roles';
 import { useIsEdit } from '@src/store/useEditMode';
-import { ChevronLeft, Plus, Sprout } from 'lucide-react';
+import { Plus, Sprout } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { type PlanPage as PlanPageData, useAdaptationQuery } from '../api';
 import { PlanActions } from '../components/PlanActions';
 import { PlanSummary } from '../components/PlanSummary';
@@ -55,16 +55,7 @@ function Shown({ page }: { page: PlanPageData }) {
       <PageHeader
         title={t('adaptation:title', { name: person.nameFull })}
         purpose={person.position?.name}
-        back={
-          <Link
-            component={RouterLink}
-            to="/adaptation"
-            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1 }}
-          >
-            <ChevronLeft size={16} aria-hidden />
-            {t('navigation:adaptation')}
-          </Link>
-        }
+        back={<BackLink to="/adaptation">{t('navigation:adaptation')}</BackLink>}
         badge={<UserAvatar name={person.nameFull} avatar={person.avatar} size={36} />}
         action={
           adaptation && canManage && isEdit ? <PlanActions plan={adaptation} userId={person.id} /> : undefined

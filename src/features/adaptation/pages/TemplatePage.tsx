@@ -1,11 +1,10 @@
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
+import { BackLink } from '@src/components/layout/BackLink';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { EditModeGate } from '@src/store/EditModeGate';
-import Link from '@mui/material/Link';
-import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useAdaptationTemplatesQuery } from '../api';
 import { TemplateForm } from '../components/TemplateForm';
 
@@ -38,16 +37,7 @@ export function TemplatePage() {
           id === 'new' ? t('adaptation:templates.new') : (template?.name ?? t('adaptation:tab.templates'))
         }
         purpose={t('adaptation:templates.purpose')}
-        back={
-          <Link
-            component={RouterLink}
-            to="/adaptation/templates"
-            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1 }}
-          >
-            <ChevronLeft size={16} aria-hidden />
-            {t('adaptation:tab.templates')}
-          </Link>
-        }
+        back={<BackLink to="/adaptation/templates">{t('adaptation:tab.templates')}</BackLink>}
       />
       {template ? (
         <TemplateForm key={id} template={template} refresh={refetch} />

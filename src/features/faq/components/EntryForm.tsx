@@ -11,6 +11,7 @@ import { FormErrors } from '@src/components/form/FormErrors';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTagsField } from '@src/components/form/FormTagsField';
 import { FormTextField } from '@src/components/form/FormTextField';
+import { FormToggleGroup } from '@src/components/form/FormToggleGroup';
 import { SaveBar } from '@src/components/form/SaveBar';
 import { useRecordForm } from '@src/components/form/useRecordForm';
 import { Section } from '@src/components/layout/Section';
@@ -23,7 +24,6 @@ import {
   type EntryValues,
   FAQ_PAGES,
 } from '../lib/entry-form';
-import { FormChoices } from './FormChoices';
 
 interface EntryFormProps {
   /** Undefined: a new one. */
@@ -32,7 +32,7 @@ interface EntryFormProps {
   question: string;
   send: (values: EntryValues, updatedAt: string | undefined) => Promise<{ error?: unknown }>;
   onSaved: () => void;
-  refresh: () => void;
+  refresh?: () => void;
 }
 
 /** A question with its answer in both languages, whom it is for and where it is found. */
@@ -69,13 +69,13 @@ export function EntryForm({ entry, question, send, onSaved, refresh }: EntryForm
               help={t('faq:edit.synonymsHelp')}
               maxLength={limits.faqSynonym}
             />
-            <FormChoices
+            <FormToggleGroup
               name="audience"
               label={t('faq:edit.audience')}
               help={t('faq:edit.audienceHelp')}
               choices={AUDIENCES.map((value) => ({ value, label: t(`faq:audience.${value}`) }))}
             />
-            <FormChoices
+            <FormToggleGroup
               name="routes"
               label={t('faq:edit.routes')}
               choices={Object.entries(FAQ_PAGES).map(([value, key]) => ({ value, label: t(key) }))}

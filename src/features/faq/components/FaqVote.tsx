@@ -6,9 +6,9 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
-import { FormDialog } from '@src/components/form/FormDialog';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
+import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { rules } from '@src/lib/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { object, string } from 'yup';
@@ -68,18 +68,19 @@ function WhyNot({ entry, onClose }: { entry: FaqEntry; onClose: () => void }) {
     comment: entry.ownVote?.comment ?? '',
   };
   return (
-    <FormDialog
+    <QuestionDialog
       title={t('faq:vote.whyNot')}
-      submit={t('faq:vote.send')}
-      draftName={`faq-vote-${entry.id}`}
       initialValues={initialValues}
       schema={schema}
-      send={(values) => vote({ vote: { entryId: entry.id, isHelpful: false, ...values } })}
-      onSaved={() => {
+      submitLabel={t('faq:vote.send')}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const { error } = await vote({ vote: { entryId: entry.id, isHelpful: false, ...values } });
+        if (error) return error;
         notify.success(t('faq:vote.thanks'));
         onClose();
+        return undefined;
       }}
-      onClose={onClose}
     >
       <FormSelect
         name="reason"
@@ -87,6 +88,6 @@ function WhyNot({ entry, onClose }: { entry: FaqEntry; onClose: () => void }) {
         choices={REASONS.map((value) => ({ value, label: t(`faq:reason.${value}`) }))}
       />
       <FormTextField name="comment" label={t('faq:vote.comment')} minRows={3} maxLength={limits.faqComment} />
-    </FormDialog>
+    </QuestionDialog>
   );
 }

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { Fragment } from 'react';
+import { LinkedText } from '@src/components/text/LinkedText';
 import { richText } from '@src/components/text/SafeHtml';
 
 const ITEM = /^[-•]\s+/;
-const ADDRESS = /(https?:\/\/\S+)/;
 
 /** The text of an answer: blocks between empty lines; lines that begin with «- » are a list; addresses are links. */
 export function PlainTextBody({ text }: { text: string }) {
@@ -28,7 +27,7 @@ function Block({ lines }: { lines: readonly string[] }) {
           {before.map((line, index) => (
             <Fragment key={index}>
               {index > 0 ? <br /> : null}
-              <Linked text={line} />
+              <LinkedText text={line} isOutside />
             </Fragment>
           ))}
         </p>
@@ -37,24 +36,11 @@ function Block({ lines }: { lines: readonly string[] }) {
         <ul>
           {items.map((line, index) => (
             <li key={index}>
-              <Linked text={line.replace(ITEM, '')} />
+              <LinkedText text={line.replace(ITEM, '')} isOutside />
             </li>
           ))}
         </ul>
       ) : null}
     </>
-  );
-}
-
-function Linked({ text }: { text: string }) {
-  return text.split(ADDRESS).map((part, index) =>
-    // Every second part is an address: the split keeps what it splits by.
-    index % 2 ? (
-      <Link key={index} href={part} target="_blank" rel="noopener noreferrer">
-        {part}
-      </Link>
-    ) : (
-      part
-    ),
   );
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
@@ -34,22 +34,20 @@ function NewEntry() {
   const [params] = useSearchParams();
   const [create] = useFaqEntryCreateMutation();
   const [clientKey] = useState(uuid);
+  const madeId = useRef<number>(undefined);
   const send = async (values: EntryValues) => {
     const answer = await create({ entry: entryInput(values), clientKey });
-    // In a moment of its own: what was saved is no longer guarded.
-    if (answer.data) setTimeout(() => void navigate(faqPaths.view(answer.data.faqEntryCreate.id)));
+    madeId.current = answer.data?.faqEntryCreate.id;
     return answer;
+  };
+  const open = () => {
+    notify.success(t('faq:edit.saved'));
+    if (madeId.current) void navigate(faqPaths.view(madeId.current));
   };
   return (
     <>
       <PageHeader title={t('faq:edit.new')} back={<BackToFaq />} />
-      <EntryForm
-        entry={undefined}
-        question={params.get('question') ?? ''}
-        send={send}
-        onSaved={() => notify.success(t('faq:edit.saved'))}
-        refresh={() => undefined}
-      />
+      <EntryForm entry={undefined} question={params.get('question') ?? ''} send={send} onSaved={open} />
     </>
   );
 }

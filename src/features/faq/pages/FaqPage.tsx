@@ -20,7 +20,7 @@ import { EntryList } from '../components/EntryList';
 import { WaitingQuestions } from '../components/WaitingQuestions';
 import { CATEGORIES } from '../lib/entry-form';
 import { faqPaths } from '../lib/faq-paths';
-import { findEntries } from '../lib/find-entries';
+import { createEntrySearch } from '../lib/entry-search';
 
 const codecs = { search: textParam() };
 
@@ -71,7 +71,8 @@ export function FaqPage() {
 
 function Found({ entries, search }: { entries: readonly FaqEntry[]; search: string }) {
   const { t } = useTranslation('faq');
-  const found = useMemo(() => findEntries(entries, search), [entries, search]);
+  const find = useMemo(() => createEntrySearch(entries), [entries]);
+  const found = useMemo(() => find(search), [find, search]);
   return (
     <>
       <Typography role="status" color="textSecondary">

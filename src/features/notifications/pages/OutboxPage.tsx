@@ -10,6 +10,7 @@ import { EmptyState } from '@src/components/feedback/EmptyState';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { SidePanel } from '@src/components/layout/SidePanel';
 import { useUrlState } from '@src/components/routing/useUrlState';
+import { LinkedText } from '@src/components/text/LinkedText';
 import { SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
 import { numberParam, textParam } from '@src/lib/url-state';
@@ -113,16 +114,7 @@ function LetterPanel({ letter, onClose }: { letter: Letter; onClose: () => void 
         </Typography>
       ) : null}
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 15, lineHeight: 1.65 }}>
-        {letter.text.split(/(https?:\/\/\S+)/).map((part, index) =>
-          // Every second part is an address: the split keeps what it splits by.
-          index % 2 ? (
-            <Link key={index} href={part}>
-              {part}
-            </Link>
-          ) : (
-            part
-          ),
-        )}
+        <LinkedText text={letter.text} />
       </Box>
     </SidePanel>
   );

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ArrowLeft, FilePlus2, FileType2, LayoutTemplate, type LucideIcon } from 'lucide-react';
+import { FilePlus2, FileType2, LayoutTemplate, type LucideIcon } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { BackLink } from '@src/components/layout/BackLink';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { useCall } from '@src/store/useCall';
 import { uuid } from '@src/lib/uuid';
@@ -33,23 +33,7 @@ export function NewPage() {
   return (
     <>
       <PageHeader
-        back={
-          <Link
-            component={RouterLink}
-            to="/regulation/editor/list"
-            sx={{
-              display: 'inline-flex',
-              alignItems: 'center',
-              gap: 0.5,
-              mb: 1,
-              fontSize: 13,
-              color: 'text.secondary',
-            }}
-          >
-            <ArrowLeft size={15} aria-hidden />
-            {t('list.editor')}
-          </Link>
-        }
+        back={<BackLink to="/regulation/editor/list">{t('list.editor')}</BackLink>}
         title={t('new.title')}
         purpose={t('new.purpose')}
       />

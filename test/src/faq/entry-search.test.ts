@@ -1,4 +1,4 @@
-import { findEntries } from '@src/features/faq/lib/find-entries';
+import { createEntrySearch } from '@src/features/faq/lib/entry-search';
 
 const entry = (id: number, title: string, text = '', synonyms: string[] = []) => ({
   id,
@@ -11,7 +11,8 @@ const entries = [
   entry(2, 'Как загрузить сотрудников?', 'Годится файл XLSX.', ['импорт', '1С']),
   entry(3, 'Зачем нужен отчёт?', 'В нём видны просрочки, тест тут ни при чём.'),
 ];
-const found = (text: string) => findEntries(entries, text).map(({ id }) => id);
+const search = createEntrySearch(entries);
+const found = (text: string) => search(text).map(({ id }) => id);
 
 it.each([
   ['the beginning of a word', 'загруз', [2]],

@@ -29,16 +29,20 @@ function indexOf(entries: readonly Searched[]): MiniSearch {
 }
 
 /**
- * The entries that a text means, best first: by beginnings of words, with mistakes, typed with this keyboard layout or
- * the other.
+ * Indexes the entries once; answers how they are found, best first: by beginnings of words, with mistakes, typed with
+ * this keyboard layout or the other.
  */
-export function findEntries<Entry extends Searched>(entries: readonly Entry[], text: string): Entry[] {
+export function createEntrySearch<Entry extends Searched>(
+  entries: readonly Entry[],
+): (text: string) => Entry[] {
   const index = indexOf(entries);
-  const scores = new Map<number, number>();
-  for (const typed of [text, otherLayout(text)]) {
-    for (const { id, score } of index.search(typed)) scores.set(id, Math.max(score, scores.get(id) ?? 0));
-  }
-  return entries
-    .filter(({ id }) => scores.has(id))
-    .toSorted((a, b) => (scores.get(b.id) ?? 0) - (scores.get(a.id) ?? 0));
+  return (text) => {
+    const scores = new Map<number, number>();
+    for (const typed of [text, otherLayout(text)]) {
+      for (const { id, score } of index.search(typed)) scores.set(id, Math.max(score, scores.get(id) ?? 0));
+    }
+    return entries
+      .filter(({ id }) => scores.has(id))
+      .toSorted((a, b) => (scores.get(b.id) ?? 0) - (scores.get(a.id) ?? 0));
+  };
 }

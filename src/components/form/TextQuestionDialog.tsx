@@ -1,0 +1,66 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@src/api/errors';
+import { ConfirmDialog } from '../feedback/ConfirmDialog';
+import { FieldFrame } from './FieldFrame';
+
+interface TextQuestionDialogProps {
+  title: string;
+  label: string;
+  help?: string;
+  maxLength: number;
+  confirmLabel: string;
+  isDestructive?: boolean;
+  isFocused?: boolean;
+  /** What was written, without outer spaces. Answers the error; then the dialog stays with the text. */
+  onSend: (text: string) => Promise<{ error?: unknown }>;
+  onClose: () => void;
+  /** Before the field. */
+  children?: ReactNode;
+}
+
+/** Asks for one text. Without the libraries of forms, which a page for reading on a phone need not load. */
+export function TextQuestionDialog(props: TextQuestionDialogProps) {
+  const { title, label, help, maxLength, confirmLabel, isDestructive = false, isFocused = false } = props;
+  const { onSend, onClose, children } = props;
+  const { t } = useTranslation('validation');
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const confirm = async () => {
+    const trimmed = text.trim();
+    setError(trimmed ? undefined : t('validation:required'));
+    if (!trimmed) throw new Error('incomplete');
+    const answer = await onSend(trimmed);
+    if (!answer.error) return;
+    setError(errorText(answer.error));
+    throw new Error('rejected');
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={title}
+      confirmLabel={confirmLabel}
+      isDestructive={isDestructive}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {children}
+      <FieldFrame label={label} isRequired error={error} {...(help ? { help } : {})}>
+        {({ id, describedBy }) => (
+          <OutlinedInput
+            id={id}
+            autoFocus={isFocused}
+            aria-describedby={describedBy}
+            multiline
+            minRows={3}
+            maxRows={8}
+            value={text}
+            inputProps={{ maxLength }}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </FieldFrame>
+    </ConfirmDialog>
+  );
+}
