@@ -116,10 +116,14 @@ describe('drafts', () => {
     expect(await failure(save(reader, id, ['Чужой текст'], theirs.updatedAt))).toBe('notFound');
   });
 
-  it('are numbered by the kind’s own letter, and are gone with an object that was never published', async () => {
+  it('are numbered on by the kind’s own letter, and are gone with an object that was never published', async () => {
+    const codeOf = async (examId: number) =>
+      (await world.sql<{ code: string }>('select code from exam where id = $1', [examId]))[0]?.code ?? '';
+    const before = await codeOf((await anExam('Прежний')).id);
     const { id } = await anExam('Пробный');
-    const [row] = await world.sql<{ code: string }>('select code from exam where id = $1', [id]);
-    expect(row?.code).toMatch(/^Э-\d{3}$/);
+    const code = await codeOf(id);
+    expect(code).toMatch(/^Э-\d{3}$/);
+    expect(Number(code.slice(2))).toBe(Number(before.slice(2)) + 1);
     await world.as(author, (scope) => exams.objects.remove(scope, id));
     expect(await world.sql('select 1 from exam_version where exam_id = $1', [id])).toEqual([]);
     const kept = await published('Постоянный');
