@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { property } from '@src/api/errors';
 import { SkeletonPage } from '@src/components/feedback/Skeletons';
+import { LeavingProvider } from '@src/components/routing/leaving';
 import { PageTitleProvider, usePageTitle } from '@src/components/routing/page-title';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { flagParam } from '@src/lib/url-state';
@@ -98,9 +99,11 @@ export function CabinetLayout() {
             >
               <OpensContext value={opens}>
                 <ContentKindsContext value={contentKinds}>
-                  <Suspense fallback={<SkeletonPage />}>
-                    <Outlet />
-                  </Suspense>
+                  <LeavingProvider>
+                    <Suspense fallback={<SkeletonPage />}>
+                      <Outlet />
+                    </Suspense>
+                  </LeavingProvider>
                 </ContentKindsContext>
               </OpensContext>
             </Box>

@@ -1,16 +1,20 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsLeaving } from './leaving';
 import { readUrlState, writeUrlState, type UrlCodecs } from '@src/lib/url-state';
 
 /**
  * Typed state that lives in the address: filters, page, sort, the open dialog. `codecs` is a constant of the module.
- * A change of anything but the page leads back to the first page.
+ * A change of anything but the page leads back to the first page. Whoever is leaving is not called back by what they
+ * typed a moment before.
  */
 export function useUrlState<State extends object>(codecs: UrlCodecs<State>) {
   const [params, setParams] = useSearchParams();
+  const isLeaving = useIsLeaving();
   const state = useMemo(() => readUrlState(codecs, params), [codecs, params]);
   const setState = useCallback(
-    (patch: Partial<State>) =>
+    (patch: Partial<State>) => {
+      if (isLeaving.current) return;
       setParams(
         (current) => {
           const next = writeUrlState(codecs, current, patch);
@@ -18,8 +22,9 @@ export function useUrlState<State extends object>(codecs: UrlCodecs<State>) {
           return next;
         },
         { replace: true },
-      ),
-    [codecs, setParams],
+      );
+    },
+    [codecs, setParams, isLeaving],
   );
   const reset = useCallback(
     () =>
