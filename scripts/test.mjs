@@ -49,7 +49,9 @@ function findBrowser() {
 const SAME_ON_ANY_SERVER = [
   'server/db/(crash|launcher|refusals|root)',
   'server/(fuzz|headers|rolling-restart|s3|secrets|smtp|stop)',
-  'server/attacks/(broken-workbooks|fairness|large-uploads|office-files|reports|waiting-files)',
+  'server/attacks/(addresses|broken-workbooks|every-path|failing-neighbour|fairness|large-uploads|lock-out)',
+  'server/attacks/(office-files|quotas|reports|rights-never-grow|signing-guesses|waiting-files)',
+  'server/auth/sign-in-limits',
   'server/graphql/(documents|http-audit|request-limit|sockets|uploads)',
 ];
 const ON_EXTERNAL = ['--testPathIgnorePatterns', `(${SAME_ON_ANY_SERVER.join('|')})\\.test`];
