@@ -84,7 +84,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
       ['test/unit/evidence.test.ts', 'test/server/regulations/hashes.test.ts'],
     ),
     server(
-      ['server/modules/regulations/integrity.service.ts'],
+      ['server/modules/content/evidence/integrity.service.ts'],
       ['test/server/regulations/integrity.test.ts'],
     ),
   ],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { canonicalJson, sha256 } from '@server/modules/content/versions/canonical';
+import { type HashedRecord, recordHash } from '@server/modules/content/evidence/evidence-record';
 import { evidenceHash, type HashedEvidence } from '@server/modules/regulations/evidence';
 import {
   documentSha256,
@@ -105,6 +106,48 @@ describe('the hash of a record', () => {
 
   test('counts the record before it', () => {
     expect(evidenceHash('a', row)).not.toBe(evidenceHash('b', row));
+  });
+});
+
+const record: HashedRecord = {
+  ...{ organizationId: 1, type: 'attempt', objectType: 'test', objectId: 2, versionId: 3, docSha256: 'd' },
+  ...{
+    assignmentId: 4,
+    userId: 5,
+    confirmedName: 'Иванов',
+    actorId: 5,
+    action: 'sign',
+    ip: '',
+    userAgent: '',
+  },
+  ...{ payload: { score: 9000, answers: ['a', 'b'] }, lang: 'ru', identity: null, recordVersion: 2 },
+  createdAt: new Date('2026-01-01T00:00:00.000Z'),
+};
+
+const recordChanges: Partial<HashedRecord>[] = [
+  ...[{ organizationId: 9 }, { type: 'completion' }, { objectType: 'education' as const }, { objectId: 9 }],
+  ...[{ versionId: null }, { docSha256: 'e' }, { assignmentId: null }, { userId: 9 }, { actorId: null }],
+  ...[{ confirmedName: 'Петров' }, { action: 'refuse' as const }, { ip: '10.0.0.1' }, { userAgent: 'x' }],
+  ...[{ payload: { score: 9001, answers: ['a', 'b'] } }, { payload: { score: 9000, answers: ['b', 'a'] } }],
+  ...[{ lang: 'en-us' }, { identity: { session: null, signInChange: null } }, { recordVersion: 3 }],
+  { createdAt: new Date('2026-01-01T00:00:00.001Z') },
+];
+
+describe('the hash of a record of any kind', () => {
+  test('counts every column of it, and the record before it', () => {
+    expect(new Set(recordChanges.flatMap((change) => Object.keys(change)))).toEqual(
+      new Set(Object.keys(record)),
+    );
+    const hashes = [record, ...recordChanges.map((change) => ({ ...record, ...change }))].map((each) =>
+      recordHash('', each),
+    );
+    expect(new Set([...hashes, recordHash('a', record)]).size).toBe(recordChanges.length + 2);
+  });
+
+  test('is the same for a payload in another order of keys, and never that of a signature', () => {
+    const payload = { answers: ['a', 'b'], score: 9000 };
+    expect(recordHash('', { ...record, payload })).toBe(recordHash('', record));
+    expect(recordHash('', record)).not.toBe(evidenceHash('', row));
   });
 });
 

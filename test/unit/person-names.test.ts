@@ -10,7 +10,7 @@ const composers = ['server/modules/person-name.ts', 'src/lib/person.ts'];
 /** Where the surname stands first, or the patronymic is there, and why. */
 const exceptions: Readonly<Record<string, string>> = {
   'server/modules/employees/employees.read-model.ts': 'the short name is surname and initials',
-  'server/modules/regulations/signing.read-model.ts':
+  'server/modules/content/evidence/signers.read-model.ts':
     'evidence has surname, name and patronymic, as the law does',
   'server/modules/content/blocks/variables.read-model.ts': 'a document names its reader as documents do',
   'server/modules/regulations/documents/documents.read-model.ts': 'who has not signed stands as who has',

@@ -5,7 +5,7 @@ import { changedIds } from '@server/modules/content/blocks/blocks';
 import type { EvidenceContent } from '@server/modules/regulations/evidence';
 import { askedQuestions } from '@server/modules/content/questions/questions';
 import type { RegulationRow, SignedAnswer } from '@server/modules/regulations/regulations.tables';
-import { documentName } from '@server/modules/regulations/signing.read-model';
+import { documentName } from '@server/modules/content/evidence/signers.read-model';
 import { usedVariables } from '@server/modules/content/blocks/variable-html';
 import type { VariableValues } from '@server/modules/content/blocks/variables';
 import { variablesOfPeople } from '@server/modules/content/blocks/variables.read-model';

@@ -3,6 +3,7 @@ import type { Tx } from '@server/db/database';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { HandoverKind, MenuCounters, ObjectType, SearchHit } from '@server/graphql/generated/resolvers';
 import type { ContentDefinition } from './content-definition';
+import type { EvidenceSource } from './evidence/chain.read-model';
 
 export interface ObjectKey {
   objectType: ObjectType;
@@ -77,6 +78,8 @@ export interface ContentKind extends ContentDefinition {
   readonly search: ContentSearch;
   readonly holders: ContentHolders;
   readonly duties: readonly ContentDuty[];
+  /** Records of evidence that stand in a table of the kind's own, beside those that all kinds share. */
+  readonly evidence?: EvidenceSource;
   /** Every object, in the archive too: a query of `organization_id`, `id`, `code` and `name`. */
   readonly objects: SQL;
   /** What is published, not archived, and whose whole report the caller sees: a query of `id`, `code` and `name`. */

@@ -21,7 +21,10 @@ export interface HandoverWords {
   approval: HandoverKind;
 }
 
-type Own = Pick<ContentKind, 'menuCounters' | 'search'> & { handover: HandoverWords; weight?: number };
+type Own = Pick<ContentKind, 'evidence' | 'menuCounters' | 'search'> & {
+  handover: HandoverWords;
+  weight?: number;
+};
 
 function holdersOf({ tables: { object, approval } }: ContentDefinition): ContentHolders {
   return {

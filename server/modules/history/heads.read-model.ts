@@ -24,8 +24,8 @@ export async function readHeads({
 
 /** Whether the chains of today have, at the same place, what was their end when the head was saved. */
 const holdsSignatures = (organizationId: number, count: SQL, hash: SQL) => sql`(${count} = 0 or exists (
-  select from regulation_signature s where s.organization_id = ${organizationId} and s.hash = ${hash} and ${count} = (
-    select count(*) from regulation_signature b where b.organization_id = ${organizationId} and b.id <= s.id)))`;
+  select from evidence_chain s where s.organization_id = ${organizationId} and s.hash = ${hash} and ${count} = (
+    select count(*) from evidence_chain b where b.organization_id = ${organizationId} and b.id <= s.id)))`;
 const holdsHistory = (organizationId: number, count: SQL, hash: SQL) => sql`(${count} = 0 or exists (
   select from audit_link k where k.organization_id = ${organizationId} and k.number = ${count}
     and k.hash = decode(${hash}, 'hex')))`;
@@ -48,7 +48,7 @@ export async function lostHeads({ tx, organizationId }: Reading, limit: number):
   const { rows } = await tx.execute<{ id: string; at: string }>(sql`
     with placed as materialized (
       select s.hash, row_number() over (order by s.id) as place
-      from regulation_signature s where s.organization_id = ${organizationId}
+      from evidence_chain s where s.organization_id = ${organizationId}
     )
     select w.id::text as id, w.at::text as at
     from evidence_witness w

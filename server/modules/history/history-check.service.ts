@@ -4,7 +4,7 @@ import type { LiveEvents } from '@server/events/live-events';
 import type { Scope } from '@server/graphql/context';
 import type { HistoryBreak, HistoryCheck } from '@server/graphql/generated/resolvers';
 import type { JobHandlers, JobPayloads } from '@server/jobs/jobs';
-import { type EvidenceGap, evidenceGaps } from '@server/modules/regulations/evidence-cross-check.read-model';
+import { type EvidenceGap, evidenceGaps } from '@server/modules/content/evidence/cross-check.read-model';
 import { ints } from '@server/modules/sql';
 import { fullNameSql } from '@server/modules/person-name';
 import { lostHeads } from './heads.read-model';
@@ -46,10 +46,10 @@ const STINT_MS = 2_000;
 /** A check that has stood still for so long has lost its worker. */
 const STANDSTILL = '30 seconds';
 
-/** A line without its signature, or a signature without its line. */
-const breakOf = ({ kind, signatureId, entryId, at, userId }: EvidenceGap): Break => ({
+/** A line without its record, or a record without its line. */
+const breakOf = ({ kind, recordId, entryId, at, userId }: EvidenceGap): Break => ({
   entryId,
-  link: signatureId === null ? null : String(signatureId),
+  link: recordId === null ? null : String(recordId),
   reason: kind === 'removed' ? 'unsigned' : 'unwritten',
   at,
   actorId: userId,

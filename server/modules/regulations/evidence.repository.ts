@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { AuditChanges } from '@server/audit/audit';
 import { auditLogTable } from '@server/audit/audit.tables';
 import type { Tx } from '@server/db/database';
+import { lockEvidenceHead } from '@server/modules/content/evidence/evidence.repository';
 import { type EvidenceContent, evidenceHash, RECORD_VERSION } from './evidence';
 import type { EvidenceSeal } from '@server/audit/evidence-seal';
 import {
@@ -28,14 +29,6 @@ export const itsVersion = and(
   eq(version.id, signature.versionId),
 );
 
-/** The end of the organization's chain, locked until the transaction ends: rows are chained one after another. */
-async function lockHead(tx: Tx, organizationId: number): Promise<string> {
-  const { rows } = await tx.execute<{ hash: string }>(
-    sql`select lock_evidence_head(${organizationId}) as hash`,
-  );
-  return rows[0]?.hash ?? '';
-}
-
 /** A row with its place in the chain. */
 export type ChainedEvidence = EvidenceContent & { hash: string };
 
@@ -57,7 +50,7 @@ export async function appendEvidence(
   contents: readonly EvidenceContent[],
 ): Promise<number[]> {
   if (contents.length === 0) return [];
-  let prevHash = await lockHead(tx, organizationId);
+  let prevHash = await lockEvidenceHead(tx, organizationId);
   const rows = contents.map((content) => {
     const versioned = { ...content, recordVersion: RECORD_VERSION };
     const hash = evidenceHash(prevHash, versioned);

@@ -18,7 +18,7 @@ import { askedQuestions } from '@server/modules/content/questions/questions';
 import { abilitiesOf } from './regulations.policy';
 import type { RegulationRow, RegulationSignatureRow } from './regulations.tables';
 import { clauseFields, served } from './served-clauses';
-import { signerOf } from './signer-identity';
+import { signerOf } from '@server/modules/content/evidence/signer-identity';
 import { usedVariables } from '@server/modules/content/blocks/variable-html';
 import { valuesList } from '@server/modules/content/blocks/variables';
 import { versionLabel } from '@server/modules/content/versions/version-hash';

@@ -5,7 +5,7 @@ import { createExportRoutes } from './documents/exports.routes';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { createGateService } from './gate.service';
 import { createImportService } from './import/import.service';
-import { createIntegrityService } from './integrity.service';
+import { createIntegrityService } from '@server/modules/content/evidence/integrity.service';
 import { createNamedRegulations } from './named-regulations';
 import { createRegulationFields } from './regulation-fields.resolvers';
 import { createRegulationLoaders } from './regulations.loaders';

@@ -10,13 +10,13 @@ import type { DraftsService } from '@server/modules/content/versions/drafts.serv
 import type { GateService } from './gate.service';
 import { readHistory } from './history.read-model';
 import type { ImportService } from './import/import.service';
-import type { IntegrityService } from './integrity.service';
+import type { IntegrityService } from '@server/modules/content/evidence/integrity.service';
 import type { PicturesService } from '@server/modules/content/blocks/pictures.service';
 import type { PublishingService } from '@server/modules/content/versions/publishing.service';
 import { regulationSorts } from './regulations.read-model';
 import { listContent } from '@server/modules/content/lists/content-list.read-model';
 import { readTeam, type TeamArgs } from '@server/modules/content/lists/team.read-model';
-import { regulationContent } from './regulation.content';
+import { regulationContent, regulationKey } from './regulation.content';
 import type { RegulationsService } from './regulations.service';
 import { asRegulation, type RegulationRow } from './regulations.tables';
 import { servedChanges } from './served-clauses';
@@ -112,7 +112,8 @@ export function createRegulationQueries({
     regulationTemplates: (_, __, { lang }) => listTemplates(lang),
     regulationHistory: (_, args, context) => history(context, args),
     regulationSignatures: (_, args, { scope }) => listSignatures(scope, args),
-    regulationCheckIntegrity: (_, { regulationId }, { scope }) => integrity.check(scope, regulationId),
+    regulationCheckIntegrity: (_, { regulationId }, { scope }) =>
+      integrity.check(scope, regulationKey(regulationId)),
     regulationTeam: (_, args, context) => team(context, args),
     regulationApprovals: async (_, __, context) => waiting(context, await approvals.mine(context.scope)),
     regulationComments: (_, { regulationId, isResolved }, { scope }) =>

@@ -10,7 +10,7 @@ import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { createRegulationServices } from './regulations.module';
 import { findRegulation } from './regulations.repository';
 import { regulationTables, type RegulationRow } from './regulations.tables';
-import { documentName } from './signing.read-model';
+import { documentName } from '@server/modules/content/evidence/signers.read-model';
 import { findVersion, versionsByIds } from '@server/modules/content/versions/versions.repository';
 import type { ContentObjectRow, ContentVersionRow } from '@server/modules/content/content.tables';
 

@@ -13,7 +13,7 @@ import {
   contentTables,
   type ContentTables,
 } from '@server/modules/content/content.tables';
-import type { SignerIdentity } from './signer-identity';
+import type { SignerIdentity } from '@server/modules/content/evidence/signer-identity';
 import type { VariableValues } from '@server/modules/content/blocks/variables';
 
 export const regulationTable = pgTable('regulation', {
@@ -95,13 +95,6 @@ export type RegulationSignatureRow = typeof regulationSignatureTable.$inferSelec
 
 /** A signature with the number of its version, read in the same statement. */
 export type SignatureWithLabel = RegulationSignatureRow & { versionLabel: string };
-
-export const evidenceHeadTable = pgTable('evidence_head', {
-  organizationId: integer().primaryKey(),
-  count: bigint({ mode: 'number' }).notNull().default(0),
-  lastHash: text().notNull().default(''),
-  lastId: bigint({ mode: 'number' }).notNull().default(0),
-});
 
 /** Answers before signing, as they were given. */
 export const regulationAnswerTable = pgTable('regulation_answer', {

@@ -31,8 +31,12 @@ import {
   signedVariables,
   signScope,
 } from './signature-checks';
-import { signerIdentity } from './signer-identity';
-import { documentName, personnelIds, workingPerson } from './signing.read-model';
+import { signerIdentity } from '@server/modules/content/evidence/signer-identity';
+import {
+  documentName,
+  personnelIds,
+  workingPerson,
+} from '@server/modules/content/evidence/signers.read-model';
 import { findVersion } from '@server/modules/content/versions/versions.repository';
 import type { ContentVersionRow } from '@server/modules/content/content.tables';
 import { callerOf } from '@server/modules/content/caller';

@@ -65,7 +65,7 @@ it('every table whose rows stay refuses UPDATE, DELETE and TRUNCATE, whoever ask
   expect(tables.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       ...['assignment_event', 'audit_batch', 'audit_head', 'audit_link', 'audit_log'],
-      ...['evidence_head', 'regulation_signature'],
+      ...['evidence_head', 'evidence_record', 'regulation_signature'],
     ]),
   );
   const all = ['delete', 'update', 'truncate'];

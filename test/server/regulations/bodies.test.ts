@@ -16,6 +16,7 @@ import {
   type Person,
   type World,
 } from './support';
+import { regulationKey } from '@server/modules/regulations/regulation.content';
 
 let world: World;
 let admin: Person;
@@ -130,7 +131,8 @@ describe('a file as the text', () => {
     const reader = await world.person(admin.organizationId);
     await publish(world, admin, draft);
     await signAs(world, reader, regulation.id, draft.id);
-    const check = () => world.as(admin, (scope) => world.services.integrity.check(scope, regulation.id));
+    const check = () =>
+      world.as(admin, (scope) => world.services.integrity.check(scope, regulationKey(regulation.id)));
     expect(await check()).toMatchObject({ isWhole: true });
     await world.sql('update content set sha256 = $1 where id = $2', ['0'.repeat(64), draft.bodyId]);
     expect(await check()).toMatchObject({ broken: [{ reason: 'document' }] });

@@ -11,6 +11,7 @@ import {
   type Person,
   type World,
 } from './support';
+import { regulationKey } from '@server/modules/regulations/regulation.content';
 
 let world: World;
 let admin: Person;
@@ -279,7 +280,7 @@ it('another organization’s regulations are not there, whatever is asked', asyn
     world.as(stranger, (scope) => services.regulations.remove(scope, id)),
     world.as(stranger, (scope) => services.approvals.submit(scope, id)),
     world.as(stranger, (scope) => services.publishing.preview(scope, id)),
-    world.as(stranger, (scope) => services.integrity.check(scope, id)),
+    world.as(stranger, (scope) => services.integrity.check(scope, regulationKey(id))),
     world.as(stranger, (scope) => services.comments.list(scope, id)),
     world.as(stranger, (scope) => services.signatures.open(scope, id)),
     world.as(stranger, (scope) => services.signatures.sendCode(scope, id)),

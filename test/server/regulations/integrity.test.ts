@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { evidenceHash, type HashedEvidence } from '@server/modules/regulations/evidence';
-import { evidenceGaps } from '@server/modules/regulations/evidence-cross-check.read-model';
+import { evidenceGaps } from '@server/modules/content/evidence/cross-check.read-model';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
+import { regulationKey } from '@server/modules/regulations/regulation.content';
 import { regulationSignatureTable, type RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { checkHistory } from '@test/helpers/history-check';
 import { createWorld, publishedForAll, signAs, type Person, type World } from './support';
@@ -30,7 +31,8 @@ beforeEach(async () => {
   for (const reader of readers) signed.push((await signAs(world, reader, regulation.id, versionId)).id);
 });
 
-const check = () => world.as(admin, (scope) => world.services.integrity.check(scope, regulation.id));
+const check = () =>
+  world.as(admin, (scope) => world.services.integrity.check(scope, regulationKey(regulation.id)));
 
 /** What a person with the database's own password could do. */
 async function withoutTriggers(table: string, text: string, values: unknown[]): Promise<void> {
@@ -245,6 +247,8 @@ it('stays whole while many sign at once', async () => {
 it('tells nothing of another regulation’s people', async () => {
   const other = await publishedForAll(world, admin, { code: 'Д-1' });
   await tamper('update regulation_signature set reading_sec = 5 where id = $1', [signed[0]]);
-  const report = await world.as(admin, (scope) => world.services.integrity.check(scope, other.regulation.id));
+  const report = await world.as(admin, (scope) =>
+    world.services.integrity.check(scope, regulationKey(other.regulation.id)),
+  );
   expect(report.broken).toEqual([{ signatureId: String(signed[0]), userName: null, reason: 'content' }]);
 });

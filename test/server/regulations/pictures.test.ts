@@ -14,6 +14,7 @@ import {
   type Person,
   type World,
 } from './support';
+import { regulationKey } from '@server/modules/regulations/regulation.content';
 
 let world: World;
 let admin: Person;
@@ -138,7 +139,8 @@ describe('a picture in a clause', () => {
     );
     expect(row?.changed).toEqual(['clause-1']);
     await signAs(world, reader, regulation.id, second.id);
-    const check = () => world.as(admin, (scope) => world.services.integrity.check(scope, regulation.id));
+    const check = () =>
+      world.as(admin, (scope) => world.services.integrity.check(scope, regulationKey(regulation.id)));
     expect(await check()).toMatchObject({ isWhole: true, checked: 1 });
     await world.sql('update content set sha256 = $1 where id = $2', ['0'.repeat(64), otherId]);
     expect(await check()).toMatchObject({ isWhole: false, broken: [{ reason: 'document' }] });

@@ -13,6 +13,7 @@ import {
   type Person,
   type World,
 } from './support';
+import { regulationKey } from '@server/modules/regulations/regulation.content';
 
 let world: World;
 let admin: Person;
@@ -152,7 +153,8 @@ describe('questions before signing', () => {
       { questionId: 'q-floor', attempts: [['b'], ['a']] },
       { questionId: 'q-days', attempts: [['a', 'b']] },
     ]);
-    const check = () => world.as(admin, (scope) => world.services.integrity.check(scope, regulation.id));
+    const check = () =>
+      world.as(admin, (scope) => world.services.integrity.check(scope, regulationKey(regulation.id)));
     expect(await check()).toMatchObject({ isWhole: true, checked: 1 });
     await world.sql('alter table regulation_signature disable trigger user');
     await world.sql(`update regulation_signature set answers = '[]' where id = $1`, [signature.id]);
@@ -169,7 +171,9 @@ describe('questions before signing', () => {
       [versionId],
     );
     await world.sql('alter table regulation_version enable trigger user');
-    const report = await world.as(admin, (scope) => world.services.integrity.check(scope, regulation.id));
+    const report = await world.as(admin, (scope) =>
+      world.services.integrity.check(scope, regulationKey(regulation.id)),
+    );
     expect(report).toMatchObject({ broken: [{ reason: 'document' }] });
   });
 

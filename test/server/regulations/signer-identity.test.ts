@@ -5,6 +5,7 @@ import { createSessions, type NewSession } from '@server/modules/auth/sessions';
 import { doubtText } from '@server/modules/regulations/documents/doubt-text';
 import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { createWorld, publishedForAll, signAs, type Person, type World } from './support';
+import { regulationKey } from '@server/modules/regulations/regulation.content';
 
 let world: World;
 let admin: Person;
@@ -49,7 +50,8 @@ const changed = (by: number | null, confirmation: string | null) =>
     [reader.organizationId, reader.id, by, confirmation],
   );
 
-const check = () => world.as(admin, (scope) => world.services.integrity.check(scope, regulation.id));
+const check = () =>
+  world.as(admin, (scope) => world.services.integrity.check(scope, regulationKey(regulation.id)));
 const textOf = (signed: Awaited<ReturnType<typeof signAs>>) =>
   doubtText('ru', () => 'тогда', signed.identity);
 

@@ -10,6 +10,7 @@ import {
   type Person,
   type World,
 } from './support';
+import { regulationKey } from '@server/modules/regulations/regulation.content';
 
 let world: World;
 let admin: Person;
@@ -97,7 +98,8 @@ describe('the evidence of a text with variables', () => {
     expect(signature.variables).toEqual(
       Object.fromEntries(seen.map(({ variable, value }) => [variable, value])),
     );
-    const check = () => world.as(admin, (scope) => world.services.integrity.check(scope, regulation.id));
+    const check = () =>
+      world.as(admin, (scope) => world.services.integrity.check(scope, regulationKey(regulation.id)));
     expect(await check()).toMatchObject({ isWhole: true });
     await world.sql('alter table regulation_signature disable trigger user');
     await world.sql(`update regulation_signature set variables = variables || '{"position":"Директор"}'`);

@@ -5,7 +5,7 @@ import { contentTable, type ContentRow } from '@server/modules/files/files.table
 import { organizationTable, type OrganizationRow } from '@server/modules/organization/organization.tables';
 import type { RegulationSignatureRow } from '../regulations.tables';
 import { reportCondition } from '../signatures.read-model';
-import type { SignerIdentity } from '../signer-identity';
+import type { SignerIdentity } from '@server/modules/content/evidence/signer-identity';
 import type { AccessContext } from '@server/modules/content/access/access.policy';
 import { attachmentsOf } from '@server/modules/content/blocks/attachments.read-model';
 

@@ -1,5 +1,5 @@
 import type { Lang } from '@server/graphql/context';
-import { signerOf, type SignerIdentity } from '../signer-identity';
+import { signerOf, type SignerIdentity } from '@server/modules/content/evidence/signer-identity';
 import { documentTexts } from './document-texts';
 
 /** «Личность не подтверждена: адрес сменён …», or nothing: what a record says against its signer. */

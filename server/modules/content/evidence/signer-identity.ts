@@ -8,8 +8,8 @@ import type {
   SignInChangeKind,
   SignerSessionStart,
 } from '@server/graphql/generated/resolvers';
-import { documentName, personById } from './signing.read-model';
-import { callerOf } from '@server/modules/content/caller';
+import { documentName, personById } from './signers.read-model';
+import { callerOf } from '../caller';
 
 /** Who the signer was to the server, as a record of evidence keeps it. Times are ISO 8601. */
 export type SignerIdentity = {

@@ -1,0 +1,59 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { EvidenceSeal } from '@server/audit/evidence-seal';
+import type { Tx } from '@server/db/database';
+import type { ObjectKey } from '../content-kind';
+import { EVIDENCE_RECORD_VERSION, type HashedRecord, recordHash } from './evidence-record';
+import { type EvidenceRecordRow, evidenceRecordTable } from './evidence.tables';
+
+const record = evidenceRecordTable;
+
+/** The end of the organization's chain, locked until the transaction ends: records are chained one after another. */
+export async function lockEvidenceHead(tx: Tx, organizationId: number): Promise<string> {
+  const { rows } = await tx.execute<{ hash: string }>(
+    sql`select lock_evidence_head(${organizationId}) as hash`,
+  );
+  return rows[0]?.hash ?? '';
+}
+
+/**
+ * Continues the chain by one record; the database moves its head. `line` writes the history's line that names the hash, in
+ * the same transaction: the two witness for each other. The last thing a transaction does: others of the organization
+ * wait for it.
+ */
+export async function appendRecord(
+  tx: Tx,
+  { seal, line }: { seal: EvidenceSeal; line: (hash: string) => Promise<void> },
+  content: Omit<HashedRecord, 'recordVersion'>,
+): Promise<EvidenceRecordRow> {
+  const prevHash = await lockEvidenceHead(tx, content.organizationId);
+  const versioned = { ...content, recordVersion: EVIDENCE_RECORD_VERSION };
+  const hash = recordHash(prevHash, versioned);
+  await line(hash);
+  const [row] = await tx
+    .insert(record)
+    .values({ ...versioned, id: sql`default`, prevHash, hash, ...seal.seal(hash) })
+    .returning();
+  if (!row) throw new Error('evidence was not stored');
+  return row;
+}
+
+/** Records of one type about an object, newest first; of one person where one is named. */
+export async function recordsOf(
+  tx: Tx,
+  organizationId: number,
+  { objectType, objectId, type, userId }: ObjectKey & { type: string; userId?: number },
+): Promise<EvidenceRecordRow[]> {
+  return tx
+    .select()
+    .from(record)
+    .where(
+      and(
+        eq(record.organizationId, organizationId),
+        eq(record.objectType, objectType),
+        eq(record.objectId, objectId),
+        eq(record.type, type),
+        userId === undefined ? undefined : eq(record.userId, userId),
+      ),
+    )
+    .orderBy(desc(record.id));
+}
