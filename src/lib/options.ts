@@ -37,10 +37,17 @@ export function activeOptions<Item extends Option>(
 }
 
 /**
- * Records by names of their own: where a name repeats, `beside` stands next to it («Кассир · Отдел продаж»). Of those that nothing
- * stands beside the name stays as it is.
+ * Records by names of their own: where a name repeats, what is beside stands next to it («Кассир · Отдел продаж»), and the next
+ * of `besides` where that repeats too. Of those that nothing stands beside the name stays as it is.
  */
 export function disambiguateNames<Item extends { name: string }>(
+  items: readonly Item[],
+  ...besides: readonly ((item: Item) => string | null | undefined)[]
+): Item[] {
+  return besides.reduce((named, beside) => withBeside(named, beside), [...items]);
+}
+
+function withBeside<Item extends { name: string }>(
   items: readonly Item[],
   beside: (item: Item) => string | null | undefined,
 ): Item[] {

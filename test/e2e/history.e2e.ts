@@ -151,7 +151,7 @@ describe.each(languages)('in %s', (lang, words) => {
     const page = await open('/organization/history?section=structure');
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: words('history:export') }).click(),
+      page.getByRole('button', { name: words('common:action.export') }).click(),
     ]);
     const book = new exceljs.Workbook();
     const bytes = readFileSync(await file.path());

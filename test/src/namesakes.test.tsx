@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NewEmployeeForm } from '@src/features/employees/components/NewEmployeeForm';
 import { PeoplePanel } from '@src/features/statistics/pages/PeoplePanel';
 import { disambiguateNames } from '@src/lib/options';
+import { distinguishPeople } from '@src/lib/person';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
 const wire = openPageWire();
@@ -49,6 +50,36 @@ test('where a name repeats, what tells it apart stands beside it; elsewhere the 
   expect(named.map(({ name }) => name)).toEqual(['Кассир · Север', 'кассир · Юг', 'Пекарь', 'Кассир']);
 });
 
+test('people of one name and one position are told apart by the first of what they have', () => {
+  const none = { position: null, personnelNumber: null, email: null, dateJobStart: null };
+  const baker = { ...none, name: 'Иван Петров', position: { id: 1, name: 'Пекарь' } };
+  const words = { personnelNumber: (number: string) => `№ ${number}`, since: (date: string) => `с ${date}` };
+  const names = (people: readonly (typeof none & { name: string })[]) =>
+    distinguishPeople(people, words).map(({ name }) => name);
+  expect(names([baker, { ...baker, subdivision: { name: 'Юг' } }, { ...none, name: 'Анна Белова' }])).toEqual(
+    ['Иван Петров · Пекарь', 'Иван Петров · Пекарь · Юг', 'Анна Белова'],
+  );
+  expect(
+    names([
+      { ...baker, personnelNumber: '7' },
+      { ...baker, personnelNumber: '8' },
+    ]),
+  ).toEqual(['Иван Петров · Пекарь · № 7', 'Иван Петров · Пекарь · № 8']);
+  // Without numbers: the address; without that the first day.
+  expect(
+    names([
+      { ...baker, email: 'a@b.ru' },
+      { ...baker, email: 'c@b.ru' },
+    ]),
+  ).toEqual(['Иван Петров · Пекарь · a@b.ru', 'Иван Петров · Пекарь · c@b.ru']);
+  expect(
+    names([
+      { ...baker, dateJobStart: '2020-01-01' },
+      { ...baker, dateJobStart: '2024-05-01' },
+    ]),
+  ).toEqual(['Иван Петров · Пекарь · с 2020-01-01', 'Иван Петров · Пекарь · с 2024-05-01']);
+});
+
 test('positions of one name are told apart, and the chosen one brings its subdivision along', async () => {
   showPart(<NewEmployeeForm onSubmit={onSubmit} errors={[]} />);
   await userEvent.click(await screen.findByRole('combobox', { name: /Должность/ }));
@@ -87,8 +118,16 @@ test('another subdivision than the position’s is refused on its field until it
 
 test('people of one name behind a number are told apart by their positions, and those by their subdivisions', async () => {
   const { answer } = wire;
-  const behind = (id: number, nameSecond: string, position: { id: number; name: string } | null) => ({
-    user: { id, nameFirst: 'Иван', nameSecond, isArchive: false, avatar: null, position },
+  const behind = (
+    id: number,
+    nameSecond: string,
+    position: { id: number; name: string } | null,
+    known: { personnelNumber?: string; email?: string } = {},
+  ) => ({
+    user: {
+      ...{ id, nameFirst: 'Иван', nameSecond, isArchive: false, avatar: null, position },
+      ...{ personnelNumber: null, email: null, dateJobStart: null, ...known },
+    },
     regulation: { id: 1, name: 'Санитария' },
     assignment: { id, ...never, status: 'assigned', isOverdue: false, isHeld: false },
   });
@@ -98,8 +137,10 @@ test('people of one name behind a number are told apart by their positions, and 
       behind(1, 'Петров', { id: 1, name: 'Кассир' }),
       behind(2, 'Петров', { id: 2, name: 'Кассир' }),
       behind(3, 'Сидоров', { id: 4, name: 'Пекарь' }),
+      behind(4, 'Орлов', { id: 4, name: 'Пекарь' }, { personnelNumber: '104', email: 'orlov@example.ru' }),
+      behind(5, 'Орлов', { id: 4, name: 'Пекарь' }, { personnelNumber: '217', email: 'i.orlov@example.ru' }),
     ];
-    return { data: { statisticRegulationPeople: { count: 3, peopleCount: 3, items } } };
+    return { data: { statisticRegulationPeople: { count: 5, peopleCount: 5, items } } };
   };
   showPart(<PeoplePanel />);
   await screen.findByRole('link', { name: 'Иван Петров · Кассир · Север' });
@@ -107,6 +148,8 @@ test('people of one name behind a number are told apart by their positions, and 
     'Иван Петров · Кассир · Север',
     'Иван Петров · Кассир · Юг',
     'Иван Сидоров',
+    'Иван Орлов · Пекарь · таб. № 104',
+    'Иван Орлов · Пекарь · таб. № 217',
   ]);
 });
 

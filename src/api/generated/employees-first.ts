@@ -21,9 +21,9 @@ export type ColleaguesQuery = { users: { count: number, items: Array<{ id: numbe
 
 export type EmployeeAvatarFragment = { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } };
 
-export type EmployeePersonFragment = { id: number, nameFirst: string, nameSecond: string, email: string | null, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null };
+export type EmployeePersonFragment = { id: number, nameFirst: string, nameSecond: string, email: string | null, isArchive: boolean, personnelNumber: string | null, dateJobStart: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null };
 
-export type EmployeeRequestFragment = { id: number, comment: string, createdAt: string, changes: Array<{ field: string, name: string, before: string | null, after: string | null }>, user: { updatedAt: string, id: number, nameFirst: string, nameSecond: string, email: string | null, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } };
+export type EmployeeRequestFragment = { id: number, comment: string, createdAt: string, changes: Array<{ field: string, name: string, before: string | null, after: string | null }>, user: { updatedAt: string, id: number, nameFirst: string, nameSecond: string, email: string | null, isArchive: boolean, personnelNumber: string | null, dateJobStart: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } };
 
 export type EmployeeRowFragment = { id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, mentorId: number | null, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } };
 
@@ -59,7 +59,7 @@ export type ProfileRequestsQueryVariables = Exact<{
 }>;
 
 
-export type ProfileRequestsQuery = { profileRequests: { count: number, items: Array<{ id: number, comment: string, createdAt: string, changes: Array<{ field: string, name: string, before: string | null, after: string | null }>, user: { updatedAt: string, id: number, nameFirst: string, nameSecond: string, email: string | null, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }> } };
+export type ProfileRequestsQuery = { profileRequests: { count: number, items: Array<{ id: number, comment: string, createdAt: string, changes: Array<{ field: string, name: string, before: string | null, after: string | null }>, user: { updatedAt: string, id: number, nameFirst: string, nameSecond: string, email: string | null, isArchive: boolean, personnelNumber: string | null, dateJobStart: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -141,6 +141,8 @@ export const EmployeePersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   nameSecond
   email
   isArchive
+  personnelNumber
+  dateJobStart
   avatar {
     ...EmployeeAvatar
   }
@@ -199,6 +201,8 @@ fragment EmployeePerson on User {
   nameSecond
   email
   isArchive
+  personnelNumber
+  dateJobStart
   avatar {
     ...EmployeeAvatar
   }
@@ -427,6 +431,8 @@ fragment EmployeePerson on User {
   nameSecond
   email
   isArchive
+  personnelNumber
+  dateJobStart
   avatar {
     ...EmployeeAvatar
   }

@@ -65,7 +65,7 @@ export type HistoryPeopleQueryVariables = Exact<{
 }>;
 
 
-export type HistoryPeopleQuery = { users: { count: number, items: Array<{ id: number, nameFull: string, isArchive: boolean, email: string | null, position: { id: number, name: string } | null }> } };
+export type HistoryPeopleQuery = { users: { count: number, items: Array<{ id: number, nameFull: string, isArchive: boolean, personnelNumber: string | null, dateJobStart: string | null, email: string | null, position: { id: number, name: string } | null }> } };
 
 export type HistoryRevertMutationVariables = Exact<{
   id: string | number;
@@ -354,6 +354,8 @@ export const HistoryPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
       id
       nameFull
       isArchive
+      personnelNumber
+      dateJobStart
       email
       position {
         id

@@ -24,7 +24,7 @@ export type StatisticRegulationPeopleQueryVariables = Exact<{
 }>;
 
 
-export type StatisticRegulationPeopleQuery = { statisticRegulationPeople: { count: number, peopleCount: number, items: Array<{ user: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, regulation: { id: number, name: string }, assignment: { id: number, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, completedAt: string | null, refusedAt: string | null, remindedAt: string | null } }> } };
+export type StatisticRegulationPeopleQuery = { statisticRegulationPeople: { count: number, peopleCount: number, items: Array<{ user: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, personnelNumber: string | null, email: string | null, dateJobStart: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, regulation: { id: number, name: string }, assignment: { id: number, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, completedAt: string | null, refusedAt: string | null, remindedAt: string | null } }> } };
 
 export type StatisticRegulationRemindMutationVariables = Exact<{
   filter?: Types.StatisticFilter | null | undefined;
@@ -131,6 +131,9 @@ export const StatisticRegulationPeopleDocument = /*#__PURE__*/ new TypedDocument
         nameFirst
         nameSecond
         isArchive
+        personnelNumber
+        email
+        dateJobStart
         avatar {
           id
           type

@@ -10,7 +10,7 @@ import { FilterSwitch } from '@src/components/filters/FilterSwitch';
 import { SidePanel } from '@src/components/layout/SidePanel';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { DataTable } from '@src/components/table/DataTable';
-import { DownloadButton } from '@src/store/DownloadButton';
+import { ExportButton } from '@src/store/ExportButton';
 import { useAppSelector } from '@src/store/hooks';
 import { selectIsAuthor } from '@src/store/selectors/rights';
 import { useIsEdit } from '@src/store/useEditMode';
@@ -183,8 +183,7 @@ function Filters({ state, setState, file }: FiltersProps) {
         />
       </FilterFold>
       {file ? (
-        <DownloadButton
-          size="small"
+        <ExportButton
           path={file({
             search: state.q,
             status: state.status === 'any' ? undefined : state.status,
@@ -192,9 +191,7 @@ function Filters({ state, setState, file }: FiltersProps) {
             sort: state.sort,
             direction: state.dir,
           })}
-        >
-          {t('editor.export')}
-        </DownloadButton>
+        />
       ) : null}
     </>
   );

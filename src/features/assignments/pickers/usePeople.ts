@@ -1,21 +1,20 @@
-import { disambiguateNames } from '@src/lib/options';
+import { useDistinctPeople } from '@src/lib/useDistinctPeople';
 import { useMemo, useState } from 'react';
-import type { PickerOption } from '@src/components/form/ChipsPicker';
 import { useAssignmentPeopleQuery, type AssignmentPerson } from '../api';
 
 const PAGE = 20;
 
-const toOption = (person: AssignmentPerson): PickerOption => ({
-  id: person.id,
+const toOption = (person: AssignmentPerson) => ({
+  ...person,
   name: person.nameFull,
-  isArchive: person.isArchive,
-  sampleKind: 'user',
+  sampleKind: 'user' as const,
   detail: [person.position?.name, person.subdivision?.name].filter(Boolean).join(' · '),
 });
 
 /** People to choose from: those found by what is typed, and those who are chosen already. */
 export function usePeople(chosenIds: readonly number[]) {
   const [search, setSearch] = useState('');
+  const distinct = useDistinctPeople();
   const found = useAssignmentPeopleQuery({ search: search.trim() || null, pageSize: PAGE });
   const ids = useMemo(() => [...chosenIds].sort((a, b) => a - b), [chosenIds]);
   const chosen = useAssignmentPeopleQuery(
@@ -27,8 +26,7 @@ export function usePeople(chosenIds: readonly number[]) {
       ...(found.currentData?.users.items ?? []),
       ...(ids.length > 0 ? (chosen.data?.users.items ?? []) : []),
     ];
-    const options = [...new Map(people.map((person) => [person.id, toOption(person)])).values()];
-    return disambiguateNames(options, ({ detail }) => detail);
-  }, [found.currentData, chosen.data, ids.length]);
+    return distinct([...new Map(people.map((person) => [person.id, toOption(person)])).values()]);
+  }, [found.currentData, chosen.data, ids.length, distinct]);
   return { options, isLoading: found.isFetching, onSearch: setSearch };
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@src/lib/dates';
-import { type Option, disambiguateNames } from '@src/lib/options';
+import type { Option } from '@src/lib/options';
+import { useDistinctPeople } from '@src/lib/useDistinctPeople';
 import { useAssignmentPeopleQuery, type Audience } from '../api';
 import { useStatusTypes } from '../pickers/useStatusTypes';
 import { usePositionOptions, useSubdivisionOptions } from '../pickers/useStructure';
@@ -23,13 +24,9 @@ export function useAudienceText(audience: Audience): { groups: string[]; except:
     { skip: ids.length === 0 },
   );
   const statuses = useStatusTypes();
-  const persons = disambiguateNames(
-    (people.data?.users.items ?? []).map(({ id, nameShort, position }) => ({
-      id,
-      name: nameShort,
-      beside: position?.name,
-    })),
-    ({ beside }) => beside,
+  const distinct = useDistinctPeople();
+  const persons = distinct(
+    (people.data?.users.items ?? []).map((person) => ({ ...person, name: person.nameShort })),
   );
 
   /** «Должности: …», or nothing when none are named. */

@@ -4,6 +4,7 @@ import type { Refusal } from '@src/components/feedback/RefusalsDialog';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { VirtualTable } from '@src/components/table/VirtualTable';
 import { personName } from '@src/lib/person';
+import { ExportButton } from '@src/store/ExportButton';
 import { useIsEdit } from '@src/store/useEditMode';
 import { UserPlus, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -12,6 +13,7 @@ import { Link, useMatch } from 'react-router-dom';
 import type { EmployeeRow } from '../first-api';
 import {
   employeeCodecs,
+  employeeExportQuery,
   employeeVariables,
   isEmployeeFiltered,
   isEmployeeSort,
@@ -72,7 +74,10 @@ export function EmployeesTable() {
           />
         }
         toolbar={
-          <EmployeeFilterBar isListed={source.count !== undefined} state={state} setState={setState} />
+          <>
+            <EmployeeFilterBar isListed={source.count !== undefined} state={state} setState={setState} />
+            <ExportButton path={`/api/employees.xlsx?${employeeExportQuery(state)}`} />
+          </>
         }
         {...(isEdit
           ? {

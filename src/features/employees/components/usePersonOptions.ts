@@ -1,6 +1,6 @@
 import { useSettled } from '@src/components/useSettled';
-import { disambiguateNames } from '@src/lib/options';
 import { personDetail, personName } from '@src/lib/person';
+import { useDistinctPeople } from '@src/lib/useDistinctPeople';
 import { useState } from 'react';
 import { useEmployeeOptionsQuery } from '../api';
 
@@ -9,6 +9,7 @@ const optionsShown = 20;
 /** People to choose one from: those whom the server finds by what is typed, and the chosen one. */
 export function usePersonOptions(value: number | null) {
   const [typed, setTyped] = useState('');
+  const distinct = useDistinctPeople();
   const search = useSettled(typed.trim());
   const found = useEmployeeOptionsQuery({ search, pageSize: optionsShown });
   const chosen = useEmployeeOptionsQuery({ ids: [value ?? 0], pageSize: 1 }, { skip: value === null });
@@ -18,15 +19,13 @@ export function usePersonOptions(value: number | null) {
     ),
   );
   return {
-    options: disambiguateNames(
+    options: distinct(
       [...people.values()].map((person) => ({
-        id: person.id,
+        ...person,
         name: personName(person),
-        isArchive: person.isArchive,
         detail: personDetail(person),
         sampleKind: 'user' as const,
       })),
-      ({ detail }) => detail,
     ),
     isLoading: found.isFetching,
     onSearch: setTyped,

@@ -56,6 +56,14 @@ export function employeeVariables(filters: EmployeeFilters): EmployeesFilter {
   };
 }
 
+/** The same as the query of the file that has all of them. */
+export function employeeExportQuery(filters: EmployeeFilters): string {
+  const given = Object.entries(employeeVariables(filters)).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[name, String(value)]],
+  );
+  return new URLSearchParams(given).toString();
+}
+
 /** Whether anything but the words and the order was chosen. */
 export function isEmployeeNarrowed(filters: EmployeeFilters): boolean {
   const { subdivisionIds, positionIds, isArchive, isDocumentExpiring } = filters;

@@ -12,7 +12,6 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { colleaguesPage, employeesPage } from '../first-api';
 import { ProfileRequests } from '../components/ProfileRequests';
 import { UninvitedPeople } from '../components/UninvitedPeople';
-import { ExportButton } from '../components/ExportButton';
 import { colleaguesFilter, directoryCodecs, firstColleagues } from '../lib/directory';
 import { employeeCodecs, employeeVariables } from '../lib/employee-filters';
 import { firstPage } from '../lib/useEmployeePages';
@@ -52,7 +51,6 @@ export function EmployeesPage() {
         action={
           isAdminView ? (
             <>
-              <ExportButton />
               {mayImport && isEdit ? (
                 <Button component={Link} to="/employees/import" startIcon={<FileSpreadsheet />}>
                   {t('employees:action.import')}

@@ -2,8 +2,9 @@ import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useSettled } from '@src/components/useSettled';
 import { OptionLabel } from '@src/components/form/OptionLabel';
-import { disambiguateNames, type Option, optionName } from '@src/lib/options';
+import { optionName } from '@src/lib/options';
 import { personDetail } from '@src/lib/person';
+import { useDistinctPeople } from '@src/lib/useDistinctPeople';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHistoryPeopleQuery } from '../api';
@@ -21,17 +22,17 @@ const optionsShown = 20;
 export function PersonFilter({ label, placeholder, value, onChange }: PersonFilterProps) {
   const { t } = useTranslation('common');
   const [typed, setTyped] = useState('');
+  const distinct = useDistinctPeople();
   const search = useSettled(typed.trim());
   const found = useHistoryPeopleQuery({ search, pageSize: optionsShown });
   const chosen = useHistoryPeopleQuery({ ids: [value ?? 0], pageSize: 1 }, { skip: value === null });
   const person = value === null ? undefined : chosen.data?.users.items[0];
   const others = (found.data?.users.items ?? []).filter(({ id }) => id !== person?.id);
-  const options: Option[] = disambiguateNames(
-    (person ? [person, ...others] : others).map(({ nameFull, ...each }) => ({
-      ...{ id: each.id, name: nameFull, isArchive: each.isArchive },
+  const options = distinct(
+    (person ? [person, ...others] : others).map((each) => ({
+      ...{ ...each, name: each.nameFull },
       ...{ detail: personDetail(each), sampleKind: 'user' as const },
     })),
-    ({ detail }) => detail,
   );
   return (
     <Autocomplete

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { errorText } from '@src/api/errors';
-import { DownloadButton } from '@src/store/DownloadButton';
+import { ExportButton } from '@src/store/ExportButton';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
@@ -98,9 +98,7 @@ export function HistoryPage() {
         toolbar={
           <>
             <HistoryFilterBar state={state} setState={setState} withPeople={isWhole} />
-            <DownloadButton path={exportPath(state)} sx={{ ml: { sm: 'auto' } }}>
-              {t('history:export')}
-            </DownloadButton>
+            <ExportButton path={exportPath(state)} />
           </>
         }
         paging={{

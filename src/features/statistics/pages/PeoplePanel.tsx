@@ -14,8 +14,8 @@ import { SidePanel } from '@src/components/layout/SidePanel';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
-import { disambiguateNames } from '@src/lib/options';
 import { personName } from '@src/lib/person';
+import { useDistinctPeople } from '@src/lib/useDistinctPeople';
 import { numberParam, textParam, type UrlCodecs } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
@@ -176,15 +176,11 @@ function usePeopleTarget(state: PanelState): StatisticRegulationRemindVariables 
   };
 }
 
-/** How the people of a page are called: those of one name with their positions beside them. */
+/** How the people of a page are called: those of one name with what tells them apart beside them. */
 function usePeopleLabels(rows: readonly PersonBehind[]): Map<number, string> {
-  const positionLabel = usePositionLabel();
+  const distinct = useDistinctPeople(usePositionLabel());
   const people = new Map(rows.map(({ user }) => [user.id, { ...user, name: personName(user) }]));
-  const named = disambiguateNames(
-    [...people.values()],
-    ({ position }) => position && positionLabel(position),
-  );
-  return new Map(named.map(({ id, name }) => [id, name]));
+  return new Map(distinct([...people.values()]).map(({ id, name }) => [id, name]));
 }
 
 function usePeopleColumns(labels: ReadonlyMap<number, string>): SimpleColumn<PersonBehind>[] {

@@ -12,7 +12,7 @@ import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import type { ObjectType } from '@src/api/generated/types';
 import type { KnownContentKind } from '@src/content/content-kind';
-import { DownloadButton } from '@src/store/DownloadButton';
+import { ExportButton } from '@src/store/ExportButton';
 import { Grid3x3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type CoverageAnswer, useCoverageQuery } from '../api';
@@ -22,15 +22,10 @@ import { CoverageLegend } from './CoverageMark';
 import { coverageCodecs, coverageKindCodecs, coverageShows, crossingCodecs } from './coverage-url';
 import { useCoverageKind } from './useCoverageKind';
 
-function ExportButton({ objectType }: { objectType: ObjectType }) {
-  const { t } = useTranslation('structure');
+function CoverageExport({ objectType }: { objectType: ObjectType }) {
   const { state } = useUrlState(coverageCodecs);
   const query = new URLSearchParams({ ...state, objectType });
-  return (
-    <DownloadButton variant="text" path={`/api/coverage.xlsx?${query.toString()}`}>
-      {t('structure:coverage.export')}
-    </DownloadButton>
-  );
+  return <ExportButton path={`/api/coverage.xlsx?${query.toString()}`} />;
 }
 
 function KindFilter({ kind }: { kind: KnownContentKind }) {
@@ -81,9 +76,7 @@ function Toolbar({ kind }: { kind: KnownContentKind }) {
           width={220}
         />
       </FilterFold>
-      <Box sx={{ ml: 'auto' }}>
-        <ExportButton objectType={kind.objectType} />
-      </Box>
+      <CoverageExport objectType={kind.objectType} />
     </Stack>
   );
 }

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from './dates';
+import { distinguishPeople } from './person';
+
+type People = Parameters<typeof distinguishPeople>[0];
+
+/** Tells people of one name apart, in the language of the page. */
+export function useDistinctPeople(position?: (position: { id: number; name: string }) => string) {
+  const { t } = useTranslation('common');
+  return useCallback(
+    <Person extends People[number]>(people: readonly Person[]): Person[] =>
+      distinguishPeople(people, {
+        ...(position ? { position } : {}),
+        personnelNumber: (number) => t('common:person.number', { number }),
+        since: (date) => t('common:person.since', { date: formatDate(date) }),
+      }),
+    [t, position],
+  );
+}
