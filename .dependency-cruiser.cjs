@@ -34,9 +34,10 @@ module.exports = {
     ),
     // The typed documents' package holds types only, which the resolver does not follow.
     layer('no-unresolvable', {}, { couldNotResolve: true, pathNot: 'typed-document-node/core$' }),
+    // What only the browser's bundle needs is built in, and never installed where the program runs.
     layer(
-      'no-dev-dependency-in-the-program',
-      { path: '^(src|server)/' },
+      'no-dev-dependency-in-the-server',
+      { path: '^(server|domain)/' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
 
