@@ -92,7 +92,7 @@ const mappers = {
   IpDryRunPerson: '@server/modules/sessions/ip-access.read-model#DryRunPerson',
   IpLogEntry: '@server/modules/sessions/ip-access.read-model#IpLogRow',
   IpRule: '@server/modules/sessions/ip-access.read-model#IpRuleView',
-  Letter: '@server/mail/mail.tables#LetterRow',
+  Letter: '@server/modules/notifications/letters.repository#ListedLetter',
   Notification: '@server/modules/notifications/notifications.read-model#ShownNotification',
   ObjectGrant: '@server/modules/assignments/assignments.tables#ObjectGrantRow',
   GapCheck: '@server/modules/organization/gap-check.tables#GapCheckRow',

@@ -97,6 +97,7 @@ export const AUDIT_OBJECTS = {
   gapCheck: 'organization',
   history: 'organization',
   faqEntry: 'organization',
+  letter: 'organization',
   role: 'roles',
 } as const satisfies Record<string, HistorySection>;
 

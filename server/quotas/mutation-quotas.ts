@@ -104,6 +104,7 @@ export const MUTATION_QUOTAS: { readonly [Name in keyof MutationResolvers]-?: Mu
   userDismiss: ['people'],
   userDismissalUndo: ['people'],
   userRehire: ['people'],
+  letterRead: { because: 'writes what the provider has read, and nothing else' },
   notificationsRead: ownReading,
   notificationsUnread: ownReading,
   organizationNotificationsUpdate: ownWork,

@@ -14,7 +14,7 @@ import type { FaqEntryRow } from '@server/modules/faq/faq.tables';
 import type { HistoryEntryView } from '@server/modules/history/history.read-model';
 import type { NamedPerson } from '@server/modules/history/names.read-model';
 import type { DryRunPerson, IpLogRow, IpRuleView } from '@server/modules/sessions/ip-access.read-model';
-import type { LetterRow } from '@server/mail/mail.tables';
+import type { ListedLetter } from '@server/modules/notifications/letters.repository';
 import type { ShownNotification } from '@server/modules/notifications/notifications.read-model';
 import type { GapCheckRow } from '@server/modules/organization/gap-check.tables';
 import type { ShownPicture } from '@server/modules/organization/ideal-picture.service';
@@ -1854,14 +1854,15 @@ export type LeavingFactKey =
   /** Requests of theirs that nobody has answered. */
   | 'requests';
 
+/** What is known of a letter without reading it. */
 export type Letter = {
   __typename?: 'Letter';
   createdAt: Scalars['DateTime']['output'];
   error?: Maybe<Scalars['String']['output']>;
   id: Scalars['String']['output'];
   sentAt?: Maybe<Scalars['DateTime']['output']>;
-  subject: Scalars['String']['output'];
-  text: Scalars['String']['output'];
+  /** Null while the letter has a code or a link that opens something: the subject may hold it. */
+  subject?: Maybe<Scalars['String']['output']>;
   to: Scalars['String']['output'];
 };
 
@@ -1869,6 +1870,12 @@ export type LetterList = {
   __typename?: 'LetterList';
   count: Scalars['Int']['output'];
   items: Array<Letter>;
+};
+
+export type LetterText = {
+  __typename?: 'LetterText';
+  subject: Scalars['String']['output'];
+  text: Scalars['String']['output'];
 };
 
 export type MenuCounter = {
@@ -2005,6 +2012,8 @@ export type Mutation = {
   ipRuleCreate: IpRule;
   ipRuleDelete: Scalars['Boolean']['output'];
   ipRuleUpdate: IpRule;
+  /** The words of a letter. Each reading stands in the history of the organization that the letter is from. */
+  letterRead: LetterText;
   notificationScheduleUpdate: NotificationSchedule;
   /** Sends the caller a notification of this type with made-up values, in the cabinet and as a letter; once a minute. */
   notificationTest: Scalars['Boolean']['output'];
@@ -2549,6 +2558,11 @@ export type MutationIpRuleDeleteArgs = {
 export type MutationIpRuleUpdateArgs = {
   id: Scalars['Int']['input'];
   rule: IpRuleInput;
+};
+
+
+export type MutationLetterReadArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -6129,8 +6143,9 @@ export type ResolversTypes = {
   KpiPeriod: KpiPeriod;
   LeavingFact: ResolverTypeWrapper<LeavingFact>;
   LeavingFactKey: LeavingFactKey;
-  Letter: ResolverTypeWrapper<LetterRow>;
+  Letter: ResolverTypeWrapper<ListedLetter>;
   LetterList: ResolverTypeWrapper<Omit<LetterList, 'items'> & { items: Array<ResolversTypes['Letter']> }>;
+  LetterText: ResolverTypeWrapper<LetterText>;
   MenuCounter: ResolverTypeWrapper<MenuCounter>;
   MenuCounters: ResolverTypeWrapper<MenuCounters>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -6472,8 +6487,9 @@ export type ResolversParentTypes = {
   IpRuleInput: IpRuleInput;
   IpRuleList: Omit<IpRuleList, 'items'> & { items: Array<ResolversParentTypes['IpRule']> };
   LeavingFact: LeavingFact;
-  Letter: LetterRow;
+  Letter: ListedLetter;
   LetterList: Omit<LetterList, 'items'> & { items: Array<ResolversParentTypes['Letter']> };
+  LetterText: LetterText;
   MenuCounter: MenuCounter;
   MenuCounters: MenuCounters;
   Mutation: Record<PropertyKey, never>;
@@ -7563,14 +7579,18 @@ export type LetterResolvers<ContextType = Context, ParentType extends ResolversP
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LetterListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterList'] = ResolversParentTypes['LetterList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType>;
+};
+
+export type LetterTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterText'] = ResolversParentTypes['LetterText']> = {
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MenuCounterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuCounter'] = ResolversParentTypes['MenuCounter']> = {
@@ -7643,6 +7663,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   ipRuleCreate?: Resolver<ResolversTypes['IpRule'], ParentType, ContextType, RequireFields<MutationIpRuleCreateArgs, 'rule'>>;
   ipRuleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIpRuleDeleteArgs, 'id'>>;
   ipRuleUpdate?: Resolver<ResolversTypes['IpRule'], ParentType, ContextType, RequireFields<MutationIpRuleUpdateArgs, 'id' | 'rule'>>;
+  letterRead?: Resolver<ResolversTypes['LetterText'], ParentType, ContextType, RequireFields<MutationLetterReadArgs, 'id'>>;
   notificationScheduleUpdate?: Resolver<ResolversTypes['NotificationSchedule'], ParentType, ContextType, RequireFields<MutationNotificationScheduleUpdateArgs, 'schedule'>>;
   notificationTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNotificationTestArgs, 'type'>>;
   notificationTextUpdate?: Resolver<Array<ResolversTypes['NotificationText']>, ParentType, ContextType, RequireFields<MutationNotificationTextUpdateArgs, 'lang' | 'type'>>;
@@ -9030,6 +9051,7 @@ export type Resolvers<ContextType = Context> = {
   LeavingFact?: LeavingFactResolvers<ContextType>;
   Letter?: LetterResolvers<ContextType>;
   LetterList?: LetterListResolvers<ContextType>;
+  LetterText?: LetterTextResolvers<ContextType>;
   MenuCounter?: MenuCounterResolvers<ContextType>;
   MenuCounters?: MenuCountersResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -1,13 +1,12 @@
-import limits from '@graphql/limits.json';
-import { checkLine, likePattern, paging } from '@server/modules/checks';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createCenterService } from './center.service';
 import { createDeliverService } from './deliver.service';
 import { listenForEndedObligations } from './ended.listener';
+import { createLettersService } from './letters.service';
 import { createLevelsService } from './levels.service';
 import { createLiveReads } from './live-reads';
 import { menuCounters } from './menu.read-model';
-import { listLetters, newestNotifications } from './notifications.read-model';
+import { newestNotifications } from './notifications.read-model';
 import { createNotificationsResolvers } from './notifications.resolvers';
 import { createScheduleService } from './schedule.service';
 import { createSubscriptions } from './subscriptions';
@@ -18,6 +17,7 @@ import type { Unsubscribe } from './unsubscribe';
 export function createNotificationsModule(deps: ModuleDeps & { unsubscribe: Unsubscribe }): ServerModule {
   const { channels, config, contentKinds, database, events, live, log } = deps;
   listenForEndedObligations(events, live);
+  const letters = createLettersService(deps);
   const texts = createTextsService(deps);
   const resolvers = createNotificationsResolvers({
     texts,
@@ -43,13 +43,11 @@ export function createNotificationsModule(deps: ModuleDeps & { unsubscribe: Unsu
       ...resolvers,
       Query: {
         ...resolvers.Query,
-        letters: (_, { search, page, pageSize }) => {
-          const text = checkLine(search ?? '', { field: 'search', max: limits.search });
-          const pattern = text === '' ? null : likePattern(text);
-          return database.system((tx) =>
-            listLetters(tx, pattern, paging(page, pageSize, limits.pageSizeMax)),
-          );
-        },
+        letters: (_, asked) => letters.list(asked),
+      },
+      Mutation: {
+        ...resolvers.Mutation,
+        letterRead: (_, { id }, context) => letters.read(context, id),
       },
     },
   };

@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { type LetterRow, letterTable } from '@server/mail/mail.tables';
 import { type NotificationRow, notificationTable } from './notifications.tables';
 
 interface Page {
@@ -71,23 +70,4 @@ export async function newestNotifications(
     .where(and(eq(notificationTable.organizationId, organizationId), inArray(notificationTable.id, newest)))
     .orderBy(asc(notificationTable.id));
   return userIds.map((userId) => rows.filter((row) => row.userId === userId));
-}
-
-/** All letters of the installation, newest first: for the provider's super admins. */
-export async function listLetters(
-  tx: Tx,
-  pattern: string | null,
-  { limit, offset }: Page,
-): Promise<{ items: LetterRow[]; count: number }> {
-  const where =
-    pattern === null ? undefined : or(ilike(letterTable.to, pattern), ilike(letterTable.subject, pattern));
-  const items = await tx
-    .select()
-    .from(letterTable)
-    .where(where)
-    .orderBy(desc(letterTable.id))
-    .limit(limit)
-    .offset(offset);
-  const [row] = await tx.select({ count: count() }).from(letterTable).where(where);
-  return { items, count: row?.count ?? 0 };
 }

@@ -22,4 +22,5 @@ export const notificationPolicies = {
   NotificationVariable: partOf('NotificationText'),
   LetterList: partOf('Query.letters'),
   Letter: partOf('LetterList'),
+  LetterText: partOf('Mutation'),
 } satisfies Partial<TypePolicies>;

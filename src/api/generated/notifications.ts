@@ -6,6 +6,13 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
+export type LetterReadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LetterReadMutation = { letterRead: { subject: string, text: string } };
+
 export type LettersQueryVariables = Exact<{
   search?: string | null | undefined;
   page?: number | null | undefined;
@@ -13,7 +20,7 @@ export type LettersQueryVariables = Exact<{
 }>;
 
 
-export type LettersQuery = { letters: { count: number, items: Array<{ id: string, to: string, subject: string, text: string, createdAt: string, sentAt: string | null, error: string | null }> } };
+export type LettersQuery = { letters: { count: number, items: Array<{ id: string, to: string, subject: string | null, createdAt: string, sentAt: string | null, error: string | null }> } };
 
 export type NotificationFieldsFragment = { id: string, type: string, route: string, params: Record<string, string | number>, createdAt: string, readAt: string | null };
 
@@ -234,6 +241,14 @@ export const NotificationTextFieldsFragmentDoc = /*#__PURE__*/ new TypedDocument
   updatedAt
 }
     `, {"fragmentName":"NotificationTextFields"});
+export const LetterReadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation letterRead($id: String!) {
+  letterRead(id: $id) {
+    subject
+    text
+  }
+}
+    `);
 export const LettersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query letters($search: String, $page: Int, $pageSize: Int) {
   letters(search: $search, page: $page, pageSize: $pageSize) {
@@ -241,7 +256,6 @@ export const LettersDocument = /*#__PURE__*/ new TypedDocumentString(`
       id
       to
       subject
-      text
       createdAt
       sentAt
       error
@@ -697,6 +711,9 @@ export const UserNotificationsUpdateDocument = /*#__PURE__*/ new TypedDocumentSt
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    letterRead: build.mutation<LetterReadMutation, LetterReadMutationVariables>({
+      query: (variables) => ({ document: LetterReadDocument as unknown as string, variables })
+    }),
     letters: build.query<LettersQuery, LettersQueryVariables | void>({
       query: (variables) => ({ document: LettersDocument as unknown as string, variables })
     }),
@@ -746,5 +763,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useLettersQuery, useLazyLettersQuery, useNotificationReasonQuery, useLazyNotificationReasonQuery, useNotificationScheduleQuery, useLazyNotificationScheduleQuery, useNotificationScheduleUpdateMutation, useNotificationTestMutation, useNotificationTextUpdateMutation, useNotificationTextsQuery, useLazyNotificationTextsQuery, useNotificationsReadMutation, useNotificationsUnreadMutation, useOrganizationNotificationsQuery, useLazyOrganizationNotificationsQuery, useOrganizationNotificationsUpdateMutation, useRoleNotificationsQuery, useLazyRoleNotificationsQuery, useRoleNotificationsUpdateMutation, useUserNotificationsQuery, useLazyUserNotificationsQuery, useUserNotificationsUpdateMutation } = injectedRtkApi;
+export const { useLetterReadMutation, useLettersQuery, useLazyLettersQuery, useNotificationReasonQuery, useLazyNotificationReasonQuery, useNotificationScheduleQuery, useLazyNotificationScheduleQuery, useNotificationScheduleUpdateMutation, useNotificationTestMutation, useNotificationTextUpdateMutation, useNotificationTextsQuery, useLazyNotificationTextsQuery, useNotificationsReadMutation, useNotificationsUnreadMutation, useOrganizationNotificationsQuery, useLazyOrganizationNotificationsQuery, useOrganizationNotificationsUpdateMutation, useRoleNotificationsQuery, useLazyRoleNotificationsQuery, useRoleNotificationsUpdateMutation, useUserNotificationsQuery, useLazyUserNotificationsQuery, useUserNotificationsUpdateMutation } = injectedRtkApi;
 

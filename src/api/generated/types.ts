@@ -1818,14 +1818,15 @@ export type LeavingFactKey =
   /** Requests of theirs that nobody has answered. */
   | 'requests';
 
+/** What is known of a letter without reading it. */
 export type Letter = {
   __typename?: 'Letter';
   createdAt: Scalars['DateTime']['output'];
   error?: Maybe<Scalars['String']['output']>;
   id: Scalars['String']['output'];
   sentAt?: Maybe<Scalars['DateTime']['output']>;
-  subject: Scalars['String']['output'];
-  text: Scalars['String']['output'];
+  /** Null while the letter has a code or a link that opens something: the subject may hold it. */
+  subject?: Maybe<Scalars['String']['output']>;
   to: Scalars['String']['output'];
 };
 
@@ -1833,6 +1834,12 @@ export type LetterList = {
   __typename?: 'LetterList';
   count: Scalars['Int']['output'];
   items: Array<Letter>;
+};
+
+export type LetterText = {
+  __typename?: 'LetterText';
+  subject: Scalars['String']['output'];
+  text: Scalars['String']['output'];
 };
 
 export type MenuCounter = {
@@ -1969,6 +1976,8 @@ export type Mutation = {
   ipRuleCreate: IpRule;
   ipRuleDelete: Scalars['Boolean']['output'];
   ipRuleUpdate: IpRule;
+  /** The words of a letter. Each reading stands in the history of the organization that the letter is from. */
+  letterRead: LetterText;
   notificationScheduleUpdate: NotificationSchedule;
   /** Sends the caller a notification of this type with made-up values, in the cabinet and as a letter; once a minute. */
   notificationTest: Scalars['Boolean']['output'];
@@ -2513,6 +2522,11 @@ export type MutationIpRuleDeleteArgs = {
 export type MutationIpRuleUpdateArgs = {
   id: Scalars['Int']['input'];
   rule: IpRuleInput;
+};
+
+
+export type MutationLetterReadArgs = {
+  id: Scalars['String']['input'];
 };
 
 

@@ -8,6 +8,7 @@ export const {
   useNotificationsReadMutation,
   useNotificationsUnreadMutation,
   useLettersQuery,
+  useLetterReadMutation,
   useOrganizationNotificationsQuery,
   useOrganizationNotificationsUpdateMutation,
   useRoleNotificationsQuery,

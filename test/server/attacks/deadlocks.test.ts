@@ -3,8 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { isConflict } from '@server/db/failures';
 import { retryConflicts } from '@server/db/retry';
+import { anOrganization } from '@test/factories/organization.factory';
 import { aPosition } from '@test/factories/structure.factory';
+import { startTestApp, type TestApp } from '@test/helpers/app';
 import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
+import { aUser } from '@test/factories/user.factory';
 import { until } from '@test/helpers/until';
 
 let cabinet: Cabinet;
@@ -89,4 +92,78 @@ test('without another attempt it is a deadlock indeed, and work that begins anew
   await expect(collide(ids, work).catch((error: unknown) => isConflict(error))).resolves.toBe(true);
   await collide(ids, () => retryConflicts(work));
   expect(attempts).toBe(3);
+});
+
+/** A database whose administrator has made every transaction serializable: a row that others changed since ends it. */
+function strictly(url: string): Promise<string> {
+  const changed = new URL(url);
+  changed.searchParams.set('options', '--default_transaction_isolation=serializable');
+  return Promise.resolve(changed.toString());
+}
+
+describe('serialization failures', () => {
+  let strict: TestApp;
+  let rival: pg.Client;
+  beforeAll(async () => {
+    strict = await startTestApp({ connect: strictly });
+    rival = new pg.Client({ connectionString: strict.database.ownerUrl });
+    await rival.connect();
+  }, 60_000);
+  afterAll(async () => {
+    await rival.end();
+    await strict.stop();
+  });
+
+  const people = () =>
+    strict.app.database.system(async (tx) => {
+      const { id: organizationId } = await anOrganization(tx);
+      const admin = await aUser(tx, { organizationId, isAdmin: true });
+      return { organizationId, admin, position: await aPosition(tx, { organizationId }) };
+    });
+
+  /** The row is changed by another, who commits only when `work` waits for it. */
+  async function overtake<T>(id: number, work: () => Promise<T>): Promise<T> {
+    await rival.query('begin');
+    await rival.query(`update position set name = 'Чужая' where id = $1`, [id]);
+    const done = work();
+    await until(async () => {
+      const { rows } = await rival.query(
+        `select from pg_locks where not granted and locktype = 'transactionid' and pid <> pg_backend_pid()
+         and pid in (select pid from pg_stat_activity where datname = current_database())`,
+      );
+      return rows.length > 0;
+    });
+    await rival.query('commit');
+    return done;
+  }
+
+  test('a request whose row was changed meanwhile is done once more: everything is written, and once', async () => {
+    const { organizationId, admin, position } = await people();
+    const token = await strict.signIn(admin.id);
+    const answer = await overtake(position.id, () =>
+      strict.gql(token, 'mutation ($p: PositionInput!) { positionUpdate(position: $p) { name } }', {
+        p: { id: position.id, name: 'Своя' },
+      }),
+    );
+    expect(answer).toEqual({ data: { positionUpdate: { name: 'Своя' } } });
+    const { rows } = await strict.app.database.system((tx) =>
+      tx.execute(
+        sql`select object_id from audit_log where organization_id = ${organizationId} and object_type = 'position'`,
+      ),
+    );
+    expect(rows).toEqual([{ object_id: position.id }]);
+  });
+
+  test('without another attempt it is a serialization failure indeed, and work that begins anew outlives it', async () => {
+    const { organizationId, position } = await people();
+    let attempts = 0;
+    const work = () =>
+      strict.app.database.tenant(organizationId, async (tx) => {
+        attempts += 1;
+        await tx.execute(sql`update position set name = name || '+' where id = ${position.id}`);
+      });
+    await expect(overtake(position.id, work)).rejects.toMatchObject({ cause: { code: '40001' } });
+    await overtake(position.id, () => retryConflicts(work));
+    expect(attempts).toBe(3);
+  });
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { enteringStories } from '@test/server/audit/entering.stories';
+import { faqStories } from '@test/server/audit/faq.stories';
 import { importStories } from '@test/server/audit/imports.stories';
 import { newcomerStories } from '@test/server/audit/newcomers.stories';
 import { peopleStories } from '@test/server/audit/people.stories';
@@ -20,6 +21,7 @@ import { until } from '@test/helpers/until';
  */
 const STORIES: Stories = {
   ...enteringStories,
+  ...faqStories,
   ...importStories,
   ...newcomerStories,
   ...peopleStories,

@@ -1,8 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { getNamedType, GraphQLObjectType } from 'graphql';
 import { createEraseLetters } from '@server/mail/erase-letters';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { sql } from 'drizzle-orm';
+import { anOrganization } from '@test/factories/organization.factory';
+import { aUser } from '@test/factories/user.factory';
 import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
 import { until } from '@test/helpers/until';
 
@@ -91,4 +94,79 @@ test('a code that failed to sign in keeps its letter: nothing was used up', asyn
   expect(data).toBeNull();
   await erase();
   expect((await letterOf(person))?.text).toContain(code);
+});
+
+const LIST = 'query ($search: String) { letters(search: $search) { count items { id to subject } } }';
+const READ = 'mutation ($id: String!) { letterRead(id: $id) { subject text } }';
+
+interface Listed {
+  letters: { count: number; items: { id: string; to: string; subject: string | null }[] };
+}
+
+const linesOf = async (organizationId: number) => {
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<{ actor: number; affected: number | null; changes: object }>(
+      sql`select actor_id as actor, affected_user_id as affected, changes from audit_log
+          where organization_id = ${organizationId} and object_type = 'letter' and action = 'open' order by id`,
+    ),
+  );
+  return rows;
+};
+
+test('no type of the contract has the words of a letter, but the one of a reading that is written down', () => {
+  const { schema } = cabinet.test.app;
+  const letter = schema.getType('Letter');
+  const fields = letter instanceof GraphQLObjectType ? Object.keys(letter.getFields()).sort() : [];
+  expect(fields).toEqual(['createdAt', 'error', 'id', 'sentAt', 'subject', 'to']);
+  const givers = Object.values(schema.getTypeMap()).flatMap((type) =>
+    type instanceof GraphQLObjectType
+      ? Object.values(type.getFields())
+          .filter((field) => getNamedType(field.type).name === 'LetterText')
+          .map((field) => `${type.name}.${field.name}`)
+      : [],
+  );
+  expect(givers).toEqual(['Mutation.letterRead']);
+});
+
+test('the list shows and finds no code; who reads a letter stands in the history of its organization', async () => {
+  const { organizationId, system, test: app } = cabinet;
+  const provider = await system((tx) => anOrganization(tx));
+  const superAdmin = await system((tx) =>
+    aUser(tx, { organizationId: provider.id, isSuperAdmin: true, nameSecond: 'Поддержкин' }),
+  );
+  const person = await cabinet.person();
+  const code = await codeFor(person);
+  const token = await app.signIn(superAdmin.id);
+  const list = async (search: string) => (await app.gql<Listed>(token, LIST, { search })).data?.letters;
+  const found = await list(person.email);
+  expect(found?.items).toMatchObject([{ to: person.email, subject: null }]);
+  expect(await list(code)).toEqual({ count: 0, items: [] });
+  const id = found?.items[0]?.id ?? '';
+
+  expect(await linesOf(organizationId)).toEqual([]);
+  const failed = await app.gql(
+    token,
+    `mutation ($id: String!) { letterRead(id: $id) { text } failing: regulationOpen(id: 0) { id } }`,
+    { id },
+  );
+  expect(failed.data).toBeNull();
+  for (const wrong of ['0', '999999', 'NaN', '1e3', '-1']) {
+    expect((await app.gql(token, READ, { id: wrong })).errors?.[0]?.extensions.code).toBe('notFound');
+  }
+  expect(await linesOf(organizationId)).toEqual([]);
+
+  const read = await app.gql<{ letterRead: { text: string } }>(token, READ, { id });
+  expect(read.data?.letterRead.text).toContain(code);
+  expect(await linesOf(organizationId)).toEqual([
+    {
+      actor: superAdmin.id,
+      affected: person.id,
+      changes: { to: [null, person.email], reader: [null, expect.stringContaining('Поддержкин')] },
+    },
+  ]);
+  const seen = await cabinet.get<{ history: { items: { actorKind: string; objectTypeName: string }[] } }>(
+    cabinet.admin,
+    '{ history(filter: { objectType: "letter" }) { items { actorKind objectTypeName } } }',
+  );
+  expect(seen.history.items).toEqual([{ actorKind: 'provider', objectTypeName: 'Письмо' }]);
 });

@@ -73,7 +73,7 @@ const ID_OF: readonly (readonly [RegExp, string])[] = [
   [/^subdivision/, 'subdivision'],
   [/^user(Document|Note|Session|IpRule|Social)/, 'small'],
   [/^users?/, 'user'],
-  [/^(ipRule|gapCheck|assignmentWaive|faq)/, 'small'],
+  [/^(ipRule|gapCheck|assignmentWaive|faq|letter)/, 'small'],
 ];
 
 /** Numbers that name nothing. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { aRole, giveRole } from '../roles/support';
 import { done, silent, type Stories, type StoryWorld } from './story';
 import { position } from './structure.stories';
@@ -227,6 +228,22 @@ const roles: Stories = {
       as: await world.person({ isAdmin: true }),
       variables: { userId: (await world.person()).id },
     }),
+  },
+  letterRead: {
+    writes: ['open letter'],
+    call: async (world) => {
+      const { organizationId, system, test } = world;
+      const { email: to } = await world.person();
+      const params = { receiver: 'Олег', type: 'twoFactorOn', provider: '', email: '' };
+      const id = await system(async (tx) => {
+        await test.app.deps.mail.send(tx, [{ organizationId, to, lang: 'ru', template: 'security', params }]);
+        const { rows } = await tx.execute<{ id: string }>(
+          sql`select id::text from letter where "to" = ${to} order by id desc limit 1`,
+        );
+        return rows[0]?.id ?? '';
+      });
+      return { as: await world.person({ isSuperAdmin: true }), variables: { id } };
+    },
   },
   viewAsEnd: {
     writes: ['viewAsEnd role'],

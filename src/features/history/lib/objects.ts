@@ -13,6 +13,7 @@ import {
   Lightbulb,
   type LucideIcon,
   ListChecks,
+  Mail,
   Network,
   ShieldCheck,
   Sprout,
@@ -53,6 +54,7 @@ const kinds: Readonly<Record<string, ObjectKind>> = {
   userDocument: { icon: IdCard },
   leaving: { icon: DoorOpen },
   faqEntry: { icon: CircleHelp, path: (id) => `/faq/${id}/view` },
+  letter: { icon: Mail },
   userNote: { icon: StickyNote, path: (id) => `/employees/${id}/additional` },
 };
 

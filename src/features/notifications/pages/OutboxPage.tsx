@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CircleAlert, CircleCheck, Clock3 } from 'lucide-react';
@@ -14,7 +15,7 @@ import { LinkedText } from '@src/components/text/LinkedText';
 import { SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
 import { numberParam, textParam } from '@src/lib/url-state';
-import { type LettersQuery, useLettersQuery } from '../api';
+import { type LettersQuery, useLetterReadMutation, useLettersQuery } from '../api';
 
 type Letter = LettersQuery['letters']['items'][number];
 
@@ -67,7 +68,7 @@ export function OutboxPage() {
                 }}
                 sx={{ textAlign: 'left' }}
               >
-                {subject}
+                {subject ?? t('notifications:outbox.secret')}
               </Link>
             ),
           },
@@ -86,7 +87,7 @@ export function OutboxPage() {
           },
         ]}
       />
-      {open ? <LetterPanel letter={open} onClose={() => show('')} /> : null}
+      {open ? <LetterPanel key={open.id} letter={open} onClose={() => show('')} /> : null}
     </>
   );
 }
@@ -101,10 +102,12 @@ function LetterState({ letter }: { letter: Letter }) {
 }
 
 function LetterPanel({ letter, onClose }: { letter: Letter; onClose: () => void }) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('notifications');
+  const [read, { data, error, isLoading }] = useLetterReadMutation();
+  const words = data?.letterRead;
   return (
     <SidePanel
-      title={letter.subject}
+      title={words?.subject ?? letter.subject ?? t('notifications:outbox.secret')}
       subtitle={`${letter.to} · ${formatDate(letter.createdAt, 'dateTime', i18n.language)}`}
       onClose={onClose}
     >
@@ -113,9 +116,23 @@ function LetterPanel({ letter, onClose }: { letter: Letter; onClose: () => void 
           {letter.error}
         </Typography>
       ) : null}
-      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 15, lineHeight: 1.65 }}>
-        <LinkedText text={letter.text} />
-      </Box>
+      {error ? (
+        <Typography color="error" sx={{ mb: 2 }}>
+          {errorText(error)}
+        </Typography>
+      ) : null}
+      {words ? (
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 15, lineHeight: 1.65 }}>
+          <LinkedText text={words.text} />
+        </Box>
+      ) : (
+        <>
+          <Typography sx={{ mb: 2 }}>{t('notifications:outbox.told')}</Typography>
+          <Button variant="contained" loading={isLoading} onClick={() => void read({ id: letter.id })}>
+            {t('notifications:outbox.read')}
+          </Button>
+        </>
+      )}
     </SidePanel>
   );
 }

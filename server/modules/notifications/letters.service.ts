@@ -1,0 +1,53 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Context } from '@server/graphql/context';
+import { checkLine, likePattern, paging } from '@server/modules/checks';
+import type { ModuleDeps } from '@server/modules/module';
+import { type FoundLetter, lettersRepository as repository, type ListedLetter } from './letters.repository';
+
+/** What a number of a letter looks like. */
+const NUMBER = /^\d{1,15}$/;
+
+interface Asked {
+  search?: string | null;
+  page?: number | null;
+  pageSize?: number | null;
+}
+
+/** Letters for the provider: a list that says nothing secret, and the words of one, which the history tells. */
+export function createLettersService({ audit, database }: Pick<ModuleDeps, 'audit' | 'database'>) {
+  return {
+    list({ search, page, pageSize }: Asked): Promise<{ items: ListedLetter[]; count: number }> {
+      const text = checkLine(search ?? '', { field: 'search', max: limits.search });
+      const pattern = text === '' ? null : likePattern(text);
+      return database.system((tx) =>
+        repository.list(tx, pattern, paging(page, pageSize, limits.pageSizeMax)),
+      );
+    },
+
+    /**
+     * Who reads a letter could act with its code: the organization that it is from sees that it was read, by whom, and
+     * whose it was.
+     * @throws {AppError} notFound
+     */
+    async read(context: Context, id: string): Promise<FoundLetter> {
+      const { scope, signedIn } = context;
+      return context.within(null, async (tx) => {
+        const letter = NUMBER.test(id) ? await repository.find(tx, Number(id)) : undefined;
+        if (!letter) throw new AppError('notFound');
+        const { organizationId, opensUserId, to } = letter;
+        await audit.write(
+          { ...scope, tx, organizationId: organizationId ?? scope.organizationId },
+          {
+            action: 'open',
+            objectType: 'letter',
+            objectId: letter.id,
+            affectedUserId: opensUserId,
+            changes: { to: [null, to], reader: [null, signedIn.nameFull] },
+          },
+        );
+        return letter;
+      });
+    },
+  };
+}
