@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm';
+import limits from '@graphql/limits.json';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { faqRepository } from '@server/modules/faq/faq.repository';
+import { anOrganization } from '@test/factories/organization.factory';
+import { aUser } from '@test/factories/user.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+/** Questions and answers are the only rows that all organizations share: what one of them can do to the others by that. */
+let cabinet: Cabinet;
+let superAdmin: UserRow;
+let employee: UserRow;
+/** An administrator of another organization. */
+let stranger: UserRow;
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  superAdmin = await cabinet.person({ isSuperAdmin: true });
+  employee = await cabinet.withRights({ faq: { read: true, write: false } });
+  stranger = await cabinet.system(async (tx) => {
+    const { id: organizationId } = await anOrganization(tx, { name: 'Ромашка' });
+    return aUser(tx, { organizationId, isAdmin: true });
+  });
+}, 60_000);
+afterAll(() => cabinet.stop());
+
+const entry = (fields: Partial<Parameters<typeof faqRepository.insert>[1]> = {}) =>
+  cabinet.system((tx) =>
+    faqRepository.insert(tx, {
+      ...{ titleRu: 'Как войти?', textRu: 'Тайный ответ', category: 'start', isPublished: true },
+      ...fields,
+    }),
+  );
+
+const VOTE = `mutation ($vote: FaqVoteInput!) { faqVote(vote: $vote) { id text source { textRu helpful } } }`;
+const ENTRY = 'query ($id: Int!) { faqEntry(id: $id) { id text source { textRu helpful } } }';
+const COUNTS = 'query ($id: Int!) { faqEntry(id: $id) { source { helpful notHelpful } } }';
+
+test('a vote whose request has not ended yet keeps nobody of another organization waiting', async () => {
+  const { id: entryId } = await entry();
+  const { organizationId, test: app, admin } = cabinet;
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let voted: () => void = () => undefined;
+  const isVoted = new Promise<void>((resolve) => {
+    voted = resolve;
+  });
+  const slow = app.app.database.tenant(organizationId, async (tx) => {
+    const row = { organizationId, userId: admin.id, entryId, isHelpful: true, reason: null, comment: '' };
+    await faqRepository.vote(tx, row);
+    voted();
+    await ended;
+  });
+  await isVoted;
+  const token = await app.signIn(stranger.id);
+  const answer = app.gql(token, VOTE, { vote: { entryId, isHelpful: false, reason: 'unclear' } });
+  const waiting = new Promise<'waits'>((resolve) => {
+    setTimeout(() => resolve('waits'), 3_000).unref();
+  });
+  const first = await Promise.race([answer, waiting]);
+  end();
+  await slow;
+  expect(first).not.toBe('waits');
+  expect((await answer).errors).toBeUndefined();
+  expect(await cabinet.get(superAdmin, COUNTS, { id: entryId })).toEqual({
+    faqEntry: { source: { helpful: 1, notHelpful: 1 } },
+  });
+});
+
+test('an organization that asks without end hides no question of another one', async () => {
+  const { organizationId, admin, system } = cabinet;
+  await cabinet.test.gql(
+    await cabinet.test.signIn(stranger.id),
+    'mutation { faqQuestionCreate(text: "Где счёт?") }',
+  );
+  await system((tx) =>
+    tx.execute(sql`insert into faq_question (organization_id, user_id, text)
+      select ${organizationId}, ${admin.id}, 'Вопрос ' || n from generate_series(1, ${2 * limits.faqQuestions}) n`),
+  );
+  const { faqQuestions } = await cabinet.get<{ faqQuestions: { id: number; text: string }[] }>(
+    superAdmin,
+    '{ faqQuestions { id text } }',
+  );
+  expect(faqQuestions).toHaveLength(limits.faqQuestions);
+  expect(faqQuestions.map(({ text }) => text)).toContain('Где счёт?');
+  const ids = faqQuestions.map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+});
+
+test('what is not meant for somebody is not there for them by a vote, by several, or beside what is', async () => {
+  const hidden = [
+    await entry({ isPublished: false }),
+    await entry({ audience: ['admin'] }),
+    await entry({ audience: ['leader'] }),
+  ];
+  const shown = await entry();
+  for (const { id } of hidden) {
+    expect(await cabinet.refusal(employee, ENTRY, { id })).toMatchObject({ code: 'notFound' });
+    for (const isHelpful of [true, false]) {
+      const vote = { entryId: id, isHelpful };
+      expect(await cabinet.refusal(employee, VOTE, { vote })).toMatchObject({ code: 'notFound' });
+    }
+  }
+  const ids = hidden.map(({ id }) => id);
+  const beside = `{ own: faqEntry(id: ${shown.id}) { id } ${ids.map((id) => `e${id}: faqEntry(id: ${id}) { text }`).join(' ')} }`;
+  const { data } = await cabinet.ask(employee, beside);
+  expect(JSON.stringify(data)).not.toContain('Тайный ответ');
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute(sql`select from faq_vote where user_id = ${employee.id}`),
+  );
+  expect(rows).toEqual([]);
+});
+
+test('what readers said, and drafts in the other language, are told to super admins alone, who look as others to nobody', async () => {
+  const { id } = await entry();
+  for (const by of [employee, cabinet.admin, stranger]) {
+    const seen = await cabinet.get<{ faqEntry: { source: unknown } }>(by, ENTRY, { id });
+    expect(seen.faqEntry.source).toBeNull();
+  }
+  const draft = await entry({ isPublished: false });
+  const role = await cabinet.get<{ roleCreate: { id: number } }>(
+    cabinet.admin,
+    `mutation { roleCreate(role: { name: "Читатель", rights: [{ area: faq, read: true, write: false }] }) { id } }`,
+  );
+  const token = await cabinet.test.signIn(superAdmin.id);
+  await cabinet.test.gql(token, 'mutation ($id: Int!) { viewAsStart(roleId: $id) { roleId } }', {
+    id: role.roleCreate.id,
+  });
+  const asRole = await cabinet.test.gql(token, ENTRY, { id: draft.id });
+  expect(asRole.errors?.[0]?.extensions.code).toBe('notFound');
+  const questions = await cabinet.test.gql(token, '{ faqQuestions { id } }');
+  expect(questions.errors?.[0]?.extensions.code).toBe('access.denied');
+});
+
+test('questions and votes have a quota', async () => {
+  const ask = 'mutation ($text: String!) { faqQuestionCreate(text: $text) }';
+  const asker = await cabinet.withRights({ faq: { read: true, write: false } });
+  for (let number = 0; number < limits.quotas.requests.person; number += 1) {
+    await cabinet.get(asker, ask, { text: `Вопрос ${number}` });
+  }
+  expect((await cabinet.refusal(asker, ask, { text: 'Ещё один' })).code).toMatch(/^quota\./);
+});
