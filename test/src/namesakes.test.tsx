@@ -51,11 +51,11 @@ test('where a name repeats, what tells it apart stands beside it; elsewhere the 
 });
 
 test('people of one name and one position are told apart by the first of what they have', () => {
+  type Person = Parameters<typeof distinguishPeople>[0][number];
   const none = { position: null, personnelNumber: null, email: null, dateJobStart: null };
   const baker = { ...none, name: 'Иван Петров', position: { id: 1, name: 'Пекарь' } };
   const words = { personnelNumber: (number: string) => `№ ${number}`, since: (date: string) => `с ${date}` };
-  const names = (people: readonly (typeof none & { name: string })[]) =>
-    distinguishPeople(people, words).map(({ name }) => name);
+  const names = (people: readonly Person[]) => distinguishPeople(people, words).map(({ name }) => name);
   expect(names([baker, { ...baker, subdivision: { name: 'Юг' } }, { ...none, name: 'Анна Белова' }])).toEqual(
     ['Иван Петров · Пекарь', 'Иван Петров · Пекарь · Юг', 'Анна Белова'],
   );

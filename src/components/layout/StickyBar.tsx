@@ -21,7 +21,8 @@ export function StickyBar({ isSticky = true, sx, ...rest }: StickyBarProps) {
       sx={[
         {
           position: isSticky ? 'sticky' : 'static',
-          bottom: 0,
+          // A height between two pixels leaves no line of the text below it.
+          bottom: isSticky ? -1 : 0,
           zIndex: 2,
           '@media print': { display: 'none' },
         },

@@ -47,7 +47,18 @@ export const {
     organizationUpdate: { invalidatesTags: ['Organization', 'Init'] },
     organizationSetupClose: { invalidatesTags: ['Organization'] },
     organizationSessionsEnd: { invalidatesTags: ['Session'] },
-    organizationSettingUpdate: { invalidatesTags: ['Organization', 'Init'] },
+    organizationSettingUpdate: {
+      invalidatesTags: ['Organization', 'Init'],
+      // What is saved next begins from what was saved just now, not from what is read again a moment later.
+      onQueryStarted: async (_sent, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled;
+        dispatch(
+          api.util.updateQueryData('organizationSetting', undefined, (cached) => {
+            cached.organizationSetting = data.organizationSettingUpdate;
+          }),
+        );
+      },
+    },
   },
 });
 

@@ -1,12 +1,14 @@
 import type { Tokens } from '../tokens';
 
+const numberCells = '.MuiTableCell-alignRight, .MuiDataGrid-cell--textRight';
+
 /** What holds for every page, whatever component draws it. */
 export function baseline(tokens: Tokens) {
   return {
     // Whatever gets the focus is scrolled clear of the bars above and below.
     html: { scrollPaddingTop: 72, scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 12px)' },
-    // Figures of one width belong below each other, not into a sentence.
-    'table, [role="grid"], [role="table"], [role="treegrid"]': { fontVariantNumeric: 'tabular-nums' },
+    // Figures of one width belong below each other: in columns of numbers, not into a sentence, a code or an address.
+    [numberCells]: { fontVariantNumeric: 'tabular-nums' },
     body: {
       WebkitFontSmoothing: 'antialiased',
       textRendering: 'optimizeLegibility',

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
@@ -6,13 +5,14 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { BackLink } from '@src/components/layout/BackLink';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { choiceParam, numberParam } from '@src/lib/url-state';
 import { EditModeGate } from '@src/store/EditModeGate';
-import { ArrowLeft, FileX2 } from 'lucide-react';
+import { FileX2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { type EmployeeImport, useEmployeeImportQuery } from '../api';
 import { ColumnsStep } from './ColumnsStep';
 import { PlacesStep } from './PlacesStep';
@@ -76,17 +76,7 @@ export function ImportPage() {
       <PageHeader
         title={t('imports:title')}
         purpose={found?.fileName || t('imports:purpose')}
-        back={
-          <Button
-            component={Link}
-            to="/employees"
-            startIcon={<ArrowLeft />}
-            color="inherit"
-            sx={{ mb: 1, ml: -1 }}
-          >
-            {t('imports:back')}
-          </Button>
-        }
+        back={<BackLink to="/employees">{t('navigation:employees')}</BackLink>}
       />
       <Stepper
         activeStep={steps.indexOf(step)}

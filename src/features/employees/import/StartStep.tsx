@@ -3,13 +3,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { DownloadButton } from '@src/store/DownloadButton';
 import { errorText } from '@src/api/errors';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { useFileSize } from '@src/components/data/useFileSize';
+import { FieldFrame } from '@src/components/form/FieldFrame';
 import { FileDrop } from '@src/components/form/FileDrop';
 import { formatDate } from '@src/lib/dates';
 import { uuid } from '@src/lib/uuid';
@@ -62,16 +63,19 @@ export function StartStep({ refusal = '' }: { refusal?: string }) {
             onFiles={([file]) => take(file)}
           />
           <Divider>{t('imports:start.or')}</Divider>
-          <TextField
-            label={t('imports:start.paste')}
-            placeholder={t('imports:start.pasteExample')}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            multiline
-            minRows={5}
-            maxRows={14}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
+          <FieldFrame label={t('imports:start.paste')}>
+            {({ id }) => (
+              <OutlinedInput
+                id={id}
+                placeholder={t('imports:start.pasteExample')}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+                multiline
+                minRows={5}
+                maxRows={14}
+              />
+            )}
+          </FieldFrame>
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
             <BusyButton
               variant="contained"

@@ -9,6 +9,7 @@ import { StatusChip } from '@src/components/data/StatusChip';
 import { Section } from '@src/components/layout/Section';
 import type { FaqEntry } from '../api';
 import { faqPaths } from '../lib/faq-paths';
+import { withoutListMarks } from '../lib/plain-list';
 
 /** Questions with the beginnings of their answers. */
 export function EntryList({ title, entries }: { title: string; entries: readonly FaqEntry[] }) {
@@ -35,7 +36,7 @@ export function EntryList({ title, entries }: { title: string; entries: readonly
               ) : null}
             </Box>
             <Typography color="textSecondary" sx={[excerpt, { mt: 0.25 }]}>
-              {text}
+              {withoutListMarks(text)}
             </Typography>
           </ListItem>
         ))}

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { LinkedText } from '@src/components/text/LinkedText';
 import { richText } from '@src/components/text/SafeHtml';
-
-const ITEM = /^[-•]\s+/;
+import { LIST_ITEM } from '../lib/plain-list';
 
 /** The text of an answer: blocks between empty lines; lines that begin with «- » are a list; addresses are links. */
 export function PlainTextBody({ text }: { text: string }) {
@@ -18,8 +17,11 @@ export function PlainTextBody({ text }: { text: string }) {
 }
 
 function Block({ lines }: { lines: readonly string[] }) {
-  const items = lines.filter((line) => ITEM.test(line));
-  const before = lines.slice(0, items.length > 0 ? lines.findIndex((line) => ITEM.test(line)) : undefined);
+  const items = lines.filter((line) => LIST_ITEM.test(line));
+  const before = lines.slice(
+    0,
+    items.length > 0 ? lines.findIndex((line) => LIST_ITEM.test(line)) : undefined,
+  );
   return (
     <>
       {before.length > 0 ? (
@@ -36,7 +38,7 @@ function Block({ lines }: { lines: readonly string[] }) {
         <ul>
           {items.map((line, index) => (
             <li key={index}>
-              <LinkedText text={line.replace(ITEM, '')} isOutside />
+              <LinkedText text={line.replace(LIST_ITEM, '')} isOutside />
             </li>
           ))}
         </ul>

@@ -166,6 +166,35 @@ export function settingValues(setting: OrganizationSetting): SettingValues {
   };
 }
 
+/** What is saved together: settings of one subject. */
+const settingSections = {
+  company: ['name', 'activityText', 'fileLogo', 'fileBase', 'isBaseRemoved', 'isLogoRemoved', 'videoUrl'],
+  requisites: ['formType', 'formINN', 'formKPP', 'formOGRN', 'formAddress', 'formDirector', 'formBank'],
+  calendar: ['timezone', 'lang', 'workDays', 'holidays', 'adaptDays', 'countEmployees'],
+  look: ['accent'],
+  selfEdit: ['selfEditFields'],
+  evidence: ['evidenceEmails'],
+} as const satisfies Record<string, readonly (keyof SettingValues)[]>;
+export type SettingSectionName = keyof typeof settingSections;
+
+/** The settings of one subject as its form begins with them. */
+export function sectionValues(
+  setting: OrganizationSetting,
+  name: SettingSectionName,
+): Partial<SettingValues> {
+  const fields: readonly string[] = settingSections[name];
+  return onlyFields(settingValues(setting), (field) => fields.includes(field));
+}
+
+/** Whether nobody has changed what this subject is about. */
+export function isSameSection(
+  next: OrganizationSetting,
+  last: OrganizationSetting,
+  name: SettingSectionName,
+): boolean {
+  return isSame(sectionValues(next, name), sectionValues(last, name));
+}
+
 /** What is sent of them: what was changed since, without the files. */
 export function settingInput(values: SettingValues, base: SettingValues) {
   const { fileLogo: _logo, fileBase: _base, videoUrl: _video, ...fields } = values;

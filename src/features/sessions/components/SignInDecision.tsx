@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
 import { expectedErrors } from '@src/api/errors';
 import { BusyButton } from '@src/components/form/BusyButton';
+import { FieldFrame } from '@src/components/form/FieldFrame';
 import { formatDate } from '@src/lib/dates';
 import { useNotify } from '@src/store/useNotify';
 import { useSignInHoldsQuery, useUserSignInConfirmMutation } from '../api';
@@ -46,18 +47,23 @@ function Deciding({ userId, isNeeded }: { userId: number; isNeeded: boolean }) {
   };
   return (
     <Stack spacing={1} sx={{ mt: 1.5, alignItems: 'flex-start' }}>
-      <TextField
-        fullWidth
-        multiline
-        size="small"
-        required={isNeeded}
+      <FieldFrame
         label={t('sessions:decision.reason')}
-        value={decision}
-        error={error !== ''}
-        helperText={error || t('sessions:decision.reasonHint')}
-        slotProps={{ htmlInput: { maxLength: limits.signInDecision } }}
-        onChange={({ target }) => setDecision(target.value)}
-      />
+        isRequired={isNeeded}
+        help={t('sessions:decision.reasonHint')}
+        error={error || undefined}
+      >
+        {({ id, describedBy }) => (
+          <OutlinedInput
+            id={id}
+            multiline
+            size="small"
+            value={decision}
+            inputProps={{ maxLength: limits.signInDecision, 'aria-describedby': describedBy }}
+            onChange={({ target }) => setDecision(target.value)}
+          />
+        )}
+      </FieldFrame>
       <BusyButton variant="contained" isBusy={isLoading} onClick={() => void decide()}>
         {t('sessions:decision.confirm')}
       </BusyButton>

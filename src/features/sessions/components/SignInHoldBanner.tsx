@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expectedErrors } from '@src/api/errors';
 import { BusyButton } from '@src/components/form/BusyButton';
+import { FieldFrame } from '@src/components/form/FieldFrame';
 import { formatDate } from '@src/lib/dates';
 import { useNotify } from '@src/store/useNotify';
 import { useSignInConfirmMutation, useSignInConfirmStartMutation, useSignInHoldQuery } from '../api';
@@ -56,19 +58,31 @@ function Confirming({ address }: { address: string }) {
     >
       {isSent ? (
         <>
-          <TextField
-            size="small"
-            label={t('sessions:hold.code')}
-            value={code}
-            error={error !== ''}
-            helperText={error || t('sessions:hold.sent', { address })}
-            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12 } }}
-            onChange={({ target }) => setCode(target.value)}
-          />
+          <Box sx={{ maxWidth: 320 }}>
+            <FieldFrame
+              label={t('sessions:hold.code')}
+              help={t('sessions:hold.sent', { address })}
+              error={error || undefined}
+            >
+              {({ id, describedBy }) => (
+                <OutlinedInput
+                  id={id}
+                  size="small"
+                  value={code}
+                  inputProps={{
+                    ...{ inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12 },
+                    'aria-describedby': describedBy,
+                  }}
+                  onChange={({ target }) => setCode(target.value)}
+                />
+              )}
+            </FieldFrame>
+          </Box>
           <BusyButton
             variant="contained"
             isBusy={confirming.isLoading}
             disabled={code.trim() === ''}
+            sx={{ mt: { sm: 3.25 } }}
             onClick={() => void finish()}
           >
             {t('sessions:hold.confirm')}

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useOrganizationSettingQuery } from '@src/features/organization/api';
+import { SettingForm } from '@src/features/organization/components/SettingForm';
+import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { setting } from './organization-setting';
+
+/** Settings are saved by subject: what is wrong or typed in one of them keeps nobody from saving another. */
+
+const wire = openPageWire();
+const stored = { setting };
+
+beforeEach(() => {
+  stored.setting = setting;
+  wire.answer = ({ query, variables }) => {
+    if (!query.trim().startsWith('mutation')) return { data: { organizationSetting: stored.setting } };
+    const updatedAt = `2026-01-01T00:00:0${wire.mutations().length}Z`;
+    stored.setting = { ...stored.setting, ...Object(variables['setting']), updatedAt };
+    return { data: { organizationSettingUpdate: stored.setting } };
+  };
+});
+
+function Page() {
+  const { data, refetch } = useOrganizationSettingQuery();
+  return data ? (
+    <SettingForm setting={data.organizationSetting} isReadOnly={false} refresh={() => void refetch()} />
+  ) : null;
+}
+
+const subject = async (name: string) => within(await screen.findByRole('region', { name }));
+const sent = () => wire.mutations().map(({ variables }) => variables['setting']);
+
+test('working days are saved beside a wrong tax number, which stays typed and is saved when it holds', async () => {
+  showPart(<Page />);
+  const requisites = await subject('Реквизиты');
+  const time = await subject('Время и сроки');
+  expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull();
+
+  const taxNumber = requisites.getByRole('textbox', { name: 'ИНН' });
+  await userEvent.type(taxNumber, '7707083894');
+  await userEvent.click(requisites.getByRole('button', { name: 'Сохранить' }));
+  expect(await requisites.findByText(/ИНН/, { selector: '[role="alert"]' })).toBeVisible();
+  expect(sent()).toEqual([]);
+
+  await userEvent.click(time.getByRole('button', { name: 'сб' }));
+  await userEvent.click(time.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() =>
+    expect(sent()).toEqual([{ workDays: [1, 2, 3, 4, 5, 6], updatedAt: setting.updatedAt }]),
+  );
+  expect(taxNumber).toHaveValue('7707083894');
+
+  await userEvent.clear(taxNumber);
+  await userEvent.type(taxNumber, '7707083893');
+  await userEvent.click(requisites.getByRole('button', { name: 'Сохранить' }));
+  // One's own save of the working days is no conflict.
+  await waitFor(() =>
+    expect(sent().at(-1)).toEqual({ formINN: '7707083893', updatedAt: '2026-01-01T00:00:01Z' }),
+  );
+}, 60_000);
+
+test('the button of a subject comes with its first change and stays: the focus is not lost', async () => {
+  showPart(<Page />);
+  const time = await subject('Время и сроки');
+  await userEvent.click(time.getByRole('button', { name: 'сб' }));
+  const save = time.getByRole('button', { name: 'Сохранить' });
+  expect(screen.getAllByRole('button', { name: 'Сохранить' })).toHaveLength(1);
+  await userEvent.click(save);
+  await waitFor(() => expect(save).toBeDisabled());
+  expect(save).toBeInTheDocument();
+}, 60_000);
