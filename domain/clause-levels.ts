@@ -72,6 +72,16 @@ export function countedNumber(path: readonly string[], level: number): string {
   return above === undefined ? '1' : `${above}.1`;
 }
 
+const WITHIN_ROMAN = /^[IVXLC]+\.(?=\d)/;
+
+/**
+ * The number as it stands beside the clause: «1» for the clause «II.1» of section «II», as documents with Roman sections are
+ * numbered. Away from the section, in a sentence or a list of changes, a clause is named in full.
+ */
+export function numberBeside(number: string): string {
+  return number.replace(WITHIN_ROMAN, '');
+}
+
 /** Numbers of clauses, «2.1.3», in their order: each counts on from the one before it, unless it has a number of its own. */
 export function numberClauses(clauses: readonly NumberedClause[]): string[] {
   const path: string[] = [];

@@ -1,4 +1,4 @@
-import { normalizeLevels, numberClauses, romanValue } from '@domain/clause-levels';
+import { normalizeLevels, numberClauses, romanValue, numberBeside } from '@domain/clause-levels';
 
 const counted = (levels: readonly number[]) => numberClauses(levels.map((level) => ({ level })));
 
@@ -49,6 +49,11 @@ describe('a number of its own', () => {
       { level: 1, ownNumber: null },
     ]);
     expect(numbers).toEqual(['II', '4', '5', '5.1', 'III', 'III.1', '7', '8']);
+  });
+
+  it('within a Roman section is written beside the clause as in the document, without the section', () => {
+    const shown = ['II', 'II.1', 'XIV.2.3', '2.1', '0'].map(numberBeside);
+    expect(shown).toEqual(['II', '1', '2.3', '2.1', '0']);
   });
 
   it('Roman numbers follow each other up to a hundred', () => {

@@ -1,3 +1,4 @@
+import { numberBeside } from '@domain/clause-levels';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
@@ -108,7 +109,7 @@ export function ClauseOutline({ editor, isReadOnly }: { editor: Editor; isReadOn
               }}
             >
               <Box component="span" sx={{ color: 'text.secondary', mr: 0.75 }}>
-                {item.number}
+                {numberBeside(item.number)}
               </Box>
               {item.title || t('outline.empty')}
             </Link>

@@ -2,6 +2,7 @@ import type { Node as DocNode } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { headings } from '@domain/clause-headings';
+import { numberBeside } from '@domain/clause-levels';
 import { numberedClauses } from './clause-commands';
 import { clauseText } from './clause-text';
 
@@ -14,7 +15,7 @@ function draw(doc: DocNode): DecorationSet {
     doc,
     clauses.map(({ index, pos, node, level, number }) =>
       Decoration.node(pos, pos + node.nodeSize, {
-        'data-number': number,
+        'data-number': numberBeside(number),
         'data-depth': String(level),
         ...(isHeading[index] ? { 'data-heading': '' } : {}),
       }),

@@ -1,3 +1,4 @@
+import { numberBeside } from '@domain/clause-levels';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
@@ -73,7 +74,7 @@ export function ClauseView({
           color: isHeading ? 'text.primary' : 'text.secondary',
         }}
       >
-        {clause.number}
+        {numberBeside(clause.number)}
       </Box>
       <Box sx={{ minWidth: 0 }}>
         {badge}

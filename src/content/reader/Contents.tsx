@@ -1,3 +1,4 @@
+import { numberBeside } from '@domain/clause-levels';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -49,7 +50,7 @@ export function Contents({ clauses, changedIds, activeId, onGo }: ContentsProps)
                 '&.Mui-focusVisible': { outlineOffset: -2 },
               })}
             >
-              <span>{clause.number}</span>
+              <span>{numberBeside(clause.number)}</span>
               <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
                 {clauseTitle(clause.text, 70)}
               </Box>

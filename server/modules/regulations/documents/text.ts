@@ -1,3 +1,4 @@
+import { numberBeside } from '@domain/clause-levels';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { headings } from '@domain/clause-headings';
 import type { Lang } from '@server/graphql/context';
@@ -31,7 +32,7 @@ function clauseContent({ level, number, html }: Block, isHeading: boolean, pictu
   const look = isHeading ? HEADING : {};
   return {
     columns: [
-      { text: number, width: 36, ...look },
+      { text: numberBeside(number), width: 36, ...look },
       { stack: htmlContent(html, pictures, look), width: '*' },
     ],
     margin: [(level - 1) * INDENT, level === 1 ? 8 : 2, 0, 2],
