@@ -1,3 +1,4 @@
+import { askedChoice } from '@domain/questions/asked-question';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
@@ -8,7 +9,7 @@ import type {
 } from '@server/graphql/generated/resolvers';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
 import { attemptsOf, insertAttempts, type Answering } from './answers.repository';
-import { askedQuestions, isRightAnswer } from '@server/modules/content/questions/questions';
+import { asQuestion, askedQuestions, isRightAnswer } from '@server/modules/content/questions/questions';
 import { type RegulationDeps } from './regulations.deps';
 import { lockRegulation } from './regulations.repository';
 import { regulationTables, type RegulationAnswerRow, type SignedAnswer } from './regulations.tables';
@@ -31,7 +32,8 @@ function lastOf(attempts: readonly Attempt[], questionId: string): readonly stri
 }
 
 function seenBySigner(question: StoredQuestion, attempts: readonly Attempt[]): GateQuestion {
-  const { id, kind, text, clauseId, explanation, options } = question;
+  const { id, kind, clauseId, explanation } = question;
+  const { text, task } = askedChoice(asQuestion(question), (items) => items);
   const chosen = lastOf(attempts, id);
   const isRight = chosen !== null && isRightAnswer(question, chosen);
   return {
@@ -39,7 +41,7 @@ function seenBySigner(question: StoredQuestion, attempts: readonly Attempt[]): G
     kind,
     text,
     clauseId,
-    options: options.map((option) => ({ id: option.id, text: option.text })),
+    options: [...task.options],
     chosenIds: chosen && [...chosen],
     isRight,
     explanation: isRight ? explanation : null,

@@ -1,10 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
+import { gradeAnswer } from '@domain/questions/grade';
+import type { QuestionOf } from '@domain/questions/question';
+import { questionProblems, type QuestionProblem } from '@domain/questions/question-problems';
 import limits from '@graphql/limits.json';
 import { AppError, type ErrorCode } from '@server/errors';
 import type { RegulationQuestionInput } from '@server/graphql/generated/resolvers';
 import { checkText } from '@server/modules/checks';
 import { changedIds } from '../blocks/blocks';
 import type { ContentVersionRow, Block, StoredQuestion } from '../content.tables';
+
+type GateQuestionModel = QuestionOf<'multiple' | 'single'>;
+
+/** Integer hundredths: what is asked before signing is right or wrong, whatever it would be worth. */
+const POINTS = 100;
 
 const ID = /^[\w-]{1,64}$/;
 
@@ -16,6 +24,24 @@ function checkIds(ids: readonly string[], field: string): void {
 
 type Option = StoredQuestion['options'][number];
 
+/** A question before signing among questions of all types. It is stored in its own shape, which versions are hashed in. */
+export function asQuestion({ id, kind, text, options, explanation }: StoredQuestion): GateQuestionModel {
+  return {
+    ...{ id, text, type: kind, isShuffled: false, points: POINTS },
+    task: { options: options.map((option) => ({ id: option.id, text: option.text })) },
+    key: { rightIds: options.filter(({ isRight }) => isRight).map((option) => option.id) },
+    explained: { explanation, feedback: {} },
+  };
+}
+
+/** What the rules of all questions say, in the words of these. */
+const PROBLEMS: Partial<Record<QuestionProblem, ErrorCode>> = {
+  optionsFew: 'regulation.questionOptions',
+  optionsSame: 'regulation.questionSame',
+  oneRight: 'regulation.questionOneRight',
+  someRight: 'regulation.questionSomeRight',
+};
+
 function refuseOptions(code: ErrorCode, field: string): never {
   throw new AppError(code, {
     field,
@@ -23,14 +49,16 @@ function refuseOptions(code: ErrorCode, field: string): never {
   });
 }
 
-/** One is right of one; of several at least one is, and at least one is not: a question that cannot be failed asks nothing. */
-function checkRight(kind: StoredQuestion['kind'], options: readonly Option[], field: string): void {
-  const right = options.filter(({ isRight }) => isRight).length;
-  if (kind === 'single' && right !== 1) refuseOptions('regulation.questionOneRight', field);
-  if (right === 0 || right === options.length) refuseOptions('regulation.questionSomeRight', field);
+/** @throws {AppError} what the rules of all questions say of its options */
+function checkRules(question: StoredQuestion, field: string): StoredQuestion {
+  for (const problem of questionProblems(asQuestion(question))) {
+    const code = PROBLEMS[problem];
+    if (code) refuseOptions(code, field);
+  }
+  return question;
 }
 
-function checkOptions({ kind, options }: RegulationQuestionInput, path: string): Option[] {
+function checkOptions({ options }: RegulationQuestionInput, path: string): Option[] {
   const field = `${path}.options`;
   if (options.length < limits.questionOptionsMin || options.length > limits.questionOptions) {
     refuseOptions('regulation.questionOptions', field);
@@ -39,15 +67,11 @@ function checkOptions({ kind, options }: RegulationQuestionInput, path: string):
     options.map(({ id }) => id),
     field,
   );
-  const checked = options.map(({ id, text, isRight }, index) => ({
+  return options.map(({ id, text, isRight }, index) => ({
     id,
     text: checkText(text, { field: `${field}.${index}.text`, max: limits.questionOption, isRequired: true }),
     isRight,
   }));
-  const texts = new Set(checked.map(({ text }) => text.toLowerCase()));
-  if (texts.size !== checked.length) refuseOptions('regulation.questionSame', field);
-  checkRight(kind, checked, field);
-  return checked;
 }
 
 /**
@@ -68,7 +92,7 @@ export function storedQuestions(
   );
   const stored = questions.map((question, index): StoredQuestion => {
     const path = `questions.${index}`;
-    return {
+    const checked: StoredQuestion = {
       id: question.id,
       kind: question.kind,
       text: checkText(question.text, { field: `${path}.text`, max: limits.questionText, isRequired: true }),
@@ -79,6 +103,7 @@ export function storedQuestions(
       }),
       clauseId: question.clauseId ?? null,
     };
+    return checkRules(checked, `${path}.options`);
   });
   checkClauses(stored, clauses);
   return stored;
@@ -143,7 +168,7 @@ export function checkConfirmed(stale: readonly StoredQuestion[], confirmedIds: r
 }
 
 /** Whether exactly the right options were chosen. */
-export function isRightAnswer({ options }: StoredQuestion, chosen: readonly string[]): boolean {
-  const set = new Set(chosen);
-  return options.every(({ id, isRight }) => set.has(id) === isRight) && set.size === chosen.length;
+export function isRightAnswer(question: StoredQuestion, chosen: readonly string[]): boolean {
+  const answer = { type: question.kind, optionIds: chosen };
+  return gradeAnswer(asQuestion(question), answer).outcome === 'right';
 }

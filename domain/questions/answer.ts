@@ -1,0 +1,119 @@
+import type { AskedQuestion } from './asked-question';
+import type { Pair, QuestionType, Spot } from './question';
+
+/** What was typed into a gap, or the id of the option that was chosen for it. */
+export interface FilledGap {
+  readonly id: string;
+  readonly value: string;
+}
+
+interface Choice {
+  readonly optionIds: readonly string[];
+}
+interface Typed {
+  readonly text: string;
+}
+interface Pairs {
+  readonly pairs: readonly Pair[];
+}
+
+/** What is answered, by type. */
+export interface Answers {
+  single: Choice;
+  multiple: Choice;
+  trueFalse: { readonly isTrue: boolean };
+  shortText: Typed;
+  number: Typed;
+  matching: Pairs;
+  ordering: { readonly order: readonly string[] };
+  categorise: Pairs;
+  fillGaps: { readonly gaps: readonly FilledGap[] };
+  hotspot: { readonly spots: readonly Spot[] };
+  fileAnswer: { readonly fileIds: readonly number[] };
+  openText: Typed;
+}
+
+export type AnswerOf<Type extends QuestionType> = Type extends QuestionType
+  ? { readonly type: Type } & Answers[Type]
+  : never;
+
+/** An answer to a question of any type. */
+export type Answer = AnswerOf<QuestionType>;
+
+/** So long may be what is typed as the answer to a question. */
+const TYPED_MAX = 500;
+const OPEN_TEXT_MAX = 10_000;
+const SPOTS_MAX = 20;
+const ANSWER_FILES_MAX = 5;
+
+const idsOf = (options: readonly { readonly id: string }[]): string[] => options.map(({ id }) => id);
+
+const areUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
+/** Whether they are of these, none twice. */
+const areOf = (ids: readonly string[], known: readonly string[]): boolean =>
+  areUnique(ids) && ids.every((id) => known.includes(id));
+
+function arePairsOf(pairs: readonly Pair[], from: readonly string[], to: readonly string[]): boolean {
+  return (
+    areOf(
+      pairs.map((pair) => pair.from),
+      from,
+    ) && pairs.every((pair) => to.includes(pair.to))
+  );
+}
+
+const isWithin = ({ x, y }: Spot): boolean =>
+  [x, y].every((each) => Number.isInteger(each) && each >= 0 && each <= 1000);
+
+/** Whether an answer fits a question, both of the type. */
+type Fits = (question: AskedQuestion, answer: Answer) => boolean;
+
+const isTyped: Fits = (_, answer) =>
+  'text' in answer && answer.text.length <= (answer.type === 'openText' ? OPEN_TEXT_MAX : TYPED_MAX);
+
+const isChosen: Fits = ({ task }, answer) =>
+  'options' in task && 'optionIds' in answer && areOf(answer.optionIds, idsOf(task.options));
+
+const isFilled: Fits = ({ task }, answer) =>
+  'gaps' in task &&
+  'gaps' in answer &&
+  areOf(idsOf(answer.gaps), idsOf(task.gaps)) &&
+  answer.gaps.every(({ id, value }) => {
+    const options = task.gaps.find((gap) => gap.id === id)?.options ?? null;
+    return options === null ? value.length <= TYPED_MAX : idsOf(options).includes(value);
+  });
+
+const FITS: Readonly<Record<QuestionType, Fits>> = {
+  single: (question, answer) =>
+    isChosen(question, answer) && 'optionIds' in answer && answer.optionIds.length <= 1,
+  multiple: isChosen,
+  trueFalse: () => true,
+  shortText: isTyped,
+  number: isTyped,
+  openText: isTyped,
+  matching: ({ task }, answer) =>
+    'left' in task &&
+    'pairs' in answer &&
+    arePairsOf(answer.pairs, idsOf(task.left), idsOf(task.right)) &&
+    areUnique(answer.pairs.map(({ to }) => to)),
+  categorise: ({ task }, answer) =>
+    'categories' in task &&
+    'pairs' in answer &&
+    arePairsOf(answer.pairs, idsOf(task.items), idsOf(task.categories)),
+  ordering: ({ task }, answer) =>
+    'items' in task &&
+    'order' in answer &&
+    areOf(answer.order, idsOf(task.items)) &&
+    answer.order.length === task.items.length,
+  fillGaps: isFilled,
+  hotspot: (_, answer) =>
+    'spots' in answer && answer.spots.length <= SPOTS_MAX && answer.spots.every(isWithin),
+  fileAnswer: (_, answer) =>
+    'fileIds' in answer && answer.fileIds.length <= ANSWER_FILES_MAX && areUnique(answer.fileIds),
+};
+
+/** Whether it is an answer to this question: of its type, of what it offers, and no longer than answers are. */
+export function isAnswerTo(question: AskedQuestion, answer: Answer): boolean {
+  return question.type === answer.type && FITS[answer.type](question, answer);
+}

@@ -1,0 +1,182 @@
+import { readDecimal } from './decimal';
+import type { AnyQuestion, Gap, GapKey, Keys, Option, Pair, QuestionOf, Tasks, TypedKey } from './question';
+import { comparableText, compilePattern } from './typed-text';
+
+/** What can be wrong with a question. */
+export type QuestionProblem =
+  | ('textEmpty' | 'idsRepeated' | 'optionEmpty' | 'optionsSame' | 'optionsFew' | 'pointsNone')
+  | ('oneRight' | 'someRight' | 'variantsNone' | 'patternWrong' | 'typosWrong' | 'numberWrong')
+  | (
+      | 'pairsFew'
+      | 'pairsWrong'
+      | 'orderWrong'
+      | 'gapsNone'
+      | 'gapsWrong'
+      | 'imageNone'
+      | 'regionsWrong'
+      | 'rubricWrong'
+    );
+
+const OPTIONS_MIN = 2;
+const PAIRS_MIN = 2;
+const ORDERED_MIN = 3;
+const TYPOS_MAX = 2;
+const PATTERN_MAX = 200;
+
+type Problems = readonly (QuestionProblem | false)[];
+
+const isUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
+const idsOf = (options: readonly { readonly id: string }[]): string[] => options.map(({ id }) => id);
+
+/** Whether they are the same ids, each once, in any order. */
+const areSame = (ids: readonly string[], known: readonly string[]): boolean =>
+  ids.length === known.length && isUnique(ids) && ids.every((id) => known.includes(id));
+
+/** Texts that takers could not tell from each other are the same. */
+function inOptions(
+  options: readonly Option[],
+  min: number,
+  tooFew: QuestionProblem = 'optionsFew',
+): Problems {
+  const texts = options.map(({ text }) => comparableText(text));
+  return [
+    options.length < min && tooFew,
+    texts.includes('') && 'optionEmpty',
+    !isUnique(texts) && 'optionsSame',
+    !isUnique(idsOf(options)) && 'idsRepeated',
+  ];
+}
+
+function inChoice({ type, task, key }: QuestionOf<'multiple' | 'single'>): Problems {
+  const known = idsOf(task.options);
+  const right = known.filter((id) => key.rightIds.includes(id)).length;
+  const isForeign = !isUnique(key.rightIds) || right !== key.rightIds.length;
+  const isNotOne = type === 'single' && (isForeign || right !== 1);
+  const isNotSome = type === 'multiple' && (isForeign || right === 0 || right === known.length);
+  return [...inOptions(task.options, OPTIONS_MIN), isNotOne && 'oneRight', isNotSome && 'someRight'];
+}
+
+function isPatternWrong({ pattern, isCaseSensitive }: TypedKey): boolean {
+  if (pattern === null) return false;
+  return pattern === '' || pattern.length > PATTERN_MAX || compilePattern(pattern, isCaseSensitive) === null;
+}
+
+function inTyped(key: TypedKey): Problems {
+  const { variants, pattern, typos, isCaseSensitive } = key;
+  const texts = variants.map((text) => comparableText(text, isCaseSensitive));
+  const isNothing = texts.includes('') || (texts.length === 0 && pattern === null);
+  return [
+    isNothing && 'variantsNone',
+    !isUnique(texts) && 'optionsSame',
+    isPatternWrong(key) && 'patternWrong',
+    ![0, 1, TYPOS_MAX].includes(typos) && 'typosWrong',
+  ];
+}
+
+function inNumber({ value, tolerance }: Keys['number']): Problems {
+  const apart = readDecimal(tolerance);
+  return [(readDecimal(value) === null || apart === null || apart < 0n) && 'numberWrong'];
+}
+
+const from = (pairs: readonly Pair[]): string[] => pairs.map((pair) => pair.from);
+const to = (pairs: readonly Pair[]): string[] => pairs.map((pair) => pair.to);
+
+/** Each of the left belongs to one of the right, which may be more: what belongs to none misleads. */
+function inMatching({ left, right }: Tasks['matching'], { pairs }: Keys['matching']): Problems {
+  const isPaired =
+    areSame(from(pairs), idsOf(left)) &&
+    isUnique(to(pairs)) &&
+    to(pairs).every((id) => idsOf(right).includes(id));
+  return [
+    ...inOptions(left, PAIRS_MIN, 'pairsFew'),
+    ...inOptions(right, PAIRS_MIN, 'pairsFew'),
+    !isPaired && 'pairsWrong',
+  ];
+}
+
+function inOrder({ items }: Tasks['ordering'], { order }: Keys['ordering']): Problems {
+  return [...inOptions(items, ORDERED_MIN), !areSame(order, idsOf(items)) && 'orderWrong'];
+}
+
+function inCategories({ items, categories }: Tasks['categorise'], { pairs }: Keys['categorise']): Problems {
+  const isPlaced =
+    areSame(from(pairs), idsOf(items)) && to(pairs).every((id) => idsOf(categories).includes(id));
+  return [...inOptions(items, PAIRS_MIN), ...inOptions(categories, OPTIONS_MIN), !isPlaced && 'pairsWrong'];
+}
+
+function isGapWrong(gap: Gap, keys: readonly GapKey[], text: string): boolean {
+  const key = keys.find(({ id }) => id === gap.id);
+  if (!key || !text.includes(`{{${gap.id}}}`)) return true;
+  if (gap.options === null) return !('typed' in key) || inTyped(key.typed).some(Boolean);
+  return (
+    !('optionId' in key) ||
+    !idsOf(gap.options).includes(key.optionId) ||
+    inOptions(gap.options, OPTIONS_MIN).some(Boolean)
+  );
+}
+
+function inGaps({ text, gaps }: Tasks['fillGaps'], key: Keys['fillGaps']): Problems {
+  const isWrong =
+    !areSame(idsOf(key.gaps), idsOf(gaps)) || gaps.some((gap) => isGapWrong(gap, key.gaps, text));
+  return [gaps.length === 0 && 'gapsNone', gaps.length > 0 && isWrong && 'gapsWrong'];
+}
+
+function inPicture({ imageId }: Tasks['hotspot'], { regions }: Keys['hotspot']): Problems {
+  const isInside = regions.every(
+    ({ x, y, width, height }) =>
+      [x, y, width, height].every((each) => Number.isInteger(each) && each >= 0) &&
+      width > 0 &&
+      height > 0 &&
+      x + width <= 1000 &&
+      y + height <= 1000,
+  );
+  return [imageId <= 0 && 'imageNone', (regions.length === 0 || !isInside) && 'regionsWrong'];
+}
+
+/** The rows are worth as much as the question. */
+function inRubric({ rubric }: Keys['openText'], points: number): Problems {
+  const sum = rubric.reduce((all, row) => all + row.points, 0);
+  const isRowWrong = rubric.some(
+    (row) => row.text.trim() === '' || !Number.isInteger(row.points) || row.points <= 0,
+  );
+  const isWrong = isRowWrong || !isUnique(idsOf(rubric)) || (rubric.length > 0 && sum !== points);
+  return [isWrong && 'rubricWrong'];
+}
+
+function inTask(question: AnyQuestion): Problems {
+  switch (question.type) {
+    case 'single':
+    case 'multiple':
+      return inChoice(question);
+    case 'trueFalse':
+      return [];
+    case 'shortText':
+      return inTyped(question.key);
+    case 'number':
+      return inNumber(question.key);
+    case 'matching':
+      return inMatching(question.task, question.key);
+    case 'ordering':
+      return inOrder(question.task, question.key);
+    case 'categorise':
+      return inCategories(question.task, question.key);
+    case 'fillGaps':
+      return inGaps(question.task, question.key);
+    case 'hotspot':
+      return inPicture(question.task, question.key);
+    default:
+      return inRubric(question.key, question.points);
+  }
+}
+
+/** What has to be mended before the question can be asked; empty: nothing. */
+export function questionProblems(question: AnyQuestion): QuestionProblem[] {
+  const { text, points } = question;
+  const found: Problems = [
+    text.trim() === '' && 'textEmpty',
+    (!Number.isInteger(points) || points <= 0) && 'pointsNone',
+    ...inTask(question),
+  ];
+  return [...new Set(found.filter((problem) => problem !== false))];
+}
