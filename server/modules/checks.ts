@@ -10,12 +10,15 @@ interface TextRule {
 // eslint-disable-next-line no-control-regex -- they are what is removed
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
+/** Halves of a character: no JSON for PostgreSQL. */
+const HALVES = /\p{Surrogate}/gu;
+
 /**
  * A text as it is stored: without control characters and outer spaces. It stays plain text; whoever shows it escapes it.
  * @throws {AppError} validation.required, validation.tooLong
  */
 export function checkText(value: string, { field, max, isRequired = false }: TextRule): string {
-  const text = value.replaceAll(CONTROL, '').trim();
+  const text = value.replaceAll(CONTROL, '').replaceAll(HALVES, '').trim();
   if (isRequired && text === '') throw new AppError('validation.required', { field });
   if (text.length > max) throw new AppError('validation.tooLong', { field, params: { max } });
   return text;
