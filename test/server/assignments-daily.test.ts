@@ -340,6 +340,29 @@ describe('daily work', () => {
     ]);
   });
 
+  it('does not ask again by a rule that is paused', async () => {
+    const one = await person();
+    const objectId = await assign([one.id], { recurrenceMonths: 12, dueDays: 5 });
+    await asAdmin((scope) =>
+      world.deps.events.emit(scope, 'object.completed', {
+        ...{ objectType: 'regulation', objectId, userId: one.id, versionId: 10 },
+      }),
+    );
+    await world.system(async (tx) => {
+      await tx.execute(
+        sql`update assignment set completed_at = now() - interval '13 months' where object_id = ${objectId}`,
+      );
+      await tx.execute(sql`update assignment_rule set is_paused = true where object_id = ${objectId}`);
+    });
+    await advance();
+    expect(await rowsOf(objectId)).toMatchObject([{ status: 'done', is_current: true }]);
+    await world.system((tx) =>
+      tx.execute(sql`update assignment_rule set is_paused = false where object_id = ${objectId}`),
+    );
+    await advance();
+    expect(await rowsOf(objectId)).toHaveLength(2);
+  });
+
   it('what a repetition would mean is counted before it is saved', async () => {
     const [late, recent] = [await person(), await person()];
     const objectId = await assign([late.id, recent.id]);

@@ -66,6 +66,13 @@ test('an answer for administrators is not there for employees', async () => {
   expect(await idsOf(stranger)).toContain(id);
 });
 
+test('an answer for heads is there for who leads people, and for no other employee', async () => {
+  const { id } = await write({ audience: ['leader'], isPublished: true });
+  const leader = await cabinet.person({ positionId: employee.positionId, isLeader: true });
+  expect(await idsOf(leader)).toContain(id);
+  expect(await idsOf(employee)).not.toContain(id);
+});
+
 test('without the right to read it nobody reads it, and nobody but super admins writes it', async () => {
   const nobody = await cabinet.withRights({});
   expect(await cabinet.refusal(nobody, LIST)).toMatchObject({ code: 'access.denied' });

@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { medianOf, curveOf, performanceOf, totalOf } from '@server/modules/statistics/statistics.figures';
+import {
+  medianOf,
+  curveOf,
+  performanceOf,
+  statisticRow,
+  totalOf,
+} from '@server/modules/statistics/statistics.figures';
 import { peopleBehind } from '@server/modules/statistics/people.read-model';
 import { regulationFigures } from '@server/modules/statistics/figures.read-model';
 import { aSubdivision } from '@test/factories/structure.factory';
@@ -195,7 +201,16 @@ describe('figures', () => {
     expect(totalOf(tallies)).toEqual({ signed: 11, open: 22, refused: 4, overdue: 7 });
   });
 
+  it('a row has open ones as not signed, those that were refused among them', () => {
+    expect(statisticRow({ signed: 1, open: 3, refused: 2, overdue: 1 })).toEqual({
+      ...{ assigned: 4, signed: 1, notSigned: 3, refused: 2, overdue: 1, performance: 25 },
+    });
+  });
+
   it('the median lies between the two middle ones', () => {
+    const daysOf = (...days: number[]) => days.map((each) => ({ days: each, signed: 1 }));
+    expect(medianOf(daysOf(1, 4, 6, 9))).toBe(5);
+    expect(medianOf(daysOf(1, 4, 9))).toBe(4);
     expect(medianOf([])).toBeNull();
     expect(medianOf([{ days: 3, signed: 1 }])).toBe(3);
     expect(

@@ -121,6 +121,20 @@ test('a crossing says by which rules its people have the regulation, and how far
   ]);
 });
 
+test('a vacant position is promised nothing by a rule that is paused, or that leaves out the subdivisions below', async () => {
+  const { yard, guard } = await shop();
+  const [pausable, here] = [await regulation('Пропуска'), await regulation('Двор без ворот')];
+  await rule(pausable.id, { subdivisionIds: [yard.id], withChildren: true });
+  await rule(here.id, { subdivisionIds: [yard.id], withChildren: false });
+  const promised = async () => (await axes()).positions.find(({ id }) => id === guard.id)?.regulationsCount;
+  expect(await promised()).toBe(1);
+  await cabinet.system((tx) =>
+    tx.execute(sql`update assignment_rule set is_paused = true where object_id = ${pausable.id}`),
+  );
+  expect(await promised()).toBe(0);
+  expect(await cells([guard.id], [pausable.id, here.id])).toEqual([]);
+});
+
 test('a rule for everybody closes every gap, the vacant ones too; filters look at names and at gaps', async () => {
   const { seller } = await shop();
   const [common, late] = [await regulation('Пожарная безопасность'), await regulation('Отпуска')];

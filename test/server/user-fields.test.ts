@@ -26,6 +26,17 @@ test('age and birthday go by the day in the organization, and are for who may se
   expect(await known(colleague, person.id)).toMatchObject({ age: null, isBirth: false, authType: null });
 });
 
+test('a mentor’s trainee is told with their number, who has none has neither', async () => {
+  const mentor = await cabinet.person();
+  const ASK = 'query ($u: UserInput!) { user(user: $u) { traineeId trainee { id } mentorId } }';
+  const of = async (id: number) =>
+    (await cabinet.get<{ user: Known }>(cabinet.admin, ASK, { u: { id } })).user;
+  expect(await of(mentor.id)).toEqual({ traineeId: null, trainee: null, mentorId: null });
+  const { id } = await cabinet.person({ mentorId: mentor.id });
+  expect(await of(mentor.id)).toEqual({ traineeId: id, trainee: { id }, mentorId: null });
+  expect(await of(id)).toEqual({ traineeId: null, trainee: null, mentorId: mentor.id });
+});
+
 test.each([
   ['2000-02-29', '2027-02-28', true, 26],
   ['2000-02-29', '2028-02-28', false, 27],

@@ -119,6 +119,7 @@ test('steps stand by day, those without one last, and today between them', () =>
     [null, ['item:1']],
   ]);
   expect(todayPlace(days, '2026-11-11')).toBe(1);
+  expect(todayPlace(days, '2026-11-12')).toBe(1);
   expect(todayPlace(days, '2026-11-30')).toBe(2);
 });
 

@@ -128,6 +128,24 @@ describe('tabs', () => {
     expect(due.items.map(({ name }) => name)).toEqual(['Регламент 001', 'Регламент 002', 'Регламент 003']);
   });
 
+  it('sorted by the day of their review have those without one last, in either direction', async () => {
+    const days = (of: string) =>
+      system((tx) => tx.execute(`update regulation r set review_at = d.day ${of}`));
+    const [sooner = 0, later = 0] = ids.slice(3);
+    await days(
+      `from (values (${sooner}, date '2026-05-01'), (${later}, '2026-06-01')) d (id, day) where r.id = d.id`,
+    );
+    const query = `query($direction: SortDirection) {
+      regulations(scope: editor, sort: reviewAt, direction: $direction, pageSize: 2) { count items { id name } } }`;
+    const first = async (direction: string) =>
+      (await server.gql<Page>(tokens.admin, query, { direction })).data?.regulations.items.map(
+        ({ id }) => id,
+      );
+    expect(await first('asc')).toEqual([sooner, later]);
+    expect(await first('desc')).toEqual([later, sooner]);
+    await days('from (select null::date as day) d');
+  });
+
   it('show numbers to those who may see the report only', async () => {
     expect((await list('worker', 'my')).items[0]?.statistic).toBeNull();
     expect((await list('admin', 'editor')).items[0]?.statistic).toEqual({ assigned: 1 });

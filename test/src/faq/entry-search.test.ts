@@ -29,6 +29,12 @@ it('puts a question that says it before an answer that mentions it', () => {
   expect(found('тест')).toEqual([1, 3]);
 });
 
+it('puts a long question that says it before an answer of that word alone', () => {
+  const title = 'Как пройти отпуск по уходу и передать дела тому, кто остаётся за вас';
+  const both = createEntrySearch([entry(1, 'Правила', 'отпуск'), entry(2, title)]);
+  expect(both('отпуск').map(({ id }) => id)).toEqual([2, 1]);
+});
+
 it('finds nothing where not every word is meant', () => {
   expect(found('тест парковка')).toEqual([]);
   expect(found('—')).toEqual([]);

@@ -92,6 +92,27 @@ describe('the route table', () => {
   ])('an admin at %s ends at %s', (path, end) => expect(visit(path, admin)).toBe(end));
 
   test.each([
+    ...[
+      '',
+      '/ideal-picture-work',
+      '/setting-main',
+      '/setting-notifications',
+      '/setting-ip',
+      '/profile',
+      '/history',
+    ].map((child) => `/organization${child}`),
+    ...['setting-main', 'setting-notifications', 'setting-ip'].map((child) => `/settings/${child}`),
+    ...['positions', 'employees', 'regulations', 'list'].map((tab) => `/structure/${tab}`),
+    ...['', '/setting-roles', '/setting-notifications', '/purpose-roles'].map((tab) => `/roles${tab}`),
+    ...['my', 'editor', 'subdivision'].flatMap((tab) =>
+      ['list', '5/current-version', '5/changes', '5/access', '5/edit', '5/history'].map(
+        (page) => `/regulation/${tab}/${page}`,
+      ),
+    ),
+    ...['/faq', '/faq/5/view', '/employees/5/additional', '/employees/5/ideal-picture-work'],
+  ])('%s of the specification’s table is there', (path) => expect(visit(path, admin)).toBe(path));
+
+  test.each([
     '/tests',
     '/education/text',
     '/qualification',
