@@ -10,6 +10,7 @@ import { ATTACK_GROUPS } from './attacks/all';
 import { type Figure, isMet, line } from './figures';
 import { measureAttacks } from './measure-attacks';
 import { measureBrowser } from './measure-browser';
+import { measureCoverage } from './measure-coverage';
 import { measureEmployees } from './measure-employees';
 import { measureHistory } from './measure-history';
 import { measureImport } from './measure-import';
@@ -44,6 +45,8 @@ const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   browser: measureBrowser,
   pages: measurePages,
   lighthouse: measureLighthouse,
+  // Of `structure`, without a browser.
+  coverage: measureCoverage,
   lists: measureLists,
   employees: measureEmployees,
   'sign-in': measureSignIn,
