@@ -1,15 +1,15 @@
 import type { Tx } from '@server/db/database';
 import type { Caller } from '@server/graphql/context';
-import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
+import { signInTable, type UserRow } from '@server/modules/employees/employees.tables';
 import type { StoredRights } from '@server/modules/roles/roles.tables';
 import { anOrganization, nextNumber } from './organization.factory';
 
 /** A person who works; makes their organization when none is given. */
-export async function aUser(tx: Tx, fields: Partial<typeof userTable.$inferInsert> = {}): Promise<UserRow> {
+export async function aUser(tx: Tx, fields: Partial<typeof signInTable.$inferInsert> = {}): Promise<UserRow> {
   const organizationId = fields.organizationId ?? (await anOrganization(tx)).id;
   const number = nextNumber();
   const [row] = await tx
-    .insert(userTable)
+    .insert(signInTable)
     .values({
       email: `person${number}@example.ru`,
       nameFirst: 'Иван',

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { createEmployeeChanges } from '@server/modules/employees/employee-changes';
 import { createDismissalsService } from '@server/modules/employees/leaving/dismissals.service';
-import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
+import { signInTable, type UserRow, userTable } from '@server/modules/employees/employees.tables';
+import { passwordHashOf } from '@server/modules/employees/password.read-model';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
@@ -85,9 +86,10 @@ async function workplace() {
       'mutation ($user: UserInput!) { userCreate(user: $user) { id } }',
       { user: { subdivisionId: subdivision.id, ...user } },
     );
-    await system((tx) =>
-      tx.update(userTable).set({ passwordHash: admin.passwordHash }).where(eq(userTable.id, userCreate.id)),
-    );
+    await system(async (tx) => {
+      const passwordHash = await passwordHashOf(tx, admin.organizationId, admin.id);
+      await tx.update(signInTable).set({ passwordHash }).where(eq(signInTable.id, userCreate.id));
+    });
     const status = 'dateJobStart' in fields ? 'adaptation' : 'working';
     await get(admin, UPDATE, { u: { id: userCreate.id, status } });
     const [row] = await system((tx) => tx.select().from(userTable).where(eq(userTable.id, userCreate.id)));

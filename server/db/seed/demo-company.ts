@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
+import { signInTable, userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { organizationTable, type OrganizationRow } from '@server/modules/organization/organization.tables';
 import { roleTable, type StoredRights } from '@server/modules/roles/roles.tables';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
@@ -162,7 +162,7 @@ async function insertPeople(
       leaderSubdivisionId: person.leads === undefined ? null : known(subdivisions, person.leads),
     };
   });
-  const rows = await tx.insert(userTable).values(values).returning();
+  const rows = await tx.insert(signInTable).values(values).returning();
   const people = new Map(demoCompany.people.map((person, index) => [person.key, rows[index]]));
   const found = new Map([...people].flatMap(([key, row]) => (row ? [[key, row]] : [])));
   for (const { key, mentor } of demoCompany.people) {

@@ -1,6 +1,6 @@
 import type { Tx } from '@server/db/database';
 import { settingTable } from '@server/modules/auth/auth.tables';
-import { userTable } from '@server/modules/employees/employees.tables';
+import { signInTable } from '@server/modules/employees/employees.tables';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { eq } from 'drizzle-orm';
 
@@ -18,7 +18,7 @@ export async function insertProvider(tx: Tx, root: { email: string; passwordHash
     .returning();
   if (!organization) throw new Error('insert returned nothing');
   const [admin] = await tx
-    .insert(userTable)
+    .insert(signInTable)
     .values({
       ...root,
       nameFirst: 'Администратор',

@@ -1,6 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
+import {
+  type SignInRow,
+  signInTable,
+  type UserRow,
+  userTable,
+} from '@server/modules/employees/employees.tables';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { type RoleRow, roleTable } from '@server/modules/roles/roles.tables';
 import { positionTable } from '@server/modules/structure/structure.tables';
@@ -9,10 +14,10 @@ import { positionTable } from '@server/modules/structure/structure.tables';
 export const mayEnter = and(eq(userTable.isArchive, false), sql`${userTable.status} <> 'dismissed'`);
 
 /** The person of a login who may sign in. An address is one person in all organizations. */
-export async function findByLogin(tx: Tx, login: string): Promise<UserRow | null> {
+export async function findByLogin(tx: Tx, login: string): Promise<SignInRow | null> {
   const [row] = await tx
     .select()
-    .from(userTable)
+    .from(signInTable)
     .where(
       and(sql`lower(${userTable.email}) = lower(${login})`, eq(userTable.isEmailPending, false), mayEnter),
     );
@@ -20,10 +25,10 @@ export async function findByLogin(tx: Tx, login: string): Promise<UserRow | null
 }
 
 /** The person by id, if they may sign in. */
-export async function findById(tx: Tx, id: number): Promise<UserRow | null> {
+export async function findById(tx: Tx, id: number): Promise<SignInRow | null> {
   const [row] = await tx
     .select()
-    .from(userTable)
+    .from(signInTable)
     .where(and(eq(userTable.id, id), mayEnter));
   return row ?? null;
 }
@@ -92,7 +97,7 @@ export async function isAddressHeld(tx: Tx, email: string): Promise<boolean> {
 export async function insertAdmin(
   tx: Tx,
   values: Pick<
-    typeof userTable.$inferInsert,
+    typeof signInTable.$inferInsert,
     | 'organizationId'
     | 'nameFirst'
     | 'email'
@@ -105,7 +110,7 @@ export async function insertAdmin(
   >,
 ): Promise<UserRow> {
   const [row] = await tx
-    .insert(userTable)
+    .insert(signInTable)
     .values({ ...values, homeOrganizationId: values.organizationId, isAdmin: true, status: 'working' })
     .returning();
   if (!row) throw new Error('the insert of an admin returned nothing');

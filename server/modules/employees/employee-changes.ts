@@ -55,6 +55,8 @@ export interface PersonChange {
   before: UserRow | null;
   after: UserRow;
   action: 'create' | 'update' | 'archive' | 'restore';
+  /** They have set another password. */
+  hasNewPassword?: boolean;
 }
 
 export interface EmployeeChanges {
@@ -66,9 +68,9 @@ export interface EmployeeChanges {
 }
 
 /** Of a new password only that there is one. */
-function changesBetween(before: UserRow, after: UserRow): AuditChanges {
+function changesBetween(before: UserRow, { after, hasNewPassword }: PersonChange): AuditChanges {
   const changes = changesOf(before, after, AUDITED);
-  return before.passwordHash === after.passwordHash ? changes : { ...changes, password: [null, 'changed'] };
+  return hasNewPassword ? { ...changes, password: [null, 'changed'] } : changes;
 }
 
 /** What everybody else learns of people who were changed. */
@@ -100,13 +102,16 @@ export function createEmployeeChanges({
       await refuseGains(scope, changes);
       await audit.writeAll(
         scope,
-        changes.map(({ before, after, action }) => ({
-          action,
-          objectType: 'user',
-          objectId: after.id,
-          affectedUserId: after.id,
-          changes: before ? changesBetween(before, after) : firstValuesOf(after, AUDITED),
-        })),
+        changes.map((change) => {
+          const { before, after, action } = change;
+          return {
+            action,
+            objectType: 'user' as const,
+            objectId: after.id,
+            affectedUserId: after.id,
+            changes: before ? changesBetween(before, change) : firstValuesOf(after, AUDITED),
+          };
+        }),
       );
       if (!scope.bulk) await publish(scope, changes);
       const isSeen = ({ before, after }: PersonChange) =>

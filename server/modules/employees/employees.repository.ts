@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { organizationTable, type OrganizationRow } from '@server/modules/organization/organization.tables';
-import { userTable, type UserRow } from './employees.tables';
+import { signInTable, userTable, type UserRow } from './employees.tables';
 
 type Fields = typeof userTable.$inferInsert;
 
@@ -44,6 +44,14 @@ export const employeesRepository = {
     const [row] = await tx.insert(userTable).values(fields).returning();
     if (!row) throw new Error('insert returned nothing');
     return row;
+  },
+
+  /** The password that somebody has set is kept beside them and not answered. */
+  async setPassword(tx: Tx, organizationId: number, id: number, passwordHash: string): Promise<void> {
+    await tx
+      .update(signInTable)
+      .set({ passwordHash })
+      .where(and(eq(signInTable.organizationId, organizationId), eq(signInTable.id, id)));
   },
 
   async update(tx: Tx, organizationId: number, id: number, fields: Partial<Fields>): Promise<UserRow> {

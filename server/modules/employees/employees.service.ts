@@ -110,7 +110,7 @@ export function createEmployeesService({ files, sessions, now, changes, invite }
       const person = await lock(scope, id);
       refuseAboveCaller(scope, person);
       if (person.isArchive) throw new AppError('notFound');
-      if (person.passwordHash !== null) throw new AppError('employee.started');
+      if (person.hasPassword) throw new AppError('employee.started');
       await refuseIdentityAbove(scope, person, 'id');
       const { tx, organizationId } = scope;
       await invite(scope, person, await employeesRepository.organization(tx, organizationId));

@@ -16,7 +16,7 @@ export interface StoredGoal {
   progress: number;
 }
 
-export const userTable = pgTable('users', {
+const personColumns = () => ({
   id: identity(),
   organizationId: tenant(),
   homeOrganizationId: integer().notNull(),
@@ -29,7 +29,10 @@ export const userTable = pgTable('users', {
   phones: text().array().notNull().default([]),
   /** What the personnel department files them under; of one person alone among those who work. */
   personnelNumber: text(),
-  passwordHash: text(),
+  /** Whether they have ever set a password. */
+  hasPassword: boolean()
+    .notNull()
+    .generatedAlwaysAs(sql`password_hash is not null`),
   authType: text().notNull().default('local'),
   nameFirst: text().notNull(),
   nameMiddle: text().notNull().default(''),
@@ -72,4 +75,11 @@ export const userTable = pgTable('users', {
   ...times(),
 });
 
+/** People, without what they sign in with. */
+export const userTable = pgTable('users', personColumns());
+
+/** The same with the hash of the password: for signing in, and for whoever confirms something by their password. */
+export const signInTable = pgTable('users', { ...personColumns(), passwordHash: text('password_hash') });
+
 export type UserRow = typeof userTable.$inferSelect;
+export type SignInRow = typeof signInTable.$inferSelect;

@@ -126,7 +126,7 @@ function cellOf(key: (typeof COLUMNS)[number]['key'], one: UserRow, context: Exp
     reasonLeaving: () => leaving(one.reasonLeaving),
     datePossibleLeaving: () => leaving(dayCell(one.datePossibleLeaving)),
     reasonPossibleLeaving: () => leaving(one.reasonPossibleLeaving),
-    isStarted: () => yes(one.passwordHash !== null),
+    isStarted: () => yes(one.hasPassword),
     authType: () => (one.authType === 'local' ? documentText(lang, 'people.authLocal') : one.authType),
     isOnline: () => yes(isOnline(one, at)),
     isActive: () => yes(isActive(one)),

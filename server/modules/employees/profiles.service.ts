@@ -15,6 +15,7 @@ import { type KnownPlaces, knownPlaces } from './known-places';
 import { refuseLastAdmin, replaceHead } from './employees.service';
 import type { UserRow } from './employees.tables';
 import { statusChange } from './leaving/dismissal';
+import { passwordHashOf } from './password.read-model';
 import { isByInvitation, statusOnStart } from './statuses';
 
 type Deps = Pick<ModuleDeps, 'files' | 'sessions' | 'passwords' | 'codes' | 'now'> & {
@@ -32,7 +33,7 @@ export interface ProfilesService {
 }
 
 type Update = Partial<EmployeeFields> &
-  Partial<Pick<UserRow, 'isLeader' | 'leaderSubdivisionId' | 'avatarId' | 'passwordHash'>>;
+  Partial<Pick<UserRow, 'isLeader' | 'leaderSubdivisionId' | 'avatarId'>>;
 
 /** By which somebody could be reached in a person's place. */
 const IDENTITY = ['email', 'phone'] as const;
@@ -111,16 +112,18 @@ export function createProfilesService({
   }
 
   async function requireOwnPassword(
-    person: UserRow,
+    { tx }: Scope,
+    { id, organizationId }: UserRow,
     currentPassword: string | null | undefined,
   ): Promise<void> {
-    if (!(await passwords.verify(currentPassword ?? '', person.passwordHash))) {
+    const stored = await passwordHashOf(tx, organizationId, id);
+    if (!(await passwords.verify(currentPassword ?? '', stored))) {
       throw new AppError('employee.passwordWrong', { field: 'currentPassword' });
     }
   }
 
   /**
-   * A new password of one's own, confirmed by the old one or by the code of the link. An invited person begins with it.
+   * Sets a new password of one's own, confirmed by the old one or by the code of the link. An invited person begins with it.
    * @throws {AppError} employee.passwordWrong, employee.codeWrong, and what `passwords.check` throws
    */
   async function passwordOf(scope: Scope, person: UserRow, input: UserInput, today: string): Promise<Update> {
@@ -131,10 +134,17 @@ export function createProfilesService({
       const isRight = await codes.consume(scope.tx, person.id, 'access', input.resetPasswordCode);
       if (!isRight) throw new AppError('employee.codeWrong', { field: 'resetPasswordCode' });
     } else {
-      await requireOwnPassword(person, input.currentPassword);
+      await requireOwnPassword(scope, person, input.currentPassword);
     }
     const status = isByInvitation(person.status) ? { status: statusOnStart(today, person) } : {};
-    return { passwordHash: await passwords.hash(input.password), ...status };
+    const { tx, organizationId } = scope;
+    await employeesRepository.setPassword(
+      tx,
+      organizationId,
+      person.id,
+      await passwords.hash(input.password),
+    );
+    return status;
   }
 
   /** @throws {AppError} employee.leaderNeedsSubdivision */
@@ -165,14 +175,12 @@ export function createProfilesService({
 
   async function endSessions(
     scope: Scope,
-    before: UserRow,
-    after: UserRow,
+    id: number,
+    hasNewPassword: boolean,
     isDismissed: boolean,
   ): Promise<void> {
-    if (isDismissed) await sessions.end(scope, [after.id]);
-    else if (before.passwordHash !== after.passwordHash) {
-      await sessions.end(scope, [after.id], scope.caller?.sessionId);
-    }
+    if (isDismissed) await sessions.end(scope, [id]);
+    else if (hasNewPassword) await sessions.end(scope, [id], scope.caller?.sessionId);
   }
 
   return {
@@ -206,8 +214,9 @@ export function createProfilesService({
       Object.assign(update, statusChange(before, update.status));
       const isDismissed = await checkDismissal(scope, before, update);
       const after = await employeesRepository.update(tx, organizationId, before.id, update);
-      await endSessions(scope, before, after, isDismissed);
-      await changes.tell(scope, [{ before, after, action: 'update' }, ...others]);
+      const hasNewPassword = Boolean(input.password);
+      await endSessions(scope, after.id, hasNewPassword, isDismissed);
+      await changes.tell(scope, [{ before, after, action: 'update', hasNewPassword }, ...others]);
       return after;
     },
   };

@@ -33,7 +33,7 @@ export function createUserFields(now: () => Date): UserResolvers {
     isOnline: (row) => isOnline(row, now()),
     isNewcomer: async ({ dateJobStart, organizationId }, _, { loaders }) =>
       isNewcomer(dateJobStart, await loaders.todayOfOrganization.load(organizationId)),
-    isStarted: ({ passwordHash }) => passwordHash !== null,
+    isStarted: ({ hasPassword }) => hasPassword,
     statisticRegulation: ({ id }, _, { loaders }) => loaders.userRegulationStatistic.load(id),
   };
 }

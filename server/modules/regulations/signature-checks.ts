@@ -5,6 +5,7 @@ import type { Scope } from '@server/graphql/context';
 import type { RegulationSignatureInput } from '@server/graphql/generated/resolvers';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import { passwordHashOf } from '@server/modules/employees/password.read-model';
 import { readingSeconds, wordCount } from '@server/modules/content/blocks/blocks';
 import { deltaClauseIds } from '@server/modules/content/versions/delta';
 import type { RegulationDeps } from './regulations.deps';
@@ -143,7 +144,8 @@ export function createSignerCheck({
     async check({ tx }, { signMethod }, person, input) {
       const key = String(person.id);
       if (signMethod === 'password') {
-        const verify = () => passwords.verify(input.password ?? '', person.passwordHash);
+        const stored = await passwordHashOf(tx, person.organizationId, person.id);
+        const verify = () => passwords.verify(input.password ?? '', stored);
         if (!(await attempt(key, 'password', verify))) {
           throw new AppError('regulation.passwordWrong', { field: 'password' });
         }

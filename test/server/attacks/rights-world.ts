@@ -6,7 +6,7 @@ import { actingHeadTable, positionTable, subdivisionTable } from '@server/module
 import { profileRequestTable } from '@server/modules/employees/profile-requests.tables';
 import { accessRequestTable } from '@server/modules/roles/access-requests.tables';
 import { type StoredRights, roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
-import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
+import { type SignInRow, signInTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { regulationTable } from '@server/modules/regulations/regulations.tables';
 import { anOrganization, nextNumber } from '@test/factories/organization.factory';
 import { may } from '../roles/support';
@@ -71,7 +71,7 @@ export async function makeRightsWorld(tx: Tx): Promise<RightsWorld> {
       ])
       .returning(),
   );
-  const person = (position: string | null, place: string | null, fields: Partial<UserRow> = {}) => ({
+  const person = (position: string | null, place: string | null, fields: Partial<SignInRow> = {}) => ({
     ...{ organizationId, homeOrganizationId: organizationId, passwordHash: 'x', status: 'working' },
     ...{ nameFirst: 'Иван', nameSecond: `Петров${nextNumber()}`, email: `rights${nextNumber()}@example.ru` },
     positionId: position === null ? null : positions(position).id,
@@ -80,7 +80,7 @@ export async function makeRightsWorld(tx: Tx): Promise<RightsWorld> {
   });
   const head = (place: string) => ({ isLeader: true, leaderSubdivisionId: at(place).id });
   const people = await tx
-    .insert(userTable)
+    .insert(signInTable)
     .values([
       person(null, 'Офис', { isAdmin: true }),
       person('personnel', 'Офис'),

@@ -94,7 +94,7 @@ export async function activeAdmins(tx: Tx, organizationId: number): Promise<numb
         eq(userTable.organizationId, organizationId),
         eq(userTable.isAdmin, true),
         eq(userTable.isArchive, false),
-        sql`${userTable.status} <> 'dismissed' and ${userTable.passwordHash} is not null`,
+        sql`${userTable.status} <> 'dismissed' and ${userTable.hasPassword}`,
       ),
     );
   return rows.map(({ id }) => id);

@@ -71,7 +71,7 @@ function obstacleOf(
   if (!person) return null;
   if (person.id === actorId && row.before && 'email' in row.before) return 'ownAddress';
   if (signed.has(person.id)) return 'signed';
-  if (row.outcome === 'created' && person.passwordHash !== null) return 'signedIn';
+  if (row.outcome === 'created' && person.hasPassword) return 'signedIn';
   if (isChanged(row, person)) return 'changed';
   return row.outcome === 'updated' && isBeyond(row, person, giving) ? 'rights' : null;
 }

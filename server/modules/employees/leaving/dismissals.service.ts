@@ -135,8 +135,8 @@ export function createDismissalsService({ database, log, sessions, now, changes 
       const after = await employeesRepository.beginAnew(tx, organizationId, before.id, {
         ...dates,
         ...place,
-        status: before.passwordHash === null ? 'notInvited' : statusOnStart(today, dates),
-        isInvited: before.passwordHash !== null,
+        status: before.hasPassword ? statusOnStart(today, dates) : 'notInvited',
+        isInvited: before.hasPassword,
         isArchive: false,
         isLeader: false,
         leaderSubdivisionId: null,
