@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgSelect } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
+import { wholeRows } from '@server/db/whole-rows';
 import type { UserSort } from '@server/graphql/generated/resolvers';
 import { isWithinReach, subdivisionsBelow } from '@server/modules/sql';
 import { likePattern, wordPatterns } from '@server/modules/checks';
@@ -40,6 +41,7 @@ export interface PeoplePage {
 }
 
 const u = alias(userTable, 'u');
+const person = wholeRows(userTable, 'u');
 const byName = sql`(u.name_second || ' ' || u.name_first) collate "und-x-icu"`;
 
 /**
@@ -136,11 +138,16 @@ export async function listPeople(
   const found = foundBy(tx, filter);
   const where = conditionOf(organizationId, filter, found !== null);
   const start = found === null ? tx : tx.with(found);
-  const total = sql<number>`(select count(*)::int from users u where ${where ?? sql`true`})`;
-  const people = start.select({ user: u, total }).from(u).where(where).$dynamic();
-  const rows = await sortPeople(people, organizationId, filter).limit(filter.limit).offset(filter.offset);
-  const first = rows[0];
-  if (first || filter.offset === 0) return { items: rows.map(({ user }) => user), count: first?.total ?? 0 };
+  const total = sql`(select count(*)::int from users u where ${where ?? sql`true`})`;
+  const people = start
+    .select({ user: person.columns, total: total.as('total') })
+    .from(u)
+    .where(where)
+    .$dynamic();
+  const page = sortPeople(people, organizationId, filter).limit(filter.limit).offset(filter.offset);
+  const { rows } = await tx.execute<UserRow & { total: number }>(page);
+  const [first] = rows;
+  if (first || filter.offset === 0) return { items: rows.map(person.read), count: first?.total ?? 0 };
   // Beyond the last page there is no row that could say how many there are.
   const [last] = await start.select({ count: count() }).from(u).where(where);
   return { items: [], count: last?.count ?? 0 };

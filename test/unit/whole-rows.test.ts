@@ -1,0 +1,23 @@
+import { integer, PgDialect, pgTable } from 'drizzle-orm/pg-core';
+import { instant } from '@server/db/columns';
+import { wholeRows } from '@server/db/whole-rows';
+import { userTable } from '@server/modules/employees/employees.tables';
+
+test('every column stands under the name of its property', () => {
+  const dialect = new PgDialect({ casing: 'snake_case' });
+  const { sql, params } = dialect.sqlToQuery(wholeRows(userTable, 'u').columns);
+  expect(sql).toMatch(/^"u"."id" as "id", "u"."organization_id" as "organizationId"/);
+  expect(sql).toContain('"u"."has_password" as "hasPassword"');
+  expect(sql).not.toContain('password_hash');
+  expect(params).toEqual([]);
+});
+
+test('instants, which the driver leaves as text, are instants; what is absent stays so', () => {
+  const { read } = wholeRows(
+    pgTable('made_up', { id: integer(), madeAt: instant(), readAt: instant() }),
+    'm',
+  );
+  const row = { id: 1, madeAt: null, readAt: null };
+  Reflect.set(row, 'madeAt', '2026-11-23 03:00:00.5+00');
+  expect(read(row)).toEqual({ id: 1, madeAt: new Date('2026-11-23T03:00:00.500Z'), readAt: null });
+});
