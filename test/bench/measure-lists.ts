@@ -35,7 +35,7 @@ export const LISTS: Readonly<Record<string, string>> = {
 };
 
 const CLIENTS = 16;
-const ROUNDS = 3;
+const ROUNDS = 5;
 const SECONDS = 4;
 
 type Variables = Record<string, unknown>;
