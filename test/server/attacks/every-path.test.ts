@@ -23,7 +23,8 @@ import { callOf } from '@test/helpers/every-field';
 import { register } from '@test/helpers/registration';
 
 /**
- * Whatever a caller reaches by a path of at most five fields from any query, they read by asking for the object itself.
+ * Whatever a caller reaches by a path of at most five fields from any query, or is told by the subscription that tells
+ * everything at once, they read by asking for the object itself.
  * Of the paths that end in the same field of the same type one is walked for each query, the shortest: what a field
  * answers depends on its object and the caller alone, not on how the object was reached. Mutations hand objects out
  * through the same guards, which `policies.test.ts` holds for every field of the schema.
@@ -128,6 +129,42 @@ async function run(token: string | null, query: string, variables: Row = {}): Pr
     .find((each) => AWAY.includes(each));
   if (code !== undefined) throw new Error(`${code}: ${query.slice(0, 100)}`);
   return data;
+}
+
+type Watched = Awaited<ReturnType<Cabinet['test']['app']['operations']['watch']>>;
+type Present = Parameters<Cabinet['test']['app']['operations']['watch']>[3];
+
+const isStream = (watched: Watched): watched is Extract<Watched, AsyncIterable<unknown>> =>
+  Symbol.asyncIterator in watched;
+
+/** What a subscription tells at once: all messages until the one that says that it is the last. */
+async function follow(token: string | null, query: string): Promise<unknown[]> {
+  const { operations } = cabinet.test.app;
+  const document = parsed(query);
+  const info = {
+    ...{ requestId: 'test', log: pino({ level: 'silent' }), lang: 'ru' as const, ip: '127.0.0.1' },
+    ...{ userAgent: '', token, browserNote: null },
+  };
+  let caller: Present = null;
+  const common = { document, operationName: undefined, isIntrospection: false };
+  // Whose the token is: sockets ask once, when they open.
+  const asking = {
+    ...{ ...common, operation: OperationTypeNode.QUERY },
+    execute: (context: { caller: Present }) => {
+      caller = context.caller;
+      return Promise.resolve({ data: {} });
+    },
+  };
+  await operations.run(asking, {}, info);
+  const watching = { ...common, operation: OperationTypeNode.SUBSCRIPTION, execute: asking.execute };
+  const watched = await operations.watch(watching, {}, info, caller);
+  if (!isStream(watched)) return [];
+  const told: unknown[] = [];
+  for await (const { data } of watched) {
+    told.push(data);
+    if (objectsIn(data).some(({ isLast }) => isLast === true)) break;
+  }
+  return told;
 }
 
 /** Every object of an answer. */
@@ -321,13 +358,24 @@ function callBy(field: string): Call | null {
   return { deep, variables };
 }
 
+/** The subscription to reference data with every path below it. */
+function referenceCall(): Call {
+  const { isLast: _, ...fields } = objectType('ReferenceData').getFields();
+  const parts = Object.values(fields).flatMap(({ name, type }) => {
+    const named = getNamedType(type);
+    return isObjectType(named) ? [`${name} ${written(walk(named))}`] : [];
+  });
+  return { deep: `subscription { referenceData { isLast ${parts.join(' ')} } }`, variables: {} };
+}
+
 /** What a caller is told by way of a query, each object with what they are told when they ask for it directly. */
 async function* objectsBy(
   { deep, variables }: Call,
   token: string | null,
   known: Map<string, Promise<Row[]>>,
 ) {
-  for (const row of objectsIn(await run(token, deep, variables))) {
+  const told = deep.startsWith('subscription') ? follow(token, deep) : run(token, deep, variables);
+  for (const row of objectsIn(await told)) {
     const name = String(row['__typename']);
     if (!Object.hasOwn(DIRECT, name)) continue;
     const key = `${name} ${String(row['id'])}`;
@@ -343,13 +391,16 @@ test('no path shows more of an object than asking for it does, whoever asks', as
     const call = callBy(field);
     return call ? [{ field, call }] : [];
   });
+  calls.push({ field: 'referenceData', call: referenceCall() });
   const leaks = new Set<string>();
   const reached = new Set<string>();
+  const toldLive = new Set<string>();
   const walkAs = async (caller: string, token: string | null): Promise<void> => {
     const known = new Map<string, Promise<Row[]>>();
     for (const { field, call } of calls) {
       for await (const { row, name, direct } of objectsBy(call, token, known)) {
         reached.add(name);
+        if (field === 'referenceData') toldLive.add(name);
         // Of whoever looks as a role the start says less than they are: who they are for those minutes.
         if (caller === 'viewing' && field === 'initApp') continue;
         for (const each of beyond(row, direct, objectType(name)))
@@ -367,4 +418,5 @@ test('no path shows more of an object than asking for it does, whoever asks', as
   expect([...reached]).toEqual(
     expect.arrayContaining(['Regulation', 'RegulationVersion', 'User', 'Assignment', 'Approval', 'Position']),
   );
+  expect([...toldLive]).toEqual(expect.arrayContaining(['User', 'Position', 'Subdivision']));
 }, 300_000);
