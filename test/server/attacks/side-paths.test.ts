@@ -232,6 +232,25 @@ describe('the address of an attachment', () => {
     expect(await statusOf(address)).toBe(404);
   });
 
+  test('says no part and no length of a file to whoever may not have it whole', async () => {
+    const person = await reader();
+    const address = await addressFor(person);
+    const etag = (await fetch(address)).headers.get('etag') ?? '';
+    expect(etag).not.toBe('');
+    await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: person.id });
+    const unsigned = address.replace(/\?.*/, '');
+    for (const url of [address, unsigned, `${unsigned}?expires=99999999999&signature=AAAA`]) {
+      for (const method of ['GET', 'HEAD']) {
+        for (const range of ['bytes=0-0', 'bytes=99-', 'bytes=-1']) {
+          const response = await fetch(url, { method, headers: { range, 'if-range': etag } });
+          expect([response.status, response.headers.get('content-range')]).toEqual([404, null]);
+          expect(response.headers.get('etag')).toBeNull();
+          expect(await response.text()).not.toContain('pdf');
+        }
+      }
+    }
+  });
+
   test('cannot be given another session', async () => {
     const [one, other] = [await reader(), await reader()];
     const [left, right] = [new URL(await addressFor(one)), new URL(await addressFor(other))];
