@@ -86,6 +86,7 @@ const mappers = {
   EmployeeImport: '@server/modules/employees/import/import.tables#EmployeeImportRecord',
   EmployeeImportKept: '@server/modules/employees/import/import.tables#EmployeeImportRowRecord',
   EmployeeImportRow: '@server/modules/employees/import/import.read-model#RowView',
+  EvidenceRecord: '@server/modules/content/evidence/evidence.tables#EvidenceRecordRow',
   FaqEntry: '@server/modules/faq/faq.tables#FaqEntryRow',
   HistoryEntry: '@server/modules/history/history.read-model#HistoryEntryView',
   HistoryPerson: '@server/modules/history/names.read-model#NamedPerson',

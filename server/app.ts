@@ -41,6 +41,7 @@ import { createDisputes } from './modules/auth/sign-in-changes/disputes';
 import { createTrustedBrowsers } from './modules/auth/trusted-browsers';
 import type { ContentKind } from './modules/content/content-kind';
 import { createContentKinds } from './modules/content/content-kinds';
+import { createContentModule } from './modules/content/content.module';
 import { createEmployeesModule } from './modules/employees/employees.module';
 import { createFaqModule } from './modules/faq/faq.module';
 import { createFileAddresses } from './modules/files/file-addresses';
@@ -172,6 +173,7 @@ export async function createApp({
     createActingHeadsModule(deps),
     createEmployeesModule(deps),
     createAssignmentsModule(deps),
+    createContentModule(deps),
     createRegulationsModule(deps),
     createAdaptationModule(deps),
     createStatisticsModule(deps),

@@ -2,6 +2,7 @@ import type { TypePolicies } from './graphql/policies';
 import { adaptationPolicies } from './modules/adaptation/adaptation.type-policies';
 import { assignmentPolicies } from './modules/assignments/assignments.type-policies';
 import { authPolicies } from './modules/auth/auth.type-policies';
+import { contentPolicies } from './modules/content/content.type-policies';
 import { employeePolicies } from './modules/employees/employees.type-policies';
 import { faqPolicies } from './modules/faq/faq.type-policies';
 import { filePolicies } from './modules/files/files.type-policies';
@@ -29,6 +30,7 @@ export const typePolicies: TypePolicies = {
   ...employeePolicies,
   User: userPolicy,
   ...assignmentPolicies,
+  ...contentPolicies,
   ...regulationPolicies,
   ...adaptationPolicies,
   ...statisticPolicies,

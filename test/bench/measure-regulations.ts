@@ -10,7 +10,7 @@ const createdSchema = z.object({ regulationCreate: z.object({ id: z.number(), dr
 const savedSchema = z.object({ regulationDraftSave: draftSchema });
 const ruleSchema = z.object({ assignmentRuleSave: z.object({ matchCount: z.number() }) });
 const integritySchema = z.object({
-  regulationCheckIntegrity: z.object({ isWhole: z.boolean(), checked: z.number() }),
+  contentCheckIntegrity: z.object({ isWhole: z.boolean(), checked: z.number() }),
 });
 const listSchema = z.object({ regulations: z.object({ items: z.array(z.object({ id: z.number() })) }) });
 
@@ -132,11 +132,11 @@ async function measureIntegrity(world: World): Promise<Figure> {
   );
   let checked = 0;
   const milliseconds = await timed(async () => {
-    const { regulationCheckIntegrity: report } = await ask(
+    const { contentCheckIntegrity: report } = await ask(
       world.app.url,
       world.adminToken,
       integritySchema,
-      'query ($id: Int!) { regulationCheckIntegrity(regulationId: $id) { isWhole checked } }',
+      'query ($id: Int!) { contentCheckIntegrity(objectType: regulation, id: $id) { isWhole checked } }',
       { id: regulations.items[0]?.id },
     );
     if (!report.isWhole) throw new Error('the chain of the seeded signatures does not hold');

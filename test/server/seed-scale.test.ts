@@ -38,9 +38,9 @@ it('its chain of evidence is whole by the application’s own check', async () =
   expect(list.data?.regulations.count).toBe(6);
   for (const { id } of list.data?.regulations.items ?? []) {
     const CHECK =
-      'query ($id: Int!) { regulationCheckIntegrity(regulationId: $id) { isWhole checked broken { reason } } }';
+      'query ($id: Int!) { contentCheckIntegrity(objectType: regulation, id: $id) { isWhole checked broken { reason } } }';
     expect((await test.gql(token, CHECK, { id })).data).toMatchObject({
-      regulationCheckIntegrity: { isWhole: true, checked: 1100, broken: [] },
+      contentCheckIntegrity: { isWhole: true, checked: 1100, broken: [] },
     });
   }
 });

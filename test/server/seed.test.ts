@@ -77,12 +77,12 @@ it('the chain of evidence is whole, and each regulation has signatures of severa
     '{ regulations(scope: editor, pageSize: 50) { items { id code } } }',
   );
   expect(regulations.items).toHaveLength(6);
-  const CHECK = `query ($id: Int!) { regulationCheckIntegrity(regulationId: $id) { isWhole checked broken { reason } } }`;
+  const CHECK = `query ($id: Int!) { contentCheckIntegrity(objectType: regulation, id: $id) { isWhole checked broken { reason } } }`;
   for (const { id } of regulations.items) {
-    const { regulationCheckIntegrity } = await as<{ regulationCheckIntegrity: object }>('admin', CHECK, {
+    const { contentCheckIntegrity } = await as<{ contentCheckIntegrity: object }>('admin', CHECK, {
       id,
     });
-    expect(regulationCheckIntegrity).toMatchObject({ isWhole: true, broken: [] });
+    expect(contentCheckIntegrity).toMatchObject({ isWhole: true, broken: [] });
   }
   const [chain] = await rows<{ signed: number; refused: number; delta: number; is_ordered: boolean }>(sql`
     select count(*) filter (where action = 'signed')::int as signed, count(*) filter (where action = 'refused')::int as refused,

@@ -10,6 +10,7 @@ import type { CoveredPerson } from '@server/modules/structure/coverage.read-mode
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { EmployeeImportRecord, EmployeeImportRowRecord } from '@server/modules/employees/import/import.tables';
 import type { RowView } from '@server/modules/employees/import/import.read-model';
+import type { EvidenceRecordRow } from '@server/modules/content/evidence/evidence.tables';
 import type { FaqEntryRow } from '@server/modules/faq/faq.tables';
 import type { HistoryEntryView } from '@server/modules/history/history.read-model';
 import type { NamedPerson } from '@server/modules/history/names.read-model';
@@ -778,6 +779,40 @@ export type ContentDetails = {
   size: Scalars['Int']['output'];
 };
 
+export type ContentEvent = {
+  __typename?: 'ContentEvent';
+  actor?: Maybe<User>;
+  at: Scalars['DateTime']['output'];
+  id: Scalars['String']['output'];
+  kind: ContentEventKind;
+  params: Scalars['Params']['output'];
+  /** Of another kind. */
+  record?: Maybe<EvidenceRecord>;
+  /** Of a regulation. */
+  signature?: Maybe<RegulationSignature>;
+  /** Key of locales/*\/content.json under `event`, or of the kind's own file, and its values. */
+  textKey: Scalars['String']['output'];
+};
+
+export type ContentEventKind =
+  | 'access'
+  | 'approval'
+  | 'change'
+  /** Somebody took a file of it away. */
+  | 'download'
+  | 'refusal'
+  | 'reminder'
+  /** A record of evidence of another type: an attempt, a completion. */
+  | 'result'
+  | 'signature'
+  | 'version';
+
+export type ContentEventList = {
+  __typename?: 'ContentEventList';
+  count: Scalars['Int']['output'];
+  items: Array<ContentEvent>;
+};
+
 export type ContentFormat = {
   __typename?: 'ContentFormat';
   path: Scalars['String']['output'];
@@ -1180,6 +1215,21 @@ export type EscalationStep = {
 export type EscalationStepInput = {
   days: Scalars['Int']['input'];
   to: EscalationAudience;
+};
+
+/** What is proven of a record of evidence. */
+export type EvidenceRecord = {
+  __typename?: 'EvidenceRecord';
+  /** Whom it is about, with the name as it stood at that moment. */
+  confirmedName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the version's text; null: it is about no version. */
+  docSha256?: Maybe<Scalars['String']['output']>;
+  hash: Scalars['String']['output'];
+  id: Scalars['String']['output'];
+  prevHash: Scalars['String']['output'];
+  /** Who did it was to the server; null: the system, or for whoever may not see the whole report and did not do it. */
+  signer?: Maybe<RegulationSigner>;
 };
 
 /** Whom an answer is for. */
@@ -1685,6 +1735,8 @@ export type InitApp = {
 
 export type IntegrityBreak = {
   __typename?: 'IntegrityBreak';
+  /** Of what the record is; null: the end of the chain. */
+  objectType?: Maybe<ObjectType>;
   reason: IntegrityBreakReason;
   /** Null: the record is missing, at the end of the chain or where the history tells of it. */
   signatureId?: Maybe<Scalars['String']['output']>;
@@ -1719,10 +1771,10 @@ export type IntegrityDoubt = {
 export type IntegrityReport = {
   __typename?: 'IntegrityReport';
   broken: Array<IntegrityBreak>;
-  /** Rows of the organization's chain that were recomputed. */
+  /** Records of the organization's chain that were recomputed, of every kind. */
   checked: Scalars['Int']['output'];
   checkedAt: Scalars['DateTime']['output'];
-  /** Records of this regulation that hold, and say themselves that it is not certain who signed. At most 1,000. */
+  /** Records of this object that hold, and say themselves that it is not certain who signed. At most 1,000. */
   doubted: Array<IntegrityDoubt>;
   isWhole: Scalars['Boolean']['output'];
 };
@@ -3739,6 +3791,10 @@ export type Query = {
   assignmentRules: Array<AssignmentRule>;
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
+  /** Recomputes the chain of evidence of the organization and names every record that does not hold; of this object by name. */
+  contentCheckIntegrity: IntegrityReport;
+  /** Everything that happened to an object, newest first. */
+  contentHistory: ContentEventList;
   /**
    * Positions × regulations, or content of another kind: both axes, the positions in the order of their tree. Only what
    * the caller may see the report of as a whole.
@@ -3833,13 +3889,9 @@ export type Query = {
   regulation?: Maybe<Regulation>;
   /** Versions that wait for the caller's approval. */
   regulationApprovals: Array<Approval>;
-  /** Recomputes the chain of evidence of the organization and names every row of this regulation that does not hold. */
-  regulationCheckIntegrity: IntegrityReport;
   regulationComments: Array<RegulationComment>;
   /** What differs between two versions, clause by clause, in the order of the newer one. */
   regulationCompare: RegulationComparison;
-  /** Everything that happened to the regulation, newest first. */
-  regulationHistory: RegulationEventList;
   regulationSignatures: RegulationSignatureList;
   /** How the organization keeps its regulations: folders, and leaves that are bound to one. */
   regulationStructures: RegulationStructureList;
@@ -3987,6 +4039,21 @@ export type QueryAssignmentsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   statuses?: InputMaybe<Array<AssignmentStatus>>;
+};
+
+
+export type QueryContentCheckIntegrityArgs = {
+  id: Scalars['Int']['input'];
+  objectType: ObjectType;
+};
+
+
+export type QueryContentHistoryArgs = {
+  id: Scalars['Int']['input'];
+  kinds?: InputMaybe<Array<ContentEventKind>>;
+  objectType: ObjectType;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4146,11 +4213,6 @@ export type QueryRegulationArgs = {
 };
 
 
-export type QueryRegulationCheckIntegrityArgs = {
-  regulationId: Scalars['Int']['input'];
-};
-
-
 export type QueryRegulationCommentsArgs = {
   isResolved?: InputMaybe<Scalars['Boolean']['input']>;
   regulationId: Scalars['Int']['input'];
@@ -4160,14 +4222,6 @@ export type QueryRegulationCommentsArgs = {
 export type QueryRegulationCompareArgs = {
   fromId: Scalars['Int']['input'];
   toId: Scalars['Int']['input'];
-};
-
-
-export type QueryRegulationHistoryArgs = {
-  id: Scalars['Int']['input'];
-  kinds?: InputMaybe<Array<RegulationEventKind>>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4497,35 +4551,6 @@ export type RegulationComparison = {
   signedFrom: Scalars['Int']['output'];
   signedTo: Scalars['Int']['output'];
   to: RegulationVersion;
-};
-
-export type RegulationEvent = {
-  __typename?: 'RegulationEvent';
-  actor?: Maybe<User>;
-  at: Scalars['DateTime']['output'];
-  id: Scalars['String']['output'];
-  kind: RegulationEventKind;
-  params: Scalars['Params']['output'];
-  signature?: Maybe<RegulationSignature>;
-  /** Key of locales/*\/regulations.json under `event`, and its values. */
-  textKey: Scalars['String']['output'];
-};
-
-export type RegulationEventKind =
-  | 'access'
-  | 'approval'
-  | 'change'
-  /** Somebody took a file of it away. */
-  | 'download'
-  | 'refusal'
-  | 'reminder'
-  | 'signature'
-  | 'version';
-
-export type RegulationEventList = {
-  __typename?: 'RegulationEventList';
-  count: Scalars['Int']['output'];
-  items: Array<RegulationEvent>;
 };
 
 export type RegulationImport = {
@@ -6032,6 +6057,9 @@ export type ResolversTypes = {
   Consts: ResolverTypeWrapper<Consts>;
   Content: ResolverTypeWrapper<ContentRow>;
   ContentDetails: ResolverTypeWrapper<ContentDetails>;
+  ContentEvent: ResolverTypeWrapper<Omit<ContentEvent, 'actor' | 'record' | 'signature'> & { actor?: Maybe<ResolversTypes['User']>, record?: Maybe<ResolversTypes['EvidenceRecord']>, signature?: Maybe<ResolversTypes['RegulationSignature']> }>;
+  ContentEventKind: ContentEventKind;
+  ContentEventList: ResolverTypeWrapper<Omit<ContentEventList, 'items'> & { items: Array<ResolversTypes['ContentEvent']> }>;
   ContentFormat: ResolverTypeWrapper<ContentFormat>;
   ContentFormats: ResolverTypeWrapper<ContentFormats>;
   ContentStatus: ContentStatus;
@@ -6074,6 +6102,7 @@ export type ResolversTypes = {
   EscalationAudience: EscalationAudience;
   EscalationStep: ResolverTypeWrapper<EscalationStep>;
   EscalationStepInput: EscalationStepInput;
+  EvidenceRecord: ResolverTypeWrapper<EvidenceRecordRow>;
   FaqAudience: FaqAudience;
   FaqCategory: FaqCategory;
   FaqEntry: ResolverTypeWrapper<FaqEntryRow>;
@@ -6211,9 +6240,6 @@ export type ResolversTypes = {
   RegulationAnswerInput: RegulationAnswerInput;
   RegulationComment: ResolverTypeWrapper<CommentRow>;
   RegulationComparison: ResolverTypeWrapper<Omit<RegulationComparison, 'changes' | 'from' | 'to'> & { changes: Array<ResolversTypes['ClauseChange']>, from: ResolversTypes['RegulationVersion'], to: ResolversTypes['RegulationVersion'] }>;
-  RegulationEvent: ResolverTypeWrapper<Omit<RegulationEvent, 'actor' | 'signature'> & { actor?: Maybe<ResolversTypes['User']>, signature?: Maybe<ResolversTypes['RegulationSignature']> }>;
-  RegulationEventKind: RegulationEventKind;
-  RegulationEventList: ResolverTypeWrapper<Omit<RegulationEventList, 'items'> & { items: Array<ResolversTypes['RegulationEvent']> }>;
   RegulationImport: ResolverTypeWrapper<Omit<RegulationImport, 'regulation'> & { regulation: ResolversTypes['Regulation'] }>;
   RegulationInput: RegulationInput;
   RegulationList: ResolverTypeWrapper<Omit<RegulationList, 'items'> & { items: Array<ResolversTypes['Regulation']> }>;
@@ -6412,6 +6438,8 @@ export type ResolversParentTypes = {
   Consts: Consts;
   Content: ContentRow;
   ContentDetails: ContentDetails;
+  ContentEvent: Omit<ContentEvent, 'actor' | 'record' | 'signature'> & { actor?: Maybe<ResolversParentTypes['User']>, record?: Maybe<ResolversParentTypes['EvidenceRecord']>, signature?: Maybe<ResolversParentTypes['RegulationSignature']> };
+  ContentEventList: Omit<ContentEventList, 'items'> & { items: Array<ResolversParentTypes['ContentEvent']> };
   ContentFormat: ContentFormat;
   ContentFormats: ContentFormats;
   Coverage: Coverage;
@@ -6439,6 +6467,7 @@ export type ResolversParentTypes = {
   EnumOption: EnumOption;
   EscalationStep: EscalationStep;
   EscalationStepInput: EscalationStepInput;
+  EvidenceRecord: EvidenceRecordRow;
   FaqEntry: FaqEntryRow;
   FaqEntryInput: FaqEntryInput;
   FaqQuestion: FaqQuestion;
@@ -6545,8 +6574,6 @@ export type ResolversParentTypes = {
   RegulationAnswerInput: RegulationAnswerInput;
   RegulationComment: CommentRow;
   RegulationComparison: Omit<RegulationComparison, 'changes' | 'from' | 'to'> & { changes: Array<ResolversParentTypes['ClauseChange']>, from: ResolversParentTypes['RegulationVersion'], to: ResolversParentTypes['RegulationVersion'] };
-  RegulationEvent: Omit<RegulationEvent, 'actor' | 'signature'> & { actor?: Maybe<ResolversParentTypes['User']>, signature?: Maybe<ResolversParentTypes['RegulationSignature']> };
-  RegulationEventList: Omit<RegulationEventList, 'items'> & { items: Array<ResolversParentTypes['RegulationEvent']> };
   RegulationImport: Omit<RegulationImport, 'regulation'> & { regulation: ResolversParentTypes['Regulation'] };
   RegulationInput: RegulationInput;
   RegulationList: Omit<RegulationList, 'items'> & { items: Array<ResolversParentTypes['Regulation']> };
@@ -7101,6 +7128,22 @@ export type ContentDetailsResolvers<ContextType = Context, ParentType extends Re
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ContentEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentEvent'] = ResolversParentTypes['ContentEvent']> = {
+  actor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContentEventKind'], ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['Params'], ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['EvidenceRecord']>, ParentType, ContextType>;
+  signature?: Resolver<Maybe<ResolversTypes['RegulationSignature']>, ParentType, ContextType>;
+  textKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentEventListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentEventList'] = ResolversParentTypes['ContentEventList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ContentEvent']>, ParentType, ContextType>;
+};
+
 export type ContentFormatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentFormat'] = ResolversParentTypes['ContentFormat']> = {
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7281,6 +7324,16 @@ export type EnumOptionResolvers<ContextType = Context, ParentType extends Resolv
 export type EscalationStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscalationStep'] = ResolversParentTypes['EscalationStep']> = {
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['EscalationAudience'], ParentType, ContextType>;
+};
+
+export type EvidenceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvidenceRecord'] = ResolversParentTypes['EvidenceRecord']> = {
+  confirmedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  docSha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prevHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signer?: Resolver<Maybe<ResolversTypes['RegulationSigner']>, ParentType, ContextType>;
 };
 
 export type FaqEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
@@ -7495,6 +7548,7 @@ export type InitAppResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type IntegrityBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrityBreak'] = ResolversParentTypes['IntegrityBreak']> = {
+  objectType?: Resolver<Maybe<ResolversTypes['ObjectType']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['IntegrityBreakReason'], ParentType, ContextType>;
   signatureId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8075,6 +8129,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assignmentRulePreview?: Resolver<ResolversTypes['AssignmentRulePreview'], ParentType, ContextType, RequireFields<QueryAssignmentRulePreviewArgs, 'rule'>>;
   assignmentRules?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType, RequireFields<QueryAssignmentRulesArgs, 'objectId' | 'objectType'>>;
   assignments?: Resolver<ResolversTypes['AssignmentList'], ParentType, ContextType, RequireFields<QueryAssignmentsArgs, 'objectId' | 'objectType'>>;
+  contentCheckIntegrity?: Resolver<ResolversTypes['IntegrityReport'], ParentType, ContextType, RequireFields<QueryContentCheckIntegrityArgs, 'id' | 'objectType'>>;
+  contentHistory?: Resolver<ResolversTypes['ContentEventList'], ParentType, ContextType, RequireFields<QueryContentHistoryArgs, 'id' | 'objectType'>>;
   coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType, RequireFields<QueryCoverageArgs, 'objectType'>>;
   coverageCell?: Resolver<Maybe<ResolversTypes['CoverageDetail']>, ParentType, ContextType, RequireFields<QueryCoverageCellArgs, 'objectType' | 'positionId' | 'regulationId'>>;
   coverageCells?: Resolver<Array<ResolversTypes['CoverageCell']>, ParentType, ContextType, RequireFields<QueryCoverageCellsArgs, 'objectType' | 'positionIds' | 'regulationIds'>>;
@@ -8119,10 +8175,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   profileRequests?: Resolver<ResolversTypes['ProfileRequestList'], ParentType, ContextType, Partial<QueryProfileRequestsArgs>>;
   regulation?: Resolver<Maybe<ResolversTypes['Regulation']>, ParentType, ContextType, RequireFields<QueryRegulationArgs, 'id'>>;
   regulationApprovals?: Resolver<Array<ResolversTypes['Approval']>, ParentType, ContextType>;
-  regulationCheckIntegrity?: Resolver<ResolversTypes['IntegrityReport'], ParentType, ContextType, RequireFields<QueryRegulationCheckIntegrityArgs, 'regulationId'>>;
   regulationComments?: Resolver<Array<ResolversTypes['RegulationComment']>, ParentType, ContextType, RequireFields<QueryRegulationCommentsArgs, 'regulationId'>>;
   regulationCompare?: Resolver<ResolversTypes['RegulationComparison'], ParentType, ContextType, RequireFields<QueryRegulationCompareArgs, 'fromId' | 'toId'>>;
-  regulationHistory?: Resolver<ResolversTypes['RegulationEventList'], ParentType, ContextType, RequireFields<QueryRegulationHistoryArgs, 'id'>>;
   regulationSignatures?: Resolver<ResolversTypes['RegulationSignatureList'], ParentType, ContextType, RequireFields<QueryRegulationSignaturesArgs, 'regulationId'>>;
   regulationStructures?: Resolver<ResolversTypes['RegulationStructureList'], ParentType, ContextType, Partial<QueryRegulationStructuresArgs>>;
   regulationTeam?: Resolver<ResolversTypes['RegulationTeam'], ParentType, ContextType, Partial<QueryRegulationTeamArgs>>;
@@ -8255,21 +8309,6 @@ export type RegulationComparisonResolvers<ContextType = Context, ParentType exte
   signedFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signedTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType>;
-};
-
-export type RegulationEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationEvent'] = ResolversParentTypes['RegulationEvent']> = {
-  actor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['RegulationEventKind'], ParentType, ContextType>;
-  params?: Resolver<ResolversTypes['Params'], ParentType, ContextType>;
-  signature?: Resolver<Maybe<ResolversTypes['RegulationSignature']>, ParentType, ContextType>;
-  textKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type RegulationEventListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationEventList'] = ResolversParentTypes['RegulationEventList']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['RegulationEvent']>, ParentType, ContextType>;
 };
 
 export type RegulationImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationImport'] = ResolversParentTypes['RegulationImport']> = {
@@ -8992,6 +9031,8 @@ export type Resolvers<ContextType = Context> = {
   Consts?: ConstsResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
   ContentDetails?: ContentDetailsResolvers<ContextType>;
+  ContentEvent?: ContentEventResolvers<ContextType>;
+  ContentEventList?: ContentEventListResolvers<ContextType>;
   ContentFormat?: ContentFormatResolvers<ContextType>;
   ContentFormats?: ContentFormatsResolvers<ContextType>;
   Coverage?: CoverageResolvers<ContextType>;
@@ -9015,6 +9056,7 @@ export type Resolvers<ContextType = Context> = {
   EmployeeImportSummary?: EmployeeImportSummaryResolvers<ContextType>;
   EnumOption?: EnumOptionResolvers<ContextType>;
   EscalationStep?: EscalationStepResolvers<ContextType>;
+  EvidenceRecord?: EvidenceRecordResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
   FaqQuestion?: FaqQuestionResolvers<ContextType>;
   FaqSource?: FaqSourceResolvers<ContextType>;
@@ -9095,8 +9137,6 @@ export type Resolvers<ContextType = Context> = {
   RegulationAbilities?: RegulationAbilitiesResolvers<ContextType>;
   RegulationComment?: RegulationCommentResolvers<ContextType>;
   RegulationComparison?: RegulationComparisonResolvers<ContextType>;
-  RegulationEvent?: RegulationEventResolvers<ContextType>;
-  RegulationEventList?: RegulationEventListResolvers<ContextType>;
   RegulationImport?: RegulationImportResolvers<ContextType>;
   RegulationList?: RegulationListResolvers<ContextType>;
   RegulationName?: RegulationNameResolvers<ContextType>;

@@ -4,6 +4,7 @@ import type { Caller, Scope } from '@server/graphql/context';
 import type { HandoverKind, MenuCounters, ObjectType, SearchHit } from '@server/graphql/generated/resolvers';
 import type { ContentDefinition } from './content-definition';
 import type { EvidenceSource } from './evidence/chain.read-model';
+import type { EvidenceEvents } from './history/history.read-model';
 
 export interface ObjectKey {
   objectType: ObjectType;
@@ -71,6 +72,14 @@ export interface ContentDuty {
   route(id: number): string;
 }
 
+/** Records of evidence in a table of a kind's own. */
+export interface OwnEvidence {
+  /** For the check of the chain. */
+  readonly read: EvidenceSource;
+  /** For the history of an object. */
+  readonly events: EvidenceEvents;
+}
+
 /** Everything that the rest of the server must know of one kind of content: one registration for each. */
 export interface ContentKind extends ContentDefinition {
   readonly access: ContentAccess;
@@ -79,7 +88,7 @@ export interface ContentKind extends ContentDefinition {
   readonly holders: ContentHolders;
   readonly duties: readonly ContentDuty[];
   /** Records of evidence that stand in a table of the kind's own, beside those that all kinds share. */
-  readonly evidence?: EvidenceSource;
+  readonly evidence?: OwnEvidence;
   /** Every object, in the archive too: a query of `organization_id`, `id`, `code` and `name`. */
   readonly objects: SQL;
   /** What is published, not archived, and whose whole report the caller sees: a query of `id`, `code` and `name`. */

@@ -33,13 +33,7 @@ import {
 type Fields = Required<
   Pick<
     Resolvers,
-    | 'Regulation'
-    | 'RegulationVersion'
-    | 'RegulationSignature'
-    | 'RegulationComment'
-    | 'RegulationEvent'
-    | 'Approval'
-    | 'Clause'
+    'Regulation' | 'RegulationVersion' | 'RegulationSignature' | 'RegulationComment' | 'Approval' | 'Clause'
   >
 >;
 
@@ -216,7 +210,6 @@ export function createRegulationFields(): Fields {
       regulationId: ({ objectId }) => objectId,
       user: ({ userId }, _, { loaders }) => userOf(loaders, userId),
     },
-    RegulationEvent: {},
     Clause: clauseFields,
     Approval: {
       version: async ({ versionId }, _, { loaders }) => {

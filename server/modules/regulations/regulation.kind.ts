@@ -2,7 +2,7 @@ import type { ContentKind } from '@server/modules/content/content-kind';
 import { createContentKind, type HandoverWords } from '@server/modules/content/create-content-kind';
 import { regulationContent } from './regulation.content';
 import { findClauses, findRegulations } from './search.read-model';
-import { signatureRecords } from './signatures.source';
+import { signatureEvidence } from './signatures.source';
 
 /** By what words of the contract regulations are handed over. */
 export const handoverWords: HandoverWords = { owner: 'regulation', approval: 'approval' };
@@ -12,5 +12,5 @@ export const regulationKind: ContentKind = createContentKind(regulationContent, 
   menuCounters: [{ name: 'regulation' }],
   search: { objects: findRegulations, texts: findClauses },
   handover: handoverWords,
-  evidence: signatureRecords,
+  evidence: signatureEvidence,
 });

@@ -5,7 +5,6 @@ import { createExportRoutes } from './documents/exports.routes';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { createGateService } from './gate.service';
 import { createImportService } from './import/import.service';
-import { createIntegrityService } from '@server/modules/content/evidence/integrity.service';
 import { createNamedRegulations } from './named-regulations';
 import { createRegulationFields } from './regulation-fields.resolvers';
 import { createRegulationLoaders } from './regulations.loaders';
@@ -40,7 +39,6 @@ export function createRegulationServices(deps: ModuleDeps): RegulationServices {
     bodies,
     gate: createGateService(deps),
     imports: createImportService(deps, regulations, bodies),
-    integrity: createIntegrityService(deps, seal),
     signatures: createSignaturesService(deps, events, seal),
   };
 }

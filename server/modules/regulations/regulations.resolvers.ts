@@ -8,15 +8,13 @@ import { findReadableVersion } from '@server/modules/content/versions/comparison
 import { compareRegulationVersions } from './comparison.service';
 import type { DraftsService } from '@server/modules/content/versions/drafts.service';
 import type { GateService } from './gate.service';
-import { readHistory } from './history.read-model';
 import type { ImportService } from './import/import.service';
-import type { IntegrityService } from '@server/modules/content/evidence/integrity.service';
 import type { PicturesService } from '@server/modules/content/blocks/pictures.service';
 import type { PublishingService } from '@server/modules/content/versions/publishing.service';
 import { regulationSorts } from './regulations.read-model';
 import { listContent } from '@server/modules/content/lists/content-list.read-model';
 import { readTeam, type TeamArgs } from '@server/modules/content/lists/team.read-model';
-import { regulationContent, regulationKey } from './regulation.content';
+import { regulationContent } from './regulation.content';
 import type { RegulationsService } from './regulations.service';
 import { asRegulation, type RegulationRow } from './regulations.tables';
 import { servedChanges } from './served-clauses';
@@ -33,7 +31,6 @@ export interface RegulationServices {
   drafts: DraftsService;
   gate: GateService;
   imports: ImportService;
-  integrity: IntegrityService;
   pictures: PicturesService;
   publishing: PublishingService;
   regulations: RegulationsService;
@@ -84,23 +81,11 @@ function waiting({ loaders }: Context, found: Awaited<ReturnType<ApprovalsServic
   });
 }
 
-async function history(context: Context, args: Parameters<typeof readHistory>[1]) {
-  const { items, count } = await readHistory(context.scope, args);
-  const actors = await Promise.all(
-    items.map(({ actorId }) => (actorId === null ? null : context.loaders.user.load(actorId))),
-  );
-  return {
-    count,
-    items: items.map(({ actorId: _, ...event }, index) => ({ ...event, actor: actors[index] ?? null })),
-  };
-}
-
 /** What can be asked about regulations. */
 export function createRegulationQueries({
   approvals,
   comments,
-  integrity,
-}: Pick<RegulationServices, 'approvals' | 'comments' | 'integrity'>): Resolvers['Query'] {
+}: Pick<RegulationServices, 'approvals' | 'comments'>): Resolvers['Query'] {
   return {
     regulations: (_, args, context) => page(context, args),
     regulation: (_, { id }, context) => one(context, id),
@@ -110,10 +95,7 @@ export function createRegulationQueries({
       return { ...comparison, changes: servedChanges(comparison.to.objectId, comparison.changes) };
     },
     regulationTemplates: (_, __, { lang }) => listTemplates(lang),
-    regulationHistory: (_, args, context) => history(context, args),
     regulationSignatures: (_, args, { scope }) => listSignatures(scope, args),
-    regulationCheckIntegrity: (_, { regulationId }, { scope }) =>
-      integrity.check(scope, regulationKey(regulationId)),
     regulationTeam: (_, args, context) => team(context, args),
     regulationApprovals: async (_, __, context) => waiting(context, await approvals.mine(context.scope)),
     regulationComments: (_, { regulationId, isResolved }, { scope }) =>

@@ -51,13 +51,6 @@ export type RegulationBodySetMutationVariables = Exact<{
 
 export type RegulationBodySetMutation = { regulationBodySet: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
 
-export type RegulationCheckIntegrityQueryVariables = Exact<{
-  regulationId: number;
-}>;
-
-
-export type RegulationCheckIntegrityQuery = { regulationCheckIntegrity: { isWhole: boolean, checked: number, checkedAt: string, doubted: Array<{ signatureId: string, userName: string, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } }>, broken: Array<{ signatureId: string | null, userName: string | null, reason: Types.IntegrityBreakReason }> } };
-
 export type RegulationClauseFragment = { id: string, level: number, number: string, html: string, text: string };
 
 export type RegulationCommentCreateMutationVariables = Exact<{
@@ -155,16 +148,6 @@ export type RegulationDraftSaveMutation = { regulationDraftSave: { id: number, s
 export type RegulationDraftVersionFragment = { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> };
 
 export type RegulationExtrasFragment = { questionCount: number, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }> };
-
-export type RegulationHistoryQueryVariables = Exact<{
-  id: number;
-  kinds?: Array<Types.RegulationEventKind> | Types.RegulationEventKind | null | undefined;
-  page?: number | null | undefined;
-  pageSize?: number | null | undefined;
-}>;
-
-
-export type RegulationHistoryQuery = { regulationHistory: { count: number, items: Array<{ id: string, kind: Types.RegulationEventKind, at: string, textKey: string, params: Record<string, string | number>, actor: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, signature: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null } | null }> } };
 
 export type RegulationImportMutationVariables = Exact<{
   file: File;
@@ -1339,38 +1322,6 @@ fragment RegulationQuestions on RegulationVersion {
     }
   }
 }`);
-export const RegulationCheckIntegrityDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query regulationCheckIntegrity($regulationId: Int!) {
-  regulationCheckIntegrity(regulationId: $regulationId) {
-    isWhole
-    checked
-    checkedAt
-    doubted {
-      signatureId
-      userName
-      signer {
-        ...RegulationSignerFields
-      }
-    }
-    broken {
-      signatureId
-      userName
-      reason
-    }
-  }
-}
-    fragment RegulationSignerFields on RegulationSigner {
-  startedBy
-  startedAt
-  isTwoFactor
-  change {
-    kind
-    changedAt
-    changedByName
-    isConfirmed
-  }
-  doubt
-}`);
 export const RegulationCommentCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationCommentCreate($regulationId: Int!, $versionId: Int!, $clauseId: String!, $text: String!) {
   regulationCommentCreate(
@@ -1973,97 +1924,6 @@ fragment RegulationQuestions on RegulationVersion {
       isRight
     }
   }
-}`);
-export const RegulationHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query regulationHistory($id: Int!, $kinds: [RegulationEventKind!], $page: Int, $pageSize: Int) {
-  regulationHistory(id: $id, kinds: $kinds, page: $page, pageSize: $pageSize) {
-    count
-    items {
-      id
-      kind
-      at
-      actor {
-        ...RegulationPerson
-      }
-      textKey
-      params
-      signature {
-        ...RegulationSignatureRow
-      }
-    }
-  }
-}
-    fragment RegulationPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    type
-    details {
-      path
-      size
-      formats {
-        _150x150 {
-          path
-          size
-        }
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}
-fragment RegulationSignatureRow on RegulationSignature {
-  id
-  regulationId
-  versionId
-  versionLabel
-  userId
-  user {
-    ...RegulationPerson
-  }
-  action
-  scope
-  clauseIds
-  method
-  confirmedName
-  reason
-  docSha256
-  openedAt
-  readingSec
-  scrollPct
-  ip
-  userAgent
-  variables {
-    variable
-    value
-  }
-  answers {
-    question
-    attempts
-  }
-  signer {
-    ...RegulationSignerFields
-  }
-  prevHash
-  hash
-  createdAt
-}
-fragment RegulationSignerFields on RegulationSigner {
-  startedBy
-  startedAt
-  isTwoFactor
-  change {
-    kind
-    changedAt
-    changedByName
-    isConfirmed
-  }
-  doubt
 }`);
 export const RegulationImportDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationImport($file: Upload!, $clientKey: String) {
@@ -2759,9 +2619,6 @@ const injectedRtkApi = baseApi.injectEndpoints({
     regulationBodySet: build.mutation<RegulationBodySetMutation, RegulationBodySetMutationVariables>({
       query: (variables) => ({ document: RegulationBodySetDocument as unknown as string, variables })
     }),
-    regulationCheckIntegrity: build.query<RegulationCheckIntegrityQuery, RegulationCheckIntegrityQueryVariables>({
-      query: (variables) => ({ document: RegulationCheckIntegrityDocument as unknown as string, variables })
-    }),
     regulationCommentCreate: build.mutation<RegulationCommentCreateMutation, RegulationCommentCreateMutationVariables>({
       query: (variables) => ({ document: RegulationCommentCreateDocument as unknown as string, variables })
     }),
@@ -2794,9 +2651,6 @@ const injectedRtkApi = baseApi.injectEndpoints({
     }),
     regulationDraftSave: build.mutation<RegulationDraftSaveMutation, RegulationDraftSaveMutationVariables>({
       query: (variables) => ({ document: RegulationDraftSaveDocument as unknown as string, variables })
-    }),
-    regulationHistory: build.query<RegulationHistoryQuery, RegulationHistoryQueryVariables>({
-      query: (variables) => ({ document: RegulationHistoryDocument as unknown as string, variables })
     }),
     regulationImport: build.mutation<RegulationImportMutation, RegulationImportMutationVariables>({
       query: (variables) => ({ document: RegulationImportDocument as unknown as string, variables })
@@ -2850,5 +2704,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useRegulationQuery, useLazyRegulationQuery, useRegulationAnswerMutation, useRegulationAttachMutation, useRegulationBodyRemoveMutation, useRegulationBodySetMutation, useRegulationCheckIntegrityQuery, useLazyRegulationCheckIntegrityQuery, useRegulationCommentCreateMutation, useRegulationCommentResolveMutation, useRegulationCommentsQuery, useLazyRegulationCommentsQuery, useRegulationCompareQuery, useLazyRegulationCompareQuery, useRegulationCreateMutation, useRegulationDecideMutation, useRegulationDeleteMutation, useRegulationDetachMutation, useRegulationDraftQuery, useLazyRegulationDraftQuery, useRegulationDraftDiscardMutation, useRegulationDraftSaveMutation, useRegulationHistoryQuery, useLazyRegulationHistoryQuery, useRegulationImportMutation, useRegulationOpenMutation, useRegulationOptionsQuery, useLazyRegulationOptionsQuery, useRegulationPictureAddMutation, useRegulationPublishMutation, useRegulationPublishPreviewMutation, useRegulationQuestionsSaveMutation, useRegulationRefuseMutation, useRegulationSignMutation, useRegulationSignCodeMutation, useRegulationSubmitMutation, useRegulationTeamQuery, useLazyRegulationTeamQuery, useRegulationTemplatesQuery, useLazyRegulationTemplatesQuery, useRegulationUpdateMutation, useRegulationVersionQuery, useLazyRegulationVersionQuery, useRegulationsEditorQuery, useLazyRegulationsEditorQuery } = injectedRtkApi;
+export const { useRegulationQuery, useLazyRegulationQuery, useRegulationAnswerMutation, useRegulationAttachMutation, useRegulationBodyRemoveMutation, useRegulationBodySetMutation, useRegulationCommentCreateMutation, useRegulationCommentResolveMutation, useRegulationCommentsQuery, useLazyRegulationCommentsQuery, useRegulationCompareQuery, useLazyRegulationCompareQuery, useRegulationCreateMutation, useRegulationDecideMutation, useRegulationDeleteMutation, useRegulationDetachMutation, useRegulationDraftQuery, useLazyRegulationDraftQuery, useRegulationDraftDiscardMutation, useRegulationDraftSaveMutation, useRegulationImportMutation, useRegulationOpenMutation, useRegulationOptionsQuery, useLazyRegulationOptionsQuery, useRegulationPictureAddMutation, useRegulationPublishMutation, useRegulationPublishPreviewMutation, useRegulationQuestionsSaveMutation, useRegulationRefuseMutation, useRegulationSignMutation, useRegulationSignCodeMutation, useRegulationSubmitMutation, useRegulationTeamQuery, useLazyRegulationTeamQuery, useRegulationTemplatesQuery, useLazyRegulationTemplatesQuery, useRegulationUpdateMutation, useRegulationVersionQuery, useLazyRegulationVersionQuery, useRegulationsEditorQuery, useLazyRegulationsEditorQuery } = injectedRtkApi;
 

@@ -742,6 +742,40 @@ export type ContentDetails = {
   size: Scalars['Int']['output'];
 };
 
+export type ContentEvent = {
+  __typename?: 'ContentEvent';
+  actor?: Maybe<User>;
+  at: Scalars['DateTime']['output'];
+  id: Scalars['String']['output'];
+  kind: ContentEventKind;
+  params: Scalars['Params']['output'];
+  /** Of another kind. */
+  record?: Maybe<EvidenceRecord>;
+  /** Of a regulation. */
+  signature?: Maybe<RegulationSignature>;
+  /** Key of locales/*\/content.json under `event`, or of the kind's own file, and its values. */
+  textKey: Scalars['String']['output'];
+};
+
+export type ContentEventKind =
+  | 'access'
+  | 'approval'
+  | 'change'
+  /** Somebody took a file of it away. */
+  | 'download'
+  | 'refusal'
+  | 'reminder'
+  /** A record of evidence of another type: an attempt, a completion. */
+  | 'result'
+  | 'signature'
+  | 'version';
+
+export type ContentEventList = {
+  __typename?: 'ContentEventList';
+  count: Scalars['Int']['output'];
+  items: Array<ContentEvent>;
+};
+
 export type ContentFormat = {
   __typename?: 'ContentFormat';
   path: Scalars['String']['output'];
@@ -1144,6 +1178,21 @@ export type EscalationStep = {
 export type EscalationStepInput = {
   days: Scalars['Int']['input'];
   to: EscalationAudience;
+};
+
+/** What is proven of a record of evidence. */
+export type EvidenceRecord = {
+  __typename?: 'EvidenceRecord';
+  /** Whom it is about, with the name as it stood at that moment. */
+  confirmedName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the version's text; null: it is about no version. */
+  docSha256?: Maybe<Scalars['String']['output']>;
+  hash: Scalars['String']['output'];
+  id: Scalars['String']['output'];
+  prevHash: Scalars['String']['output'];
+  /** Who did it was to the server; null: the system, or for whoever may not see the whole report and did not do it. */
+  signer?: Maybe<RegulationSigner>;
 };
 
 /** Whom an answer is for. */
@@ -1649,6 +1698,8 @@ export type InitApp = {
 
 export type IntegrityBreak = {
   __typename?: 'IntegrityBreak';
+  /** Of what the record is; null: the end of the chain. */
+  objectType?: Maybe<ObjectType>;
   reason: IntegrityBreakReason;
   /** Null: the record is missing, at the end of the chain or where the history tells of it. */
   signatureId?: Maybe<Scalars['String']['output']>;
@@ -1683,10 +1734,10 @@ export type IntegrityDoubt = {
 export type IntegrityReport = {
   __typename?: 'IntegrityReport';
   broken: Array<IntegrityBreak>;
-  /** Rows of the organization's chain that were recomputed. */
+  /** Records of the organization's chain that were recomputed, of every kind. */
   checked: Scalars['Int']['output'];
   checkedAt: Scalars['DateTime']['output'];
-  /** Records of this regulation that hold, and say themselves that it is not certain who signed. At most 1,000. */
+  /** Records of this object that hold, and say themselves that it is not certain who signed. At most 1,000. */
   doubted: Array<IntegrityDoubt>;
   isWhole: Scalars['Boolean']['output'];
 };
@@ -3703,6 +3754,10 @@ export type Query = {
   assignmentRules: Array<AssignmentRule>;
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
+  /** Recomputes the chain of evidence of the organization and names every record that does not hold; of this object by name. */
+  contentCheckIntegrity: IntegrityReport;
+  /** Everything that happened to an object, newest first. */
+  contentHistory: ContentEventList;
   /**
    * Positions × regulations, or content of another kind: both axes, the positions in the order of their tree. Only what
    * the caller may see the report of as a whole.
@@ -3797,13 +3852,9 @@ export type Query = {
   regulation?: Maybe<Regulation>;
   /** Versions that wait for the caller's approval. */
   regulationApprovals: Array<Approval>;
-  /** Recomputes the chain of evidence of the organization and names every row of this regulation that does not hold. */
-  regulationCheckIntegrity: IntegrityReport;
   regulationComments: Array<RegulationComment>;
   /** What differs between two versions, clause by clause, in the order of the newer one. */
   regulationCompare: RegulationComparison;
-  /** Everything that happened to the regulation, newest first. */
-  regulationHistory: RegulationEventList;
   regulationSignatures: RegulationSignatureList;
   /** How the organization keeps its regulations: folders, and leaves that are bound to one. */
   regulationStructures: RegulationStructureList;
@@ -3951,6 +4002,21 @@ export type QueryAssignmentsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   statuses?: InputMaybe<Array<AssignmentStatus>>;
+};
+
+
+export type QueryContentCheckIntegrityArgs = {
+  id: Scalars['Int']['input'];
+  objectType: ObjectType;
+};
+
+
+export type QueryContentHistoryArgs = {
+  id: Scalars['Int']['input'];
+  kinds?: InputMaybe<Array<ContentEventKind>>;
+  objectType: ObjectType;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4110,11 +4176,6 @@ export type QueryRegulationArgs = {
 };
 
 
-export type QueryRegulationCheckIntegrityArgs = {
-  regulationId: Scalars['Int']['input'];
-};
-
-
 export type QueryRegulationCommentsArgs = {
   isResolved?: InputMaybe<Scalars['Boolean']['input']>;
   regulationId: Scalars['Int']['input'];
@@ -4124,14 +4185,6 @@ export type QueryRegulationCommentsArgs = {
 export type QueryRegulationCompareArgs = {
   fromId: Scalars['Int']['input'];
   toId: Scalars['Int']['input'];
-};
-
-
-export type QueryRegulationHistoryArgs = {
-  id: Scalars['Int']['input'];
-  kinds?: InputMaybe<Array<RegulationEventKind>>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4461,35 +4514,6 @@ export type RegulationComparison = {
   signedFrom: Scalars['Int']['output'];
   signedTo: Scalars['Int']['output'];
   to: RegulationVersion;
-};
-
-export type RegulationEvent = {
-  __typename?: 'RegulationEvent';
-  actor?: Maybe<User>;
-  at: Scalars['DateTime']['output'];
-  id: Scalars['String']['output'];
-  kind: RegulationEventKind;
-  params: Scalars['Params']['output'];
-  signature?: Maybe<RegulationSignature>;
-  /** Key of locales/*\/regulations.json under `event`, and its values. */
-  textKey: Scalars['String']['output'];
-};
-
-export type RegulationEventKind =
-  | 'access'
-  | 'approval'
-  | 'change'
-  /** Somebody took a file of it away. */
-  | 'download'
-  | 'refusal'
-  | 'reminder'
-  | 'signature'
-  | 'version';
-
-export type RegulationEventList = {
-  __typename?: 'RegulationEventList';
-  count: Scalars['Int']['output'];
-  items: Array<RegulationEvent>;
 };
 
 export type RegulationImport = {

@@ -1,11 +1,9 @@
 import { api } from '@src/api/generated/regulations';
 import type {
-  RegulationCheckIntegrityQuery,
   RegulationClauseFragment,
   GateQuestionFragment,
   RegulationContentFragment,
   RegulationDraftQuery,
-  RegulationHistoryQuery,
   RegulationPropertiesFragment,
   RegulationQuery,
   RegulationSignatureRowFragment,
@@ -16,12 +14,7 @@ import { contentTags } from '@src/api/content-tags';
 import type { Tag } from '@src/api/tags';
 import { regulationKind } from './kind';
 
-export type {
-  RegulationInput,
-  RegulationEventKind,
-  RegulationType,
-  SignMethod,
-} from '@src/api/generated/types';
+export type { RegulationInput, RegulationType, SignMethod } from '@src/api/generated/types';
 
 export type RegulationDetails = NonNullable<RegulationQuery['regulation']>;
 export type VersionText = NonNullable<RegulationDetails['currentVersion']>;
@@ -34,9 +27,7 @@ export type RegulationDraft = NonNullable<RegulationDraftQuery['regulation']>;
 export type DraftVersion = NonNullable<RegulationDraft['draftVersion']>;
 export type RegulationProperties = RegulationPropertiesFragment;
 export type EditorRegulation = RegulationsEditorQuery['regulations']['items'][number];
-export type HistoryEvent = RegulationHistoryQuery['regulationHistory']['items'][number];
 export type Template = RegulationTemplatesQuery['regulationTemplates'][number];
-export type IntegrityReport = RegulationCheckIntegrityQuery['regulationCheckIntegrity'];
 
 const tags = contentTags(regulationKind.objectType);
 const one = (id: number): Tag[] => [tags.record(id)];
@@ -50,7 +41,6 @@ const enhanced = api.enhanceEndpoints({
     regulationTeam: { providesTags: ['ContentTeam'] },
     regulationVersion: { providesTags: ['ContentVersion'] },
     regulationCompare: { providesTags: ['ContentVersion', 'ContentSignature'] },
-    regulationHistory: { providesTags: ['ContentHistory'] },
     regulationComments: { providesTags: ['ContentComment'] },
     regulationCreate: { invalidatesTags: [tags.list] },
     regulationImport: { invalidatesTags: [tags.list] },
@@ -92,7 +82,6 @@ export const {
   useRegulationAttachMutation,
   useRegulationBodyRemoveMutation,
   useRegulationBodySetMutation,
-  useLazyRegulationCheckIntegrityQuery,
   useRegulationCommentCreateMutation,
   useRegulationCommentResolveMutation,
   useRegulationCommentsQuery,
@@ -104,7 +93,6 @@ export const {
   useRegulationDraftDiscardMutation,
   useRegulationDraftQuery,
   useRegulationDraftSaveMutation,
-  useRegulationHistoryQuery,
   useRegulationImportMutation,
   useRegulationOpenMutation,
   useRegulationOptionsQuery,

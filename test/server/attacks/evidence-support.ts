@@ -24,7 +24,7 @@ const RULE = 'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: 
 const INVITE = 'mutation ($id: Int!) { userInvite(id: $id) }';
 const OPEN = 'mutation ($id: Int!) { regulationOpen(id: $id) { id } }';
 const SIGN = 'mutation ($s: RegulationSignatureInput!) { regulationSign(signature: $s) { id } }';
-const CHECK = `query ($id: Int!) { regulationCheckIntegrity(regulationId: $id) {
+const CHECK = `query ($id: Int!) { contentCheckIntegrity(objectType: regulation, id: $id) {
   isWhole broken { signatureId reason } doubted { signatureId } } }`;
 
 type Report = Pick<IntegrityReport, 'isWhole'> & {
@@ -195,9 +195,9 @@ export function createAttack(test: TestApp, secretHash: string): Attack {
       const signed = (await rowsOf(organizationId)).map(({ regulationId }) => regulationId);
       const reports = [];
       for (const id of new Set([regulation.id, coded.id, ...signed])) {
-        const { data, errors } = await test.gql<{ regulationCheckIntegrity: Report }>(token, CHECK, { id });
+        const { data, errors } = await test.gql<{ contentCheckIntegrity: Report }>(token, CHECK, { id });
         if (!data) throw new Error(JSON.stringify(errors));
-        reports.push(data.regulationCheckIntegrity);
+        reports.push(data.contentCheckIntegrity);
       }
       return {
         signatures: {

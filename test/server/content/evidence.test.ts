@@ -8,6 +8,8 @@ import {
   type EvidenceService,
 } from '@server/modules/content/evidence/evidence.service';
 import { createIntegrityService } from '@server/modules/content/evidence/integrity.service';
+import { readHistory } from '@server/modules/content/history/history.read-model';
+import { canonicalJson } from '@server/modules/content/versions/canonical';
 import { regulationKey } from '@server/modules/regulations/regulation.content';
 import { checkHistory } from '@test/helpers/history-check';
 import {
@@ -93,6 +95,35 @@ it('continues the chain of signatures, and signatures continue it', async () => 
   expect(head).toEqual({ count: 3, last_hash: third.hash });
 });
 
+const event = z.object({
+  id: z.string(),
+  kind: z.string(),
+  textKey: z.string(),
+  params: z.object({}).loose(),
+});
+const historyOf = (person: Person) =>
+  world.as(person, async (scope) => {
+    const { items } = await readHistory(scope, examKind, { objectType: examKind.objectType, id: examId });
+    return items.map((item) => event.parse(item));
+  });
+
+it('stands in the history of its object, for whoever may see the report and for whom it is about', async () => {
+  const { id } = await record();
+  const others = await world.person(author.organizationId);
+  await world.sql(
+    `insert into assignment (organization_id, user_id, object_type, object_id, status, start_at, is_current, cycle, version_id)
+     select $1, unnest($2::int[]), 'test', e.id, 'assigned', now(), true, 1, e.current_version_id from exam e where e.id = $3`,
+    [author.organizationId, [reader.id, others.id], examId],
+  );
+  const shown = {
+    ...{ id: `record:${id}`, kind: 'result', textKey: 'record.attempt' },
+    params: { name: 'Борисов Пётр Ильич', label: '' },
+  };
+  expect(await historyOf(author)).toContainEqual(shown);
+  expect(await historyOf(reader)).toContainEqual(shown);
+  expect((await historyOf(others)).map(({ kind }) => kind)).toEqual(['version']);
+});
+
 it('says who did it, with whose name, and from what session', async () => {
   const kept = await record();
   expect(kept).toMatchObject({
@@ -139,7 +170,11 @@ it('keeps any payload as it was hashed', async () => {
           payload: { value: z.json().parse(given) },
         }),
       );
-      expect(kept.payload).toEqual({ value: JSON.parse(JSON.stringify(given)) });
+      const [stored] = await world.sql<Pick<typeof kept, 'payload'>>(
+        'select payload from evidence_record where id = $1',
+        [kept.id],
+      );
+      expect(stored && canonicalJson(stored.payload)).toBe(canonicalJson(kept.payload));
     }),
     { numRuns: 40 },
   );
@@ -171,8 +206,8 @@ it('names the record after one that was removed, of whatever kind, and whose tha
   const next = await sign(reader);
   await tamper('evidence_record', 'delete from evidence_record where id = $1', [id]);
   expect((await check()).broken).toEqual([
-    { signatureId: String(next.id), userName: null, reason: 'chain' },
-    { signatureId: null, userName: 'Борисов Пётр Ильич', reason: 'removed' },
+    { signatureId: String(next.id), userName: null, objectType: 'regulation', reason: 'chain' },
+    { signatureId: null, userName: 'Борисов Пётр Ильич', objectType: 'test', reason: 'removed' },
   ]);
   expect((await history()).broken).toMatchObject([{ reason: 'unsigned', actorName: 'Пётр Борисов' }]);
 });
@@ -231,7 +266,7 @@ it('tells whoever may see one object’s report nothing of another’s people, a
   const { id } = await record();
   await tamper('evidence_record', `update evidence_record set ip = 'x' where id = $1`, [id]);
   expect((await check(regulationKey(signed.regulationId))).broken).toEqual([
-    { signatureId: String(id), userName: null, reason: 'content' },
+    { signatureId: String(id), userName: null, objectType: 'test', reason: 'content' },
   ]);
   expect(await failure(check(undefined, reader))).toBe('notFound');
 });

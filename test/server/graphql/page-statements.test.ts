@@ -17,7 +17,7 @@ const MORE: Record<string, number> = {
   'organization/organizationAbout': 16,
   'assignments/assignments': 6,
   'regulations/regulationApprovals': 7,
-  'regulations/regulationHistory': 9,
+  'content/contentHistory': 9,
 };
 
 /** The provider's, and the rows of a spreadsheet that is being read. */

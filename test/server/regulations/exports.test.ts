@@ -190,20 +190,20 @@ describe('a comparison as a document', () => {
 
 it('whatever is taken away is in the history, which shows it alone when asked', async () => {
   await file('worker', `${id}/document.pdf`);
-  const { regulationHistory } = await send<{
-    regulationHistory: { items: { textKey: string; params: { file: string }; actor: { id: number } }[] };
+  const { contentHistory } = await send<{
+    contentHistory: { items: { textKey: string; params: { file: string }; actor: { id: number } }[] };
   }>(
     'admin',
-    `query ($id: Int!) { regulationHistory(id: $id, kinds: [download]) { items { textKey params actor { id } } } }`,
+    `query ($id: Int!) { contentHistory(objectType: regulation, id: $id, kinds: [download]) { items { textKey params actor { id } } } }`,
     { id },
   );
-  const [newest] = regulationHistory.items;
+  const [newest] = contentHistory.items;
   expect(newest).toMatchObject({
     textKey: 'downloaded',
     params: { file: 'text' },
     actor: { id: people.worker.id },
   });
-  const taken = new Set(regulationHistory.items.map(({ params }) => params.file));
+  const taken = new Set(contentHistory.items.map(({ params }) => params.file));
   expect(taken).toEqual(new Set(['text', 'comparison', 'sheetTable', 'journal']));
 });
 

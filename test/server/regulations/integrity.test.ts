@@ -70,6 +70,7 @@ it.each([
   expect(report.broken[0]).toEqual({
     signatureId: String(signed[1]),
     userName: 'Борисов Пётр Ильич',
+    objectType: 'regulation',
     reason: 'content',
   });
 });
@@ -77,14 +78,20 @@ it.each([
 const removed = (nameSecond: string) => ({
   signatureId: null,
   userName: `${nameSecond} Пётр Ильич`,
+  objectType: 'regulation',
   reason: 'removed',
 });
-const tail = { signatureId: null, userName: null, reason: 'tail' };
+const tail = { signatureId: null, userName: null, objectType: null, reason: 'tail' };
 
 it('names the row after one that was removed, and whose that was', async () => {
   await tamper('delete from regulation_signature where id = $1', [signed[1]]);
   expect((await check()).broken).toEqual([
-    { signatureId: String(signed[2]), userName: 'Васильев Пётр Ильич', reason: 'chain' },
+    {
+      signatureId: String(signed[2]),
+      userName: 'Васильев Пётр Ильич',
+      objectType: 'regulation',
+      reason: 'chain',
+    },
     removed('Борисов'),
   ]);
 });
@@ -250,5 +257,7 @@ it('tells nothing of another regulation’s people', async () => {
   const report = await world.as(admin, (scope) =>
     world.services.integrity.check(scope, regulationKey(other.regulation.id)),
   );
-  expect(report.broken).toEqual([{ signatureId: String(signed[0]), userName: null, reason: 'content' }]);
+  expect(report.broken).toEqual([
+    { signatureId: String(signed[0]), userName: null, objectType: 'regulation', reason: 'content' },
+  ]);
 });

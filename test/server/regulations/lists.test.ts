@@ -224,8 +224,11 @@ describe('one regulation', () => {
     const version = (who: Who) => send(who, 'regulationVersion', { id: draftId });
     expect((await version('worker')).data).toEqual({ regulationVersion: null });
     expect((await version('stranger')).data).toEqual({ regulationVersion: null });
-    for (const field of ['regulationSignatures { count }', 'regulationCheckIntegrity { isWhole }']) {
-      const query = `query($id: Int!) { ${field.replace(' ', '(regulationId: $id) ')} }`;
+    for (const field of [
+      'regulationSignatures(regulationId: $id) { count }',
+      'contentCheckIntegrity(objectType: regulation, id: $id) { isWhole }',
+    ]) {
+      const query = `query($id: Int!) { ${field} }`;
       const answers = await Promise.all(
         (['worker', 'stranger'] as const).map((who) => server.gql(tokens[who], query, { id })),
       );
@@ -236,17 +239,16 @@ describe('one regulation', () => {
 
 describe('history and team', () => {
   interface History {
-    regulationHistory: { count: number; items: { kind: string; textKey: string; params: object }[] };
+    contentHistory: { count: number; items: { kind: string; textKey: string; params: object }[] };
   }
   const history = async (who: Who, variables: Record<string, unknown>) => {
-    const { data, errors } = await server.gql<History>(
-      tokens[who],
-      operation('regulations', 'regulationHistory'),
-      variables,
-    );
+    const { data, errors } = await server.gql<History>(tokens[who], operation('content', 'contentHistory'), {
+      ...variables,
+      objectType: 'regulation',
+    });
     expect(errors).toBeUndefined();
     if (!data) throw new Error('no data');
-    return data.regulationHistory;
+    return data.contentHistory;
   };
 
   it('tells everything newest first to the editor, and to a reader what concerns them', async () => {

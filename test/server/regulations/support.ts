@@ -22,6 +22,10 @@ import { createContentKinds } from '@server/modules/content/content-kinds';
 import { createCodes } from '@server/modules/auth/codes';
 import { createPasswords } from '@server/modules/auth/passwords';
 import { createSessions } from '@server/modules/auth/sessions';
+import {
+  createIntegrityService,
+  type IntegrityService,
+} from '@server/modules/content/evidence/integrity.service';
 import { createFiles } from '@server/modules/files/files';
 import { openStorage } from '@server/modules/files/storage';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
@@ -53,7 +57,7 @@ export type PersonOptions = Partial<
 export interface World {
   deps: ModuleDeps;
   module: ServerModule;
-  services: RegulationServices;
+  services: RegulationServices & { integrity: IntegrityService };
   /** Moves the server's clock by some seconds. */
   pass(seconds: number): void;
   /** As the owner of the tables: sees and changes everything that triggers let through. */
@@ -163,7 +167,10 @@ export async function createWorld(kinds: readonly ContentKind[] = contentKinds):
   return {
     deps,
     module,
-    services: createRegulationServices(deps),
+    services: {
+      ...createRegulationServices(deps),
+      integrity: createIntegrityService(deps, createEvidenceSeal(config)),
+    },
     pass: (seconds) => {
       shift += seconds * 1000;
     },

@@ -1,4 +1,5 @@
 import { eq, and, inArray } from 'drizzle-orm';
+import { isObjectType } from '@domain/object-types';
 import type { EvidenceSeal } from '@server/audit/evidence-seal';
 import type { Scope } from '@server/graphql/context';
 import type { IntegrityBreakReason, IntegrityReport } from '@server/graphql/generated/resolvers';
@@ -60,7 +61,7 @@ export function createIntegrityService(
   { now, contentKinds }: Pick<ModuleDeps, 'now' | 'contentKinds'>,
   seal: EvidenceSeal,
 ): IntegrityService {
-  const sources = contentKinds.all.flatMap(({ evidence }) => evidence ?? []);
+  const sources = contentKinds.all.flatMap(({ evidence }) => evidence?.read ?? []);
 
   /** Whether one of these servers wrote it. Records from before there were seals stand at the beginning of a chain. */
   function sealReason(record: ChainRecord, walk: Walk): IntegrityBreakReason | null {
@@ -166,9 +167,13 @@ export function createIntegrityService(
             signatureId: id === null ? null : String(id),
             // Whoever may see this object's report need not see whom records of another one are about.
             userName: isAbout(key, row) ? (names.get(userId) ?? null) : null,
+            // What the database says now, whoever wrote it there.
+            objectType: isObjectType(row.objectType) ? row.objectType : null,
             reason,
           })),
-          ...(isWholeTail ? [] : [{ signatureId: null, userName: null, reason: 'tail' as const }]),
+          ...(isWholeTail
+            ? []
+            : [{ signatureId: null, userName: null, objectType: null, reason: 'tail' as const }]),
         ],
         doubted: walk.doubted.flatMap(({ id, identity, confirmedName }) => {
           const signer = signerOf(identity);

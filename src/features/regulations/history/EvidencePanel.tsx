@@ -1,24 +1,16 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SidePanel } from '@src/components/layout/SidePanel';
 import { formatDate } from '@src/lib/dates';
-import type { SignatureRow } from '../api';
 import { DownloadButton } from '@src/store/DownloadButton';
 import { deviceName } from '../lib/device';
 import { files } from '../lib/paths';
+import { Fact, HashFacts, SignerFacts } from '@src/content/history/EvidenceFacts';
+import type { SignaturePanelProps } from '@src/content/history/ObjectHistory';
 import { clock } from '@src/content/lib/clock';
-import { useDoubtText } from './useDoubtText';
-
-interface EvidencePanelProps {
-  signature: SignatureRow;
-  onClose: () => void;
-}
 
 /** Everything that is known of one signature or refusal. */
-export function EvidencePanel({ signature, onClose }: EvidencePanelProps) {
+export function EvidencePanel({ signature, onClose }: SignaturePanelProps) {
   const { t } = useTranslation(['regulations', 'content']);
   const isRefusal = signature.action === 'refused';
   return (
@@ -35,7 +27,7 @@ export function EvidencePanel({ signature, onClose }: EvidencePanelProps) {
       }
     >
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.75 }}>
-        <Fact term={t('evidence.at')}>{formatDate(signature.createdAt, 'dateTime')}</Fact>
+        <Fact term={t('content:evidence.at')}>{formatDate(signature.createdAt, 'dateTime')}</Fact>
         <Fact term={t('evidence.version')}>{signature.versionLabel}</Fact>
         {isRefusal ? <Fact term={t('evidence.reason')}>{signature.reason}</Fact> : null}
         <Fact term={t('evidence.scope')}>
@@ -67,72 +59,8 @@ export function EvidencePanel({ signature, onClose }: EvidencePanelProps) {
         <SignerFacts signer={signature.signer} />
         <Fact term={t('evidence.ip')}>{signature.ip || '–'}</Fact>
         <Fact term={t('evidence.device')}>{deviceName(signature.userAgent ?? '') || '–'}</Fact>
-        <Fact term={t('evidence.document')} isCode>
-          {signature.docSha256}
-        </Fact>
-        <Fact term={t('evidence.hash')} isCode>
-          {signature.hash}
-        </Fact>
-        <Fact term={t('evidence.prevHash')} isCode>
-          {signature.prevHash || t('evidence.firstOfChain')}
-        </Fact>
+        <HashFacts {...signature} />
       </Box>
     </SidePanel>
-  );
-}
-
-/** How the signer's session began, and who last changed what they sign in with. */
-function SignerFacts({ signer }: Pick<SignatureRow, 'signer'>) {
-  const { t } = useTranslation(['regulations', 'content']);
-  const doubt = useDoubtText()(signer);
-  if (!signer) return null;
-  const { startedBy, startedAt, isTwoFactor, change } = signer;
-  const session = {
-    start: t(`evidence.start.${startedBy ?? 'unknown'}`),
-    date: formatDate(startedAt, 'dateTime') || '–',
-  };
-  return (
-    <>
-      {doubt === null ? null : (
-        <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
-          {doubt}
-        </Alert>
-      )}
-      <Fact term={t('evidence.session')}>
-        {t(isTwoFactor ? 'evidence.twoFactor' : 'evidence.sessionOf', session)}
-      </Fact>
-      {change ? (
-        <Fact term={t('evidence.change')}>
-          {t(`evidence.changed.${change.kind}`, {
-            name: change.changedByName ?? t('evidence.nobody'),
-            date: formatDate(change.changedAt, 'dateTime'),
-          })}
-          {` (${t(change.isConfirmed ? 'evidence.confirmed' : 'evidence.unconfirmed')})`}
-        </Fact>
-      ) : null}
-    </>
-  );
-}
-
-function Fact({ term, isCode = false, children }: { term: string; isCode?: boolean; children: ReactNode }) {
-  return (
-    <Box
-      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '190px 1fr' }, gap: { xs: 0.25, sm: 2 } }}
-    >
-      <Typography component="dt" color="textSecondary">
-        {term}
-      </Typography>
-      <Typography
-        component="dd"
-        sx={{
-          m: 0,
-          minWidth: 0,
-          overflowWrap: 'anywhere',
-          ...(isCode ? { fontFamily: 'ui-monospace, monospace', fontSize: 12.5 } : {}),
-        }}
-      >
-        {children}
-      </Typography>
-    </Box>
   );
 }

@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import type { auditLogTable } from '@server/audit/audit.tables';
-import type { RegulationEventKind } from '@server/graphql/generated/resolvers';
-import type { SignatureWithLabel } from './regulations.tables';
-import { versionLabel } from '@server/modules/content/versions/version-hash';
-import type { ContentVersionMeta } from '@server/modules/content/content.tables';
+import type { ContentEventKind } from '@server/graphql/generated/resolvers';
+import { versionLabel } from '../versions/version-hash';
+import type { ContentVersionMeta } from '../content.tables';
 
 /**
- * Keys of locales/{lang}/regulations.json under `event`, with their values:
+ * Keys of locales/{lang}/content.json under `event`, with their values; a kind may say them otherwise in its own file:
  *
  * versionFirst { label, summary } · versionMajor { label, summary, count } · versionMinor { label, summary, count }
  * submitted { comment } · approved { comment } · returned { comment }
- * signed { label, method } · signedDelta { label, method, count } · refused { label, reason }
+ * record.<type> { label, name }, of the kind's own types of evidence
  * reminded { count }
  * ruleSaved { title } · ruleSavedUntitled · ruleDeleted { title } · ruleDeletedUntitled · waived { reason, userId }
  * accessGranted { level, targetType } · accessRevoked { level, targetType }
- * created · updated { fields } (names of RegulationInput, joined by commas) · draftBegun · draftTaken · draftDiscarded
- * downloaded { file } (a RegulationFile)
+ * created · updated { fields } (names, joined by commas) · draftBegun · draftTaken · draftDiscarded
+ * downloaded { file } (what it was)
  * approvalCancelled · archived · restored · commented { clause }
  */
 export interface EventText {
@@ -26,7 +25,7 @@ export interface EventText {
 type AuditRow = typeof auditLogTable.$inferSelect;
 
 /** Which kind of event an action of the audit log is; actions that are not here have rows of their own, or are no news. */
-export const KIND_OF_ACTION: Readonly<Record<string, RegulationEventKind>> = {
+export const KIND_OF_ACTION: Readonly<Record<string, ContentEventKind>> = {
   submitApproval: 'approval',
   approve: 'approval',
   reject: 'approval',
@@ -124,12 +123,4 @@ export function versionText(version: ContentVersionMeta): EventText {
   if (version.major === 1 && version.minor === 0) return { textKey: 'versionFirst', params };
   const textKey = version.significance === 'major' ? 'versionMajor' : 'versionMinor';
   return { textKey, params: { ...params, count: version.changedClauseIds.length } };
-}
-
-/** The text of a signature or a refusal. */
-export function signatureText(signature: SignatureWithLabel): EventText {
-  const { versionLabel: label, method, reason, clauseIds } = signature;
-  if (signature.action === 'refused') return { textKey: 'refused', params: { label, reason } };
-  if (signature.scope === 'full') return { textKey: 'signed', params: { label, method } };
-  return { textKey: 'signedDelta', params: { label, method, count: clauseIds.length } };
 }

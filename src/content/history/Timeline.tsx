@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   BellRing,
+  CircleCheckBig,
   CircleSlash,
   FilePenLine,
   GitCommitVertical,
@@ -13,18 +14,19 @@ import {
   Stamp,
   type LucideIcon,
 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import type { ContentEvent, ContentEventKind } from '@src/api/content-history';
 import { formatDate } from '@src/lib/dates';
 import type { StatusColourName } from '@src/theme/tokens';
-import type { HistoryEvent, RegulationEventKind } from '../api';
+import { useContentText } from '../words';
 import { useDoubtText } from './useDoubtText';
-import { useEventText } from './useEventText';
+import { type EventWords, useEventText } from './useEventText';
 
-const looks: Record<RegulationEventKind, { colour: StatusColourName; icon: LucideIcon }> = {
+const looks: Record<ContentEventKind, { colour: StatusColourName; icon: LucideIcon }> = {
   version: { colour: 'green', icon: GitCommitVertical },
   approval: { colour: 'purple', icon: Stamp },
   signature: { colour: 'blue', icon: PenLine },
   refusal: { colour: 'red', icon: CircleSlash },
+  result: { colour: 'blue', icon: CircleCheckBig },
   reminder: { colour: 'amber', icon: BellRing },
   access: { colour: 'orange', icon: KeyRound },
   change: { colour: 'grey', icon: FilePenLine },
@@ -32,8 +34,8 @@ const looks: Record<RegulationEventKind, { colour: StatusColourName; icon: Lucid
 };
 
 /** Events of one day together, in their order. */
-function byDay(events: readonly HistoryEvent[]): Map<string, HistoryEvent[]> {
-  const days = new Map<string, HistoryEvent[]>();
+function byDay(events: readonly ContentEvent[]): Map<string, ContentEvent[]> {
+  const days = new Map<string, ContentEvent[]>();
   for (const event of events) {
     const day = formatDate(event.at);
     days.set(day, [...(days.get(day) ?? []), event]);
@@ -42,14 +44,15 @@ function byDay(events: readonly HistoryEvent[]): Map<string, HistoryEvent[]> {
 }
 
 interface TimelineProps {
-  events: readonly HistoryEvent[];
-  /** Shows the evidence of a signature. */
-  onOpen: (signatureId: string) => void;
+  events: readonly ContentEvent[];
+  words: EventWords | undefined;
+  /** Shows the evidence of an event. */
+  onOpen: (event: ContentEvent) => void;
 }
 
 /** Events one under another, newest first, a heading per day. */
-export function Timeline({ events, onOpen }: TimelineProps) {
-  const { i18n } = useTranslation('regulations');
+export function Timeline({ events, words, onOpen }: TimelineProps) {
+  const { i18n } = useContentText();
   const days = byDay(events);
   return (
     <Stack spacing={2.5}>
@@ -60,7 +63,7 @@ export function Timeline({ events, onOpen }: TimelineProps) {
           </Typography>
           <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {list.map((event) => (
-              <Row key={event.id} event={event} onOpen={onOpen} />
+              <Row key={event.id} event={event} words={words} onOpen={onOpen} />
             ))}
           </Box>
         </Box>
@@ -69,12 +72,14 @@ export function Timeline({ events, onOpen }: TimelineProps) {
   );
 }
 
-function Row({ event, onOpen }: { event: HistoryEvent; onOpen: TimelineProps['onOpen'] }) {
-  const { t } = useTranslation('regulations');
-  const text = useEventText();
+type RowProps = Omit<TimelineProps, 'events'> & { event: ContentEvent };
+
+function Row({ event, words, onOpen }: RowProps) {
+  const { t } = useContentText();
+  const text = useEventText(words);
   const { colour, icon: Icon } = looks[event.kind];
-  const { signature } = event;
-  const doubt = useDoubtText()(signature?.signer ?? null);
+  const evidence = event.signature ?? event.record;
+  const doubt = useDoubtText()(evidence?.signer ?? null);
   return (
     <Box
       component="li"
@@ -123,8 +128,8 @@ function Row({ event, onOpen }: { event: HistoryEvent; onOpen: TimelineProps['on
           </Typography>
         )}
       </Box>
-      {signature ? (
-        <Button size="small" onClick={() => onOpen(signature.id)}>
+      {evidence ? (
+        <Button size="small" onClick={() => onOpen(event)}>
           {t('history.evidence')}
         </Button>
       ) : null}

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import type { Signer } from '@src/api/content-history';
 import { formatDate } from '@src/lib/dates';
-import type { SignatureRow } from '../api';
+import { useContentText } from '../words';
 
 /** What a record says against its signer, in words; null: nothing. */
-export function useDoubtText(): (signer: SignatureRow['signer']) => string | null {
-  const { t } = useTranslation('regulations');
+export function useDoubtText(): (signer: Signer) => string | null {
+  const { t } = useContentText();
   return (signer) => {
     if (!signer?.doubt) return null;
     if (signer.doubt === 'unknownSession' || !signer.change) return t('doubt.session');

@@ -1,0 +1,10 @@
+import { createEvidenceSeal } from '@server/audit/evidence-seal';
+import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createContentResolvers } from './content.resolvers';
+import { createIntegrityService } from './evidence/integrity.service';
+
+/** What content of any kind has in common: the history of an object, and whether its evidence holds. */
+export function createContentModule(deps: ModuleDeps): ServerModule {
+  const integrity = createIntegrityService(deps, createEvidenceSeal(deps.config));
+  return { resolvers: createContentResolvers(deps.contentKinds, integrity) };
+}

@@ -1,0 +1,39 @@
+import type { Context } from '@server/graphql/context';
+import type { QueryContentHistoryArgs, Resolvers } from '@server/graphql/generated/resolvers';
+import { canReport } from './access/access.policy';
+import { contentAccess } from './access/content-access';
+import { callerOf } from './caller';
+import { type ContentKinds, requireKind } from './content-kinds';
+import type { IntegrityService } from './evidence/integrity.service';
+import { signerOf } from './evidence/signer-identity';
+import { readHistory } from './history/history.read-model';
+
+async function history(kinds: ContentKinds, { scope, loaders }: Context, args: QueryContentHistoryArgs) {
+  const { items, count } = await readHistory(scope, requireKind(kinds, args.objectType), args);
+  const actors = await Promise.all(
+    items.map(({ actorId }) => (actorId === null ? null : loaders.user.load(actorId))),
+  );
+  return {
+    count,
+    items: items.map(({ actorId: _, ...event }, index) => ({ ...event, actor: actors[index] ?? null })),
+  };
+}
+
+/** What is asked of content of any kind in the same way. */
+export function createContentResolvers(kinds: ContentKinds, integrity: IntegrityService): Resolvers {
+  return {
+    Query: {
+      contentHistory: (_, args, context) => history(kinds, context, args),
+      contentCheckIntegrity: (_, { objectType, id: objectId }, { scope }) =>
+        integrity.check(scope, { objectType, objectId }),
+    },
+    EvidenceRecord: {
+      id: ({ id }) => String(id),
+      signer: async ({ objectType, objectId, actorId, identity }, _, { scope }) => {
+        if (actorId === callerOf(scope).userId) return signerOf(identity);
+        const access = await contentAccess(requireKind(kinds, objectType)).find(scope, objectId);
+        return access && canReport(callerOf(scope), access) ? signerOf(identity) : null;
+      },
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { partOf, type TypePolicies } from '@server/graphql/policies';
+
+/** Who may read what of content of any kind. */
+export const contentPolicies = {
+  ContentEventList: partOf('Query.contentHistory'),
+  ContentEvent: partOf('ContentEventList'),
+  EvidenceRecord: partOf('ContentEvent'),
+  IntegrityReport: partOf('Query.contentCheckIntegrity'),
+  IntegrityBreak: partOf('IntegrityReport'),
+  IntegrityDoubt: partOf('IntegrityReport'),
+} satisfies Partial<TypePolicies>;

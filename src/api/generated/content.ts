@@ -1,0 +1,320 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './types';
+
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { baseApi } from '@src/api/baseApi';
+export type ContentCheckIntegrityQueryVariables = Exact<{
+  objectType: Types.ObjectType;
+  id: number;
+}>;
+
+
+export type ContentCheckIntegrityQuery = { contentCheckIntegrity: { isWhole: boolean, checked: number, checkedAt: string, doubted: Array<{ signatureId: string, userName: string, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } }>, broken: Array<{ signatureId: string | null, userName: string | null, objectType: Types.ObjectType | null, reason: Types.IntegrityBreakReason }> } };
+
+export type ContentHistoryQueryVariables = Exact<{
+  objectType: Types.ObjectType;
+  id: number;
+  kinds?: Array<Types.ContentEventKind> | Types.ContentEventKind | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type ContentHistoryQuery = { contentHistory: { count: number, items: Array<{ id: string, kind: Types.ContentEventKind, at: string, textKey: string, params: Record<string, string | number>, actor: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, signature: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null } | null, record: { id: string, confirmedName: string, docSha256: string | null, prevHash: string, hash: string, createdAt: string, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null } | null }> } };
+
+export type RegulationPersonFragment = { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null };
+
+export type RegulationSignatureRowFragment = { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null };
+
+export type RegulationSignerFieldsFragment = { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const RegulationPersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"RegulationPerson"});
+export const RegulationSignerFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RegulationSignerFields on RegulationSigner {
+  startedBy
+  startedAt
+  isTwoFactor
+  change {
+    kind
+    changedAt
+    changedByName
+    isConfirmed
+  }
+  doubt
+}
+    `, {"fragmentName":"RegulationSignerFields"});
+export const RegulationSignatureRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RegulationSignatureRow on RegulationSignature {
+  id
+  regulationId
+  versionId
+  versionLabel
+  userId
+  user {
+    ...RegulationPerson
+  }
+  action
+  scope
+  clauseIds
+  method
+  confirmedName
+  reason
+  docSha256
+  openedAt
+  readingSec
+  scrollPct
+  ip
+  userAgent
+  variables {
+    variable
+    value
+  }
+  answers {
+    question
+    attempts
+  }
+  signer {
+    ...RegulationSignerFields
+  }
+  prevHash
+  hash
+  createdAt
+}
+    fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment RegulationSignerFields on RegulationSigner {
+  startedBy
+  startedAt
+  isTwoFactor
+  change {
+    kind
+    changedAt
+    changedByName
+    isConfirmed
+  }
+  doubt
+}`, {"fragmentName":"RegulationSignatureRow"});
+export const ContentCheckIntegrityDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query contentCheckIntegrity($objectType: ObjectType!, $id: Int!) {
+  contentCheckIntegrity(objectType: $objectType, id: $id) {
+    isWhole
+    checked
+    checkedAt
+    doubted {
+      signatureId
+      userName
+      signer {
+        ...RegulationSignerFields
+      }
+    }
+    broken {
+      signatureId
+      userName
+      objectType
+      reason
+    }
+  }
+}
+    fragment RegulationSignerFields on RegulationSigner {
+  startedBy
+  startedAt
+  isTwoFactor
+  change {
+    kind
+    changedAt
+    changedByName
+    isConfirmed
+  }
+  doubt
+}`);
+export const ContentHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query contentHistory($objectType: ObjectType!, $id: Int!, $kinds: [ContentEventKind!], $page: Int, $pageSize: Int) {
+  contentHistory(
+    objectType: $objectType
+    id: $id
+    kinds: $kinds
+    page: $page
+    pageSize: $pageSize
+  ) {
+    count
+    items {
+      id
+      kind
+      at
+      actor {
+        ...RegulationPerson
+      }
+      textKey
+      params
+      signature {
+        ...RegulationSignatureRow
+      }
+      record {
+        id
+        confirmedName
+        docSha256
+        signer {
+          ...RegulationSignerFields
+        }
+        prevHash
+        hash
+        createdAt
+      }
+    }
+  }
+}
+    fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment RegulationSignatureRow on RegulationSignature {
+  id
+  regulationId
+  versionId
+  versionLabel
+  userId
+  user {
+    ...RegulationPerson
+  }
+  action
+  scope
+  clauseIds
+  method
+  confirmedName
+  reason
+  docSha256
+  openedAt
+  readingSec
+  scrollPct
+  ip
+  userAgent
+  variables {
+    variable
+    value
+  }
+  answers {
+    question
+    attempts
+  }
+  signer {
+    ...RegulationSignerFields
+  }
+  prevHash
+  hash
+  createdAt
+}
+fragment RegulationSignerFields on RegulationSigner {
+  startedBy
+  startedAt
+  isTwoFactor
+  change {
+    kind
+    changedAt
+    changedByName
+    isConfirmed
+  }
+  doubt
+}`);
+
+const injectedRtkApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    contentCheckIntegrity: build.query<ContentCheckIntegrityQuery, ContentCheckIntegrityQueryVariables>({
+      query: (variables) => ({ document: ContentCheckIntegrityDocument as unknown as string, variables })
+    }),
+    contentHistory: build.query<ContentHistoryQuery, ContentHistoryQueryVariables>({
+      query: (variables) => ({ document: ContentHistoryDocument as unknown as string, variables })
+    }),
+  }),
+});
+
+export { injectedRtkApi as api };
+export const { useContentCheckIntegrityQuery, useLazyContentCheckIntegrityQuery, useContentHistoryQuery, useLazyContentHistoryQuery } = injectedRtkApi;
+
