@@ -130,7 +130,7 @@ test('it is published after a preview, as major or as minor', async () => {
   show(<Editor />);
   await userEvent.click(await screen.findByRole('button', { name: 'Опубликовать…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Публикация' });
-  expect(await within(dialog).findByText(/Подпишут заново: 7/)).toBeInTheDocument();
+  expect(await within(dialog).findByText(/Пройдут заново: 7/)).toBeInTheDocument();
   await userEvent.click(within(dialog).getByRole('radio', { name: /Незначительное/ }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Опубликовать' }));
   await waitFor(() =>

@@ -40,7 +40,7 @@ export function ApprovalPanel({ approval, regulation }: ApprovalPanelProps) {
         {t('content:approval.title')}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {t(regulation.currentVersion ? 'content:approval.diffText' : 'content:approval.newText')}
+        {t(regulation.currentVersion ? 'content:approval.diffText' : 'approval.newText')}
       </Typography>
       {regulation.currentVersion ? (
         <Difference fromId={regulation.currentVersion.id} toId={approval.versionId} />

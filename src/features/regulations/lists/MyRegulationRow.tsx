@@ -92,9 +92,7 @@ function When({ item: { myAssignment, mySignature } }: { item: MyRegulation }) {
   }
   if (mySignature?.action !== 'signed') return null;
   return (
-    <Fact icon={<PenLine size={15} />}>
-      {t('content:my.signedAt', { date: formatDate(mySignature.createdAt) })}
-    </Fact>
+    <Fact icon={<PenLine size={15} />}>{t('my.signedAt', { date: formatDate(mySignature.createdAt) })}</Fact>
   );
 }
 
