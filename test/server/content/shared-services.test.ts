@@ -83,12 +83,15 @@ describe('lists', () => {
       leaderSubdivisionId: subdivisionId,
     });
     const { id } = await published('Приёмка');
-    await published('Отгрузка');
+    const { id: second } = await published('Отгрузка');
+    const newcomer = await world.person(author.organizationId, { subdivisionId });
+    await assign(second, newcomer.id);
+    await assign(second, reader.id);
     await anExam('Черновик отгрузки');
     await assign(id, worker.id);
     expect(await titles(worker, 'my')).toEqual(['Приёмка']);
     expect(await titles(worker, 'editor')).toEqual([]);
-    expect(await titles(leader, 'subdivision')).toEqual(['Приёмка']);
+    expect((await titles(leader, 'subdivision')).sort()).toEqual(['Отгрузка', 'Приёмка']);
     expect(await titles(leader, 'my')).toEqual([]);
     const found = await titles(author, 'editor', { search: 'отгрузк', sort: 'name', direction: 'desc' });
     expect(found).toEqual(['Черновик отгрузки', 'Отгрузка']);
@@ -98,10 +101,24 @@ describe('lists', () => {
     const page = await statementsOf(() => titles(author, 'editor'));
     expect(page.filter((text) => /from "exam"/.test(text))).toHaveLength(1);
     const team = await world.as(leader, (scope) => readTeam(scope, examContent, {}));
-    expect(team.columns.map(({ object }) => object.name)).toEqual(['Приёмка']);
-    expect(team.rows.map(({ user, cells }) => [user.id, cells.map((cell) => cell?.status)])).toEqual([
-      [worker.id, ['assigned']],
-    ]);
+    const names = team.columns.map(({ object }) => object.name);
+    expect([...names].sort()).toEqual(['Отгрузка', 'Приёмка']);
+    // Each one's status stands under the object that it is of, and nobody from elsewhere is listed.
+    const statusesOf = (userId: number) =>
+      team.rows.find(({ user }) => user.id === userId)?.cells.map((cell, at) => [names[at], cell?.status]);
+    expect(team.rows.map(({ user }) => user.id).sort()).toEqual([worker.id, newcomer.id].sort());
+    expect(new Map(statusesOf(worker.id)?.map(([name, status]) => [name, status]))).toEqual(
+      new Map([
+        ['Приёмка', 'assigned'],
+        ['Отгрузка', undefined],
+      ]),
+    );
+    expect(new Map(statusesOf(newcomer.id)?.map(([name, status]) => [name, status]))).toEqual(
+      new Map([
+        ['Приёмка', undefined],
+        ['Отгрузка', 'assigned'],
+      ]),
+    );
   });
 });
 
@@ -209,6 +226,20 @@ it('takes a reader’s question about a block to the owner, who alone resolves i
       }),
     );
   const asked = await ask(reader);
+  const listed = (person: Person, isResolved: boolean) =>
+    world.as(person, async (scope) =>
+      (await exams.comments.list(scope, id, isResolved)).map((one) => one.id),
+    );
+  const colleague = await world.person(author.organizationId);
+  await assign(id, colleague.id);
+  // The owner sees it, whoever asked sees it, another reader does not.
+  expect([await listed(author, false), await listed(reader, false), await listed(colleague, false)]).toEqual([
+    [asked.id],
+    [asked.id],
+    [],
+  ]);
+  const unknown = { objectId: id, versionId: draft.id, clauseId: 'clause-9', text: 'Где?' };
+  expect(await failure(world.as(reader, (scope) => exams.comments.create(scope, unknown)))).toBe('notFound');
   expect(await told(author.id)).toEqual([
     { type: examContent.notices.comment, route: `/exam/${id}/current-version` },
   ]);
@@ -218,20 +249,25 @@ it('takes a reader’s question about a block to the owner, who alone resolves i
     'notFound',
   );
   await world.as(author, (scope) => exams.comments.resolve(scope, asked.id));
-  const open = await world.as(author, (scope) => exams.comments.list(scope, id, false));
-  expect(open).toEqual([]);
+  expect([await listed(author, false), await listed(author, true)]).toEqual([[], [asked.id]]);
 });
 
 it('reminds the owner once of a date of review, and stands in what a person holds about themselves', async () => {
   const { id } = await published('Ежегодный');
-  await world.sql(`update exam set review_at = current_date - 1 where id = $1`, [id]);
-  await exams.reviews.notice();
-  await exams.reviews.notice();
-  const due = await world.sql(`select 1 from notification where type = $1 and object_id = $2`, [
-    examContent.notices.reviewDue,
-    id,
+  const later = await published('Через месяц');
+  const unpublished = await anExam('Ещё не опубликован');
+  await world.sql(`update exam set review_at = current_date - 1 where id = any($1::int[])`, [
+    [id, unpublished.id],
   ]);
-  expect(due).toHaveLength(1);
+  await world.sql(`update exam set review_at = current_date + 30 where id = $1`, [later.id]);
+  await exams.reviews.notice();
+  await exams.reviews.notice();
+  const due = await world.sql(
+    `select user_id as "userId", object_id as "objectId", route, params ->> 'name' as name
+     from notification where type = $1 and object_type = 'test'`,
+    [examContent.notices.reviewDue],
+  );
+  expect(due).toEqual([{ userId: author.id, objectId: id, route: `/exam/${id}/edit`, name: 'Ежегодный' }]);
   const person = await world.person(author.organizationId);
   await assign(id, person.id);
   const data = await world.as(person, (scope) => ownData(scope, person.caller, world.deps));
