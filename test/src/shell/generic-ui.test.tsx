@@ -128,15 +128,20 @@ test('the page’s title stands before the site’s name', () => {
   expect(document.title).toBe('Сотрудники - Адаптика');
 });
 
-test('the week of a date’s picker begins on Monday', async () => {
+test.each([
+  ['ru', /дат/i, /понедельник/i],
+  ['en-us', /date/i, /monday/i],
+])('the week of a date’s picker begins on Monday: %s', async (lang, opens, monday) => {
+  await i18next.changeLanguage(lang);
   show(
     <AppForm initialValues={{ day: '2026-11-18' }} onSubmit={async () => {}}>
       <FormDateField name="day" label="День" />
     </AppForm>,
   );
-  await userEvent.setup().click(screen.getByRole('button', { name: /дат/i }));
+  await userEvent.setup().click(screen.getByRole('button', { name: opens }));
   const days = await screen.findAllByRole('columnheader');
-  expect(days[0]).toHaveAccessibleName(/понедельник/i);
+  expect(days[0]).toHaveAccessibleName(monday);
+  await i18next.changeLanguage('ru');
 });
 
 test('what failed says why and offers to try again; what is not there does not', () => {

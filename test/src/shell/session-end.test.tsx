@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { listenToSession, initialize } from '@src/app/start/initialize';
 import { startI18n } from '@src/lib/i18n';
+import { keepReturnPath } from '@src/lib/return-path';
 import { showCarriedNotification } from '@src/store/carried-notification';
 import { flushStore } from '@src/store/persistor';
 import { sessionLost } from '@src/store/session-events';
@@ -51,6 +52,14 @@ test('signing in keeps the session on the device and loads the page anew, at the
   expect(device()).toContain('secret-token');
   expect(openRoute.mock.calls).toEqual([['/profile']]);
   expect((await openTab()).store.getState().auth).toEqual(session);
+});
+
+test('the route that the answer names goes before the page that the visitor was opening', async () => {
+  keepReturnPath('/employees/5');
+  await act(async () => (await openTab()).session.enter(session, '/profile'));
+  keepReturnPath('/employees/5');
+  await act(async () => (await openTab()).session.enter(session));
+  expect(openRoute.mock.calls).toEqual([['/profile'], ['/employees/5']]);
 });
 
 test('signing out clears token and person, in memory and on the device, before the page is loaded anew', async () => {
