@@ -23,7 +23,11 @@ beforeAll(async () => {
   await startI18n('ru');
   await i18next.loadNamespaces(['common', 'validation']);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(async () => {
+  jest.useRealTimers();
+  cleanup();
+  await i18next.changeLanguage('ru');
+});
 
 const show = (page: ReactNode) => {
   const store = createStore();
@@ -141,7 +145,6 @@ test.each([
   await userEvent.setup().click(screen.getByRole('button', { name: opens }));
   const days = await screen.findAllByRole('columnheader');
   expect(days[0]).toHaveAccessibleName(monday);
-  await i18next.changeLanguage('ru');
 });
 
 test('what failed says why and offers to try again; what is not there does not', () => {

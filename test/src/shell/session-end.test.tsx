@@ -56,9 +56,10 @@ test('signing in keeps the session on the device and loads the page anew, at the
 
 test('the route that the answer names goes before the page that the visitor was opening', async () => {
   keepReturnPath('/employees/5');
-  await act(async () => (await openTab()).session.enter(session, '/profile'));
+  const tab = await openTab();
+  await act(() => tab.session.enter(session, '/profile'));
   keepReturnPath('/employees/5');
-  await act(async () => (await openTab()).session.enter(session));
+  await act(() => tab.session.enter(session));
   expect(openRoute.mock.calls).toEqual([['/profile'], ['/employees/5']]);
 });
 
