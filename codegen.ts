@@ -42,6 +42,7 @@ function namesIn(file: string, pattern: RegExp): string[] {
 const firstOperations: Readonly<Record<string, readonly string[]>> = {
   employees: ['employees', 'employeesUninvited', 'colleagues', 'profileRequests'],
   notifications: ['notifications', 'changed', 'menuCounters', 'notificationAdded'],
+  educations: ['educationsMy'],
   regulations: ['regulationsMy', 'regulationApprovals'],
 };
 
@@ -78,11 +79,14 @@ const mappers = {
   AccessRequest: '@server/modules/roles/access-requests.tables#AccessRequestRow',
   Approval: '@server/modules/content/content.tables#ApprovalRow',
   Assignment: '@server/modules/assignments/assignments.tables#AssignmentRow',
-  Clause: '@server/modules/regulations/served-clauses#ServedClause',
+  Clause: '@server/modules/content/blocks/served-clauses#ServedClause',
   AssignmentRule: '@server/modules/assignments/assignments.tables#AssignmentRuleRow',
   CoverageDetail: '@server/modules/structure/coverage.service#CoverageDetailView',
   CoveragePerson: '@server/modules/structure/coverage.read-model#CoveredPerson',
   Content: '@server/modules/files/files.tables#ContentRow',
+  Education: '@server/modules/educations/educations.tables#EducationRow',
+  EducationComment: '@server/modules/content/content.tables#CommentRow',
+  EducationVersion: '@server/modules/content/content.tables#ContentVersionMeta',
   EmployeeImport: '@server/modules/employees/import/import.tables#EmployeeImportRecord',
   EmployeeImportKept: '@server/modules/employees/import/import.tables#EmployeeImportRowRecord',
   EmployeeImportRow: '@server/modules/employees/import/import.read-model#RowView',
@@ -118,6 +122,7 @@ const mappers = {
   UserRole: '@server/modules/roles/roles.tables#HeldRole',
   Subdivision: '@server/modules/structure/structure.tables#SubdivisionRow',
   UserStatistic: '@server/modules/statistics/statistics.read-model#UserFigures',
+  UserEducationStatistic: '@server/modules/statistics/statistics.read-model#UserFigures',
   UserNote: '@server/modules/employees/notes/notes.tables#UserNoteRow',
   UserDocument: '@server/modules/employees/employee-documents.read-model#UserDocumentView',
   User: '@server/modules/employees/employees.tables#UserRow',

@@ -12,6 +12,8 @@ export const CHANGE_TOPICS = {
   adaptationTemplate: 'adaptationTemplate',
   regulation: 'regulation',
   regulationWork: 'regulationWork',
+  education: 'education',
+  educationWork: 'educationWork',
   notification: 'notification',
   notificationSettings: 'notificationSettings',
   idealPicture: 'idealPicture',
@@ -25,6 +27,8 @@ export const CHANGE_TOPICS = {
 export const CONTENT_TOPICS = {
   regulation: { objectType: 'regulation', isWork: false },
   regulationWork: { objectType: 'regulation', isWork: true },
+  education: { objectType: 'education', isWork: false },
+  educationWork: { objectType: 'education', isWork: true },
 } as const;
 
 export type ContentTopic = keyof typeof CONTENT_TOPICS;

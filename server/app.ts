@@ -42,6 +42,7 @@ import { createTrustedBrowsers } from './modules/auth/trusted-browsers';
 import type { ContentKind } from './modules/content/content-kind';
 import { createContentKinds } from './modules/content/content-kinds';
 import { createContentModule } from './modules/content/content.module';
+import { createEducationsModule } from './modules/educations/educations.module';
 import { createEmployeesModule } from './modules/employees/employees.module';
 import { createFaqModule } from './modules/faq/faq.module';
 import { createFileAddresses } from './modules/files/file-addresses';
@@ -175,6 +176,7 @@ export async function createApp({
     createAssignmentsModule(deps),
     createContentModule(deps),
     createRegulationsModule(deps),
+    createEducationsModule(deps),
     createAdaptationModule(deps),
     createStatisticsModule(deps),
     createNotificationsModule({ ...deps, unsubscribe }),

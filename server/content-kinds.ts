@@ -1,5 +1,6 @@
 import type { ContentKind } from './modules/content/content-kind';
+import { educationKind } from './modules/educations/education.kind';
 import { regulationKind } from './modules/regulations/regulation.kind';
 
 /** The kinds of content that the program has, each registered once: here. */
-export const contentKinds: readonly ContentKind[] = [regulationKind];
+export const contentKinds: readonly ContentKind[] = [regulationKind, educationKind];

@@ -3,6 +3,7 @@ import { adaptationPolicies } from './modules/adaptation/adaptation.type-policie
 import { assignmentPolicies } from './modules/assignments/assignments.type-policies';
 import { authPolicies } from './modules/auth/auth.type-policies';
 import { contentPolicies } from './modules/content/content.type-policies';
+import { educationPolicies } from './modules/educations/educations.type-policies';
 import { employeePolicies } from './modules/employees/employees.type-policies';
 import { faqPolicies } from './modules/faq/faq.type-policies';
 import { filePolicies } from './modules/files/files.type-policies';
@@ -32,6 +33,7 @@ export const typePolicies: TypePolicies = {
   ...assignmentPolicies,
   ...contentPolicies,
   ...regulationPolicies,
+  ...educationPolicies,
   ...adaptationPolicies,
   ...statisticPolicies,
   ...notificationPolicies,

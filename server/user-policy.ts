@@ -73,6 +73,10 @@ export const userPolicy = openBut<'User'>({
     may: (row, context) => seesFigures(context, row),
     instead: { performance: null, signedIds: [], notSignedIds: [], overdueIds: [] },
   },
+  statisticEducation: {
+    may: (row, context) => seesFigures(context, row),
+    instead: { performance: null, signedIds: [], notSignedIds: [], overdueIds: [] },
+  },
   createdAt: 'open',
   updatedAt: 'open',
 });

@@ -7,6 +7,7 @@ import type { FaqVoteRow } from '@server/modules/faq/faq.tables';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { GapRowRow } from '@server/modules/organization/gap-check.tables';
 import type { IdealEvidenceRow, IdealStatementRow } from '@server/modules/organization/ideal-picture.tables';
+import type { EducationProgressRow, EducationRow } from '@server/modules/educations/educations.tables';
 import type { RegulationRow, SignatureWithLabel } from '@server/modules/regulations/regulations.tables';
 import type { HeldRole, RoleRow } from '@server/modules/roles/roles.tables';
 import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
@@ -74,6 +75,15 @@ export interface Loaders {
   regulationVersion: ById<ContentVersionMeta>;
   /** The text of a version, by the version's id: versions themselves are read without it. */
   regulationClauses: ById<{ id: number; clauses: Block[] }>;
+  /** The same of educations. */
+  educationById: ById<EducationRow>;
+  educationVersion: ById<ContentVersionMeta>;
+  educationClauses: ById<{ id: number; clauses: Block[] }>;
+  educationPictures: DataLoader<number, ContentRow[]>;
+  educationVersions: DataLoader<number, ContentVersionMeta[]>;
+  educationAccess: ById<AccessContext>;
+  /** How far the caller is, by the education's id. */
+  myEducationProgress: ById<EducationProgressRow>;
   /** What a text's variables say to a person, by the person's id. */
   variables: ById<Record<RegulationVariable, string>>;
   /** Pictures that a regulation's texts may name, by the regulation's id. */
@@ -92,8 +102,8 @@ export interface Loaders {
   myAssignment: DataLoader<ObjectKey, AssignmentRow | null, string>;
   /** How many people an assignment rule matches now, by its id. */
   matchesOfRule: DataLoader<number, number>;
-  /** Counts of a regulation's obligations, by its id. */
-  regulationStatistic: DataLoader<number, RegulationStatisticRow>;
+  /** Counts of an object's obligations. */
+  objectStatistic: DataLoader<ObjectKey, RegulationStatisticRow, string>;
   idealStatement: ById<IdealStatementRow>;
   /** What shows that a statement of the ideal picture holds, by the statement's id. */
   idealEvidence: DataLoader<number, IdealEvidenceRow[]>;
@@ -103,4 +113,6 @@ export interface Loaders {
   runningOfTemplate: DataLoader<number, number>;
   /** A person's regulation statistics, by the person's id. */
   userRegulationStatistic: DataLoader<number, UserFigures>;
+  /** The same of educations. */
+  userEducationStatistic: DataLoader<number, UserFigures>;
 }

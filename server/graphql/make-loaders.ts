@@ -56,6 +56,13 @@ export function createMakeLoaders(modules: readonly ServerModule[]): MakeLoaders
       regulation: required(share, 'regulation'),
       regulationVersion: required(share, 'regulationVersion'),
       regulationClauses: required(share, 'regulationClauses'),
+      educationById: required(share, 'educationById'),
+      educationVersion: required(share, 'educationVersion'),
+      educationClauses: required(share, 'educationClauses'),
+      educationPictures: required(share, 'educationPictures'),
+      educationVersions: required(share, 'educationVersions'),
+      educationAccess: required(share, 'educationAccess'),
+      myEducationProgress: required(share, 'myEducationProgress'),
       variables: required(share, 'variables'),
       regulationPictures: required(share, 'regulationPictures'),
       regulationVersions: required(share, 'regulationVersions'),
@@ -69,8 +76,9 @@ export function createMakeLoaders(modules: readonly ServerModule[]): MakeLoaders
       idealEvidence: required(share, 'idealEvidence'),
       gapRows: required(share, 'gapRows'),
       runningOfTemplate: required(share, 'runningOfTemplate'),
-      regulationStatistic: required(share, 'regulationStatistic'),
+      objectStatistic: share.objectStatistic ?? missing('objectStatistic'),
       userRegulationStatistic: required(share, 'userRegulationStatistic'),
+      userEducationStatistic: required(share, 'userEducationStatistic'),
     };
   };
 }

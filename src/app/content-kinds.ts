@@ -1,5 +1,6 @@
 import type { ContentRegistration } from './content-registration';
+import { educationRegistration } from './education/registration';
 import { regulationRegistration } from './regulation/registration';
 
 /** The kinds of content that the program has, each registered once: here. */
-export const contentKinds: readonly ContentRegistration[] = [regulationRegistration];
+export const contentKinds: readonly ContentRegistration[] = [regulationRegistration, educationRegistration];

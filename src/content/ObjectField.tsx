@@ -10,7 +10,7 @@ interface ObjectFieldProps extends ObjectPickerProps {
   /** What the server found of what was typed. */
   options: readonly NamedObject[];
   /** What a sample would have made them as. */
-  sampleKind: NonNullable<Option['sampleKind']>;
+  sampleKind?: NonNullable<Option['sampleKind']>;
   onSearch: (text: string) => void;
 }
 

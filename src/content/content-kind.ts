@@ -10,7 +10,17 @@ export interface ContentKind {
   readonly path: string;
   /** The namespace of its own words. */
   readonly words: string;
+  /** Its key of what its lists are headed with; absent: `heading`. */
+  readonly heading?: string;
+  /** The page where an object is read; absent: `current-version`. */
+  readonly readerPage?: ReaderPage;
 }
+
+/** What the page is called in addresses where an object is read. */
+export type ReaderPage = 'current-version' | 'viewEducation';
+
+/** The page of the kind where an object is read. */
+export const readerPage = ({ readerPage: page = 'current-version' }: Pick<ContentKind, 'readerPage'>) => page;
 
 export interface NamedObject {
   id: number;

@@ -42,7 +42,7 @@ async function publishOne(world: World, name: string): Promise<number> {
     url,
     world.adminToken,
     z.unknown(),
-    `mutation ($p: RegulationPublicationInput!) { regulationPublish(publication: $p) { id } }`,
+    `mutation ($p: PublicationInput!) { regulationPublish(publication: $p) { id } }`,
     { p: { id: made.id, draftId: draft.id, draftUpdatedAt: draft.updatedAt, significance: 'major' } },
   );
   return made.id;

@@ -71,6 +71,13 @@ beforeAll(async () => {
   ids['/adaptation/templates'] = [first({ items: found.adaptationTemplates }), 'new'];
   ids['/faq'] = [first({ items: found.faqEntries })];
   ids['/regulation/editor'] = [first(found.regulations)];
+  const { educationCreate } = await ask(
+    app.url,
+    devices.admin?.token ?? '',
+    z.object({ educationCreate: z.object({ id: z.number() }) }),
+    'mutation { educationCreate(education: { typeContent: text, name: "Первый день" }) { id } }',
+  );
+  ids['/education/text/editor'] = [String(educationCreate.id)];
 });
 afterAll(async () => {
   await browser?.close();
@@ -81,6 +88,7 @@ function valuesOf(pattern: string, name: string): readonly string[] {
   if (name === 'action') return ['reg'];
   if (name === 'kind') return ['assigned', 'notSigned'];
   if (name === 'tabName') return ['editor'];
+  if (name === 'typeContent') return ['text'];
   // Where an import begins; one that runs is looked at by its own test.
   if (name === 'importId') return [];
   const section = pattern.slice(0, pattern.indexOf('/:id'));

@@ -101,7 +101,7 @@ describe('clauses', () => {
     const draft = save.data?.regulationDraftSave;
     const { errors } = await t.gql(
       admin.token,
-      'mutation ($p: RegulationPublicationInput!) { regulationPublish(publication: $p) { id } }',
+      'mutation ($p: PublicationInput!) { regulationPublish(publication: $p) { id } }',
       {
         p: {
           ...{ id: regulationId, draftId: draft?.id, draftUpdatedAt: draft?.updatedAt },

@@ -83,6 +83,13 @@ const card: EmployeeCard = {
   isAdaptionNotPassed: false,
   trialPeriodTasks: [],
   reasonLeaving: null,
+  statisticEducation: {
+    performance: null,
+    completedIds: [],
+    notCompletedIds: [],
+    overdueIds: [],
+    educations: [],
+  },
   statisticRegulation: {
     performance: null,
     signedIds: [],

@@ -61,6 +61,7 @@ function open(rows: EditorRegulation[]) {
         {inRegulations(
           <BulkActions
             useUpdate={useBulkUpdate}
+            hasReviews
             rows={rows}
             clear={clear}
             PersonField={nothing}

@@ -7,7 +7,7 @@ import { DiffText } from '@src/content/diff/DiffText';
 import { DraftConflict } from '@src/content/edit/DraftConflict';
 import { inRegulations } from '@test/helpers/in-regulations';
 import { SignBar } from '@src/features/regulations/reader/SignBar';
-import type { Reading } from '@src/features/regulations/reader/use-reading';
+import type { Reading } from '@src/content/reader/use-reading';
 import { startI18n } from '@src/lib/i18n';
 import { createStore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';

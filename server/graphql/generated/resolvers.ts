@@ -4,10 +4,11 @@ import type { AdaptationItemRow, AdaptationTemplateRow } from '@server/modules/a
 import type { AccessRequestRow } from '@server/modules/roles/access-requests.tables';
 import type { ApprovalRow, CommentRow, ContentVersionMeta } from '@server/modules/content/content.tables';
 import type { AssignmentRow, AssignmentRuleRow, ObjectGrantRow } from '@server/modules/assignments/assignments.tables';
-import type { ServedClause } from '@server/modules/regulations/served-clauses';
+import type { ServedClause } from '@server/modules/content/blocks/served-clauses';
 import type { CoverageDetailView } from '@server/modules/structure/coverage.service';
 import type { CoveredPerson } from '@server/modules/structure/coverage.read-model';
 import type { ContentRow } from '@server/modules/files/files.tables';
+import type { EducationRow } from '@server/modules/educations/educations.tables';
 import type { EmployeeImportRecord, EmployeeImportRowRecord } from '@server/modules/employees/import/import.tables';
 import type { RowView } from '@server/modules/employees/import/import.read-model';
 import type { EvidenceRecordRow } from '@server/modules/content/evidence/evidence.tables';
@@ -682,6 +683,9 @@ export type ChangeTopic =
   | 'adaptationTemplate'
   /** Of the caller, or for those who follow statistics: of anyone. */
   | 'assignment'
+  | 'education'
+  /** A draft, a comment or another event of an education. */
+  | 'educationWork'
   /** How far an import of people is. */
   | 'employeeImport'
   /** How far a check of the history is. */
@@ -928,6 +932,166 @@ export type CoverageWay =
 export type DetailVideo = {
   /** The 11 characters, or an address of the film; null takes the film away. */
   videoId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Education = {
+  __typename?: 'Education';
+  abilities: EducationAbilities;
+  category: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  currentVersion?: Maybe<EducationVersion>;
+  /** Blocks that the caller reads now, having finished an earlier version; empty: the whole text. */
+  deltaClauseIds: Array<Scalars['String']['output']>;
+  description: Scalars['String']['output'];
+  /** Only for those who may edit. */
+  draftVersion?: Maybe<EducationVersion>;
+  id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  /** Seconds of active reading; null: by the number of words. */
+  minReadingSec?: Maybe<Scalars['Int']['output']>;
+  /** How long it takes, as its author says; null: by its words. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+  /** What the caller owes of it, or last did. */
+  myAssignment?: Maybe<Assignment>;
+  /** How far the caller is; null: not begun. */
+  myProgress?: Maybe<EducationProgress>;
+  name: Scalars['String']['output'];
+  owner: User;
+  ownerId: Scalars['Int']['output'];
+  /** Pictures that the text may show. Only for those who may edit. */
+  pictures: Array<Content>;
+  /** Null for those who may not see the report. */
+  statistic?: Maybe<RegulationStatisticRow>;
+  status: ContentStatus;
+  typeContent: TypeContent;
+  updatedAt: Scalars['DateTime']['output'];
+  /** Published ones, newest first. */
+  versions: Array<EducationVersion>;
+};
+
+/** What the caller may do with it, by the server's own rules. */
+export type EducationAbilities = {
+  __typename?: 'EducationAbilities';
+  canEdit: Scalars['Boolean']['output'];
+  canPublish: Scalars['Boolean']['output'];
+  canReport: Scalars['Boolean']['output'];
+  /** It is to be gone through, and counts. */
+  canStudy: Scalars['Boolean']['output'];
+};
+
+export type EducationComment = {
+  __typename?: 'EducationComment';
+  clauseId: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  educationId: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  text: Scalars['String']['output'];
+  user: User;
+  versionId: Scalars['Int']['output'];
+};
+
+export type EducationComparison = {
+  __typename?: 'EducationComparison';
+  addedCount: Scalars['Int']['output'];
+  changedCount: Scalars['Int']['output'];
+  changes: Array<ClauseChange>;
+  /** People who have finished the older and the newer version. */
+  completedFrom: Scalars['Int']['output'];
+  completedTo: Scalars['Int']['output'];
+  from: EducationVersion;
+  removedCount: Scalars['Int']['output'];
+  to: EducationVersion;
+};
+
+export type EducationInput = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  minReadingSec?: InputMaybe<Scalars['Int']['input']>;
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  ownerId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only of a new one. */
+  typeContent?: InputMaybe<TypeContent>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type EducationList = {
+  __typename?: 'EducationList';
+  count: Scalars['Int']['output'];
+  items: Array<Education>;
+};
+
+/** How far somebody is, as the server has counted. */
+export type EducationProgress = {
+  __typename?: 'EducationProgress';
+  /** Seconds of active reading. */
+  activeSec: Scalars['Int']['output'];
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  educationId: Scalars['Int']['output'];
+  /** 0 to 100. */
+  percent: Scalars['Int']['output'];
+  /** Of them are asked for. */
+  readingSec: Scalars['Int']['output'];
+  versionId: Scalars['Int']['output'];
+};
+
+export type EducationProgressInput = {
+  educationId: Scalars['Int']['input'];
+  /** Seconds of active reading since the last time this was sent. */
+  seconds: Scalars['Int']['input'];
+  /** That was read: time with an older one does not count for the current one. */
+  versionId: Scalars['Int']['input'];
+};
+
+export type EducationSort =
+  | 'category'
+  | 'code'
+  | 'dueAt'
+  | 'name'
+  | 'owner'
+  | 'status'
+  | 'updatedAt';
+
+export type EducationTeam = {
+  __typename?: 'EducationTeam';
+  /** People. */
+  count: Scalars['Int']['output'];
+  educations: Array<Education>;
+  rows: Array<EducationTeamRow>;
+};
+
+export type EducationTeamRow = {
+  __typename?: 'EducationTeamRow';
+  /** In the order of `educations`; null: not assigned. */
+  cells: Array<Maybe<Assignment>>;
+  user: User;
+};
+
+export type EducationVersion = {
+  __typename?: 'EducationVersion';
+  changeSummary: Scalars['String']['output'];
+  clauses: Array<Clause>;
+  educationId: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  /** «2.1»; «0.0» while a draft. */
+  label: Scalars['String']['output'];
+  /** Minutes that it takes. */
+  minutes: Scalars['Int']['output'];
+  /** Pictures that its blocks show. */
+  pictures: Array<Content>;
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  publishedBy?: Maybe<User>;
+  /** Seconds of active reading that the caller is asked for. */
+  readingSec: Scalars['Int']['output'];
+  significance?: Maybe<Significance>;
+  status: ContentStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  wordCount: Scalars['Int']['output'];
 };
 
 /** What a person may: in the whole organization, and about the people of some subdivisions. */
@@ -1434,6 +1598,10 @@ export type HandoverKind =
   | 'adaptation'
   /** Approves a regulation. */
   | 'approval'
+  /** Answers for an education and its rules. */
+  | 'education'
+  /** Approves an education. */
+  | 'educationApproval'
   /** Answers for a regulation and its rules. */
   | 'regulation'
   /** Has asked for something: it is answered, not handed over. */
@@ -1983,6 +2151,27 @@ export type Mutation = {
   assignmentsRemind: Scalars['Int']['output'];
   /** A session of a visitor in the demo organization: it changes nothing and ends within an hour. notFound: there is no demo. */
   demoStart: SessionResponse;
+  /** «Непонятно»: a question to the owner about a block. */
+  educationCommentCreate: EducationComment;
+  educationCommentResolve: EducationComment;
+  educationCreate: Education;
+  /** Only what was never published; what was is archived. */
+  educationDelete: Scalars['Boolean']['output'];
+  /** Forgets the draft of what is already published. */
+  educationDraftDiscard: Education;
+  /** Autosave. `updatedAt` is of the draft that was edited; a newer one answers conflict.updated, unless `isForce`. */
+  educationDraftSave: EducationVersion;
+  /** The person opened it: starts the server's clock. */
+  educationOpen?: Maybe<EducationProgress>;
+  /** A picture for the text: stored anew from its pixels; the block that shows it names it by its id. */
+  educationPictureAdd: Content;
+  /** How much of it the person has read in all. The server believes no more than time has passed. */
+  educationProgress: EducationProgress;
+  educationPublish: Education;
+  /** What publishing the draft would mean: changed blocks, and who would have to go through it again. */
+  educationPublishPreview: PublishPreview;
+  /** Properties, not the text. */
+  educationUpdate: Education;
   /** Another text in one cell; the row is read anew. */
   employeeImportCell: EmployeeImportRow;
   /** What becomes of these rows; null: as of all others. */
@@ -2127,7 +2316,7 @@ export type Mutation = {
   regulationPictureAdd: Content;
   regulationPublish: Regulation;
   /** What publishing the draft would mean: changed clauses, and who would have to sign. */
-  regulationPublishPreview: RegulationPublishPreview;
+  regulationPublishPreview: PublishPreview;
   /** The questions of the draft, all of them. `updatedAt` as in regulationDraftSave. */
   regulationQuestionsSave: RegulationVersion;
   regulationRefuse: RegulationSignature;
@@ -2408,6 +2597,78 @@ export type MutationAssignmentsRemindArgs = {
   objectId: Scalars['Int']['input'];
   objectType: ObjectType;
   userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+export type MutationEducationCommentCreateArgs = {
+  clauseId: Scalars['String']['input'];
+  educationId: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+  versionId: Scalars['Int']['input'];
+};
+
+
+export type MutationEducationCommentResolveArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEducationCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  education: EducationInput;
+};
+
+
+export type MutationEducationDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEducationDraftDiscardArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEducationDraftSaveArgs = {
+  clauses: Array<ClauseInput>;
+  id: Scalars['Int']['input'];
+  isForce?: InputMaybe<Scalars['Boolean']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationEducationOpenArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEducationPictureAddArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  file: Scalars['Upload']['input'];
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEducationProgressArgs = {
+  progress: EducationProgressInput;
+};
+
+
+export type MutationEducationPublishArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  publication: PublicationInput;
+};
+
+
+export type MutationEducationPublishPreviewArgs = {
+  id: Scalars['Int']['input'];
+  significance?: InputMaybe<Significance>;
+  silentClauseIds?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type MutationEducationUpdateArgs = {
+  education: EducationInput;
 };
 
 
@@ -2830,7 +3091,7 @@ export type MutationRegulationPictureAddArgs = {
 
 export type MutationRegulationPublishArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
-  publication: RegulationPublicationInput;
+  publication: PublicationInput;
 };
 
 
@@ -3756,6 +4017,39 @@ export type ProfileRequestStatus =
   | 'open'
   | 'withdrawn';
 
+export type PublicationInput = {
+  changeSummary?: InputMaybe<Scalars['String']['input']>;
+  /** Of `staleQuestions` of the preview those that still hold; without all of them nothing is published. */
+  confirmedQuestionIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Of the draft that was looked at: publishing a text that has changed since, or was already published, is refused. */
+  draftId: Scalars['Int']['input'];
+  draftUpdatedAt: Scalars['DateTime']['input'];
+  /** Days for signing again; null: as the rules say. */
+  dueDays?: InputMaybe<Scalars['Int']['input']>;
+  effectiveFrom?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['Int']['input'];
+  significance: Significance;
+  /** Changed clauses that need not be signed again; of a major version only. */
+  silentClauseIds?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type PublishPreview = {
+  __typename?: 'PublishPreview';
+  changedCount: Scalars['Int']['output'];
+  changes: Array<PublishedChange>;
+  clauseCount: Scalars['Int']['output'];
+  /** Clauses that would be signed again; 0: the whole text. */
+  resignClauseCount: Scalars['Int']['output'];
+  /** How many would sign if it is published as major. */
+  resignCount: Scalars['Int']['output'];
+  /** Seconds that reading them takes. */
+  resignSec: Scalars['Int']['output'];
+  /** What the author confirms or edits before publishing. */
+  staleQuestions: Array<StaleQuestion>;
+  /** Those who have not signed yet. */
+  waitingCount: Scalars['Int']['output'];
+};
+
 /** A change of the draft, for the choice of what must be signed again. */
 export type PublishedChange = {
   __typename?: 'PublishedChange';
@@ -3804,6 +4098,13 @@ export type Query = {
   coverageCell?: Maybe<CoverageDetail>;
   /** A part of the matrix, as a screen shows it; crossings that no rule reaches are left out. */
   coverageCells: Array<CoverageCell>;
+  education?: Maybe<Education>;
+  educationComments: Array<EducationComment>;
+  /** What differs between two versions, block by block, in the order of the newer one. */
+  educationCompare: EducationComparison;
+  /** The leader's people against the educations assigned to them. */
+  educationTeam: EducationTeam;
+  educations: EducationList;
   employeeImport?: Maybe<EmployeeImport>;
   employeeImportRows: EmployeeImportRowList;
   /** The last imports: one's own, and those of others once they ran. */
@@ -4074,6 +4375,44 @@ export type QueryCoverageCellsArgs = {
   objectType?: ObjectType;
   positionIds: Array<Scalars['Int']['input']>;
   regulationIds: Array<Scalars['Int']['input']>;
+};
+
+
+export type QueryEducationArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryEducationCommentsArgs = {
+  educationId: Scalars['Int']['input'];
+  isResolved?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryEducationCompareArgs = {
+  fromId: Scalars['Int']['input'];
+  toId: Scalars['Int']['input'];
+};
+
+
+export type QueryEducationTeamArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  typeContent: TypeContent;
+};
+
+
+export type QueryEducationsArgs = {
+  direction?: InputMaybe<SortDirection>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  scope: RegulationScope;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<EducationSort>;
+  statuses?: InputMaybe<Array<ContentStatus>>;
+  typeContent: TypeContent;
 };
 
 
@@ -4590,39 +4929,6 @@ export type RegulationName = {
   name: Scalars['String']['output'];
 };
 
-export type RegulationPublicationInput = {
-  changeSummary?: InputMaybe<Scalars['String']['input']>;
-  /** Of `staleQuestions` of the preview those that still hold; without all of them nothing is published. */
-  confirmedQuestionIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Of the draft that was looked at: publishing a text that has changed since, or was already published, is refused. */
-  draftId: Scalars['Int']['input'];
-  draftUpdatedAt: Scalars['DateTime']['input'];
-  /** Days for signing again; null: as the rules say. */
-  dueDays?: InputMaybe<Scalars['Int']['input']>;
-  effectiveFrom?: InputMaybe<Scalars['Date']['input']>;
-  id: Scalars['Int']['input'];
-  significance: Significance;
-  /** Changed clauses that need not be signed again; of a major version only. */
-  silentClauseIds?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-export type RegulationPublishPreview = {
-  __typename?: 'RegulationPublishPreview';
-  changedCount: Scalars['Int']['output'];
-  changes: Array<PublishedChange>;
-  clauseCount: Scalars['Int']['output'];
-  /** Clauses that would be signed again; 0: the whole text. */
-  resignClauseCount: Scalars['Int']['output'];
-  /** How many would sign if it is published as major. */
-  resignCount: Scalars['Int']['output'];
-  /** Seconds that reading them takes. */
-  resignSec: Scalars['Int']['output'];
-  /** What the author confirms or edits before publishing. */
-  staleQuestions: Array<StaleQuestion>;
-  /** Those who have not signed yet. */
-  waitingCount: Scalars['Int']['output'];
-};
-
 /** With the right answers: for those who write and approve. */
 export type RegulationQuestion = {
   __typename?: 'RegulationQuestion';
@@ -5049,8 +5355,9 @@ export type SearchHit = {
 };
 
 export type SearchKind =
-  /** A clause of a document in force; `id` is the document's. */
+  /** A clause of a document or a text in force; `id` is the document's. */
   | 'clause'
+  | 'education'
   | 'position'
   | 'regulation'
   | 'subdivision'
@@ -5465,6 +5772,10 @@ export type TwoFactorSetup = {
   uri: Scalars['String']['output'];
 };
 
+export type TypeContent =
+  | 'text'
+  | 'video';
+
 /** A person. Contacts and dates are null for callers who may not see them. */
 export type User = {
   __typename?: 'User';
@@ -5534,6 +5845,7 @@ export type User = {
   roles: Array<UserRole>;
   sex?: Maybe<Scalars['String']['output']>;
   skills: Array<UserSkill>;
+  statisticEducation: UserEducationStatistic;
   statisticRegulation: UserStatistic;
   status: Scalars['String']['output'];
   subdivision?: Maybe<Subdivision>;
@@ -5631,6 +5943,23 @@ export type UserDocumentState =
   /** There is a later one of the kind: nobody is reminded of this one. */
   | 'renewed'
   | 'valid';
+
+export type UserEducation = {
+  __typename?: 'UserEducation';
+  education: Education;
+  state: UserRegulationState;
+};
+
+export type UserEducationStatistic = {
+  __typename?: 'UserEducationStatistic';
+  completedIds: Array<Scalars['Int']['output']>;
+  /** The same by name, what is late first; only what the caller may read. */
+  educations: Array<UserEducation>;
+  notCompletedIds: Array<Scalars['Int']['output']>;
+  overdueIds: Array<Scalars['Int']['output']>;
+  /** Percent; null when nothing was assigned. */
+  performance?: Maybe<Scalars['Int']['output']>;
+};
 
 export type UserGoal = {
   __typename?: 'UserGoal';
@@ -6075,6 +6404,18 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DetailVideo: DetailVideo;
+  Education: ResolverTypeWrapper<EducationRow>;
+  EducationAbilities: ResolverTypeWrapper<EducationAbilities>;
+  EducationComment: ResolverTypeWrapper<CommentRow>;
+  EducationComparison: ResolverTypeWrapper<Omit<EducationComparison, 'changes' | 'from' | 'to'> & { changes: Array<ResolversTypes['ClauseChange']>, from: ResolversTypes['EducationVersion'], to: ResolversTypes['EducationVersion'] }>;
+  EducationInput: EducationInput;
+  EducationList: ResolverTypeWrapper<Omit<EducationList, 'items'> & { items: Array<ResolversTypes['Education']> }>;
+  EducationProgress: ResolverTypeWrapper<EducationProgress>;
+  EducationProgressInput: EducationProgressInput;
+  EducationSort: EducationSort;
+  EducationTeam: ResolverTypeWrapper<Omit<EducationTeam, 'educations' | 'rows'> & { educations: Array<ResolversTypes['Education']>, rows: Array<ResolversTypes['EducationTeamRow']> }>;
+  EducationTeamRow: ResolverTypeWrapper<Omit<EducationTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversTypes['Assignment']>>, user: ResolversTypes['User'] }>;
+  EducationVersion: ResolverTypeWrapper<ContentVersionMeta>;
   EffectiveRights: ResolverTypeWrapper<Omit<EffectiveRights, 'organization' | 'scoped'> & { organization: ResolversTypes['RoleRights'], scoped: Array<ResolversTypes['ScopedRights']> }>;
   EmployeeImport: ResolverTypeWrapper<EmployeeImportRecord>;
   EmployeeImportCellError: ResolverTypeWrapper<EmployeeImportCellError>;
@@ -6225,6 +6566,8 @@ export type ResolversTypes = {
   ProfileRequest: ResolverTypeWrapper<ProfileRequestView>;
   ProfileRequestList: ResolverTypeWrapper<Omit<ProfileRequestList, 'items'> & { items: Array<ResolversTypes['ProfileRequest']> }>;
   ProfileRequestStatus: ProfileRequestStatus;
+  PublicationInput: PublicationInput;
+  PublishPreview: ResolverTypeWrapper<PublishPreview>;
   PublishedChange: ResolverTypeWrapper<PublishedChange>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionAnswerInput: QuestionAnswerInput;
@@ -6244,8 +6587,6 @@ export type ResolversTypes = {
   RegulationInput: RegulationInput;
   RegulationList: ResolverTypeWrapper<Omit<RegulationList, 'items'> & { items: Array<ResolversTypes['Regulation']> }>;
   RegulationName: ResolverTypeWrapper<RegulationName>;
-  RegulationPublicationInput: RegulationPublicationInput;
-  RegulationPublishPreview: ResolverTypeWrapper<RegulationPublishPreview>;
   RegulationQuestion: ResolverTypeWrapper<RegulationQuestion>;
   RegulationQuestionInput: RegulationQuestionInput;
   RegulationQuestionKind: RegulationQuestionKind;
@@ -6338,6 +6679,7 @@ export type ResolversTypes = {
   TodayPanel: ResolverTypeWrapper<Omit<TodayPanel, 'mine' | 'waiting'> & { mine: Array<ResolversTypes['TodayTask']>, waiting: Array<ResolversTypes['TodayTask']> }>;
   TodayTask: ResolverTypeWrapper<Omit<TodayTask, 'person'> & { person?: Maybe<ResolversTypes['User']> }>;
   TwoFactorSetup: ResolverTypeWrapper<TwoFactorSetup>;
+  TypeContent: TypeContent;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRow>;
   UserAccess: ResolverTypeWrapper<Omit<UserAccess, 'areas' | 'user'> & { areas: Array<ResolversTypes['AreaAccess']>, user: ResolversTypes['User'] }>;
@@ -6348,6 +6690,8 @@ export type ResolversTypes = {
   UserDocumentKind: UserDocumentKind;
   UserDocumentList: ResolverTypeWrapper<Omit<UserDocumentList, 'items'> & { items: Array<ResolversTypes['UserDocument']> }>;
   UserDocumentState: UserDocumentState;
+  UserEducation: ResolverTypeWrapper<Omit<UserEducation, 'education'> & { education: ResolversTypes['Education'] }>;
+  UserEducationStatistic: ResolverTypeWrapper<UserFigures>;
   UserGoal: ResolverTypeWrapper<UserGoal>;
   UserGoalInput: UserGoalInput;
   UserInput: UserInput;
@@ -6452,6 +6796,17 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DetailVideo: DetailVideo;
+  Education: EducationRow;
+  EducationAbilities: EducationAbilities;
+  EducationComment: CommentRow;
+  EducationComparison: Omit<EducationComparison, 'changes' | 'from' | 'to'> & { changes: Array<ResolversParentTypes['ClauseChange']>, from: ResolversParentTypes['EducationVersion'], to: ResolversParentTypes['EducationVersion'] };
+  EducationInput: EducationInput;
+  EducationList: Omit<EducationList, 'items'> & { items: Array<ResolversParentTypes['Education']> };
+  EducationProgress: EducationProgress;
+  EducationProgressInput: EducationProgressInput;
+  EducationTeam: Omit<EducationTeam, 'educations' | 'rows'> & { educations: Array<ResolversParentTypes['Education']>, rows: Array<ResolversParentTypes['EducationTeamRow']> };
+  EducationTeamRow: Omit<EducationTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversParentTypes['Assignment']>>, user: ResolversParentTypes['User'] };
+  EducationVersion: ContentVersionMeta;
   EffectiveRights: Omit<EffectiveRights, 'organization' | 'scoped'> & { organization: ResolversParentTypes['RoleRights'], scoped: Array<ResolversParentTypes['ScopedRights']> };
   EmployeeImport: EmployeeImportRecord;
   EmployeeImportCellError: EmployeeImportCellError;
@@ -6561,6 +6916,8 @@ export type ResolversParentTypes = {
   ProfileChangesInput: ProfileChangesInput;
   ProfileRequest: ProfileRequestView;
   ProfileRequestList: Omit<ProfileRequestList, 'items'> & { items: Array<ResolversParentTypes['ProfileRequest']> };
+  PublicationInput: PublicationInput;
+  PublishPreview: PublishPreview;
   PublishedChange: PublishedChange;
   Query: Record<PropertyKey, never>;
   QuestionAnswerInput: QuestionAnswerInput;
@@ -6578,8 +6935,6 @@ export type ResolversParentTypes = {
   RegulationInput: RegulationInput;
   RegulationList: Omit<RegulationList, 'items'> & { items: Array<ResolversParentTypes['Regulation']> };
   RegulationName: RegulationName;
-  RegulationPublicationInput: RegulationPublicationInput;
-  RegulationPublishPreview: RegulationPublishPreview;
   RegulationQuestion: RegulationQuestion;
   RegulationQuestionInput: RegulationQuestionInput;
   RegulationQuestionOption: RegulationQuestionOption;
@@ -6653,6 +7008,8 @@ export type ResolversParentTypes = {
   UserDocument: UserDocumentView;
   UserDocumentInput: UserDocumentInput;
   UserDocumentList: Omit<UserDocumentList, 'items'> & { items: Array<ResolversParentTypes['UserDocument']> };
+  UserEducation: Omit<UserEducation, 'education'> & { education: ResolversParentTypes['Education'] };
+  UserEducationStatistic: UserFigures;
   UserGoal: UserGoal;
   UserGoalInput: UserGoalInput;
   UserInput: UserInput;
@@ -7214,6 +7571,103 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type EducationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Education'] = ResolversParentTypes['Education']> = {
+  abilities?: Resolver<ResolversTypes['EducationAbilities'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currentVersion?: Resolver<Maybe<ResolversTypes['EducationVersion']>, ParentType, ContextType>;
+  deltaClauseIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draftVersion?: Resolver<Maybe<ResolversTypes['EducationVersion']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minReadingSec?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  myAssignment?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType>;
+  myProgress?: Resolver<Maybe<ResolversTypes['EducationProgress']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  ownerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
+  statistic?: Resolver<Maybe<ResolversTypes['RegulationStatisticRow']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
+  typeContent?: Resolver<ResolversTypes['TypeContent'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['EducationVersion']>, ParentType, ContextType>;
+};
+
+export type EducationAbilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationAbilities'] = ResolversParentTypes['EducationAbilities']> = {
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canPublish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canStudy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EducationCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationComment'] = ResolversParentTypes['EducationComment']> = {
+  clauseId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  educationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  versionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EducationComparisonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationComparison'] = ResolversParentTypes['EducationComparison']> = {
+  addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['ClauseChange']>, ParentType, ContextType>;
+  completedFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completedTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['EducationVersion'], ParentType, ContextType>;
+  removedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['EducationVersion'], ParentType, ContextType>;
+};
+
+export type EducationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationList'] = ResolversParentTypes['EducationList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Education']>, ParentType, ContextType>;
+};
+
+export type EducationProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationProgress'] = ResolversParentTypes['EducationProgress']> = {
+  activeSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  educationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readingSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EducationTeamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationTeam'] = ResolversParentTypes['EducationTeam']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  educations?: Resolver<Array<ResolversTypes['Education']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['EducationTeamRow']>, ParentType, ContextType>;
+};
+
+export type EducationTeamRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationTeamRow'] = ResolversParentTypes['EducationTeamRow']> = {
+  cells?: Resolver<Array<Maybe<ResolversTypes['Assignment']>>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type EducationVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationVersion'] = ResolversParentTypes['EducationVersion']> = {
+  changeSummary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clauses?: Resolver<Array<ResolversTypes['Clause']>, ParentType, ContextType>;
+  educationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  publishedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  readingSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  significance?: Resolver<Maybe<ResolversTypes['Significance']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  wordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EffectiveRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EffectiveRights'] = ResolversParentTypes['EffectiveRights']> = {
   organization?: Resolver<ResolversTypes['RoleRights'], ParentType, ContextType>;
   scoped?: Resolver<Array<ResolversTypes['ScopedRights']>, ParentType, ContextType>;
@@ -7681,6 +8135,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignmentWaive?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType, RequireFields<MutationAssignmentWaiveArgs, 'id' | 'reason'>>;
   assignmentsRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAssignmentsRemindArgs, 'objectId' | 'objectType'>>;
   demoStart?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType>;
+  educationCommentCreate?: Resolver<ResolversTypes['EducationComment'], ParentType, ContextType, RequireFields<MutationEducationCommentCreateArgs, 'clauseId' | 'educationId' | 'text' | 'versionId'>>;
+  educationCommentResolve?: Resolver<ResolversTypes['EducationComment'], ParentType, ContextType, RequireFields<MutationEducationCommentResolveArgs, 'id'>>;
+  educationCreate?: Resolver<ResolversTypes['Education'], ParentType, ContextType, RequireFields<MutationEducationCreateArgs, 'education'>>;
+  educationDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEducationDeleteArgs, 'id'>>;
+  educationDraftDiscard?: Resolver<ResolversTypes['Education'], ParentType, ContextType, RequireFields<MutationEducationDraftDiscardArgs, 'id'>>;
+  educationDraftSave?: Resolver<ResolversTypes['EducationVersion'], ParentType, ContextType, RequireFields<MutationEducationDraftSaveArgs, 'clauses' | 'id'>>;
+  educationOpen?: Resolver<Maybe<ResolversTypes['EducationProgress']>, ParentType, ContextType, RequireFields<MutationEducationOpenArgs, 'id'>>;
+  educationPictureAdd?: Resolver<ResolversTypes['Content'], ParentType, ContextType, RequireFields<MutationEducationPictureAddArgs, 'file' | 'id'>>;
+  educationProgress?: Resolver<ResolversTypes['EducationProgress'], ParentType, ContextType, RequireFields<MutationEducationProgressArgs, 'progress'>>;
+  educationPublish?: Resolver<ResolversTypes['Education'], ParentType, ContextType, RequireFields<MutationEducationPublishArgs, 'publication'>>;
+  educationPublishPreview?: Resolver<ResolversTypes['PublishPreview'], ParentType, ContextType, RequireFields<MutationEducationPublishPreviewArgs, 'id'>>;
+  educationUpdate?: Resolver<ResolversTypes['Education'], ParentType, ContextType, RequireFields<MutationEducationUpdateArgs, 'education'>>;
   employeeImportCell?: Resolver<ResolversTypes['EmployeeImportRow'], ParentType, ContextType, RequireFields<MutationEmployeeImportCellArgs, 'column' | 'id' | 'number' | 'text'>>;
   employeeImportChoice?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportChoiceArgs, 'id' | 'numbers'>>;
   employeeImportColumns?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportColumnsArgs, 'fields' | 'id'>>;
@@ -7755,7 +8221,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   regulationOpen?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType, RequireFields<MutationRegulationOpenArgs, 'id'>>;
   regulationPictureAdd?: Resolver<ResolversTypes['Content'], ParentType, ContextType, RequireFields<MutationRegulationPictureAddArgs, 'file' | 'id'>>;
   regulationPublish?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationPublishArgs, 'publication'>>;
-  regulationPublishPreview?: Resolver<ResolversTypes['RegulationPublishPreview'], ParentType, ContextType, RequireFields<MutationRegulationPublishPreviewArgs, 'id'>>;
+  regulationPublishPreview?: Resolver<ResolversTypes['PublishPreview'], ParentType, ContextType, RequireFields<MutationRegulationPublishPreviewArgs, 'id'>>;
   regulationQuestionsSave?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationQuestionsSaveArgs, 'id' | 'questions'>>;
   regulationRefuse?: Resolver<ResolversTypes['RegulationSignature'], ParentType, ContextType, RequireFields<MutationRegulationRefuseArgs, 'id' | 'reason' | 'versionId'>>;
   regulationSign?: Resolver<ResolversTypes['RegulationSignature'], ParentType, ContextType, RequireFields<MutationRegulationSignArgs, 'signature'>>;
@@ -8109,6 +8575,17 @@ export type ProfileRequestListResolvers<ContextType = Context, ParentType extend
   items?: Resolver<Array<ResolversTypes['ProfileRequest']>, ParentType, ContextType>;
 };
 
+export type PublishPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishPreview'] = ResolversParentTypes['PublishPreview']> = {
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['PublishedChange']>, ParentType, ContextType>;
+  clauseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resignClauseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resignCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resignSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staleQuestions?: Resolver<Array<ResolversTypes['StaleQuestion']>, ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PublishedChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedChange'] = ResolversParentTypes['PublishedChange']> = {
   clauseId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ClauseChangeKind'], ParentType, ContextType>;
@@ -8134,6 +8611,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType, RequireFields<QueryCoverageArgs, 'objectType'>>;
   coverageCell?: Resolver<Maybe<ResolversTypes['CoverageDetail']>, ParentType, ContextType, RequireFields<QueryCoverageCellArgs, 'objectType' | 'positionId' | 'regulationId'>>;
   coverageCells?: Resolver<Array<ResolversTypes['CoverageCell']>, ParentType, ContextType, RequireFields<QueryCoverageCellsArgs, 'objectType' | 'positionIds' | 'regulationIds'>>;
+  education?: Resolver<Maybe<ResolversTypes['Education']>, ParentType, ContextType, RequireFields<QueryEducationArgs, 'id'>>;
+  educationComments?: Resolver<Array<ResolversTypes['EducationComment']>, ParentType, ContextType, RequireFields<QueryEducationCommentsArgs, 'educationId'>>;
+  educationCompare?: Resolver<ResolversTypes['EducationComparison'], ParentType, ContextType, RequireFields<QueryEducationCompareArgs, 'fromId' | 'toId'>>;
+  educationTeam?: Resolver<ResolversTypes['EducationTeam'], ParentType, ContextType, RequireFields<QueryEducationTeamArgs, 'typeContent'>>;
+  educations?: Resolver<ResolversTypes['EducationList'], ParentType, ContextType, RequireFields<QueryEducationsArgs, 'scope' | 'typeContent'>>;
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType, RequireFields<QueryEmployeeImportArgs, 'id'>>;
   employeeImportRows?: Resolver<ResolversTypes['EmployeeImportRowList'], ParentType, ContextType, RequireFields<QueryEmployeeImportRowsArgs, 'id'>>;
   employeeImports?: Resolver<Array<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
@@ -8325,17 +8807,6 @@ export type RegulationNameResolvers<ContextType = Context, ParentType extends Re
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type RegulationPublishPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationPublishPreview'] = ResolversParentTypes['RegulationPublishPreview']> = {
-  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['PublishedChange']>, ParentType, ContextType>;
-  clauseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  resignClauseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  resignCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  resignSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  staleQuestions?: Resolver<Array<ResolversTypes['StaleQuestion']>, ParentType, ContextType>;
-  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RegulationQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationQuestion'] = ResolversParentTypes['RegulationQuestion']> = {
@@ -8828,6 +9299,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   roles?: Resolver<Array<ResolversTypes['UserRole']>, ParentType, ContextType>;
   sex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   skills?: Resolver<Array<ResolversTypes['UserSkill']>, ParentType, ContextType>;
+  statisticEducation?: Resolver<ResolversTypes['UserEducationStatistic'], ParentType, ContextType>;
   statisticRegulation?: Resolver<ResolversTypes['UserStatistic'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
@@ -8859,6 +9331,19 @@ export type UserDocumentResolvers<ContextType = Context, ParentType extends Reso
 export type UserDocumentListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserDocumentList'] = ResolversParentTypes['UserDocumentList']> = {
   canWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['UserDocument']>, ParentType, ContextType>;
+};
+
+export type UserEducationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserEducation'] = ResolversParentTypes['UserEducation']> = {
+  education?: Resolver<ResolversTypes['Education'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['UserRegulationState'], ParentType, ContextType>;
+};
+
+export type UserEducationStatisticResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserEducationStatistic'] = ResolversParentTypes['UserEducationStatistic']> = {
+  completedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  educations?: Resolver<Array<ResolversTypes['UserEducation']>, ParentType, ContextType>;
+  notCompletedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  overdueIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  performance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type UserGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserGoal'] = ResolversParentTypes['UserGoal']> = {
@@ -9043,6 +9528,15 @@ export type Resolvers<ContextType = Context> = {
   CoverageRegulation?: CoverageRegulationResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Education?: EducationResolvers<ContextType>;
+  EducationAbilities?: EducationAbilitiesResolvers<ContextType>;
+  EducationComment?: EducationCommentResolvers<ContextType>;
+  EducationComparison?: EducationComparisonResolvers<ContextType>;
+  EducationList?: EducationListResolvers<ContextType>;
+  EducationProgress?: EducationProgressResolvers<ContextType>;
+  EducationTeam?: EducationTeamResolvers<ContextType>;
+  EducationTeamRow?: EducationTeamRowResolvers<ContextType>;
+  EducationVersion?: EducationVersionResolvers<ContextType>;
   EffectiveRights?: EffectiveRightsResolvers<ContextType>;
   EmployeeImport?: EmployeeImportResolvers<ContextType>;
   EmployeeImportCellError?: EmployeeImportCellErrorResolvers<ContextType>;
@@ -9126,6 +9620,7 @@ export type Resolvers<ContextType = Context> = {
   ProfileChange?: ProfileChangeResolvers<ContextType>;
   ProfileRequest?: ProfileRequestResolvers<ContextType>;
   ProfileRequestList?: ProfileRequestListResolvers<ContextType>;
+  PublishPreview?: PublishPreviewResolvers<ContextType>;
   PublishedChange?: PublishedChangeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReferenceData?: ReferenceDataResolvers<ContextType>;
@@ -9140,7 +9635,6 @@ export type Resolvers<ContextType = Context> = {
   RegulationImport?: RegulationImportResolvers<ContextType>;
   RegulationList?: RegulationListResolvers<ContextType>;
   RegulationName?: RegulationNameResolvers<ContextType>;
-  RegulationPublishPreview?: RegulationPublishPreviewResolvers<ContextType>;
   RegulationQuestion?: RegulationQuestionResolvers<ContextType>;
   RegulationQuestionOption?: RegulationQuestionOptionResolvers<ContextType>;
   RegulationSignature?: RegulationSignatureResolvers<ContextType>;
@@ -9201,6 +9695,8 @@ export type Resolvers<ContextType = Context> = {
   UserAccess?: UserAccessResolvers<ContextType>;
   UserDocument?: UserDocumentResolvers<ContextType>;
   UserDocumentList?: UserDocumentListResolvers<ContextType>;
+  UserEducation?: UserEducationResolvers<ContextType>;
+  UserEducationStatistic?: UserEducationStatisticResolvers<ContextType>;
   UserGoal?: UserGoalResolvers<ContextType>;
   UserIpAccess?: UserIpAccessResolvers<ContextType>;
   UserLeaving?: UserLeavingResolvers<ContextType>;

@@ -10,10 +10,16 @@ export type ObligationNotice = 'assigned' | 'newVersion' | 'reminder' | 'overdue
 /** What those are notified of who work on an object. */
 export type WorkNotice = 'approvalRequest' | 'approvalResult' | 'comment' | 'reviewDue';
 
+/** What every kind notifies people of; of approvals and reviews only those that have them. */
+type Notices = Readonly<
+  Record<ObligationNotice | 'comment', NotificationTypeName> &
+    Partial<Record<Exclude<WorkNotice, 'comment'>, NotificationTypeName>>
+>;
+
 /** What can be wrong with an object of any kind; each kind says it in its own words: `regulation.archived`. */
 export type ContentProblem =
   | ('alreadyPublished' | 'approvalDecided' | 'approvalNeeded' | 'archived' | 'attachmentsMax')
-  | ('bodyEmpty' | 'bodyIsFile' | 'effectivePast' | 'noApprovers' | 'noDraft' | 'nothingToSign')
+  | ('bodyEmpty' | 'bodyIsFile' | 'codeBusy' | 'effectivePast' | 'noApprovers' | 'noDraft' | 'nothingToSign')
   | ('onApproval' | 'pictureUnknown' | 'used');
 
 /** A page where somebody works on an object. */
@@ -40,7 +46,7 @@ export interface ContentDefinition {
   /** Published when work on an object goes on that only those hear of who do it. */
   readonly workTopic: ChangeTopic;
   readonly tables: ContentTables;
-  readonly notices: Readonly<Record<ObligationNotice | WorkNotice, NotificationTypeName>>;
+  readonly notices: Notices;
   readonly routes: ContentRoutes;
   /** Objects that are given no code are numbered with it: «Р-001». */
   readonly codePrefix: string;
@@ -55,6 +61,16 @@ export function contentError(
   details: ErrorDetails = {},
 ): AppError {
   return new AppError(errors[problem], details);
+}
+
+/** What people are notified of who work on an object. @throws {Error} when the kind has nothing of the sort */
+export function workNotice(
+  { objectType, notices }: Pick<ContentDefinition, 'objectType' | 'notices'>,
+  notice: WorkNotice,
+): NotificationTypeName {
+  const type = notices[notice];
+  if (type === undefined) throw new Error(`nobody is notified of ${notice} of ${objectType}`);
+  return type;
 }
 
 /**

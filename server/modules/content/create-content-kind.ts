@@ -23,7 +23,8 @@ export interface HandoverWords {
 
 type Own = Pick<ContentKind, 'evidence' | 'menuCounters' | 'search'> & {
   handover: HandoverWords;
-  weight?: number;
+  /** In a plan, beside others: a number, or SQL about the object. */
+  weight?: number | SQL<number>;
 };
 
 function holdersOf({ tables: { object, approval } }: ContentDefinition): ContentHolders {
@@ -83,12 +84,14 @@ async function publishedOf(
   tx: Tx,
   organizationId: number,
   ids: readonly number[],
+  weight: number | SQL<number>,
 ): Promise<PublishedObject[]> {
   const rows = await tx
     .select({
       id: object.id,
       versionId: object.currentVersionId,
       majorVersionId: sql<number>`max(${version.id})`,
+      weight: sql<number>`round((${weight})::numeric)::int`,
     })
     .from(object)
     .innerJoin(
@@ -108,9 +111,9 @@ async function publishedOf(
         isNotNull(object.currentVersionId),
       ),
     )
-    .groupBy(object.id, object.currentVersionId);
-  return rows.flatMap(({ id, versionId, majorVersionId }) =>
-    versionId === null ? [] : [{ id, versionId, majorVersionId }],
+    .groupBy(object.organizationId, object.id);
+  return rows.flatMap(({ id, versionId, majorVersionId, weight: its }) =>
+    versionId === null ? [] : [{ id, versionId, majorVersionId, weight: its }],
   );
 }
 
@@ -130,7 +133,7 @@ async function describe(
 /** A kind whose objects and versions stand in tables of the common shape: only what is its own has to be said. */
 export function createContentKind(
   content: ContentDefinition,
-  { handover, weight, ...own }: Own,
+  { handover, weight = 1, ...own }: Own,
 ): ContentKind {
   const { permitted } = contentAccess(content);
   const { object } = content.tables;
@@ -150,10 +153,7 @@ export function createContentKind(
       where ${column('organization_id')} = ${caller.organizationId} and ${column('status')} = 'published'
         and not ${column('is_archive')} and ${isWholeReportSeen(content, caller)}`,
     countStale: (tx, organizationId, ids) => countStale(content, tx, organizationId, ids),
-    published: async (tx, organizationId, ids) => {
-      const found = await publishedOf(content, tx, organizationId, ids);
-      return weight === undefined ? found : found.map((row) => ({ ...row, weight }));
-    },
+    published: (tx, organizationId, ids) => publishedOf(content, tx, organizationId, ids, weight),
     describe: (tx, organizationId, ids) => describe(content, tx, organizationId, ids),
   };
 }

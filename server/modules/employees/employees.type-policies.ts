@@ -8,6 +8,8 @@ export const employeePolicies = {
   UserSkill: partOf('User'),
   UserGoal: partOf('User.goals'),
   UserStatistic: partOf('User.statisticRegulation'),
+  UserEducationStatistic: partOf('User.statisticEducation'),
+  UserEducation: partOf('UserEducationStatistic'),
   UserRegulation: partOf('UserStatistic'),
   UsersUpdateResult: partOf('Mutation'),
   UsersUpdatePreview: partOf('Query.usersUpdatePreview'),

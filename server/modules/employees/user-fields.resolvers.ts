@@ -35,5 +35,6 @@ export function createUserFields(now: () => Date): UserResolvers {
       isNewcomer(dateJobStart, await loaders.todayOfOrganization.load(organizationId)),
     isStarted: ({ hasPassword }) => hasPassword,
     statisticRegulation: ({ id }, _, { loaders }) => loaders.userRegulationStatistic.load(id),
+    statisticEducation: ({ id }, _, { loaders }) => loaders.userEducationStatistic.load(id),
   };
 }

@@ -1,5 +1,6 @@
 /** The groups of the settings' matrix; named by notifications.section.<section>. */
-export type NotificationSection = 'regulations' | 'adaptation' | 'employees' | 'organization' | 'security';
+export type NotificationSection =
+  'regulations' | 'educations' | 'adaptation' | 'employees' | 'organization' | 'security';
 
 /** «Почему я это получил»: what the person is to the thing that they hear of; notifications.why.<reason>. */
 export type NoticeReason =
@@ -128,6 +129,54 @@ export const notificationTypes = {
   },
   regulationComment: {
     section: 'regulations',
+    reason: 'owner',
+    isLetter: false,
+    copies: 'same',
+    variables: ['name', 'person', 'clause'],
+  },
+  educationAssigned: {
+    section: 'educations',
+    reason: 'assignment',
+    isLetter: true,
+    until: 'assignment',
+    copies: 'about',
+    variables: ['name'],
+  },
+  educationChanged: {
+    section: 'educations',
+    reason: 'assignment',
+    isLetter: true,
+    until: 'assignment',
+    copies: 'about',
+    variables: ['name'],
+  },
+  educationReminder: {
+    section: 'educations',
+    reason: 'assignment',
+    isLetter: true,
+    until: 'assignment',
+    before: [3, 0],
+    copies: 'about',
+    variables: ['name'],
+  },
+  educationOverdue: {
+    section: 'educations',
+    reason: 'assignment',
+    isLetter: true,
+    until: 'assignment',
+    repeatEvery: 3,
+    copies: 'about',
+    variables: ['name'],
+  },
+  educationTeamOverdue: {
+    section: 'educations',
+    reason: 'leader',
+    hasLadder: true,
+    isLetter: true,
+    variables: ['name', 'count'],
+  },
+  educationComment: {
+    section: 'educations',
     reason: 'owner',
     isLetter: false,
     copies: 'same',

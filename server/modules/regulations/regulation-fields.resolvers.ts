@@ -10,14 +10,15 @@ import type { Loaders } from '@server/graphql/loaders';
 import { subjectOf } from '@server/graphql/subject';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ContentRow } from '@server/modules/files/files.tables';
-import { readingSeconds, wordCount } from '@server/modules/content/blocks/blocks';
 import { pictureIds } from '@server/modules/content/blocks/block-html';
-import { clausesToSign } from '@server/modules/content/versions/delta';
+import { regulationKey } from './regulation.content';
 import { gateQuestions } from './gate.service';
 import { askedQuestions } from '@server/modules/content/questions/questions';
 import { abilitiesOf } from './regulations.policy';
 import type { RegulationRow, RegulationSignatureRow } from './regulations.tables';
-import { clauseFields, served } from './served-clauses';
+import { clauseFields, served } from '@server/modules/content/blocks/served-clauses';
+import { owedClauseIds, owedSeconds } from '@server/modules/content/versions/owed-text';
+import { readAccess, regulationLoaders } from './regulations.visibility';
 import { signerOf } from '@server/modules/content/evidence/signer-identity';
 import { usedVariables } from '@server/modules/content/blocks/variable-html';
 import { valuesList } from '@server/modules/content/blocks/variables';
@@ -54,18 +55,6 @@ async function contentsOf({ content }: Loaders, ids: readonly number[]): Promise
   return rows.flatMap((row) => (row === null || row instanceof Error ? [] : [row]));
 }
 
-/** Clauses of the version that somebody signs who signed the other one. */
-async function deltaIds(version: ContentVersionMeta, fromId: number, loaders: Loaders): Promise<string[]> {
-  const [from, to, versions] = await Promise.all([
-    loaders.regulationClauses.load(fromId),
-    loaders.regulationClauses.load(version.id),
-    loaders.regulationVersions.load(version.objectId),
-  ]);
-  if (!from || !to || !versions.some(({ id }) => id === fromId)) return [];
-  const between = versions.filter(({ id }) => id > fromId && id <= version.id);
-  return clausesToSign(from, to, between);
-}
-
 /** What the caller has to sign now of the regulation; null when nothing. */
 async function signingNow(regulation: RegulationRow, context: Context) {
   const { currentVersionId, id } = regulation;
@@ -79,7 +68,11 @@ async function signingNow(regulation: RegulationRow, context: Context) {
   if (!obligation || !version || !canSign) return null;
   const fromId = obligation.deltaFromVersionId;
   const isDelta = fromId !== null && fromId !== version.id;
-  return { obligation, version, clauseIds: isDelta ? await deltaIds(version, fromId, loaders) : [] };
+  return {
+    obligation,
+    version,
+    clauseIds: isDelta ? await owedClauseIds(regulationLoaders(loaders), version, fromId) : [],
+  };
 }
 
 async function gateOf(regulation: RegulationRow, context: Context): Promise<GateQuestion[]> {
@@ -126,27 +119,16 @@ async function answersOf(signature: RegulationSignatureRow, context: Context): P
   });
 }
 
-/** Of the changed clauses alone, for a person who signed an earlier version and owes only the difference. */
-async function deltaSeconds(
-  version: ContentVersionMeta,
-  fromId: number,
-  loaders: Loaders,
-): Promise<number | null> {
-  const ids = await deltaIds(version, fromId, loaders);
-  const to = await loaders.regulationClauses.load(version.id);
-  if (!to || ids.length === 0) return null;
-  return readingSeconds(wordCount(to.clauses.filter(({ id }) => ids.includes(id))), null);
-}
-
 async function readingSec(version: ContentVersionMeta, { loaders }: Context): Promise<number> {
   const regulation = await loaders.regulation.load(version.objectId);
-  const whole = readingSeconds(version.wordCount, regulation?.minReadingSec ?? null);
-  if (regulation?.currentVersionId !== version.id) return whole;
-  const fromId =
-    (await loaders.myAssignment.load({ objectType: 'regulation', objectId: regulation.id }))
-      ?.deltaFromVersionId ?? null;
-  const delta = fromId === null ? null : await deltaSeconds(version, fromId, loaders);
-  return delta === null ? whole : Math.min(whole, delta);
+  const obligation =
+    regulation?.currentVersionId === version.id
+      ? await loaders.myAssignment.load({ objectType: 'regulation', objectId: regulation.id })
+      : null;
+  return owedSeconds(regulationLoaders(loaders), version, {
+    minReadingSec: regulation?.minReadingSec ?? null,
+    fromId: obligation?.deltaFromVersionId ?? null,
+  });
 }
 
 /** Fields of regulations and what hangs on them, all through loaders. */
@@ -173,7 +155,7 @@ export function createRegulationFields(): Fields {
           : [],
       statistic: async ({ id }, _, context) =>
         canReport(subjectOf(context.signedIn), await accessOf(context, id))
-          ? context.loaders.regulationStatistic.load(id)
+          ? context.loaders.objectStatistic.load(regulationKey(id))
           : null,
       abilities: async ({ id }, _, context) =>
         abilitiesOf(subjectOf(context.signedIn), await accessOf(context, id)),
@@ -182,7 +164,7 @@ export function createRegulationFields(): Fields {
       regulationId: ({ objectId }) => objectId,
       label: versionLabel,
       clauses: async ({ id, objectId }, _, { loaders }) =>
-        served(objectId, (await loaders.regulationClauses.load(id))?.clauses ?? []),
+        served(readAccess(objectId), (await loaders.regulationClauses.load(id))?.clauses ?? []),
       pictures: async ({ id }, _, { loaders }) =>
         contentsOf(loaders, pictureIds((await loaders.regulationClauses.load(id))?.clauses ?? [])),
       body: ({ bodyId }, _, { loaders }) => (bodyId === null ? null : loaders.content.load(bodyId)),

@@ -31,6 +31,7 @@ export const regulationContent: ContentDefinition = {
     approvalDecided: 'regulation.approvalDecided',
     approvalNeeded: 'regulation.approvalNeeded',
     archived: 'regulation.archived',
+    codeBusy: 'regulation.codeBusy',
     used: 'regulation.used',
     attachmentsMax: 'regulation.attachmentsMax',
     bodyEmpty: 'regulation.bodyEmpty',

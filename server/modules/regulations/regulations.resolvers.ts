@@ -7,6 +7,8 @@ import type { CommentsService } from '@server/modules/content/comments/comments.
 import { findReadableVersion } from '@server/modules/content/versions/comparison.service';
 import { compareRegulationVersions } from './comparison.service';
 import type { DraftsService } from '@server/modules/content/versions/drafts.service';
+import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
+import { servedChanges } from '@server/modules/content/blocks/served-clauses';
 import type { GateService } from './gate.service';
 import type { ImportService } from './import/import.service';
 import type { PicturesService } from '@server/modules/content/blocks/pictures.service';
@@ -14,10 +16,10 @@ import type { PublishingService } from '@server/modules/content/versions/publish
 import { regulationSorts } from './regulations.read-model';
 import { listContent } from '@server/modules/content/lists/content-list.read-model';
 import { readTeam, type TeamArgs } from '@server/modules/content/lists/team.read-model';
-import { regulationContent } from './regulation.content';
+import { regulationContent, regulationKey } from './regulation.content';
 import type { RegulationsService } from './regulations.service';
 import { asRegulation, type RegulationRow } from './regulations.tables';
-import { servedChanges } from './served-clauses';
+import { readAccess, regulationLoaders } from './regulations.visibility';
 import { listSignatures } from './signatures.read-model';
 import type { SignaturesService } from './signatures.service';
 import { listTemplates } from './templates';
@@ -41,13 +43,9 @@ export interface RegulationServices {
 async function page({ scope, loaders }: Context, args: QueryRegulationsArgs) {
   const { items, count } = await listContent(scope, regulationContent, args, regulationSorts);
   for (const item of items) {
-    const { id } = item.object;
-    loaders.regulation.prime(id, asRegulation(item.object));
-    loaders.regulationAccess.prime(id, item.access);
-    loaders.myAssignment.prime({ objectType: 'regulation', objectId: id }, item.assignment);
+    primeListed(regulationLoaders(loaders), asRegulation, item);
+    loaders.myAssignment.prime(regulationKey(item.object.id), item.assignment);
     loaders.user.prime(item.owner.id, item.owner);
-    if (item.current) loaders.regulationVersion.prime(item.current.id, item.current);
-    if (item.draft) loaders.regulationVersion.prime(item.draft.id, item.draft);
   }
   return { items: items.map(({ object }) => asRegulation(object)), count };
 }
@@ -60,11 +58,7 @@ async function one({ loaders, signedIn }: Context, id: number): Promise<Regulati
 
 async function team({ scope, loaders }: Context, args: TeamArgs) {
   const { columns, rows, ledSubdivisionIds, count } = await readTeam(scope, regulationContent, args);
-  for (const { object, current, access } of columns) {
-    loaders.regulation.prime(object.id, asRegulation(object));
-    loaders.regulationAccess.prime(object.id, access);
-    loaders.regulationVersion.prime(current.id, current);
-  }
+  primeTeam(regulationLoaders(loaders), asRegulation, { columns });
   for (const { user, position } of rows) {
     loaders.user.prime(user.id, user);
     if (position) loaders.position.prime(position.id, position);
@@ -92,7 +86,10 @@ export function createRegulationQueries({
     regulationVersion: (_, { id }, { scope }) => findReadableVersion(scope, regulationContent, id),
     regulationCompare: async (_, { fromId, toId }, { scope }) => {
       const comparison = await compareRegulationVersions(scope, fromId, toId);
-      return { ...comparison, changes: servedChanges(comparison.to.objectId, comparison.changes) };
+      return {
+        ...comparison,
+        changes: servedChanges(readAccess(comparison.to.objectId), comparison.changes),
+      };
     },
     regulationTemplates: (_, __, { lang }) => listTemplates(lang),
     regulationSignatures: (_, args, { scope }) => listSignatures(scope, args),

@@ -1,9 +1,22 @@
 import type { Context } from '@server/graphql/context';
+import type { Loaders } from '@server/graphql/loaders';
 import { subjectOf } from '@server/graphql/subject';
 import { seesWholeReport } from '@server/modules/content/access/access.policy';
 import { contentVisibility } from '@server/modules/content/access/visibility';
 import { mayEditAll } from '@server/modules/content/content.policy';
 import type { RegulationSignatureRow } from './regulations.tables';
+
+/** The loaders of a request that regulations are read by. */
+export const regulationLoaders = (loaders: Loaders) => ({
+  object: loaders.regulation,
+  version: loaders.regulationVersion,
+  clauses: loaders.regulationClauses,
+  versions: loaders.regulationVersions,
+  access: loaders.regulationAccess,
+});
+
+/** How the reader stands to the regulation whose clauses are served. */
+export const readAccess = (id: number) => (loaders: Loaders) => loaders.regulationAccess.load(id);
 
 /** Who may read what of regulations, wherever the contract reaches it. */
 export const regulationVisibility = contentVisibility({

@@ -6,14 +6,12 @@ import type { RegulationSignatureInput } from '@server/graphql/generated/resolve
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { passwordHashOf } from '@server/modules/employees/password.read-model';
-import { readingSeconds, wordCount } from '@server/modules/content/blocks/blocks';
-import { deltaClauseIds } from '@server/modules/content/versions/delta';
+import { owedText } from '@server/modules/content/versions/owed-text';
 import type { RegulationDeps } from './regulations.deps';
 import { regulationTables, type RegulationRow } from './regulations.tables';
 import { usedVariables } from '@server/modules/content/blocks/variable-html';
 import { valuesList, type VariableValues } from '@server/modules/content/blocks/variables';
 import { valuesFor } from '@server/modules/content/blocks/variables.read-model';
-import { findVersion } from '@server/modules/content/versions/versions.repository';
 import type { ContentVersionRow } from '@server/modules/content/content.tables';
 
 /** What of a version the person must read and sign. */
@@ -28,28 +26,19 @@ export interface SignScope {
  * of the changed clauses.
  */
 export async function signScope(
-  { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
+  scope: Pick<Scope, 'tx' | 'organizationId'>,
   regulation: RegulationRow,
   version: ContentVersionRow,
   obligation: AssignmentRow | null,
 ): Promise<SignScope> {
-  const whole = readingSeconds(version.wordCount, regulation.minReadingSec);
-  const full: SignScope = { scope: 'full', clauseIds: [], readingSec: whole };
-  const fromId = obligation?.deltaFromVersionId ?? null;
-  if (fromId === null || fromId === version.id) return full;
-  const from = await findVersion(tx, regulationTables.version, organizationId, fromId);
-  if (from?.objectId !== regulation.id) return full;
-  const clauseIds = await deltaClauseIds(
-    { tx, organizationId },
+  const { isDelta, ...owed } = await owedText(
+    scope,
     regulationTables.version,
-    regulation.id,
-    from,
     version,
+    obligation,
+    regulation.minReadingSec,
   );
-  if (clauseIds.length === 0) return full;
-  const ids = new Set(clauseIds);
-  const words = wordCount(version.clauses.filter(({ id }) => ids.has(id)));
-  return { scope: 'delta', clauseIds, readingSec: Math.min(whole, readingSeconds(words, null)) };
+  return { ...owed, scope: isDelta ? 'delta' : 'full' };
 }
 
 /** Seconds that the person can have read: no more than passed since they opened it, by the server's own clock. */

@@ -1,29 +1,35 @@
 import DataLoader from 'dataloader';
+import { DEFAULT_OBJECT_TYPE } from '@domain/object-types';
 import type { Loaders } from '@server/graphql/loaders';
 import type { LoaderSource } from '@server/modules/module';
-import { performanceOf, statisticRow } from './statistics.figures';
-import { regulationsOfPeople, talliesOf } from './statistics.read-model';
+import { objectKeyText } from '@server/modules/content/content-kinds';
+import { groupBy } from '@server/modules/group-by';
+import { figuresOfPeople } from './figures-of-people.read-model';
+import { statisticRow } from './statistics.figures';
+import { talliesOf, type Tally } from './statistics.read-model';
+
+const NOTHING: Tally = { signed: 0, open: 0, refused: 0, overdue: 0 };
 
 /** This module's share of the loaders of a request. */
 export function createStatisticsLoaders({
   scope,
-}: LoaderSource): Pick<Loaders, 'regulationStatistic' | 'userRegulationStatistic'> {
+}: LoaderSource): Pick<Loaders, 'objectStatistic' | 'userRegulationStatistic'> {
   return {
-    regulationStatistic: new DataLoader(async (ids) => {
-      const tallies = await talliesOf(scope().tx, scope().organizationId, ids);
-      return ids.map((id) => statisticRow(tallies.get(id) ?? { signed: 0, open: 0, refused: 0, overdue: 0 }));
-    }),
-    userRegulationStatistic: new DataLoader(async (ids) => {
-      const found = await regulationsOfPeople(scope().tx, scope().organizationId, ids);
-      return ids.map((id) => {
-        const { signedIds = [], notSignedIds = [], overdueIds = [] } = found.get(id) ?? {};
-        return {
-          signedIds,
-          notSignedIds,
-          overdueIds,
-          performance: performanceOf(signedIds.length, notSignedIds.length),
-        };
-      });
-    }),
+    objectStatistic: new DataLoader(
+      async (keys) => {
+        const { tx, organizationId } = scope();
+        const tallies = new Map<string, Tally>();
+        for (const [objectType, ofType] of groupBy(keys, (key) => key.objectType)) {
+          const ids = ofType.map(({ objectId }) => objectId);
+          for (const [objectId, tally] of await talliesOf(tx, organizationId, ids, objectType))
+            tallies.set(objectKeyText({ objectType, objectId }), tally);
+        }
+        return keys.map((key) => statisticRow(tallies.get(objectKeyText(key)) ?? NOTHING));
+      },
+      { cacheKeyFn: objectKeyText },
+    ),
+    userRegulationStatistic: new DataLoader((ids) =>
+      figuresOfPeople(scope().tx, scope().organizationId, ids, DEFAULT_OBJECT_TYPE),
+    ),
   };
 }

@@ -8,6 +8,7 @@ export const statisticPolicies = {
     'StatisticByRegulation',
     'StatisticBySubdivision',
     'Regulation.statistic',
+    'Education.statistic',
   ),
   StatisticByRegulation: partOf('StatisticRegulation'),
   StatisticBySubdivision: partOf('StatisticRegulation'),

@@ -186,7 +186,7 @@ export type RegulationPictureAddMutation = { regulationPictureAdd: { id: number,
 export type RegulationPropertiesFragment = { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } };
 
 export type RegulationPublishMutationVariables = Exact<{
-  publication: Types.RegulationPublicationInput;
+  publication: Types.PublicationInput;
   clientKey?: string | null | undefined;
 }>;
 
@@ -1985,7 +1985,7 @@ export const RegulationPictureAddDocument = /*#__PURE__*/ new TypedDocumentStrin
   }
 }`);
 export const RegulationPublishDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation regulationPublish($publication: RegulationPublicationInput!, $clientKey: String) {
+    mutation regulationPublish($publication: PublicationInput!, $clientKey: String) {
   regulationPublish(publication: $publication, clientKey: $clientKey) {
     id
     status

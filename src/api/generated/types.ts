@@ -645,6 +645,9 @@ export type ChangeTopic =
   | 'adaptationTemplate'
   /** Of the caller, or for those who follow statistics: of anyone. */
   | 'assignment'
+  | 'education'
+  /** A draft, a comment or another event of an education. */
+  | 'educationWork'
   /** How far an import of people is. */
   | 'employeeImport'
   /** How far a check of the history is. */
@@ -891,6 +894,166 @@ export type CoverageWay =
 export type DetailVideo = {
   /** The 11 characters, or an address of the film; null takes the film away. */
   videoId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Education = {
+  __typename?: 'Education';
+  abilities: EducationAbilities;
+  category: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  currentVersion?: Maybe<EducationVersion>;
+  /** Blocks that the caller reads now, having finished an earlier version; empty: the whole text. */
+  deltaClauseIds: Array<Scalars['String']['output']>;
+  description: Scalars['String']['output'];
+  /** Only for those who may edit. */
+  draftVersion?: Maybe<EducationVersion>;
+  id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  /** Seconds of active reading; null: by the number of words. */
+  minReadingSec?: Maybe<Scalars['Int']['output']>;
+  /** How long it takes, as its author says; null: by its words. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+  /** What the caller owes of it, or last did. */
+  myAssignment?: Maybe<Assignment>;
+  /** How far the caller is; null: not begun. */
+  myProgress?: Maybe<EducationProgress>;
+  name: Scalars['String']['output'];
+  owner: User;
+  ownerId: Scalars['Int']['output'];
+  /** Pictures that the text may show. Only for those who may edit. */
+  pictures: Array<Content>;
+  /** Null for those who may not see the report. */
+  statistic?: Maybe<RegulationStatisticRow>;
+  status: ContentStatus;
+  typeContent: TypeContent;
+  updatedAt: Scalars['DateTime']['output'];
+  /** Published ones, newest first. */
+  versions: Array<EducationVersion>;
+};
+
+/** What the caller may do with it, by the server's own rules. */
+export type EducationAbilities = {
+  __typename?: 'EducationAbilities';
+  canEdit: Scalars['Boolean']['output'];
+  canPublish: Scalars['Boolean']['output'];
+  canReport: Scalars['Boolean']['output'];
+  /** It is to be gone through, and counts. */
+  canStudy: Scalars['Boolean']['output'];
+};
+
+export type EducationComment = {
+  __typename?: 'EducationComment';
+  clauseId: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  educationId: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  text: Scalars['String']['output'];
+  user: User;
+  versionId: Scalars['Int']['output'];
+};
+
+export type EducationComparison = {
+  __typename?: 'EducationComparison';
+  addedCount: Scalars['Int']['output'];
+  changedCount: Scalars['Int']['output'];
+  changes: Array<ClauseChange>;
+  /** People who have finished the older and the newer version. */
+  completedFrom: Scalars['Int']['output'];
+  completedTo: Scalars['Int']['output'];
+  from: EducationVersion;
+  removedCount: Scalars['Int']['output'];
+  to: EducationVersion;
+};
+
+export type EducationInput = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  minReadingSec?: InputMaybe<Scalars['Int']['input']>;
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  ownerId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only of a new one. */
+  typeContent?: InputMaybe<TypeContent>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type EducationList = {
+  __typename?: 'EducationList';
+  count: Scalars['Int']['output'];
+  items: Array<Education>;
+};
+
+/** How far somebody is, as the server has counted. */
+export type EducationProgress = {
+  __typename?: 'EducationProgress';
+  /** Seconds of active reading. */
+  activeSec: Scalars['Int']['output'];
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  educationId: Scalars['Int']['output'];
+  /** 0 to 100. */
+  percent: Scalars['Int']['output'];
+  /** Of them are asked for. */
+  readingSec: Scalars['Int']['output'];
+  versionId: Scalars['Int']['output'];
+};
+
+export type EducationProgressInput = {
+  educationId: Scalars['Int']['input'];
+  /** Seconds of active reading since the last time this was sent. */
+  seconds: Scalars['Int']['input'];
+  /** That was read: time with an older one does not count for the current one. */
+  versionId: Scalars['Int']['input'];
+};
+
+export type EducationSort =
+  | 'category'
+  | 'code'
+  | 'dueAt'
+  | 'name'
+  | 'owner'
+  | 'status'
+  | 'updatedAt';
+
+export type EducationTeam = {
+  __typename?: 'EducationTeam';
+  /** People. */
+  count: Scalars['Int']['output'];
+  educations: Array<Education>;
+  rows: Array<EducationTeamRow>;
+};
+
+export type EducationTeamRow = {
+  __typename?: 'EducationTeamRow';
+  /** In the order of `educations`; null: not assigned. */
+  cells: Array<Maybe<Assignment>>;
+  user: User;
+};
+
+export type EducationVersion = {
+  __typename?: 'EducationVersion';
+  changeSummary: Scalars['String']['output'];
+  clauses: Array<Clause>;
+  educationId: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  /** «2.1»; «0.0» while a draft. */
+  label: Scalars['String']['output'];
+  /** Minutes that it takes. */
+  minutes: Scalars['Int']['output'];
+  /** Pictures that its blocks show. */
+  pictures: Array<Content>;
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  publishedBy?: Maybe<User>;
+  /** Seconds of active reading that the caller is asked for. */
+  readingSec: Scalars['Int']['output'];
+  significance?: Maybe<Significance>;
+  status: ContentStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  wordCount: Scalars['Int']['output'];
 };
 
 /** What a person may: in the whole organization, and about the people of some subdivisions. */
@@ -1397,6 +1560,10 @@ export type HandoverKind =
   | 'adaptation'
   /** Approves a regulation. */
   | 'approval'
+  /** Answers for an education and its rules. */
+  | 'education'
+  /** Approves an education. */
+  | 'educationApproval'
   /** Answers for a regulation and its rules. */
   | 'regulation'
   /** Has asked for something: it is answered, not handed over. */
@@ -1946,6 +2113,27 @@ export type Mutation = {
   assignmentsRemind: Scalars['Int']['output'];
   /** A session of a visitor in the demo organization: it changes nothing and ends within an hour. notFound: there is no demo. */
   demoStart: SessionResponse;
+  /** «Непонятно»: a question to the owner about a block. */
+  educationCommentCreate: EducationComment;
+  educationCommentResolve: EducationComment;
+  educationCreate: Education;
+  /** Only what was never published; what was is archived. */
+  educationDelete: Scalars['Boolean']['output'];
+  /** Forgets the draft of what is already published. */
+  educationDraftDiscard: Education;
+  /** Autosave. `updatedAt` is of the draft that was edited; a newer one answers conflict.updated, unless `isForce`. */
+  educationDraftSave: EducationVersion;
+  /** The person opened it: starts the server's clock. */
+  educationOpen?: Maybe<EducationProgress>;
+  /** A picture for the text: stored anew from its pixels; the block that shows it names it by its id. */
+  educationPictureAdd: Content;
+  /** How much of it the person has read in all. The server believes no more than time has passed. */
+  educationProgress: EducationProgress;
+  educationPublish: Education;
+  /** What publishing the draft would mean: changed blocks, and who would have to go through it again. */
+  educationPublishPreview: PublishPreview;
+  /** Properties, not the text. */
+  educationUpdate: Education;
   /** Another text in one cell; the row is read anew. */
   employeeImportCell: EmployeeImportRow;
   /** What becomes of these rows; null: as of all others. */
@@ -2090,7 +2278,7 @@ export type Mutation = {
   regulationPictureAdd: Content;
   regulationPublish: Regulation;
   /** What publishing the draft would mean: changed clauses, and who would have to sign. */
-  regulationPublishPreview: RegulationPublishPreview;
+  regulationPublishPreview: PublishPreview;
   /** The questions of the draft, all of them. `updatedAt` as in regulationDraftSave. */
   regulationQuestionsSave: RegulationVersion;
   regulationRefuse: RegulationSignature;
@@ -2371,6 +2559,78 @@ export type MutationAssignmentsRemindArgs = {
   objectId: Scalars['Int']['input'];
   objectType: ObjectType;
   userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+export type MutationEducationCommentCreateArgs = {
+  clauseId: Scalars['String']['input'];
+  educationId: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+  versionId: Scalars['Int']['input'];
+};
+
+
+export type MutationEducationCommentResolveArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEducationCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  education: EducationInput;
+};
+
+
+export type MutationEducationDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEducationDraftDiscardArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEducationDraftSaveArgs = {
+  clauses: Array<ClauseInput>;
+  id: Scalars['Int']['input'];
+  isForce?: InputMaybe<Scalars['Boolean']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationEducationOpenArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEducationPictureAddArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  file: Scalars['Upload']['input'];
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEducationProgressArgs = {
+  progress: EducationProgressInput;
+};
+
+
+export type MutationEducationPublishArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  publication: PublicationInput;
+};
+
+
+export type MutationEducationPublishPreviewArgs = {
+  id: Scalars['Int']['input'];
+  significance?: InputMaybe<Significance>;
+  silentClauseIds?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type MutationEducationUpdateArgs = {
+  education: EducationInput;
 };
 
 
@@ -2793,7 +3053,7 @@ export type MutationRegulationPictureAddArgs = {
 
 export type MutationRegulationPublishArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
-  publication: RegulationPublicationInput;
+  publication: PublicationInput;
 };
 
 
@@ -3719,6 +3979,39 @@ export type ProfileRequestStatus =
   | 'open'
   | 'withdrawn';
 
+export type PublicationInput = {
+  changeSummary?: InputMaybe<Scalars['String']['input']>;
+  /** Of `staleQuestions` of the preview those that still hold; without all of them nothing is published. */
+  confirmedQuestionIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Of the draft that was looked at: publishing a text that has changed since, or was already published, is refused. */
+  draftId: Scalars['Int']['input'];
+  draftUpdatedAt: Scalars['DateTime']['input'];
+  /** Days for signing again; null: as the rules say. */
+  dueDays?: InputMaybe<Scalars['Int']['input']>;
+  effectiveFrom?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['Int']['input'];
+  significance: Significance;
+  /** Changed clauses that need not be signed again; of a major version only. */
+  silentClauseIds?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type PublishPreview = {
+  __typename?: 'PublishPreview';
+  changedCount: Scalars['Int']['output'];
+  changes: Array<PublishedChange>;
+  clauseCount: Scalars['Int']['output'];
+  /** Clauses that would be signed again; 0: the whole text. */
+  resignClauseCount: Scalars['Int']['output'];
+  /** How many would sign if it is published as major. */
+  resignCount: Scalars['Int']['output'];
+  /** Seconds that reading them takes. */
+  resignSec: Scalars['Int']['output'];
+  /** What the author confirms or edits before publishing. */
+  staleQuestions: Array<StaleQuestion>;
+  /** Those who have not signed yet. */
+  waitingCount: Scalars['Int']['output'];
+};
+
 /** A change of the draft, for the choice of what must be signed again. */
 export type PublishedChange = {
   __typename?: 'PublishedChange';
@@ -3767,6 +4060,13 @@ export type Query = {
   coverageCell?: Maybe<CoverageDetail>;
   /** A part of the matrix, as a screen shows it; crossings that no rule reaches are left out. */
   coverageCells: Array<CoverageCell>;
+  education?: Maybe<Education>;
+  educationComments: Array<EducationComment>;
+  /** What differs between two versions, block by block, in the order of the newer one. */
+  educationCompare: EducationComparison;
+  /** The leader's people against the educations assigned to them. */
+  educationTeam: EducationTeam;
+  educations: EducationList;
   employeeImport?: Maybe<EmployeeImport>;
   employeeImportRows: EmployeeImportRowList;
   /** The last imports: one's own, and those of others once they ran. */
@@ -4037,6 +4337,44 @@ export type QueryCoverageCellsArgs = {
   objectType?: ObjectType;
   positionIds: Array<Scalars['Int']['input']>;
   regulationIds: Array<Scalars['Int']['input']>;
+};
+
+
+export type QueryEducationArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryEducationCommentsArgs = {
+  educationId: Scalars['Int']['input'];
+  isResolved?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryEducationCompareArgs = {
+  fromId: Scalars['Int']['input'];
+  toId: Scalars['Int']['input'];
+};
+
+
+export type QueryEducationTeamArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  typeContent: TypeContent;
+};
+
+
+export type QueryEducationsArgs = {
+  direction?: InputMaybe<SortDirection>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  scope: RegulationScope;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<EducationSort>;
+  statuses?: InputMaybe<Array<ContentStatus>>;
+  typeContent: TypeContent;
 };
 
 
@@ -4553,39 +4891,6 @@ export type RegulationName = {
   name: Scalars['String']['output'];
 };
 
-export type RegulationPublicationInput = {
-  changeSummary?: InputMaybe<Scalars['String']['input']>;
-  /** Of `staleQuestions` of the preview those that still hold; without all of them nothing is published. */
-  confirmedQuestionIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Of the draft that was looked at: publishing a text that has changed since, or was already published, is refused. */
-  draftId: Scalars['Int']['input'];
-  draftUpdatedAt: Scalars['DateTime']['input'];
-  /** Days for signing again; null: as the rules say. */
-  dueDays?: InputMaybe<Scalars['Int']['input']>;
-  effectiveFrom?: InputMaybe<Scalars['Date']['input']>;
-  id: Scalars['Int']['input'];
-  significance: Significance;
-  /** Changed clauses that need not be signed again; of a major version only. */
-  silentClauseIds?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-export type RegulationPublishPreview = {
-  __typename?: 'RegulationPublishPreview';
-  changedCount: Scalars['Int']['output'];
-  changes: Array<PublishedChange>;
-  clauseCount: Scalars['Int']['output'];
-  /** Clauses that would be signed again; 0: the whole text. */
-  resignClauseCount: Scalars['Int']['output'];
-  /** How many would sign if it is published as major. */
-  resignCount: Scalars['Int']['output'];
-  /** Seconds that reading them takes. */
-  resignSec: Scalars['Int']['output'];
-  /** What the author confirms or edits before publishing. */
-  staleQuestions: Array<StaleQuestion>;
-  /** Those who have not signed yet. */
-  waitingCount: Scalars['Int']['output'];
-};
-
 /** With the right answers: for those who write and approve. */
 export type RegulationQuestion = {
   __typename?: 'RegulationQuestion';
@@ -5012,8 +5317,9 @@ export type SearchHit = {
 };
 
 export type SearchKind =
-  /** A clause of a document in force; `id` is the document's. */
+  /** A clause of a document or a text in force; `id` is the document's. */
   | 'clause'
+  | 'education'
   | 'position'
   | 'regulation'
   | 'subdivision'
@@ -5428,6 +5734,10 @@ export type TwoFactorSetup = {
   uri: Scalars['String']['output'];
 };
 
+export type TypeContent =
+  | 'text'
+  | 'video';
+
 /** A person. Contacts and dates are null for callers who may not see them. */
 export type User = {
   __typename?: 'User';
@@ -5497,6 +5807,7 @@ export type User = {
   roles: Array<UserRole>;
   sex?: Maybe<Scalars['String']['output']>;
   skills: Array<UserSkill>;
+  statisticEducation: UserEducationStatistic;
   statisticRegulation: UserStatistic;
   status: Scalars['String']['output'];
   subdivision?: Maybe<Subdivision>;
@@ -5594,6 +5905,23 @@ export type UserDocumentState =
   /** There is a later one of the kind: nobody is reminded of this one. */
   | 'renewed'
   | 'valid';
+
+export type UserEducation = {
+  __typename?: 'UserEducation';
+  education: Education;
+  state: UserRegulationState;
+};
+
+export type UserEducationStatistic = {
+  __typename?: 'UserEducationStatistic';
+  completedIds: Array<Scalars['Int']['output']>;
+  /** The same by name, what is late first; only what the caller may read. */
+  educations: Array<UserEducation>;
+  notCompletedIds: Array<Scalars['Int']['output']>;
+  overdueIds: Array<Scalars['Int']['output']>;
+  /** Percent; null when nothing was assigned. */
+  performance?: Maybe<Scalars['Int']['output']>;
+};
 
 export type UserGoal = {
   __typename?: 'UserGoal';

@@ -24,14 +24,14 @@ export const regulationRoutes: AppRoute[] = [
       {
         path: ':tabName',
         params: { tabName: contentTab },
-        load: async () => (await import('./redirects')).ToList,
+        load: async () => (await import('../content/redirects')).ToList,
       },
       {
         path: ':tabName/new',
         access: 'author',
         params: { tabName: contentTab },
         children: [
-          { path: '', load: async () => (await import('./redirects')).ToNew },
+          { path: '', load: async () => (await import('../content/redirects')).ToNew },
           {
             path: 'edit',
             load: async () => (await import('@src/features/regulations/pages/NewPage')).NewPage,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { useNotify } from '@src/store/useNotify';
+import { readerPage, useContentKind } from '../content-kind';
 import { useContentRoute } from '../pages/useContentRoute';
 import { useContentText } from '../words';
 import type { DraftSource, EditedObject, WrittenDraft } from './draft-source';
@@ -45,6 +46,7 @@ export function DraftActions<Draft extends WrittenDraft>({
   onDiscarded,
 }: DraftActionsProps<Draft>) {
   const { t } = useContentText();
+  const kind = useContentKind();
   const { base } = useContentRoute();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -95,7 +97,7 @@ export function DraftActions<Draft extends WrittenDraft>({
           isFirst={object.currentVersion === null}
           onPublished={(label) => {
             notify.success(t('publish.done', { label }));
-            void navigate(`${base}/current-version`);
+            void navigate(`${base}/${readerPage(kind)}`);
           }}
           onClose={() => setOpen(null)}
         />

@@ -26,12 +26,22 @@ export type UseBulkUpdate = UseWrite<BulkChange & { id: number; isArchive?: bool
 
 interface BulkActionsProps extends BulkSlots {
   useUpdate: UseBulkUpdate;
+  /** Whether objects of the kind are looked through again by a date. */
+  hasReviews: boolean;
   rows: readonly BulkRow[];
   clear: () => void;
 }
 
 /** What can be done with the chosen objects at once; what is refused is told row by row. */
-export function BulkActions({ useUpdate, rows, clear, PersonField, Assign, Remind }: BulkActionsProps) {
+export function BulkActions({
+  useUpdate,
+  hasReviews,
+  rows,
+  clear,
+  PersonField,
+  Assign,
+  Remind,
+}: BulkActionsProps) {
   const { t } = useContentText();
   const notify = useNotify();
   const [update] = useUpdate();
@@ -69,14 +79,16 @@ export function BulkActions({ useUpdate, rows, clear, PersonField, Assign, Remin
           <Button size="small" variant="outlined" startIcon={<UserCog />} onClick={() => setField('ownerId')}>
             {t('bulk.owner')}
           </Button>
-          <Button
-            size="small"
-            variant="outlined"
-            startIcon={<CalendarClock />}
-            onClick={() => setField('reviewEveryMonths')}
-          >
-            {t('bulk.review')}
-          </Button>
+          {hasReviews ? (
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<CalendarClock />}
+              onClick={() => setField('reviewEveryMonths')}
+            >
+              {t('bulk.review')}
+            </Button>
+          ) : null}
           <Button size="small" variant="outlined" startIcon={<Archive />} onClick={() => setIsAsking(true)}>
             {t('menu.archive')}
           </Button>

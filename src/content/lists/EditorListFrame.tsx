@@ -14,7 +14,7 @@ import { ExportButton } from '@src/store/ExportButton';
 import { useAppSelector } from '@src/store/hooks';
 import { selectIsAuthor } from '@src/store/selectors/rights';
 import { useIsEdit } from '@src/store/useEditMode';
-import { contentPath, useContentKind } from '../content-kind';
+import { contentPath, readerPage, useContentKind } from '../content-kind';
 import type { PendingApproval } from '../types';
 import { useContentText } from '../words';
 import { ApprovalsCard } from './ApprovalsCard';
@@ -70,7 +70,7 @@ export function EditorListFrame<Row extends EditorRow, Sort extends string>({
       <ListHeader tab="editor" waiting={approvals.length} action={canCreate ? <CreateButton /> : undefined} />
       <ApprovalsCard approvals={approvals} />
       <DataTable
-        label={t('heading')}
+        label={t(kind.heading ?? 'heading')}
         storageKey={list.storageKey}
         hidden={list.optionalColumns}
         columns={columns}
@@ -85,7 +85,7 @@ export function EditorListFrame<Row extends EditorRow, Sort extends string>({
         onPageSize={(size) => setState({ size })}
         openId={state.people}
         onRowOpen={(row) =>
-          void navigate(contentPath(kind, 'editor', row.id, row.currentVersion ? 'current-version' : 'edit'))
+          void navigate(contentPath(kind, 'editor', row.id, row.currentVersion ? readerPage(kind) : 'edit'))
         }
         sort={{ field: state.sort, direction: state.dir }}
         onSort={(sort) => {
@@ -97,6 +97,7 @@ export function EditorListFrame<Row extends EditorRow, Sort extends string>({
             ? ({ ids, clear }) => (
                 <BulkActions
                   useUpdate={list.useUpdate}
+                  hasReviews={list.isWithoutReviews !== true}
                   rows={(data?.items ?? []).filter(({ id }) => ids.includes(id))}
                   clear={clear}
                   {...slots}

@@ -21,14 +21,14 @@ export function ListHeader({ tab, waiting, action }: ListHeaderProps) {
   const { t } = useContentText();
   const isAuthor = useAppSelector(selectIsAuthor);
   const { isLeader, isAdmin } = useAppSelector(selectRoles);
-  const { path } = useContentKind();
+  const kind = useContentKind();
   return (
     <PageHeader
-      title={t('heading')}
+      title={t(kind.heading ?? 'heading')}
       purpose={t(`purpose.${tab}`)}
       action={action}
       tabs={{
-        basePath: path,
+        basePath: kind.path,
         items: [
           { path: '/my/list', label: t('tabs.my') },
           { path: '/editor/list', label: t('tabs.editor'), show: isAuthor || waiting > 0, count: waiting },

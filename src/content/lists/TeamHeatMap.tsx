@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { formatDate } from '@src/lib/dates';
-import { contentPath, useContentKind } from '../content-kind';
+import { contentPath, readerPage, useContentKind } from '../content-kind';
 import type { ContentTeam, TeamCell } from '../types';
 import { useContentText } from '../words';
 
@@ -101,7 +101,7 @@ export function TeamHeatMap({ team }: { team: ContentTeam }) {
                 <Tooltip describeChild title={object.name}>
                   <Link
                     component={RouterLink}
-                    to={contentPath(kind, 'subdivision', object.id, 'current-version')}
+                    to={contentPath(kind, 'subdivision', object.id, readerPage(kind))}
                     color="textSecondary"
                     sx={{ fontSize: 12.5 }}
                   >

@@ -61,6 +61,8 @@ export interface EditorList<Row extends EditorRow, Sort extends string> {
   optionalColumns: readonly string[];
   useList: (variables: EditorListVariables<Sort>) => Answer<{ items: readonly Row[]; count: number }>;
   useUpdate: UseBulkUpdate;
+  /** Objects of the kind are not looked through again by a date. */
+  isWithoutReviews?: true;
   /** Where the list is as a file. */
   file?: (filter: Record<string, string | undefined>) => string;
 }

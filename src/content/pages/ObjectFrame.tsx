@@ -6,7 +6,7 @@ import { SkeletonPage } from '@src/components/feedback/Skeletons';
 import { BackLink } from '@src/components/layout/BackLink';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { useIsEdit } from '@src/store/useEditMode';
-import { useContentKind } from '../content-kind';
+import { type ReaderPage, readerPage, useContentKind } from '../content-kind';
 import { ContentStatusChip } from '../lists/ContentStatusChip';
 import type { Answer } from '../source';
 import type { ContentAbilities, ContentObject } from '../types';
@@ -17,12 +17,13 @@ import { useContentRoute } from './useContentRoute';
 type Allowed<Item extends ContentObject> = Item['abilities'] & { isAsked: boolean };
 
 /** The pages that an object of any kind can have. */
-export const objectPages = ['current-version', 'changes', 'access', 'edit', 'history'] as const;
+const objectPages = ['current-version', 'changes', 'access', 'edit', 'history'] as const;
 
-export type ObjectPage = (typeof objectPages)[number];
+export type ObjectPage = (typeof objectPages)[number] | ReaderPage;
 
 const labels = {
   'current-version': 'tab.currentVersion',
+  viewEducation: 'tab.currentVersion',
   changes: 'tab.changes',
   access: 'tab.access',
   edit: 'tab.edit',
@@ -89,11 +90,15 @@ interface GuardedProps<Item extends ContentObject> {
 /** Who may read the object but not see this page of it is told so. */
 function Guarded<Item extends ContentObject>({ object, isAsked, allows, children }: GuardedProps<Item>) {
   const { base } = useContentRoute();
+  const kind = useContentKind();
   const abilities: Item['abilities'] = object.abilities;
   if (allows({ ...abilities, isAsked: isAsked ?? false })) return children;
   if (isAsked === undefined && allows({ ...abilities, isAsked: true })) return <SkeletonPage />;
   return (
-    <Navigate to={`/access-denied?${new URLSearchParams({ document: `${base}/current-version` })}`} replace />
+    <Navigate
+      to={`/access-denied?${new URLSearchParams({ document: `${base}/${readerPage(kind)}` })}`}
+      replace
+    />
   );
 }
 

@@ -15,9 +15,11 @@ export type EmployeeCard = EmployeeCardFragment;
 /** What a person owes and has done of one kind of content. */
 export interface ContentDuties {
   /** Keys. */
-  texts: { title: string; none: string; hidden: string };
+  texts: { title: string; none: string; hidden: string; signed: string; notSigned: string; overdue: string };
   /** Of the kind's section. */
   path: string;
+  /** Where its report is, and its text; absent: the history, and the current version. */
+  pages?: { report: string; reader: string };
   /** All of them; `objects` are the first. */
   total: number;
   objects: {

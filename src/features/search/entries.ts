@@ -1,4 +1,4 @@
-import { FileCheck2, IdCard, Network, TextQuote, UserRound, type LucideIcon } from 'lucide-react';
+import { BookOpen, FileCheck2, IdCard, Network, TextQuote, UserRound, type LucideIcon } from 'lucide-react';
 import { otherLayout } from '@src/lib/keyboard-layout';
 import type { SearchQuery } from './api';
 
@@ -34,6 +34,7 @@ type SearchHit = SearchQuery['search'][number];
 const icons: Record<SearchHit['kind'], LucideIcon> = {
   user: UserRound,
   regulation: FileCheck2,
+  education: BookOpen,
   position: IdCard,
   subdivision: Network,
   clause: TextQuote,

@@ -74,7 +74,7 @@ async function publish(
   );
   await admin(
     z.unknown(),
-    `mutation ($publication: RegulationPublicationInput!) { regulationPublish(publication: $publication) { id } }`,
+    `mutation ($publication: PublicationInput!) { regulationPublish(publication: $publication) { id } }`,
     {
       publication: {
         id: regulationId,

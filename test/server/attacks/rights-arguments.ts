@@ -48,6 +48,7 @@ const POOL_OF: Record<string, string> = {
   roleIds: 'role',
   regulationId: 'regulation',
   regulationIds: 'regulation',
+  educationId: 'education',
   objectId: 'regulation',
   statementId: 'statement',
   versionId: 'version',
@@ -68,6 +69,7 @@ const ID_OF: readonly (readonly [RegExp, string])[] = [
   [/^ideal/, 'statement'],
   [/^profileRequest/, 'profileRequest'],
   [/^regulation/, 'regulation'],
+  [/^education/, 'education'],
   [/^role/, 'role'],
   [/^position/, 'position'],
   [/^subdivision/, 'subdivision'],
@@ -80,7 +82,7 @@ const ID_OF: readonly (readonly [RegExp, string])[] = [
 const PLAIN = new Set(
   `level progress countEmployees refId weight order grade days day startOffsetDays dueDays recurrenceMonths number column
   numbers rowId mark before repeatEvery digestHour workDays adaptDays minReadingSec reviewEveryMonths contentId approvalId
-  readingSec scrollPct parent`.split(/\s+/),
+  readingSec scrollPct parent minutes seconds`.split(/\s+/),
 );
 
 const AREAS = ['structure', 'employees', 'statistics', 'roles', 'integrations', 'organizationSetting'];

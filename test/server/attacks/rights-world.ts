@@ -7,6 +7,7 @@ import { profileRequestTable } from '@server/modules/employees/profile-requests.
 import { accessRequestTable } from '@server/modules/roles/access-requests.tables';
 import { type StoredRights, roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
 import { type SignInRow, signInTable, type UserRow } from '@server/modules/employees/employees.tables';
+import { educationTable } from '@server/modules/educations/educations.tables';
 import { regulationTable } from '@server/modules/regulations/regulations.tables';
 import { anOrganization, nextNumber } from '@test/factories/organization.factory';
 import { may } from '../roles/support';
@@ -119,6 +120,11 @@ export async function makeRightsWorld(tx: Tx): Promise<RightsWorld> {
       })),
     )
     .returning();
+  await tx.insert(educationTable).values(
+    [idOf(6), idOf(9)].map((ownerId, index) => ({
+      ...{ organizationId, code: `О-${index}`, name: `Обучение ${index}`, ownerId },
+    })),
+  );
   await addWaiting(tx, organizationId, {
     userIds: people.map(({ id }) => id),
     place: (name) => at(name).id,
@@ -186,6 +192,7 @@ const TABLES = {
   userRole: 'user_role',
   actingHead: 'acting_head',
   regulation: 'regulation',
+  education: 'education',
   accessRequest: 'access_request',
   profileRequest: 'profile_request',
   import: 'employee_import',

@@ -4,6 +4,7 @@ import { openCabinet } from '@test/helpers/cabinet';
 import { callOf } from '@test/helpers/every-field';
 import { startOpenid } from '@test/helpers/openid';
 import { until } from '@test/helpers/until';
+import { educationStories } from './educations.stories';
 import { enteringStories } from './entering.stories';
 import { faqStories } from './faq.stories';
 import { importStories } from './imports.stories';
@@ -19,6 +20,7 @@ import { structureStories } from './structure.stories';
  * one decides here what it writes, or says why it writes nothing.
  */
 const STORIES: Stories = {
+  ...educationStories,
   ...enteringStories,
   ...faqStories,
   ...importStories,

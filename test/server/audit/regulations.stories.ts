@@ -270,13 +270,9 @@ const reading: Stories = {
       }`,
       { id, q: questions.slice(0, 1), u: updatedAt },
     );
-    await done(
-      world,
-      'mutation ($p: RegulationPublicationInput!) { regulationPublish(publication: $p) { id } }',
-      {
-        p: { id, draftId: versionId, draftUpdatedAt, significance: 'major' },
-      },
-    );
+    await done(world, 'mutation ($p: PublicationInput!) { regulationPublish(publication: $p) { id } }', {
+      p: { id, draftId: versionId, draftUpdatedAt, significance: 'major' },
+    });
     await done(world, SAVE_RULE, {
       rule: { objectType: 'regulation', objectId: id, audience: audienceOf([as.id]) },
     });

@@ -95,6 +95,34 @@ async function fill(): Promise<void> {
     user_id: ids['user'],
     text: MARK,
   });
+  ids['education'] = await insert('education', {
+    // The first of its types: the one that is asked for.
+    type_content: 'video',
+    code: MARK,
+    name: MARK,
+    owner_id: userId,
+    status: 'published',
+  });
+  const text = { education_id: ids['education'], clauses, name: MARK, code: MARK };
+  ids['education version'] = await insert('education_version', {
+    ...text,
+    status: 'published',
+    major: 1,
+    sha256: 'x',
+  });
+  ids['education draft'] = await insert('education_version', text);
+  await owner.query('update education set current_version_id = $1, draft_version_id = $2 where id = $3', [
+    ids['education version'],
+    ids['education draft'],
+    ids['education'],
+  ]);
+  ids['education comment'] = await insert('education_comment', {
+    education_id: ids['education'],
+    version_id: ids['education version'],
+    clause_id: 'c1',
+    user_id: ids['user'],
+    text: MARK,
+  });
   ids['template'] = await insert('adaptation_template', {
     name: MARK,
     steps: JSON.stringify([
@@ -148,12 +176,14 @@ function choose(argument: string, field: string): number {
     [/role/i, 'role'],
     [/position/i, 'position'],
     [/user|mentor|owner|approver/i, 'user'],
+    [/education/i, 'education'],
     [/regulation|object/i, 'regulation'],
     [/notification/i, 'notification'],
   ];
   const kindOf = (name: string) => kinds.find(([pattern]) => pattern.test(name))?.[1];
   const own = /^(id|ids)$/.test(argument) ? undefined : kindOf(argument);
-  return ids[own ?? kindOf(field) ?? 'user'] ?? 0;
+  const kind = own ?? kindOf(field) ?? 'user';
+  return (/^education/.test(field) ? ids[`education ${kind}`] : undefined) ?? ids[kind] ?? 0;
 }
 
 /** Everything that the other organization has, so that a change of any byte is seen. */
@@ -253,6 +283,8 @@ test('the same questions answer the organization itself, so that the test above 
       'subdivisions',
       'regulation',
       'regulations',
+      'education',
+      'educations',
     ]),
   );
 }, 240_000);

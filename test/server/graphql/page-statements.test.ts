@@ -64,6 +64,7 @@ function variablesOf(text: string): Record<string, unknown> {
     ...{ userId, regulationId, id: regulationId, objectId: regulationId },
     ...{
       objectType: 'regulation',
+      typeContent: 'text',
       target: { area: 'employees', flag: 'read' },
       kind: 'signed',
       page: 1,

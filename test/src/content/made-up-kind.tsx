@@ -13,6 +13,8 @@ import type { ContentObject, Publication } from '@src/content/types';
 
 export const examKind: ContentKind = { objectType: 'qualification', path: '/exam', words: 'exams' };
 
+const stateTexts = { signed: 'exams:heading', notSigned: 'exams:heading', overdue: 'exams:heading' };
+
 export const examRegistration: ContentRegistration = {
   ...examKind,
   title: 'exams:heading',
@@ -30,7 +32,7 @@ export const examRegistration: ContentRegistration = {
   statistic: { title: 'exams:heading', route: { path: 'exam' } },
   ObjectPicker: () => null,
   duties: () => ({
-    texts: { title: 'exams:heading', none: 'exams:heading', hidden: 'exams:heading' },
+    texts: { title: 'exams:heading', none: 'exams:heading', hidden: 'exams:heading', ...stateTexts },
     path: examKind.path,
     total: 0,
     objects: [],

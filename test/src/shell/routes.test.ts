@@ -79,6 +79,13 @@ describe('the route table', () => {
     ['/regulation/editor/list', '/regulation/editor/list'],
     ['/regulation/other/list', 'not found'],
     ['/regulation/my/abc', 'not found'],
+    ['/education', 'not found'],
+    ['/education/text', '/education/text'],
+    ['/education/text/my/list', '/education/text/my/list'],
+    ['/education/text/subdivision/list', '/education/text/subdivision/list'],
+    ['/education/text/other/list', 'not found'],
+    ['/education/text/my/abc/viewEducation', 'not found'],
+    ['/education/paper/my/list', 'not found'],
     ['/statistic', '/statistic/regulation'],
     ['/statistic/regulation', '/statistic/regulation'],
     ['/roles', '/roles'],
@@ -114,7 +121,7 @@ describe('the route table', () => {
 
   test.each([
     '/tests',
-    '/education/text',
+    '/education/video',
     '/qualification',
     '/payment',
     '/faq/1',

@@ -19,7 +19,7 @@ import { findVersion, lockVersion, updateVersion } from '../versions/versions.re
 import type { ApprovalRow, ContentObjectRow } from '../content.tables';
 import { callerOf } from '../caller';
 import { contentAccess } from '../access/content-access';
-import { type ContentDefinition, contentError } from '../content-definition';
+import { type ContentDefinition, contentError, workNotice } from '../content-definition';
 import { lockObject, updateObject } from '../objects/objects.repository';
 
 export interface Decision {
@@ -41,16 +41,17 @@ export function createApprovalsService(
   content: ContentDefinition,
   { worked, log }: ContentEvents,
 ): ApprovalsService {
-  const { tables, objectType, routes, notices } = content;
+  const { tables, objectType, routes } = content;
   const { editable } = contentAccess(content);
 
   const ask = (scope: Scope, object: ContentObjectRow, approval: ApprovalRow): Promise<void> =>
     notify(scope, approvalRequest(content, object, approval));
 
   async function tellResult(scope: Scope, object: ContentObjectRow, approval: ApprovalRow): Promise<void> {
+    const type = workNotice(content, 'approvalResult');
     await notify(scope, {
       userIds: [object.ownerId],
-      type: notices.approvalResult,
+      type,
       objectType,
       objectId: object.id,
       route: routes.editor(object.id, 'edit'),
@@ -60,7 +61,7 @@ export function createApprovalsService(
         result: approval.status,
         comment: approval.comment,
       },
-      dedupeKey: `${notices.approvalResult}:${approval.id}`,
+      dedupeKey: `${type}:${approval.id}`,
     });
   }
 

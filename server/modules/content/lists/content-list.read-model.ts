@@ -151,12 +151,16 @@ function orderOf<Sort extends string>(
   ];
 }
 
-/** A tab's page, in one statement: with the count, the caller's rights and the caller's own obligation. */
+/**
+ * A tab's page, in one statement: with the count, the caller's rights and the caller's own obligation. `part`: of which of
+ * the kind's objects.
+ */
 export async function listContent<Sort extends string = ContentSort>(
   scope: Scope,
   source: ContentSource,
   args: ContentListArgs<Sort | ContentSort>,
   ownSorts?: Readonly<Partial<Record<Sort | ContentSort, SortOrder>>>,
+  part?: SQL,
 ): Promise<{ items: ListedContent[]; count: number }> {
   const { tx, organizationId } = scope;
   const { object } = source.tables;
@@ -167,6 +171,7 @@ export async function listContent<Sort extends string = ContentSort>(
   const { limit, offset } = paging(args.page, args.pageSize, limits.pageSizeMax);
   const where = and(
     eq(object.organizationId, organizationId),
+    part,
     tabCondition(source, scope, args.scope),
     statusCondition(source, args.statuses),
     archiveCondition(source, args),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import limits from '@graphql/limits.json';
 import type { Scope } from '@server/graphql/context';
@@ -60,7 +60,7 @@ async function people(scope: Scope, { search, page, pageSize }: TeamArgs) {
   return { found: rows, count };
 }
 
-function objectsOfTeam(scope: Scope, source: ContentSource): Promise<Team['columns']> {
+function objectsOfTeam(scope: Scope, source: ContentSource, part: SQL | undefined): Promise<Team['columns']> {
   const { tx, organizationId } = scope;
   const { object, version } = source.tables;
   const caller = callerOf(scope);
@@ -75,6 +75,7 @@ function objectsOfTeam(scope: Scope, source: ContentSource): Promise<Team['colum
       and(
         eq(object.organizationId, organizationId),
         eq(object.status, 'published'),
+        part,
         leadsAssigned(source, caller),
       ),
     )
@@ -82,12 +83,17 @@ function objectsOfTeam(scope: Scope, source: ContentSource): Promise<Team['colum
     .limit(MAX_COLUMNS);
 }
 
-/** The people whom the caller leads against the objects that they have: three statements. */
-export async function readTeam(scope: Scope, source: ContentSource, args: TeamArgs): Promise<Team> {
+/** The people whom the caller leads against the objects that they have: three statements. `part`: of which objects. */
+export async function readTeam(
+  scope: Scope,
+  source: ContentSource,
+  args: TeamArgs,
+  part?: SQL,
+): Promise<Team> {
   const { tx, organizationId } = scope;
   const { found, count } = await people(scope, args);
   if (found.length === 0) return { columns: [], rows: [], ledSubdivisionIds: [], count };
-  const columns = await objectsOfTeam(scope, source);
+  const columns = await objectsOfTeam(scope, source, part);
   const assignments = await tx
     .select()
     .from(assignmentTable)

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import { organizationTable } from '@server/modules/organization/organization.tables';
-import type { ContentDefinition } from '../content-definition';
+import { type ContentDefinition, workNotice } from '../content-definition';
 import type { ContentDeps } from '../content.deps';
 import type { ContentObjectRow } from '../content.tables';
 import { dayAt } from './review-date';
@@ -16,19 +16,21 @@ const BATCH = 500;
 /** Objects that are due for another look. */
 export function createReviewsService(
   { database, now, notify }: Pick<ContentDeps, 'database' | 'now' | 'notify'>,
-  { tables, objectType, routes, notices }: ContentDefinition,
+  content: ContentDefinition,
 ): ReviewsService {
+  const { tables, objectType, routes } = content;
+  const type = () => workNotice(content, 'reviewDue');
   const table = tables.object;
 
   async function tell(scope: Scope, object: ContentObjectRow): Promise<void> {
     await notify(scope, {
       userIds: [object.ownerId],
-      type: notices.reviewDue,
+      type: type(),
       objectType,
       objectId: object.id,
       route: routes.editor(object.id, 'edit'),
       params: { name: object.name, date: object.reviewAt ?? '' },
-      dedupeKey: `${notices.reviewDue}:${object.id}:${object.reviewAt}`,
+      dedupeKey: `${type()}:${object.id}:${object.reviewAt}`,
     });
   }
 
@@ -49,7 +51,7 @@ export function createReviewsService(
               gt(table.id, afterId),
               // Told already: the notification with this date's key is there.
               sql`not exists (select from notification n where n.organization_id = ${organizationId}
-                and n.object_type = ${objectType} and n.object_id = ${table.id} and n.type = ${notices.reviewDue}
+                and n.object_type = ${objectType} and n.object_id = ${table.id} and n.type = ${type()}
                 and n.params ->> 'date' = ${table.reviewAt}::text)`,
             ),
           )

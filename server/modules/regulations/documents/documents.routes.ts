@@ -12,7 +12,7 @@ import type { ContentEvents } from '@server/modules/content/content-events';
 import { type RegulationDeps } from '../regulations.deps';
 import { findRegulation } from '../regulations.repository';
 import { regulationTables, type SignatureWithLabel } from '../regulations.tables';
-import { wordsFor } from '../served-clauses';
+import { wordsFor } from '@server/modules/content/blocks/served-clauses';
 import { canReportPerson } from '../signatures.read-model';
 import { filledHtml, filledText, usedVariables } from '@server/modules/content/blocks/variable-html';
 import { valuesFor } from '@server/modules/content/blocks/variables.read-model';

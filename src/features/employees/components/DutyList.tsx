@@ -17,13 +17,14 @@ const looks = {
 
 /** Whoever may see the report is led to its history, everybody else to the text. */
 function pageOf(
-  kind: Pick<ContentDuties, 'path'>,
+  kind: Pick<ContentDuties, 'path' | 'pages'>,
   { id, abilities }: ContentDuties['objects'][number]['object'],
 ): string {
-  if (abilities.canEdit) return contentPath(kind, 'editor', id, 'history');
+  const { report, reader } = kind.pages ?? { report: 'history', reader: 'current-version' };
+  if (abilities.canEdit) return contentPath(kind, 'editor', id, report);
   return abilities.canReport
-    ? contentPath(kind, 'subdivision', id, 'history')
-    : contentPath(kind, 'my', id, 'current-version');
+    ? contentPath(kind, 'subdivision', id, report)
+    : contentPath(kind, 'my', id, reader);
 }
 
 /** What a person owes and has done of one kind of content, what is late first. */
@@ -55,7 +56,7 @@ export function DutyList({ duties }: { duties: ContentDuties }) {
               >
                 {object.name}
               </Link>
-              <StatusChip label={t(`employees:regulations.${state}`)} {...looks[state]} />
+              <StatusChip label={t(texts[state])} {...looks[state]} />
             </Stack>
           ))}
         </Stack>

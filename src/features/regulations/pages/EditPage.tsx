@@ -1,13 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '@src/components/feedback/ErrorState';
-import { SkeletonPage } from '@src/components/feedback/Skeletons';
-import { EditModeGate } from '@src/store/EditModeGate';
 import { useRegulationDraftQuery, type RegulationDetails } from '../api';
 import { useRegulationApprovalsQuery } from '../first-api';
 import { ApprovalPanel } from '../edit/ApprovalPanel';
 import { DraftWorkspace } from '../edit/DraftWorkspace';
+import { DraftLoader } from '@src/content/edit/DraftLoader';
 import type { PeopleSlots } from '@src/content/slots';
 import { RegulationFrame } from './RegulationFrame';
 
@@ -30,37 +27,18 @@ function Edit({ regulation, slots }: { regulation: RegulationDetails; slots: Peo
     <Stack spacing={3}>
       {asked ? <ApprovalPanel approval={asked} regulation={regulation} /> : null}
       {regulation.abilities.canEdit ? (
-        <EditModeGate>
-          <Draft id={regulation.id} slots={slots} />
-        </EditModeGate>
+        <DraftLoader id={regulation.id} useDraft={useDraft}>
+          {(draft, tools) => <DraftWorkspace regulation={draft} {...tools} {...slots} />}
+        </DraftLoader>
       ) : null}
     </Stack>
   );
 }
 
-function Draft({ id, slots }: { id: number; slots: PeopleSlots }) {
+function useDraft(id: number) {
   const { data, error, isFetching, refetch } = useRegulationDraftQuery(
     { id },
     { refetchOnMountOrArgChange: true },
   );
-  // Counts the beginnings: a new one takes the server's text again.
-  const [begun, setBegun] = useState<number | null>(null);
-  const regulation = data?.regulation;
-  if (!regulation && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  // Never begin with a copy from the cache: it may be older than what was saved from here a minute ago.
-  if (!regulation || (begun === null && isFetching)) return <SkeletonPage />;
-  if (begun === null) setBegun(0);
-  const restart = async () => {
-    await refetch();
-    setBegun((now) => (now ?? 0) + 1);
-  };
-  return (
-    <DraftWorkspace
-      key={begun}
-      regulation={regulation}
-      onRestart={() => void restart()}
-      refresh={() => void refetch()}
-      {...slots}
-    />
-  );
+  return { data: data?.regulation, error, isFetching, refetch };
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useIsPhone } from '@src/components/layout/useIsPhone';
-import { GitCompareArrows, RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@src/store/hooks';
@@ -20,6 +20,8 @@ import { changedCount, deltaReadingSec } from '@src/content/lib/delta';
 import { Attachments } from '@src/content/reader/Attachments';
 import { BodyStrip } from '@src/content/reader/BodyStrip';
 import { Contents } from '@src/content/reader/Contents';
+import { DeltaStrip } from '@src/content/reader/DeltaStrip';
+import { ReaderColumns } from '@src/content/reader/ReaderColumns';
 import { readerStyles } from '@src/content/reader/reader-styles';
 import { ReaderTools } from './ReaderTools';
 import { NarrowFold } from '@src/content/reader/NarrowFold';
@@ -33,7 +35,7 @@ import { useActiveClause } from '@src/content/reader/useActiveClause';
 import { goToClause, useClauseLink } from '@src/content/reader/useClauseLink';
 import { useHeldVersion } from './useHeldVersion';
 import { useOpening } from './use-opening';
-import { useReading } from './use-reading';
+import { useReading } from '@src/content/reader/use-reading';
 import { useTextSearch } from '@src/content/reader/use-text-search';
 
 const useAskUnclear: UseAskUnclear = () => {
@@ -119,81 +121,66 @@ export function Reader({ regulation, current, reasons, heldReason, next }: Reade
   );
 
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', lg: '240px minmax(0, 1fr)' } }}>
+    <ReaderColumns contents={contents}>
       <GlobalStyles styles={readerStyles} />
+      {isSuperseded ? <SupersededStrip label={current.label} onShow={showNew} /> : null}
+      {changes ? (
+        <DeltaStrip
+          changed={changedCount(changes)}
+          total={version.clauses.length}
+          isDelta={isDelta}
+          onToggle={() => setWantsWhole(isDelta)}
+        />
+      ) : null}
+      <AboveText
+        isPhone={isPhone}
+        facts={<DocumentFacts regulation={regulation} version={version} />}
+        tools={<ReaderTools regulationId={regulation.id} versionId={version.id} search={search} />}
+        contents={contents}
+      />
       <Box
+        component="article"
+        id="regulation-document"
+        aria-label={regulation.name}
         sx={{
-          display: { xs: 'none', lg: 'block' },
-          position: 'sticky',
-          top: 72,
-          alignSelf: 'start',
-          maxHeight: 'calc(100vh - 96px)',
-          overflowY: 'auto',
-          '@media print': { display: 'none' },
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1.5,
+          bgcolor: 'background.paper',
+          px: { xs: 1.5, sm: 4 },
+          py: { xs: 2, sm: 3.5 },
         }}
       >
-        {contents}
-      </Box>
-      <Box sx={{ minWidth: 0 }}>
-        {isSuperseded ? <SupersededStrip label={current.label} onShow={showNew} /> : null}
-        {changes ? (
-          <DeltaStrip
-            changed={changedCount(changes)}
-            total={version.clauses.length}
-            isDelta={isDelta}
-            onToggle={() => setWantsWhole(isDelta)}
-          />
-        ) : null}
-        <AboveText
-          isPhone={isPhone}
-          facts={<DocumentFacts regulation={regulation} version={version} />}
-          tools={<ReaderTools regulationId={regulation.id} versionId={version.id} search={search} />}
-          contents={contents}
-        />
-        <Box
-          component="article"
-          id="regulation-document"
-          aria-label={regulation.name}
-          sx={{
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1.5,
-            bgcolor: 'background.paper',
-            px: { xs: 1.5, sm: 4 },
-            py: { xs: 2, sm: 3.5 },
-          }}
-        >
-          {/* On a phone it stands in the fold above; on paper it heads the text. */}
-          <TitleBlock regulation={regulation} version={version} isOnPaperOnly={isPhone} />
-          <Box ref={text} sx={{ maxWidth: 860, '& > section:first-of-type': { mt: 0 } }}>
-            <BodyStrip version={version} />
-            <ClausePictures pictures={pictures}>
-              <ContentText
-                clauses={version.clauses}
-                changes={changes}
-                isDelta={isDelta}
-                targetId={targetId}
-                onLink={(clause) => void link(clause)}
-                onUnclear={setUnclear}
-              />
-            </ClausePictures>
-          </Box>
-          <Attachments items={version.attachments} />
+        {/* On a phone it stands in the fold above; on paper it heads the text. */}
+        <TitleBlock regulation={regulation} version={version} isOnPaperOnly={isPhone} />
+        <Box ref={text} sx={{ maxWidth: 860, '& > section:first-of-type': { mt: 0 } }}>
+          <BodyStrip version={version} />
+          <ClausePictures pictures={pictures}>
+            <ContentText
+              clauses={version.clauses}
+              changes={changes}
+              isDelta={isDelta}
+              targetId={targetId}
+              onLink={(clause) => void link(clause)}
+              onUnclear={setUnclear}
+            />
+          </ClausePictures>
         </Box>
-        {receipt ? <Receipt signature={receipt} isNew={isJustSigned} next={next} /> : null}
-        {canSign ? (
-          <SignBar
-            key={version.id}
-            regulation={regulation}
-            version={version}
-            reading={reading}
-            readingMin={readingMin}
-            isSuperseded={isSuperseded}
-            heldReason={heldReason}
-            reasons={regulation.myAssignment ? reasons(regulation.myAssignment.id) : null}
-          />
-        ) : null}
+        <Attachments items={version.attachments} />
       </Box>
+      {receipt ? <Receipt signature={receipt} isNew={isJustSigned} next={next} /> : null}
+      {canSign ? (
+        <SignBar
+          key={version.id}
+          regulation={regulation}
+          version={version}
+          reading={reading}
+          readingMin={readingMin}
+          isSuperseded={isSuperseded}
+          heldReason={heldReason}
+          reasons={regulation.myAssignment ? reasons(regulation.myAssignment.id) : null}
+        />
+      ) : null}
       {unclear ? (
         <UnclearDialog
           useAsk={useAskUnclear}
@@ -203,7 +190,7 @@ export function Reader({ regulation, current, reasons, heldReason, next }: Reade
           onClose={() => setUnclear(null)}
         />
       ) : null}
-    </Box>
+    </ReaderColumns>
   );
 }
 
@@ -251,31 +238,6 @@ function SupersededStrip({ label, onShow }: { label: string; onShow: () => void 
       }
     >
       {t('superseded.text', { label })}
-    </Strip>
-  );
-}
-
-interface DeltaStripProps {
-  changed: number;
-  total: number;
-  isDelta: boolean;
-  onToggle: () => void;
-}
-
-/** «Изменён 1 пункт из N», and the way between the changes and the whole text. */
-function DeltaStrip({ changed, total, isDelta, onToggle }: DeltaStripProps) {
-  const { t } = useTranslation(['regulations', 'content']);
-  return (
-    <Strip
-      icon={GitCompareArrows}
-      colour="amber"
-      action={
-        <Button size="small" variant="outlined" aria-pressed={isDelta} onClick={onToggle}>
-          {t(isDelta ? 'delta.whole' : 'delta.only')}
-        </Button>
-      }
-    >
-      {t('delta.changed', { count: changed })} {t('delta.of', { count: total })}
     </Strip>
   );
 }

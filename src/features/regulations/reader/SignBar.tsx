@@ -20,7 +20,7 @@ import { SignProgress } from './SignProgress';
 import { useSign, type SignInput } from './use-sign';
 import { FoldButton, SignSummary } from './SignSummary';
 import { useFold } from './use-fold';
-import type { Reading } from './use-reading';
+import type { Reading } from '@src/content/reader/use-reading';
 
 interface SignBarProps {
   regulation: RegulationDetails;

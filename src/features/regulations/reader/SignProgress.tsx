@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { clock } from '@src/content/lib/clock';
-import type { Reading } from './use-reading';
+import { Meter } from '@src/content/reader/Meter';
+import type { Reading } from '@src/content/reader/use-reading';
 
 interface SignProgressProps {
   reading: Reading;
@@ -35,31 +32,5 @@ export function SignProgress({ reading, readingMin, isScrollNeeded }: SignProgre
         />
       ) : null}
     </Stack>
-  );
-}
-
-function Meter({ label, value, text }: { label: string; value: number; text: string }) {
-  const isDone = value >= 100;
-  return (
-    <Box sx={{ flex: 1, minWidth: 110 }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', mb: 0.5 }}>
-        <Typography variant="caption" color="textSecondary">
-          {label}
-        </Typography>
-        <Typography
-          variant="caption"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 560 }}
-        >
-          {isDone ? <Check size={13} aria-hidden /> : null}
-          {text}
-        </Typography>
-      </Stack>
-      <LinearProgress
-        variant="determinate"
-        value={value}
-        aria-label={label}
-        color={isDone ? 'success' : 'primary'}
-      />
-    </Box>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { expectedErrors, isApiError } from '@src/api/errors';
 import { uuid } from '@src/lib/uuid';
 import { useRegulationSignMutation, type RegulationDetails, type VersionText } from '../api';
-import type { Reading } from './use-reading';
+import type { Reading } from '@src/content/reader/use-reading';
 
 export interface SignInput {
   isAgreed: boolean;

@@ -7,7 +7,7 @@ import { StatusChip } from '@src/components/data/StatusChip';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { SidePanel } from '@src/components/layout/SidePanel';
-import { type ContentKind, contentPath } from '@src/content/content-kind';
+import { type ContentKind, contentPath, readerPage } from '@src/content/content-kind';
 import { useIsEdit } from '@src/store/useEditMode';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -75,7 +75,7 @@ function Detail({
         <Button
           size="small"
           component={Link}
-          to={contentPath(kind, 'editor', objectId, canEdit ? 'access' : 'current-version')}
+          to={contentPath(kind, 'editor', objectId, canEdit ? 'access' : readerPage(kind))}
         >
           {t(canEdit ? 'structure:coverage.openAccess' : 'structure:regulationStructure.open')}
         </Button>

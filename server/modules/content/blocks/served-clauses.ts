@@ -2,26 +2,30 @@ import type { Caller, Context, Lang } from '@server/graphql/context';
 import type { ClauseResolvers, RegulationVariable } from '@server/graphql/generated/resolvers';
 import { subjectOf } from '@server/graphql/subject';
 import { documentText } from '@server/texts';
-import type { ClauseDifference } from '@server/modules/content/blocks/blocks';
-import { filledHtml, filledText, type WordOf } from '@server/modules/content/blocks/variable-html';
-import { variableToken } from '@server/modules/content/blocks/variables';
-import type { Block } from '@server/modules/content/content.tables';
-import { canViewDraft, type AccessContext } from '@server/modules/content/access/access.policy';
+import type { Loaders } from '@server/graphql/loaders';
+import { type AccessContext, canViewDraft } from '../access/access.policy';
+import type { Block } from '../content.tables';
+import type { ClauseDifference } from './blocks';
+import { filledHtml, filledText, type WordOf } from './variable-html';
+import { variableToken } from './variables';
 
-/** A clause on its way to a reader: its words depend on who reads which regulation. */
-export type ServedClause = Block & { regulationId: number };
+/** How the reader stands to the object whose text it is. */
+type ReadAccess = (loaders: Loaders) => Promise<AccessContext | null>;
 
-/** The clauses of one regulation as they are served. */
-export function served(regulationId: number, clauses: readonly Block[]): ServedClause[] {
-  return clauses.map((clause) => ({ ...clause, regulationId }));
+/** A block on its way to a reader: its words depend on who reads the text of which object. */
+export type ServedClause = Block & { access: ReadAccess };
+
+/** The blocks of one object as they are served. */
+export function served(access: ReadAccess, clauses: readonly Block[]): ServedClause[] {
+  return clauses.map((clause) => ({ ...clause, access }));
 }
 
 /** Differences as they are served. */
-export function servedChanges(regulationId: number, changes: readonly ClauseDifference[]) {
+export function servedChanges(access: ReadAccess, changes: readonly ClauseDifference[]) {
   return changes.map(({ kind, from, to }) => ({
     kind,
-    from: from && { ...from, regulationId },
-    to: to && { ...to, regulationId },
+    from: from && { ...from, access },
+    to: to && { ...to, access },
   }));
 }
 
@@ -42,13 +46,10 @@ export function wordsFor(
   return (variable) => values[variable] || none;
 }
 
-async function wordsOf({ regulationId }: ServedClause, context: Context): Promise<WordOf> {
+async function wordsOf(clause: ServedClause, context: Context): Promise<WordOf> {
   const { loaders, lang } = context;
   const reader = subjectOf(context.signedIn);
-  const [access, values] = await Promise.all([
-    loaders.regulationAccess.load(regulationId),
-    loaders.variables.load(reader.userId),
-  ]);
+  const [access, values] = await Promise.all([clause.access(loaders), loaders.variables.load(reader.userId)]);
   return wordsFor(lang, reader, access, values);
 }
 

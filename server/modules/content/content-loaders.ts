@@ -1,0 +1,122 @@
+import DataLoader from 'dataloader';
+import type { Scope } from '@server/graphql/context';
+import type { LoaderSource } from '@server/modules/module';
+import type { ContentRow } from '@server/modules/files/files.tables';
+import { accessContexts } from './access/access-context.read-model';
+import type { AccessContext } from './access/access.policy';
+import { picturesOf } from './blocks/pictures.repository';
+import { callerOf } from './caller';
+import type { ContentDefinition } from './content-definition';
+import type { Block, ContentObjectRow, ContentVersionMeta } from './content.tables';
+import type { ListedContent } from './lists/content-list.read-model';
+import type { Team } from './lists/team.read-model';
+import { objectsByIds } from './objects/objects.repository';
+import { clausesByIds, publishedVersions, versionsByIds } from './versions/versions.repository';
+
+export type ById<Row> = DataLoader<number, Row | null>;
+
+/** What the field resolvers of one kind read, by id. */
+export interface ContentLoaders<Row> {
+  object: ById<Row>;
+  version: ById<ContentVersionMeta>;
+  /** The text of a version: versions themselves are read without it. */
+  clauses: ById<{ id: number; clauses: Block[] }>;
+  /** Published versions of an object, newest first. */
+  versions: DataLoader<number, ContentVersionMeta[]>;
+  /** How the caller stands to an object. */
+  access: ById<AccessContext>;
+  /** Pictures that an object's texts may name. */
+  pictures: DataLoader<number, ContentRow[]>;
+}
+
+function grouped<Row>(ids: readonly number[], rows: readonly Row[], key: (row: Row) => number): Row[][] {
+  const groups = new Map<number, Row[]>(ids.map((id) => [id, []]));
+  for (const row of rows) groups.get(key(row))?.push(row);
+  return ids.map((id) => groups.get(id) ?? []);
+}
+
+/** A loader of many rows for each id, read in one statement. */
+export function manyLoader<Row>(
+  { scope }: LoaderSource,
+  read: (scope: Scope, ids: readonly number[]) => Promise<Row[]>,
+  key: (row: Row) => number,
+): DataLoader<number, Row[]> {
+  return new DataLoader(async (ids) => grouped(ids, await read(scope(), ids), key));
+}
+
+/** A loader of one row for each id, or null. */
+export function oneLoader<Row>(
+  source: LoaderSource,
+  read: (scope: Scope, ids: readonly number[]) => Promise<Row[]>,
+  key: (row: Row) => number,
+): ById<Row> {
+  return new DataLoader(async (ids) =>
+    grouped(ids, await read(source.scope(), ids), key).map(([first]) => first ?? null),
+  );
+}
+
+/** The loaders of a kind. `asRow`: what the kind knows of a row of its objects. */
+export function createContentLoaders<Row extends { id: number }>(
+  source: LoaderSource,
+  content: ContentDefinition,
+  asRow: (row: ContentObjectRow) => Row,
+): ContentLoaders<Row> {
+  const { object, version, picture } = content.tables;
+  const byId = ({ id }: { id: number }) => id;
+  return {
+    object: oneLoader(
+      source,
+      async ({ tx, organizationId }, ids) => (await objectsByIds(tx, object, organizationId, ids)).map(asRow),
+      byId,
+    ),
+    version: oneLoader(
+      source,
+      ({ tx, organizationId }, ids) => versionsByIds(tx, version, organizationId, ids),
+      byId,
+    ),
+    clauses: oneLoader(
+      source,
+      ({ tx, organizationId }, ids) => clausesByIds(tx, version, organizationId, ids),
+      byId,
+    ),
+    versions: manyLoader(
+      source,
+      ({ tx, organizationId }, ids) => publishedVersions(tx, version, organizationId, ids),
+      ({ objectId }) => objectId,
+    ),
+    access: oneLoader(source, (scope, ids) => accessContexts(scope.tx, content, callerOf(scope), ids), byId),
+    pictures: new DataLoader(async (ids) => {
+      const { tx, organizationId } = source.scope();
+      const rows = await picturesOf(tx, picture, organizationId, ids);
+      return grouped(ids, rows, ({ objectId }) => objectId).map((found) =>
+        found.map(({ content: file }) => file),
+      );
+    }),
+  };
+}
+
+/** What the one statement of a list has read: fields need not read it again. */
+export function primeListed<Row>(
+  { object: objects, access: accesses, version }: Pick<ContentLoaders<Row>, 'object' | 'access' | 'version'>,
+  asRow: (row: ContentObjectRow) => Row,
+  {
+    object,
+    access,
+    current,
+    draft,
+  }: Pick<ListedContent, 'object' | 'access' | 'current'> & Partial<Pick<ListedContent, 'draft'>>,
+): void {
+  objects.prime(object.id, asRow(object));
+  accesses.prime(object.id, access);
+  if (current) version.prime(current.id, current);
+  if (draft) version.prime(draft.id, draft);
+}
+
+/** The same of a leader's people. */
+export function primeTeam<Row>(
+  kind: Pick<ContentLoaders<Row>, 'object' | 'access' | 'version'>,
+  asRow: (row: ContentObjectRow) => Row,
+  { columns }: Pick<Team, 'columns'>,
+): void {
+  for (const column of columns) primeListed(kind, asRow, column);
+}

@@ -1,0 +1,142 @@
+import { isOpenStatus } from '@domain/assignment-statuses';
+import { AppError } from '@server/errors';
+import type { Context } from '@server/graphql/context';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { Loaders } from '@server/graphql/loaders';
+import { subjectOf } from '@server/graphql/subject';
+import { type AccessContext, canEdit, canReport } from '@server/modules/content/access/access.policy';
+import { pictureIds } from '@server/modules/content/blocks/block-html';
+import { readingSeconds } from '@server/modules/content/blocks/blocks';
+import { served } from '@server/modules/content/blocks/served-clauses';
+import type { ContentVersionMeta } from '@server/modules/content/content.tables';
+import { namedObjects } from '@server/modules/content/lists/named-objects';
+import { owedClauseIds, owedSeconds } from '@server/modules/content/versions/owed-text';
+import { versionLabel } from '@server/modules/content/versions/version-hash';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { educationKey } from './education.content';
+import { abilitiesOf } from './educations.policy';
+import type { EducationRow } from './educations.tables';
+import { educationLoaders, readAccess } from './educations.visibility';
+import { type ShownProgress, shownProgress } from './progress.service';
+
+type Fields = Required<
+  Pick<Resolvers, 'Education' | 'EducationVersion' | 'EducationComment' | 'UserEducationStatistic'>
+>;
+
+async function userOf({ user }: Loaders, id: number): Promise<UserRow> {
+  const row = await user.load(id);
+  if (!row) throw new AppError('notFound');
+  return row;
+}
+
+async function accessOf({ loaders }: Context, id: number): Promise<AccessContext> {
+  const access = await loaders.educationAccess.load(id);
+  if (!access) throw new AppError('notFound');
+  return access;
+}
+
+/** Of the version that is in force what the caller has accepted before, if they owe only the difference. */
+async function acceptedBefore(
+  { currentVersionId, id }: EducationRow,
+  version: ContentVersionMeta,
+  { loaders }: Context,
+): Promise<number | null> {
+  if (currentVersionId !== version.id) return null;
+  const obligation = await loaders.myAssignment.load(educationKey(id));
+  return obligation && isOpenStatus(obligation.status) ? obligation.deltaFromVersionId : null;
+}
+
+async function readingSec(version: ContentVersionMeta, context: Context): Promise<number> {
+  const { loaders } = context;
+  const education = await loaders.educationById.load(version.objectId);
+  return owedSeconds(educationLoaders(loaders), version, {
+    minReadingSec: education?.minReadingSec ?? null,
+    fromId: education ? await acceptedBefore(education, version, context) : null,
+  });
+}
+
+async function deltaClauseIds(education: EducationRow, context: Context): Promise<string[]> {
+  const { loaders } = context;
+  const { currentVersionId } = education;
+  const version = currentVersionId === null ? null : await loaders.educationVersion.load(currentVersionId);
+  const fromId = version && (await acceptedBefore(education, version, context));
+  if (!version || fromId === null || fromId === version.id) return [];
+  return owedClauseIds(educationLoaders(loaders), version, fromId);
+}
+
+/** How far the caller is with what is owed now; what was read before a major version does not count. */
+async function myProgress(education: EducationRow, context: Context): Promise<ShownProgress | null> {
+  const { loaders } = context;
+  const { id, currentVersionId } = education;
+  const [row, obligation, version] = await Promise.all([
+    loaders.myEducationProgress.load(id),
+    loaders.myAssignment.load(educationKey(id)),
+    currentVersionId === null ? null : loaders.educationVersion.load(currentVersionId),
+  ]);
+  if (!row || !version) return null;
+  const isOwed = obligation !== null && isOpenStatus(obligation.status);
+  if (isOwed && row.assignmentId !== obligation.id) return null;
+  const versions = row.versionId === version.id ? [] : await loaders.educationVersions.load(id);
+  const isOld = versions.some((each) => each.significance === 'major' && each.id > row.versionId);
+  return isOld ? null : shownProgress(row, await readingSec(version, context));
+}
+
+async function minutes(version: ContentVersionMeta, { loaders }: Context): Promise<number> {
+  const education = await loaders.educationById.load(version.objectId);
+  const seconds = readingSeconds(version.wordCount, education?.minReadingSec ?? null);
+  return education?.minutes ?? Math.max(1, Math.ceil(seconds / 60));
+}
+
+/** Fields of educations and what hangs on them, all through loaders. */
+export function createEducationFields(): Fields {
+  return {
+    Education: {
+      owner: ({ ownerId }, _, { loaders }) => userOf(loaders, ownerId),
+      currentVersion: ({ currentVersionId }, _, { loaders }) =>
+        currentVersionId === null ? null : loaders.educationVersion.load(currentVersionId),
+      draftVersion: ({ draftVersionId }, _, { loaders }) =>
+        draftVersionId === null ? null : loaders.educationVersion.load(draftVersionId),
+      versions: ({ id }, _, { loaders }) => loaders.educationVersions.load(id),
+      myAssignment: ({ id }, _, { loaders }) => loaders.myAssignment.load(educationKey(id)),
+      myProgress: (education, _, context) => myProgress(education, context),
+      deltaClauseIds: (education, _, context) => deltaClauseIds(education, context),
+      pictures: async ({ id }, _, context) =>
+        canEdit(subjectOf(context.signedIn), await accessOf(context, id))
+          ? context.loaders.educationPictures.load(id)
+          : [],
+      statistic: async ({ id }, _, context) =>
+        canReport(subjectOf(context.signedIn), await accessOf(context, id))
+          ? context.loaders.objectStatistic.load(educationKey(id))
+          : null,
+      abilities: async ({ id }, _, context) =>
+        abilitiesOf(subjectOf(context.signedIn), await accessOf(context, id)),
+    },
+    EducationVersion: {
+      educationId: ({ objectId }) => objectId,
+      label: versionLabel,
+      clauses: async ({ id, objectId }, _, { loaders }) =>
+        served(readAccess(objectId), (await loaders.educationClauses.load(id))?.clauses ?? []),
+      pictures: async ({ id }, _, { loaders }) => {
+        const ids = pictureIds((await loaders.educationClauses.load(id))?.clauses ?? []);
+        const rows = await loaders.content.loadMany(ids);
+        return rows.flatMap((row) => (row === null || row instanceof Error ? [] : [row]));
+      },
+      readingSec: (version, _, context) => readingSec(version, context),
+      minutes: (version, _, context) => minutes(version, context),
+      publishedBy: ({ publishedById }, _, { loaders }) =>
+        publishedById === null ? null : loaders.user.load(publishedById),
+    },
+    UserEducationStatistic: {
+      completedIds: ({ signedIds }) => signedIds,
+      notCompletedIds: ({ notSignedIds }) => notSignedIds,
+      educations: async (figures, _, context) => {
+        const named = await namedObjects(context, educationLoaders(context.loaders), figures);
+        return named.map(({ object, state }) => ({ education: object, state }));
+      },
+    },
+    EducationComment: {
+      educationId: ({ objectId }) => objectId,
+      user: ({ userId }, _, { loaders }) => userOf(loaders, userId),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { ContentKind } from '@server/modules/content/content-kind';
+import { createContentKind, type HandoverWords } from '@server/modules/content/create-content-kind';
+import { educationContent } from './education.content';
+import { findEducations, findEducationTexts } from './search.read-model';
+
+/** By what words of the contract educations are handed over. */
+export const handoverWords: HandoverWords = { owner: 'education', approval: 'educationApproval' };
+
+const isOfType = (typeContent: 'video' | 'text') => sql`exists (select from education e
+  where e.organization_id = assignment.organization_id and e.id = assignment.object_id
+    and e.type_content = ${typeContent})`;
+
+/** Texts and films that people go through: what the rest of the server knows of them. */
+export const educationKind: ContentKind = createContentKind(educationContent, {
+  menuCounters: [
+    { name: 'videoEducation', where: isOfType('video') },
+    { name: 'textEducation', where: isOfType('text') },
+  ],
+  // One for each ten minutes, as its author says, else by its words.
+  weight: sql<number>`greatest(1, coalesce(education.minutes, (select ceil(v.word_count / 180.0)
+    from education_version v where v.organization_id = education.organization_id
+      and v.id = education.current_version_id), 0) / 10.0)`,
+  search: { objects: findEducations, texts: findEducationTexts },
+  handover: handoverWords,
+});

@@ -1,0 +1,35 @@
+/** A report may not cover more: who was away so long was not reading. */
+const LONGEST_SEC = 10 * 60;
+
+/** Less than a second of what was not counted is kept for the next time: rounding takes nothing from anybody. */
+const REMAINDER_MS = 999;
+
+/**
+ * Seconds that are believed: no more than have passed since time was last counted, here and in whatever else of the
+ * person's tabs; and up to when time is counted then.
+ */
+export function believed(
+  claimed: number,
+  countedAt: readonly Date[],
+  at: Date,
+): { seconds: number; countedAt: Date } {
+  const since = Math.max(...countedAt.map((instant) => instant.getTime()));
+  const passedMs = Math.max(0, at.getTime() - since);
+  const seconds = Math.max(0, Math.min(claimed, Math.floor(passedMs / 1000), LONGEST_SEC));
+  const restMs = Math.min(passedMs - seconds * 1000, REMAINDER_MS);
+  return { seconds, countedAt: new Date(at.getTime() - restMs) };
+}
+
+/** A second tab, or the page anew: the clock that runs goes on, so that what was not sent yet is not lost. */
+const RUNNING_MS = 60_000;
+
+/** From when on time counts that is read now. */
+export function openedAt(row: { countedAt: Date } | null, at: Date): Date {
+  const isRunning = row !== null && at.getTime() - row.countedAt.getTime() < RUNNING_MS;
+  return isRunning ? row.countedAt : at;
+}
+
+/** Whole percent, rounded down: nobody is done before they are. */
+export function percentOf(activeSec: number, readingSec: number): number {
+  return readingSec <= 0 ? 100 : Math.min(100, Math.floor((100 * activeSec) / readingSec));
+}

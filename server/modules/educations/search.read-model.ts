@@ -1,0 +1,92 @@
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { Caller, Scope } from '@server/graphql/context';
+import type { SearchHit } from '@server/graphql/generated/resolvers';
+import { searchedText, wordPatterns } from '@server/modules/checks';
+import { isVisible } from '@server/modules/content/access/access-context.read-model';
+import { excerpt } from '@server/modules/excerpt';
+import { texts } from '@server/modules/sql';
+import { educationContent, educationPath } from './education.content';
+import { educationTable } from './educations.tables';
+
+/** Whether the text has all of the words, however they are written. */
+const hasWords = (text: SQL, patterns: readonly string[]): SQL =>
+  sql`translate(lower(${text}), 'ё', 'е') like all (${texts(patterns)})`;
+
+/** Educations by name and code, as the caller may see them. */
+export async function findEducations(
+  { tx, organizationId }: Scope,
+  caller: Caller,
+  query: string,
+  limit: number,
+): Promise<SearchHit[]> {
+  const patterns = wordPatterns(query);
+  if (patterns.length === 0) return [];
+  const rows = await tx
+    .select()
+    .from(educationTable)
+    .where(
+      and(
+        eq(educationTable.organizationId, organizationId),
+        eq(educationTable.isArchive, false),
+        hasWords(sql`education.name || ' ' || education.code`, patterns),
+        isVisible(educationContent, caller),
+      ),
+    )
+    .orderBy(sql`education.name collate "und-x-icu"`, educationTable.id)
+    .limit(limit);
+  return rows.map((row) => ({
+    kind: 'education',
+    id: row.id,
+    title: row.name,
+    subtitle: row.code,
+    route:
+      row.currentVersionId === null
+        ? educationPath(row, 'editor', 'edit')
+        : educationPath(row, 'my', 'current-version'),
+  }));
+}
+
+interface BlockRow extends Record<string, unknown> {
+  id: number;
+  type_content: 'video' | 'text';
+  name: string;
+  clause_id: string;
+  number: string;
+  words: string;
+}
+
+/** Shorter words stand in every block. */
+const SHORTEST_IN_BLOCKS = 3;
+
+/** Blocks of published educations that the caller may read. */
+export async function findEducationTexts(
+  { tx, organizationId }: Scope,
+  caller: Caller,
+  query: string,
+  limit: number,
+): Promise<SearchHit[]> {
+  const patterns = wordPatterns(query);
+  if (searchedText(query).length < SHORTEST_IN_BLOCKS || patterns.length === 0) return [];
+  const readable = and(
+    eq(educationTable.organizationId, organizationId),
+    eq(educationTable.isArchive, false),
+    isNotNull(educationTable.currentVersionId),
+    isVisible(educationContent, caller),
+  );
+  const { rows } = await tx.execute<BlockRow>(sql`
+    select e.id, e.type_content, e.name, c.clause ->> 'id' as clause_id, c.clause ->> 'number' as number,
+      c.clause ->> 'text' as words
+    from (select * from ${educationTable} where ${readable}) e
+    join education_version v on v.organization_id = e.organization_id and v.id = e.current_version_id
+    cross join lateral jsonb_array_elements(v.clauses) with ordinality as c (clause, place)
+    where ${hasWords(sql`c.clause ->> 'text'`, patterns)}
+    order by e.name collate "und-x-icu", e.id, c.place
+    limit ${limit}`);
+  return rows.map(({ id, type_content: typeContent, name, clause_id: clauseId, number, words }) => ({
+    kind: 'clause',
+    id,
+    title: excerpt(words, query),
+    subtitle: `${number} · ${name}`,
+    route: `${educationPath({ id, typeContent }, 'my', 'current-version')}?clause=${encodeURIComponent(clauseId)}`,
+  }));
+}

@@ -1,0 +1,63 @@
+import { AssignMany } from '@src/features/assignments/bulk/AssignMany';
+import { RemindMany } from '@src/features/assignments/bulk/RemindMany';
+import { GrantsSection } from '@src/features/assignments/grants/GrantsSection';
+import { AssignmentPeople } from '@src/features/assignments/people/AssignmentPeople';
+import { RemindAllButton } from '@src/features/assignments/people/RemindAllButton';
+import { RulesSection } from '@src/features/assignments/rules/RulesSection';
+import { useContentKind } from '@src/content/content-kind';
+import type { RemindTarget } from '@src/content/lists/TeamListFrame';
+import type { Named } from '@src/store/useMany';
+import { useIsEdit } from '@src/store/useEditMode';
+
+// What pages of content take from assignments: of the kind whose pages these are.
+
+interface PeopleProps {
+  objectId: number;
+  canEdit: boolean;
+}
+
+/** Who was given an object. */
+export function ObjectPeople({ objectId, canEdit }: PeopleProps) {
+  const { objectType } = useContentKind();
+  const isEdit = useIsEdit();
+  return <AssignmentPeople objectType={objectType} objectId={objectId} canEdit={canEdit && isEdit} />;
+}
+
+/** The rules that give an object to people. */
+export function ObjectRules({ objectId }: { objectId: number }) {
+  const { objectType } = useContentKind();
+  return <RulesSection objectType={objectType} objectId={objectId} />;
+}
+
+/** Who else may see or edit an object. */
+export function ObjectGrants({ objectId }: { objectId: number }) {
+  const { objectType } = useContentKind();
+  return <GrantsSection objectType={objectType} objectId={objectId} />;
+}
+
+interface Chosen {
+  objects: readonly Named[];
+}
+
+/** Gives the chosen objects to people. */
+export function Assign({ objects }: Chosen) {
+  const { objectType } = useContentKind();
+  return <AssignMany objectType={objectType} objects={objects} />;
+}
+
+/** Reminds those who still owe the chosen objects. */
+export function Remind({ objects }: Chosen) {
+  const { objectType } = useContentKind();
+  return <RemindMany objectType={objectType} objects={objects} />;
+}
+
+interface RemindAllProps {
+  targets: RemindTarget[];
+  names: string[];
+}
+
+/** Reminds all of a leader's people who still owe something. */
+export function RemindAll({ targets, names }: RemindAllProps) {
+  const { objectType } = useContentKind();
+  return <RemindAllButton objectType={objectType} names={names} targets={targets} />;
+}

@@ -1,0 +1,7 @@
+import { AccessPage } from '@src/features/educations/pages/AccessPage';
+import { ObjectGrants, ObjectPeople, ObjectRules } from '../content/slots';
+
+/** Rules and grants of an education. */
+export function Access() {
+  return <AccessPage Rules={ObjectRules} Grants={ObjectGrants} People={ObjectPeople} />;
+}

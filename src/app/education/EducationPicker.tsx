@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ObjectPickerProps } from '@src/content/content-kind';
+import { ObjectField } from '@src/content/ObjectField';
+import { useEducationOptionsQuery } from '@src/features/educations/api';
+
+const pageSize = 20;
+
+/** An education of those that the person may edit: texts, then films. */
+export function EducationPicker(props: ObjectPickerProps) {
+  const { t } = useTranslation('roles');
+  const [typed, setTyped] = useState('');
+  const asked = { search: typed || null, pageSize };
+  const texts = useEducationOptionsQuery({ ...asked, typeContent: 'text' });
+  const films = useEducationOptionsQuery({ ...asked, typeContent: 'video' });
+  return (
+    <ObjectField
+      {...props}
+      label={t('roles:lookup.object')}
+      options={[...(texts.data?.educations.items ?? []), ...(films.data?.educations.items ?? [])]}
+      onSearch={setTyped}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { BookOpen, BookPlus } from 'lucide-react';
+import { lazy } from 'react';
+import { educationKinds } from '@src/features/educations/kind';
+import type { ContentRegistration } from '../content-registration';
+import { educationRoutes } from './routes';
+
+const { text } = educationKinds;
+
+/** Texts and films that people go through: what the rest of the browser knows of them. */
+export const educationRegistration: ContentRegistration = {
+  ...text,
+  title: 'navigation:education',
+  menu: [
+    {
+      title: 'navigation:textEducation',
+      path: text.path,
+      icon: BookOpen,
+      access: 'signedIn',
+      counter: 'textEducation',
+    },
+  ],
+  routes: educationRoutes,
+  commands: [
+    {
+      title: 'search:command.textEducation',
+      path: `${text.path}/editor/new/edit`,
+      icon: BookPlus,
+      access: 'author',
+    },
+  ],
+  ObjectPicker: lazy(async () => ({ default: (await import('./EducationPicker')).EducationPicker })),
+  duties: ({ statisticEducation: { completedIds, notCompletedIds, educations } }) => ({
+    texts: {
+      title: 'employees:educations.title',
+      none: 'employees:educations.none',
+      hidden: 'employees:educations.hidden',
+      signed: 'employees:educations.signed',
+      notSigned: 'employees:educations.notSigned',
+      overdue: 'employees:educations.overdue',
+    },
+    path: text.path,
+    pages: { report: 'viewEducation', reader: 'viewEducation' },
+    total: completedIds.length + notCompletedIds.length,
+    objects: educations.map(({ education, state }) => ({ object: education, state })),
+  }),
+};

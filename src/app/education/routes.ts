@@ -1,0 +1,66 @@
+import { contentTab, digits, type AppRoute } from '@src/lib/route-types';
+
+// Films come with their player.
+const typeContent = /^text$/;
+const inSection = { typeContent };
+const inTab = { typeContent, tabName: contentTab };
+
+/** `/education/text` and everything below it. */
+export const educationRoutes: AppRoute[] = [
+  {
+    path: '/education/:typeContent',
+    words: ['educations', 'content'],
+    title: 'navigation:education',
+    params: inSection,
+    children: [
+      { path: '', load: async () => (await import('../content/redirects')).ToMyList },
+      {
+        path: 'my/list',
+        params: inSection,
+        load: async () =>
+          (
+            await import(
+              /* webpackChunkName: "page-educations-my" */ '@src/features/educations/pages/MyListPage'
+            )
+          ).MyListPage,
+      },
+      {
+        path: 'editor/list',
+        params: inSection,
+        load: async () => (await import('./EditorList')).EditorList,
+      },
+      {
+        path: 'subdivision/list',
+        params: inSection,
+        load: async () => (await import('./SubdivisionList')).SubdivisionList,
+      },
+      {
+        path: ':tabName',
+        params: inTab,
+        load: async () => (await import('../content/redirects')).ToList,
+      },
+      {
+        path: ':tabName/new',
+        access: 'author',
+        params: inTab,
+        children: [
+          { path: '', load: async () => (await import('../content/redirects')).ToNew },
+          {
+            path: 'edit',
+            load: async () => (await import('@src/features/educations/pages/NewPage')).NewPage,
+          },
+        ],
+      },
+      {
+        path: ':tabName/:id',
+        params: { ...inTab, id: digits },
+        children: [
+          { path: '', load: async () => (await import('./redirects')).ToView },
+          { path: 'viewEducation', load: async () => (await import('./View')).View },
+          { path: 'access', load: async () => (await import('./Access')).Access },
+          { path: 'edit', load: async () => (await import('./Edit')).Edit },
+        ],
+      },
+    ],
+  },
+];

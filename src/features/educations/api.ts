@@ -1,0 +1,79 @@
+import { contentTags } from '@src/api/content-tags';
+import {
+  api,
+  type EducationDraftQuery,
+  type EducationProgressFieldsFragment,
+  type EducationPropertiesFragment,
+  type EducationQuery,
+  type EducationsEditorQuery,
+} from '@src/api/generated/educations';
+import type { Tag } from '@src/api/tags';
+
+export type { EducationInput } from '@src/api/generated/types';
+
+export type EducationDetails = NonNullable<EducationQuery['education']>;
+export type VersionText = NonNullable<EducationDetails['currentVersion']>;
+export type EducationDraft = NonNullable<EducationDraftQuery['education']>;
+export type EducationProperties = EducationPropertiesFragment;
+export type EditorEducation = EducationsEditorQuery['educations']['items'][number];
+export type Progress = EducationProgressFieldsFragment;
+/** Nobody is asked to approve an education. */
+export type DraftVersion = NonNullable<EducationDraft['draftVersion']> & { approvals: readonly never[] };
+
+const tags = contentTags('education');
+const one = (id: number): Tag[] => [tags.record(id)];
+
+const enhanced = api.enhanceEndpoints({
+  endpoints: {
+    education: { providesTags: (_answer, _error, { id }) => one(id) },
+    educationDraft: { providesTags: (_answer, _error, { id }) => one(id) },
+    educationsEditor: { providesTags: (answer) => tags.ofList(answer?.educations.items) },
+    educationOptions: { providesTags: ['Content'] },
+    educationTeam: { providesTags: ['ContentTeam'] },
+    educationCompare: { providesTags: ['ContentVersion'] },
+    educationComments: { providesTags: ['ContentComment'] },
+    educationCreate: { invalidatesTags: [tags.list] },
+    educationUpdate: {
+      invalidatesTags: (_answer, _error, { education }) => tags.ofWork(education.id ?? 0),
+    },
+    educationDelete: { invalidatesTags: [tags.list] },
+    educationPictureAdd: { invalidatesTags: (_answer, _error, { id }) => one(id) },
+    educationDraftDiscard: { invalidatesTags: (_answer, _error, { id }) => tags.ofWork(id) },
+    educationPublish: {
+      invalidatesTags: (_answer, _error, { publication }) => [
+        ...tags.ofWork(publication.id),
+        'Assignment',
+        'ContentTeam',
+      ],
+    },
+    educationProgress: {
+      // Sent every few seconds: only what ends something makes other answers old.
+      invalidatesTags: (answer, _error, { progress }) =>
+        answer?.educationProgress.completedAt ? tags.ofResult(progress.educationId) : [],
+    },
+    educationCommentCreate: { invalidatesTags: ['ContentComment'] },
+    educationCommentResolve: { invalidatesTags: ['ContentComment'] },
+  },
+});
+
+export const {
+  useEducationCommentCreateMutation,
+  useEducationCommentResolveMutation,
+  useEducationCommentsQuery,
+  useEducationCompareQuery,
+  useEducationCreateMutation,
+  useEducationDeleteMutation,
+  useEducationDraftDiscardMutation,
+  useEducationDraftQuery,
+  useEducationDraftSaveMutation,
+  useEducationOpenMutation,
+  useEducationOptionsQuery,
+  useEducationPictureAddMutation,
+  useEducationProgressMutation,
+  useEducationPublishMutation,
+  useEducationPublishPreviewMutation,
+  useEducationQuery,
+  useEducationTeamQuery,
+  useEducationUpdateMutation,
+  useEducationsEditorQuery,
+} = enhanced;

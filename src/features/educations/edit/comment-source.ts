@@ -1,0 +1,14 @@
+import type { CommentSource } from '@src/content/edit/CommentsPanel';
+import { useEducationCommentResolveMutation, useEducationCommentsQuery } from '../api';
+
+/** What readers of an education did not understand. */
+export const educationComments: CommentSource = {
+  useOpenComments: (educationId) => {
+    const { data, error, isFetching, refetch } = useEducationCommentsQuery({
+      educationId,
+      isResolved: false,
+    });
+    return { data: data?.educationComments, error, isFetching, refetch };
+  },
+  useResolve: useEducationCommentResolveMutation,
+};

@@ -1,0 +1,68 @@
+import { useCallback } from 'react';
+import type { DraftSource } from '@src/content/edit/draft-source';
+import type { UseAddPicture } from '@src/content/editor/use-pictures';
+import { picked } from '@src/content/source';
+import {
+  type DraftVersion,
+  useEducationDeleteMutation,
+  useEducationDraftDiscardMutation,
+  useEducationDraftSaveMutation,
+  useEducationPictureAddMutation,
+  useEducationPublishMutation,
+  useEducationPublishPreviewMutation,
+  useEducationQuery,
+  useEducationUpdateMutation,
+} from '../api';
+
+/** How drafts of educations are kept, and what can be done with them. */
+export const educationDrafts: DraftSource<DraftVersion> = {
+  useSave: () => {
+    const [save] = useEducationDraftSaveMutation();
+    return useCallback(
+      (draft) => picked(save(draft), (whole) => ({ ...whole.educationDraftSave, approvals: [] })),
+      [save],
+    );
+  },
+  usePublish: () => {
+    const [publish, state] = useEducationPublishMutation();
+    const call = useCallback(
+      (publication: Parameters<typeof publish>[0]) =>
+        picked(publish(publication), (whole) => whole.educationPublish.currentVersion?.label ?? ''),
+      [publish],
+    );
+    return [call, state];
+  },
+  usePublishPreview: () => {
+    const [ask, state] = useEducationPublishPreviewMutation();
+    const call = useCallback(
+      (question: Parameters<typeof ask>[0]) =>
+        picked(ask(question), (whole) => whole.educationPublishPreview),
+      [ask],
+    );
+    return [call, state];
+  },
+  useArchive: () => {
+    const [update, state] = useEducationUpdateMutation();
+    return [({ id, isArchive }) => update({ education: { id, isArchive } }), state];
+  },
+  useRemove: useEducationDeleteMutation,
+  useDiscard: useEducationDraftDiscardMutation,
+  useMenuObject: (id) => {
+    const education = useEducationQuery({ id }).data?.education;
+    if (!education) return undefined;
+    const { isArchive, currentVersion, draftVersion, statistic } = education;
+    return {
+      id,
+      isArchive,
+      isPublished: currentVersion !== null,
+      hasDraft: draftVersion !== null,
+      statistic,
+    };
+  },
+};
+
+/** A picture for the text of an education. */
+export const useAddPicture: UseAddPicture = () => {
+  const [add, state] = useEducationPictureAddMutation();
+  return [(picture) => picked(add(picture), (whole) => whole.educationPictureAdd), state];
+};

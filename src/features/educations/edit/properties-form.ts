@@ -1,0 +1,55 @@
+import { object } from 'yup';
+import limits from '@graphql/limits.json';
+import { rules } from '@src/lib/validation/rules';
+import type { EducationInput, EducationProperties } from '../api';
+
+export interface PropertiesValues {
+  code: string;
+  name: string;
+  description: string;
+  category: string;
+  ownerId: number | null;
+  minutes: number | string;
+  minReadingSec: number | string;
+}
+
+export const propertiesSchema = object({
+  code: rules.required(limits.regulationCode),
+  name: rules.required(limits.regulationName),
+  description: rules.text(limits.educationDescription),
+  category: rules.text(limits.educationCategory),
+  ownerId: rules.requiredId(),
+  minutes: rules.between(1, limits.educationMinutes),
+  minReadingSec: rules.between(0, limits.readingSecMax),
+});
+
+/** An education's properties as the form holds them. */
+export function propertiesValues(education: EducationProperties): PropertiesValues {
+  const { code, name, description, category, ownerId, minutes, minReadingSec } = education;
+  return {
+    ...{ code, name, description, category, ownerId },
+    minutes: minutes ?? '',
+    minReadingSec: minReadingSec ?? '',
+  };
+}
+
+const numberOrNull = (value: number | string): number | null => (value === '' ? null : Number(value));
+
+/** What is sent of them. */
+export function propertiesInput(
+  id: number,
+  values: PropertiesValues,
+  updatedAt: string | undefined,
+): EducationInput {
+  return {
+    ...values,
+    id,
+    code: values.code.trim(),
+    name: values.name.trim(),
+    description: values.description.trim(),
+    category: values.category.trim(),
+    minutes: numberOrNull(values.minutes),
+    minReadingSec: numberOrNull(values.minReadingSec),
+    ...(updatedAt === undefined ? {} : { updatedAt }),
+  };
+}

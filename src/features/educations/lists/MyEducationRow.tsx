@@ -1,0 +1,57 @@
+import { CalendarClock, CircleCheck, Clock3 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { isOpenStatus } from '@domain/assignment-statuses';
+import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
+import { contentPath } from '@src/content/content-kind';
+import { Fact, MyRow } from '@src/content/lists/MyRow';
+import { formatDate } from '@src/lib/dates';
+import type { MyEducation } from '../first-api';
+import { educationKinds } from '../kind';
+
+/** One education of the person's own list. */
+export function MyEducationRow({ item }: { item: MyEducation }) {
+  const { t } = useTranslation('educations');
+  const { myAssignment, currentVersion, typeContent, category, code } = item;
+  return (
+    <MyRow
+      to={contentPath(educationKinds[typeContent], 'my', item.id, 'viewEducation')}
+      name={item.name}
+      facts={[code, category].filter((fact) => fact !== '')}
+      terms={
+        <>
+          <When assignment={myAssignment} />
+          {currentVersion ? (
+            <Fact icon={<Clock3 size={15} />}>{t('minutes', { count: currentVersion.minutes })}</Fact>
+          ) : null}
+        </>
+      }
+      status={
+        myAssignment ? (
+          <AssignmentStatusChip status={myAssignment.status} isOverdue={myAssignment.isOverdue} />
+        ) : null
+      }
+    />
+  );
+}
+
+/** By when it is to be finished and how far the person is, or when it was. */
+function When({ assignment }: { assignment: MyEducation['myAssignment'] }) {
+  const { t } = useTranslation(['educations', 'content']);
+  if (!assignment) return null;
+  const { status, dueAt, isOverdue, completedAt, progress } = assignment;
+  if (!isOpenStatus(status)) {
+    return completedAt ? (
+      <Fact icon={<CircleCheck size={15} />}>{t('my.completedAt', { date: formatDate(completedAt) })}</Fact>
+    ) : null;
+  }
+  return (
+    <>
+      {dueAt ? (
+        <Fact icon={<CalendarClock size={15} />} isUrgent={isOverdue}>
+          {t(isOverdue ? 'my.overdue' : 'content:my.due', { date: formatDate(dueAt) })}
+        </Fact>
+      ) : null}
+      {progress > 0 ? <Fact icon={null}>{t('my.progress', { value: progress })}</Fact> : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import Stack from '@mui/material/Stack';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '@src/components/layout/Section';
+import { EducationFrame } from './EducationFrame';
+
+interface AccessPageProps {
+  Rules: ComponentType<{ objectId: number }>;
+  Grants: ComponentType<{ objectId: number }>;
+  People: ComponentType<{ objectId: number; canEdit: boolean }>;
+}
+
+/** Who must go through it, and who else may see or edit it. */
+export function AccessPage({ Rules, Grants, People }: AccessPageProps) {
+  const { t } = useTranslation('educations');
+  return (
+    <EducationFrame purpose={t('access.purpose')} allows={({ canEdit }) => canEdit}>
+      {({ id, statistic }) => (
+        <Stack spacing={2.5}>
+          <Rules objectId={id} />
+          {(statistic?.assigned ?? 0) > 0 ? (
+            <Section title={t('access.people')}>
+              <People objectId={id} canEdit />
+            </Section>
+          ) : null}
+          <Grants objectId={id} />
+        </Stack>
+      )}
+    </EducationFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { DraftLoader } from '@src/content/edit/DraftLoader';
+import type { PeopleSlots } from '@src/content/slots';
+import { useEducationDraftQuery } from '../api';
+import { DraftWorkspace } from '../edit/DraftWorkspace';
+import { EducationFrame } from './EducationFrame';
+
+/** Writing an education. */
+export function EditPage({ PersonField }: Pick<PeopleSlots, 'PersonField'>) {
+  const { t } = useTranslation('educations');
+  return (
+    <EducationFrame purpose={t('edit.purpose')} allows={({ canEdit }) => canEdit}>
+      {({ id }) => (
+        <DraftLoader key={id} useDraft={useDraft} id={id}>
+          {(education, tools) => (
+            <DraftWorkspace education={education} PersonField={PersonField} {...tools} />
+          )}
+        </DraftLoader>
+      )}
+    </EducationFrame>
+  );
+}
+
+function useDraft(id: number) {
+  const { data, error, isFetching, refetch } = useEducationDraftQuery(
+    { id },
+    { refetchOnMountOrArgChange: true },
+  );
+  return { data: data?.education, error, isFetching, refetch };
+}

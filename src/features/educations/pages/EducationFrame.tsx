@@ -1,0 +1,40 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { ObjectFrame, type ObjectPage, type ObjectPageProps } from '@src/content/pages/ObjectFrame';
+import { useContentRoute } from '@src/content/pages/useContentRoute';
+import { type EducationDetails, useEducationQuery } from '../api';
+import type { EducationKind } from '../kind';
+import { EducationKindPage } from './EducationKindPage';
+
+const pages: readonly ObjectPage[] = ['viewEducation', 'access', 'edit'];
+
+/** Header and tabs that all pages of one education share. */
+export function EducationFrame(props: ObjectPageProps<EducationDetails>) {
+  return <EducationKindPage>{(kind) => <Framed kind={kind} {...props} />}</EducationKindPage>;
+}
+
+function Framed({ kind, ...props }: ObjectPageProps<EducationDetails> & { kind: EducationKind }) {
+  const { t } = useTranslation('educations');
+  const { id } = useContentRoute();
+  const { pathname, search } = useLocation();
+  const { currentData, error, isFetching, refetch } = useEducationQuery({ id });
+  const education = currentData?.education;
+  if (education && education.typeContent !== kind.typeContent) {
+    // An address of the other type: each has its own.
+    const own = pathname.replace(`/education/${kind.typeContent}/`, `/education/${education.typeContent}/`);
+    return <Navigate to={`${own}${search}`} replace />;
+  }
+  return (
+    <ObjectFrame
+      {...props}
+      object={{ data: education, error, isFetching, refetch }}
+      isAsked={false}
+      pages={pages}
+      describe={({ category, currentVersion }) =>
+        [category, currentVersion ? t('minutes', { count: currentVersion.minutes }) : '']
+          .filter((fact) => fact !== '')
+          .join(' · ') || t(`type.${kind.typeContent}`)
+      }
+    />
+  );
+}

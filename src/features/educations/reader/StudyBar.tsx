@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StickyBar } from '@src/components/layout/StickyBar';
+import { clock } from '@src/content/lib/clock';
+import { Meter } from '@src/content/reader/Meter';
+
+interface StudyBarProps {
+  activeSec: number;
+  readingSec: number;
+  /** «Почему мне это?» */
+  reasons: ReactNode;
+}
+
+/** Under what conditions it is finished, and how far the person is: it ends by itself. */
+export function StudyBar({ activeSec, readingSec, reasons }: StudyBarProps) {
+  const { t } = useTranslation('educations');
+  const percent = readingSec > 0 ? Math.min(100, Math.floor((100 * activeSec) / readingSec)) : 100;
+  return (
+    <StickyBar
+      component="section"
+      aria-label={t('study.title')}
+      sx={{
+        mt: 2,
+        px: { xs: 1.5, sm: 2.5 },
+        py: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1.5,
+        bgcolor: 'background.paper',
+        boxShadow: 2,
+      }}
+    >
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={{ xs: 1, sm: 2.5 }}
+        sx={{ alignItems: { sm: 'center' } }}
+      >
+        <Box sx={{ flex: { sm: 1 }, maxWidth: { sm: 360 } }}>
+          <Meter
+            label={t('study.reading')}
+            value={percent}
+            text={t('study.readingOf', { time: clock(activeSec), min: clock(readingSec) })}
+          />
+        </Box>
+        <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+          {t('study.byItself')}
+        </Typography>
+        {reasons}
+      </Stack>
+    </StickyBar>
+  );
+}

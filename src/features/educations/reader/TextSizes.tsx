@@ -1,0 +1,29 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslation } from 'react-i18next';
+import { type TextSize, textSizes } from './text-size';
+
+interface TextSizesProps {
+  size: TextSize;
+  onChange: (size: TextSize) => void;
+}
+
+/** How large the text is: small, usual, large. */
+export function TextSizes({ size, onChange }: TextSizesProps) {
+  const { t } = useTranslation('educations');
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={size}
+      aria-label={t('reader.size')}
+      onChange={(_event, next: TextSize | null) => next && onChange(next)}
+    >
+      {textSizes.map((each) => (
+        <ToggleButton key={each} value={each} aria-label={t('reader.sizeOf', { size: each })}>
+          <span style={{ fontSize: each, lineHeight: '20px' }}>{t('reader.letter')}</span>
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
+import { type Device, deviceOf, storageOf } from '@test/helpers/device';
+import { ask } from '@test/helpers/graphql-client';
+import { openSessions } from '@test/helpers/sessions';
+import { z } from 'zod';
+import { fill, press } from './steps/forms';
+import { untilSaved } from './steps/writing';
+import { register } from './support/organization';
+import { type Ask, hireOne } from './support/published';
+import { ru } from './support/texts';
+
+/** A text education from a blank page to whoever has read it. */
+jest.setTimeout(180_000);
+
+let app: RunningApp;
+let browser: Browser;
+let admin: Visitor;
+let olga: Visitor;
+let asAdmin: Ask;
+let olgaId: number;
+
+async function enter(device: Device, name: string): Promise<Visitor> {
+  const visitor = await visit(browser, name, { storageState: storageOf(app.url, device) });
+  await visitor.page.goto(app.url);
+  return visitor;
+}
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await openBrowser();
+  const { token } = await register(app.url, 'Обучение');
+  asAdmin = (shape, query, variables) => ask(app.url, token, shape, query, variables);
+  olgaId = await hireOne(asAdmin, `olga.${Date.now()}@e2e.adaptika.local`);
+  const [olgaToken = ''] = await openSessions(await ownerUrlOf(app), [olgaId]);
+  admin = await enter(await deviceOf(app.url, token), 'admin');
+  olga = await enter(await deviceOf(app.url, olgaToken), 'olga');
+});
+afterAll(async () => {
+  await photograph([admin, olga], 'education');
+  await browser?.close();
+  await app?.remove();
+});
+
+const words = (text: string, count: number) => Array.from({ length: count }, () => text).join(' ');
+
+it('is written, published, given and read; the menu counts it until it was read for long enough', async () => {
+  const { page } = admin;
+  await page.goto(`${app.url}/#/education/text`);
+  await page.getByRole('heading', { name: ru('educations:heading.text') }).waitFor();
+  await page.goto(`${app.url}/#/education/text/editor/list`);
+  await press(page, ru('content:create.button'));
+  await fill(page, ru('educations:field.name'), 'Первый день на складе');
+  await press(page, ru('educations:new.begin'));
+  const editor = page.getByRole('textbox', { name: ru('educations:editor.label') });
+  await editor.click();
+  // Three seconds of reading.
+  await page.keyboard.insertText(words('каска', 9));
+  await untilSaved(page);
+  await press(page, ru('content:publish.open'));
+  const dialog = page.getByRole('dialog', { name: ru('content:publish.title') });
+  await press(dialog, ru('content:publish.button'));
+  await page.waitForURL(/viewEducation/);
+  const id = Number(/editor\/(\d+)\//.exec(page.url())?.[1]);
+
+  const menu = olga.page.getByRole('navigation').getByRole('link', {
+    name: new RegExp(ru('navigation:textEducation')),
+  });
+  await menu.waitFor();
+  await asAdmin(
+    z.unknown(),
+    'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }',
+    {
+      rule: {
+        ...{ objectType: 'education', objectId: id, dueDays: 5 },
+        audience: { groups: [{ userIds: [olgaId] }], exceptUserIds: [] },
+      },
+    },
+  );
+  // Without a reload.
+  await menu.filter({ hasText: '1' }).waitFor();
+  await menu.click();
+  await olga.page.getByRole('link', { name: 'Первый день на складе' }).click();
+  await olga.page.getByRole('region', { name: ru('educations:study.title') }).waitFor();
+  await press(olga.page, ru('educations:reader.sizeOf', { size: 18 }));
+  await olga.page.mouse.move(300, 300);
+  await olga.page.getByText(/^Пройдено \d/).waitFor();
+  await menu.filter({ hasNotText: '1' }).waitFor();
+});
+
+it('an address without a page is not found, and /education/text leads to one’s own list', async () => {
+  await olga.page.goto(`${app.url}/#/education/text`);
+  await olga.page.waitForURL(/education\/text\/my\/list/);
+  await olga.page.goto(`${app.url}/#/education/paper/my/list`);
+  await olga.page.getByRole('heading', { name: ru('navigation:notFound') }).waitFor();
+});

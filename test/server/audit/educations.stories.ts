@@ -1,0 +1,106 @@
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { aDraft, anEducation, OPEN, publish, type Published, saveBlocks } from '../educations/support';
+import { picture } from '../regulations/content-support';
+import { silent, type Stories, type StoryWorld } from './story';
+
+interface Studied extends Published {
+  as: UserRow;
+}
+
+/** An education that somebody has opened. */
+async function opened(world: StoryWorld, minReadingSec = 60): Promise<Studied> {
+  const as = await world.person();
+  const education = await anEducation(world, [as], { minReadingSec });
+  await world.get(as, OPEN, { id: education.id });
+  return { as, ...education };
+}
+
+async function commented(world: StoryWorld): Promise<number> {
+  const { as, id, versionId } = await opened(world);
+  const { educationCommentCreate } = await world.get<{ educationCommentCreate: { id: number } }>(
+    as,
+    `mutation ($e: Int!, $v: Int!) {
+      educationCommentCreate(educationId: $e, versionId: $v, clauseId: "b1", text: "А мыло?") { id }
+    }`,
+    { e: id, v: versionId },
+  );
+  return educationCommentCreate.id;
+}
+
+/** Calls with educations. */
+export const educationStories: Stories = {
+  educationCreate: {
+    writes: ['create education'],
+    call: () => ({ variables: { education: { typeContent: 'text', name: 'Касса' } } }),
+  },
+  educationUpdate: {
+    writes: ['update education'],
+    call: async (world) => ({
+      variables: { education: { id: (await aDraft(world)).id, name: 'Склад' } },
+    }),
+  },
+  educationDelete: {
+    writes: ['delete education'],
+    call: async (world) => ({ variables: { id: (await aDraft(world)).id } }),
+  },
+  educationDraftSave: silent('words are written as they come; what is published is told', async (world) => ({
+    variables: {
+      id: (await aDraft(world)).id,
+      clauses: [{ id: 'b1', level: 1, html: '<p>Иначе</p>' }],
+      isForce: true,
+    },
+  })),
+  educationDraftDiscard: {
+    writes: ['update education'],
+    call: async (world) => {
+      const draft = await aDraft(world);
+      await publish(world, draft);
+      await saveBlocks(world, draft.id, ['Иначе']);
+      return { variables: { id: draft.id } };
+    },
+  },
+  educationPictureAdd: silent('a picture belongs to the text that is saved with it', async (world) => {
+    const { name, bytes } = await picture();
+    return {
+      variables: { id: (await aDraft(world)).id, file: null },
+      files: { 'variables.file': { name, bytes } },
+    };
+  }),
+  educationPublish: {
+    writes: ['publish education'],
+    call: async (world) => {
+      const { id, draftId, updatedAt } = await aDraft(world);
+      return {
+        variables: { publication: { id, draftId, draftUpdatedAt: updatedAt, significance: 'major' } },
+      };
+    },
+  },
+  educationPublishPreview: silent('nothing is changed: it says what publishing would do', async (world) => ({
+    variables: { id: (await aDraft(world)).id, significance: 'major' },
+  })),
+  educationOpen: {
+    writes: ['open education'],
+    call: async (world) => {
+      const as = await world.person();
+      return { as, variables: { id: (await anEducation(world, [as])).id } };
+    },
+  },
+  educationProgress: {
+    writes: ['complete education'],
+    call: async (world) => {
+      const { as, id: educationId, versionId } = await opened(world, 0);
+      return { as, variables: { progress: { educationId, versionId, seconds: 0 } } };
+    },
+  },
+  educationCommentCreate: {
+    writes: ['comment education'],
+    call: async (world) => {
+      const { as, id: educationId, versionId } = await opened(world);
+      return { as, variables: { educationId, versionId, clauseId: 'b1', text: 'А мыло?' } };
+    },
+  },
+  educationCommentResolve: {
+    writes: ['resolve education'],
+    call: async (world) => ({ variables: { id: await commented(world) } }),
+  },
+};

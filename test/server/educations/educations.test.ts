@@ -1,0 +1,247 @@
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { menuCounters } from '@server/modules/notifications/menu.read-model';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { aDraft, anEducation, assign, OPEN, publish, type Published, saveBlocks, TELL } from './support';
+
+// Text education from its first draft to whoever has gone through it; the server's clock is moved by hand.
+
+let cabinet: Cabinet;
+let at = new Date();
+const pass = (seconds: number) => {
+  at = new Date(at.getTime() + seconds * 1000);
+};
+
+beforeAll(async () => {
+  cabinet = await openCabinet({}, () => at);
+});
+afterAll(() => cabinet.stop());
+
+interface Shown {
+  activeSec: number;
+  readingSec: number;
+  percent: number;
+  completedAt: string | null;
+}
+
+const open = async (person: UserRow, id: number): Promise<Shown> =>
+  (await cabinet.get<{ educationOpen: Shown }>(person, OPEN, { id })).educationOpen;
+
+async function tell(person: UserRow, { id, versionId }: Published, seconds: number): Promise<Shown> {
+  const progress = { educationId: id, versionId, seconds };
+  return (await cabinet.get<{ educationProgress: Shown }>(person, TELL, { progress })).educationProgress;
+}
+
+interface Mine {
+  myAssignment: { status: string; progress: number } | null;
+  myProgress: Shown | null;
+  deltaClauseIds: string[];
+  currentVersion: { readingSec: number; minutes: number };
+}
+
+const mine = async (person: UserRow, id: number): Promise<Mine> =>
+  (
+    await cabinet.get<{ education: Mine }>(
+      person,
+      `query ($id: Int!) { education(id: $id) { myAssignment { status progress } deltaClauseIds
+        myProgress { activeSec readingSec percent completedAt } currentVersion { readingSec minutes } } }`,
+      { id },
+    )
+  ).education;
+
+const counters = async (person: UserRow) => {
+  const [found] = await cabinet.system((tx) =>
+    menuCounters(cabinet.test.app.deps.contentKinds, tx, cabinet.organizationId, [person.id]),
+  );
+  return found;
+};
+
+describe('going through a text', () => {
+  test('is done once it was read for as long as is asked for, and the menu counts it until then', async () => {
+    const person = await cabinet.person();
+    const education = await anEducation(cabinet, [person], { minReadingSec: 60 });
+    expect(await counters(person)).toEqual({
+      ...{ videoEducation: { count: 0 }, textEducation: { count: 1 }, regulation: { count: 0 } },
+    });
+    expect(await open(person, education.id)).toMatchObject({ activeSec: 0, readingSec: 60, percent: 0 });
+    pass(30);
+    expect(await tell(person, education, 30)).toMatchObject({
+      activeSec: 30,
+      percent: 50,
+      completedAt: null,
+    });
+    expect((await mine(person, education.id)).myAssignment).toEqual({ status: 'inProgress', progress: 50 });
+    pass(30);
+    expect(await tell(person, education, 30)).toMatchObject({ activeSec: 60, percent: 100 });
+    expect((await mine(person, education.id)).myAssignment).toEqual({ status: 'done', progress: 100 });
+    expect((await counters(person))?.textEducation.count).toBe(0);
+  });
+
+  test('59 seconds of 60 are not done', async () => {
+    const person = await cabinet.person();
+    const education = await anEducation(cabinet, [person], { minReadingSec: 60 });
+    await open(person, education.id);
+    pass(59);
+    expect(await tell(person, education, 59)).toMatchObject({ percent: 98, completedAt: null });
+  });
+
+  test('more than has passed is not believed, in one tab or in many', async () => {
+    const person = await cabinet.person();
+    const education = await anEducation(cabinet, [person], { minReadingSec: 600 });
+    const other = await anEducation(cabinet, [person], { minReadingSec: 600 });
+    await open(person, education.id);
+    await open(person, other.id);
+    pass(10);
+    expect(await tell(person, education, 100_000)).toMatchObject({ activeSec: 10 });
+    expect(await tell(person, education, 10)).toMatchObject({ activeSec: 10 });
+    // The same ten seconds, in another tab.
+    expect(await tell(person, other, 10)).toMatchObject({ activeSec: 0 });
+    expect(await tell(person, education, -50)).toMatchObject({ activeSec: 10 });
+  });
+
+  test('what was not opened is not counted', async () => {
+    const person = await cabinet.person();
+    const education = await anEducation(cabinet, [person], { minReadingSec: 60 });
+    pass(3600);
+    expect(await tell(person, education, 60)).toMatchObject({ activeSec: 0 });
+  });
+
+  test('whoever it is not for cannot open it', async () => {
+    const person = await cabinet.person();
+    const education = await anEducation(cabinet, []);
+    expect((await cabinet.refusal(person, OPEN, { id: education.id })).code).toBe('notFound');
+    const progress = { educationId: education.id, versionId: education.versionId, seconds: 1 };
+    expect((await cabinet.refusal(person, TELL, { progress })).code).toBe('notFound');
+  });
+});
+
+describe('a new version', () => {
+  const long = Array.from({ length: 90 }, () => 'слово').join(' ');
+
+  test('that is minor keeps what was read, and who has finished has', async () => {
+    const [reader, finisher] = [await cabinet.person(), await cabinet.person()];
+    const education = await anEducation(cabinet, [reader, finisher], { minReadingSec: 60 });
+    for (const person of [reader, finisher]) await open(person, education.id);
+    pass(20);
+    await tell(reader, education, 20);
+    pass(60);
+    await tell(finisher, education, 60);
+    const versionId = await publish(cabinet, await saveBlocks(cabinet, education.id, ['Иначе']), 'minor');
+    expect((await mine(finisher, education.id)).myAssignment?.status).toBe('done');
+    expect((await mine(reader, education.id)).myProgress).toMatchObject({ activeSec: 20 });
+    pass(5);
+    expect(await tell(reader, { id: education.id, versionId }, 5)).toMatchObject({ activeSec: 25 });
+  });
+
+  test('that is major is owed again: only its changed blocks, from the beginning', async () => {
+    const person = await cabinet.person();
+    const education = await anEducation(cabinet, [person], {}, [long, long]);
+    expect((await mine(person, education.id)).currentVersion).toEqual({ readingSec: 60, minutes: 1 });
+    await open(person, education.id);
+    pass(60);
+    await tell(person, education, 60);
+    const versionId = await publish(
+      cabinet,
+      await saveBlocks(cabinet, education.id, [long, `${long} новое`]),
+    );
+    const again = await mine(person, education.id);
+    expect(again).toMatchObject({
+      myAssignment: { status: 'resign' },
+      myProgress: null,
+      deltaClauseIds: ['b2'],
+    });
+    expect(again.currentVersion.readingSec).toBe(31);
+    await open(person, education.id);
+    pass(31);
+    expect(await tell(person, { id: education.id, versionId }, 31)).toMatchObject({ percent: 100 });
+    expect((await mine(person, education.id)).myAssignment?.status).toBe('done');
+  });
+
+  test('time with the old text does not count for the new one', async () => {
+    const person = await cabinet.person();
+    const education = await anEducation(cabinet, [person], { minReadingSec: 60 });
+    await open(person, education.id);
+    await publish(cabinet, await saveBlocks(cabinet, education.id, ['Новое']));
+    pass(60);
+    expect(await tell(person, education, 60)).toMatchObject({ activeSec: 0, completedAt: null });
+  });
+});
+
+describe('what the rest of the program says of it', () => {
+  test('search, plan and card know it', async () => {
+    const person = await cabinet.person();
+    const { id } = await anEducation(
+      cabinet,
+      [person],
+      { name: 'Касса и смена', minutes: 25, minReadingSec: 60 },
+      ['Пересчитайте выручку'],
+    );
+    const { search } = await cabinet.get<{ search: { kind: string; route: string }[] }>(
+      person,
+      '{ search(query: "касса") { kind route } }',
+    );
+    expect(search).toEqual([{ kind: 'education', route: `/education/text/my/${id}/viewEducation` }]);
+    const texts = await cabinet.get<{ search: { kind: string; title: string; route: string }[] }>(
+      person,
+      '{ search(query: "выручку") { kind title route } }',
+    );
+    expect(texts.search).toEqual([
+      {
+        kind: 'clause',
+        title: 'Пересчитайте выручку',
+        route: `/education/text/my/${id}/viewEducation?clause=b1`,
+      },
+    ]);
+    const weight = await cabinet.system(async (tx) => {
+      const { rows } = await tx.execute<{ weight: number }>(
+        `select weight from assignment where object_type = 'education' and object_id = ${id}`,
+      );
+      return rows[0]?.weight;
+    });
+    expect(weight).toBe(3);
+    const { user } = await cabinet.get<{ user: { statisticEducation: unknown } }>(
+      cabinet.admin,
+      `query ($user: UserInput!) { user(user: $user) { statisticEducation { performance completedIds notCompletedIds
+        educations { state education { name } } } } }`,
+      { user: { id: person.id } },
+    );
+    expect(user.statisticEducation).toEqual({
+      ...{ performance: 0, completedIds: [], notCompletedIds: [id] },
+      educations: [{ state: 'notSigned', education: { name: 'Касса и смена' } }],
+    });
+  });
+
+  test('lists keep texts and films apart', async () => {
+    await aDraft(cabinet, { name: 'Список: текст' });
+    const film = { education: { typeContent: 'video', name: 'Список: фильм' } };
+    const create = 'mutation ($education: EducationInput!) { educationCreate(education: $education) { id } }';
+    expect(await cabinet.refusal(cabinet.admin, create, film)).toMatchObject({ field: 'typeContent' });
+    const list = (typeContent: string) =>
+      cabinet.get<{ educations: { items: { name: string }[] } }>(
+        cabinet.admin,
+        `query ($t: TypeContent!) { educations(typeContent: $t, scope: editor, search: "Список") { items { name } } }`,
+        { t: typeContent },
+      );
+    expect((await list('text')).educations.items).toEqual([{ name: 'Список: текст' }]);
+    expect((await list('video')).educations.items).toEqual([]);
+  });
+
+  test('people hear of it, and an empty text is not published', async () => {
+    const person = await cabinet.person();
+    const empty = await aDraft(cabinet, { name: 'Пустое' }, ['']);
+    const { id, draftId, updatedAt: draftUpdatedAt } = empty;
+    const publication = { id, draftId, draftUpdatedAt, significance: 'major' };
+    const refused = await cabinet.refusal(
+      cabinet.admin,
+      'mutation ($p: PublicationInput!) { educationPublish(publication: $p) { id } }',
+      { p: publication },
+    );
+    expect(refused).toMatchObject({ code: 'education.bodyEmpty', field: 'clauses' });
+    await publish(cabinet, await saveBlocks(cabinet, empty.id, ['Теперь есть']));
+    await assign(cabinet, empty.id, [person]);
+    const { notifications } = await cabinet.get<{ notifications: { items: { type: string }[] } }>(
+      person,
+      '{ notifications { items { type } } }',
+    );
+    expect(notifications.items.map(({ type }) => type)).toEqual(['educationAssigned']);
+  });
+});

@@ -1,0 +1,90 @@
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { Cabinet } from '@test/helpers/cabinet';
+
+type Author = Pick<Cabinet, 'get' | 'admin'>;
+
+export interface EducationDraft {
+  id: number;
+  draftId: number;
+  updatedAt: string;
+}
+
+const block = (text: string, index: number) => ({ id: `b${index + 1}`, level: 1, html: `<p>${text}</p>` });
+
+/** A draft of these blocks. */
+export async function saveBlocks(
+  { get, admin }: Author,
+  id: number,
+  texts: readonly string[],
+): Promise<EducationDraft> {
+  const { educationDraftSave } = await get<{ educationDraftSave: { id: number; updatedAt: string } }>(
+    admin,
+    `mutation ($id: Int!, $clauses: [ClauseInput!]!) {
+      educationDraftSave(id: $id, clauses: $clauses, isForce: true) { id updatedAt }
+    }`,
+    { id, clauses: texts.map(block) },
+  );
+  return { id, draftId: educationDraftSave.id, updatedAt: educationDraftSave.updatedAt };
+}
+
+/** An education that nobody has published yet. */
+export async function aDraft(
+  author: Author,
+  fields: Record<string, unknown> = {},
+  texts: readonly string[] = ['Мойте руки перед сменой'],
+): Promise<EducationDraft> {
+  const { educationCreate } = await author.get<{ educationCreate: { id: number } }>(
+    author.admin,
+    'mutation ($education: EducationInput!) { educationCreate(education: $education) { id } }',
+    { education: { typeContent: 'text', name: 'Первый день', ...fields } },
+  );
+  return saveBlocks(author, educationCreate.id, texts);
+}
+
+/** Publishes the draft; answers the version. */
+export async function publish(
+  { get, admin }: Author,
+  { id, draftId, updatedAt }: EducationDraft,
+  significance: 'major' | 'minor' = 'major',
+): Promise<number> {
+  const { educationPublish } = await get<{ educationPublish: { currentVersion: { id: number } } }>(
+    admin,
+    `mutation ($publication: PublicationInput!) {
+      educationPublish(publication: $publication) { currentVersion { id } }
+    }`,
+    { publication: { id, draftId, draftUpdatedAt: updatedAt, significance } },
+  );
+  return educationPublish.currentVersion.id;
+}
+
+export interface Published {
+  id: number;
+  versionId: number;
+}
+
+/** A published education, which these people have to go through. */
+export async function anEducation(
+  author: Author,
+  people: readonly UserRow[],
+  fields: Record<string, unknown> = {},
+  texts?: readonly string[],
+): Promise<Published> {
+  const draft = await aDraft(author, fields, texts);
+  const versionId = await publish(author, draft);
+  if (people.length > 0) await assign(author, draft.id, people);
+  return { id: draft.id, versionId };
+}
+
+/** Gives it to these people. */
+export async function assign({ get, admin }: Author, id: number, people: readonly UserRow[]): Promise<void> {
+  const audience = { groups: [{ userIds: people.map((person) => person.id) }], exceptUserIds: [] };
+  await get(admin, 'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }', {
+    rule: { objectType: 'education', objectId: id, audience, dueDays: 5 },
+  });
+}
+
+export const OPEN =
+  'mutation ($id: Int!) { educationOpen(id: $id) { activeSec readingSec percent completedAt } }';
+export const TELL = `mutation ($progress: EducationProgressInput!) {
+  educationProgress(progress: $progress) { activeSec readingSec percent completedAt }
+}`;
