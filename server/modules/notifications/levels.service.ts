@@ -8,7 +8,8 @@ import { refuseStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import { rolesByIds } from '@server/modules/roles/roles.read-model';
 import { type LevelSettings, levelsRepository } from './levels.repository';
-import { isNotificationType, type NotificationType, notificationType } from './notification-types';
+import type { NotificationType } from './notification-type';
+import { isNotificationType, notificationType } from './notification-types';
 import type { Audience, Level, StoredNotifications, StoredSetting } from './settings';
 
 export interface LevelsService {

@@ -9,12 +9,8 @@ import { AppError } from '@server/errors';
 import { enumTexts } from '@server/texts';
 import { type EscalationStep, escalationSteps } from './reminders.read-model';
 import { levelsRepository } from './levels.repository';
-import {
-  type NoticeReason,
-  type NotificationTypeName,
-  notificationType,
-  notificationTypeNames,
-} from './notification-types';
+import type { NoticeReason } from './notification-type';
+import { type NotificationTypeName, notificationType, notificationTypeNames } from './notification-types';
 import {
   type Audience,
   type Level,

@@ -5,7 +5,8 @@ import type { Jobs } from '@server/jobs/jobs';
 import { groupBy } from '@server/modules/group-by';
 import type { OutsideChannel } from './channels';
 import { type CopyReceiver, copyReceivers } from './copies';
-import { type NoticeReason, type NotificationTypeName, notificationType } from './notification-types';
+import type { NoticeReason } from './notification-type';
+import { type NotificationTypeName, notificationType } from './notification-types';
 import {
   insertNotices,
   queueDeliveries,

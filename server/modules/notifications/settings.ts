@@ -1,4 +1,5 @@
-import { type NotificationType, type NotificationTypeName, notificationType } from './notification-types';
+import type { NotificationType } from './notification-type';
+import { type NotificationTypeName, notificationType } from './notification-types';
 
 export type Timing = 'now' | 'digest';
 
