@@ -29,7 +29,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'User.avatarId': 'avatar { id } says the same',
   'User.chat': 'comes with the messenger bot',
   'User.tg': 'comes with the messenger bot',
-  'User.statisticEducation': 'comes with education; the specification does not show its fields',
 };
 
 interface Named {

@@ -74,7 +74,12 @@ function visit(path: string, caller: Caller, hops = 0): string {
 }
 
 function valuesOf(_pattern: string, name: string): readonly string[] {
-  const named: Record<string, string> = { action: 'reg', kind: 'assigned', tabName: 'my' };
+  const named: Record<string, string> = {
+    action: 'reg',
+    kind: 'assigned',
+    tabName: 'my',
+    typeContent: 'text',
+  };
   return [named[name] ?? '5'];
 }
 
