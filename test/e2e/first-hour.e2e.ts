@@ -88,13 +88,15 @@ afterAll(async () => {
   await app?.remove();
 });
 
+/** The letters in the outbox; one whose link was used is taken out of it at any time. */
 const letters = () => {
   try {
-    return readdirSync(join(app.dataDir, 'outbox')).length;
+    return readdirSync(join(app.dataDir, 'outbox'));
   } catch {
-    return 0;
+    return [];
   }
 };
+const lettersSince = (before: readonly string[]) => letters().filter((name) => !before.includes(name));
 const badges = (page: Page) => page.getByText(ru('common:sample'), { exact: true });
 const strip = (page: Page) => page.getByRole('region', { name: ru('organization:sample.title') });
 
@@ -186,7 +188,7 @@ moment(
     await page.getByRole('heading', { name: ru('imports:result.title') }).waitFor();
     await page.getByText(ru('imports:heads.appointed', head)).waitFor();
     await photograph([director], 'moment-2-result');
-    expect(letters()).toBe(before);
+    expect(lettersSince(before)).toEqual([]);
   },
 );
 
@@ -274,7 +276,7 @@ moment('everybody who was not invited is invited at once', { clicks: 2, keys: 0 
   const dialog = page.getByRole('dialog', { name: ru('employees:bulk.inviteTitle', { count: PEOPLE }) });
   await press(dialog, ru('employees:action.invite'));
   await dialog.waitFor({ state: 'detached', timeout: 90_000 });
-  await eventually(() => Promise.resolve(letters() - before >= PEOPLE), true, 60_000);
+  await eventually(() => Promise.resolve(lettersSince(before).length >= PEOPLE), true, 60_000);
 });
 
 moment(
@@ -391,7 +393,7 @@ moment(
     await press(page, ru('imports:next'));
     await press(page, ru('imports:summary.run'));
     await page.getByRole('heading', { name: ru('imports:result.title') }).waitFor();
-    expect(letters()).toBe(before);
+    expect(lettersSince(before)).toEqual([]);
   },
 );
 
