@@ -72,7 +72,10 @@ export async function unseenFocus(page: Page, seen: Set<string>): Promise<string
         const field = element.closest(
           '.MuiInputBase-root, .MuiPickersInputBase-root, .MuiSwitch-root, label',
         );
-        const near = [element, element.parentElement, element.parentElement?.parentElement, field];
+        // The frame that shows an editor's focus stands around its tools as well.
+        const around = element.parentElement?.parentElement;
+        const editor = element.matches('[contenteditable]') ? around?.parentElement?.parentElement : null;
+        const near = [element, element.parentElement, around, editor, field];
         const inside = [...(field ?? element).querySelectorAll('*')].slice(0, 40);
         return [...near, ...inside].filter((one) => one !== null && one !== undefined);
       };
