@@ -6,6 +6,9 @@ const KEY = /^([a-z][A-Za-z]*):(.+)$/;
 /** So many letters must stand in a template without a namespace for it to name keys at all. */
 const TELLING = 4;
 
+/** The text that `t(key, { context })` falls back to: `remind.all` of `remind.all_regulation`. */
+const withoutContext = (key) => key.replace(/_[a-z]+$/, '');
+
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const regexpOf = (parts) => new RegExp(`^${parts.map(escape).join('.+')}$`);
 
@@ -44,6 +47,9 @@ export function createKeyUsage(texts) {
       problems.push(`${where}: no text fits ${parts.join('${…}')}`);
   }
 
+  const isUsed = (name, key) =>
+    [key, withoutPlural(key), withoutContext(key)].some((one) => used.has(`${name}:${one}`));
+
   return {
     problems,
     add: (where, literal, namespaces) =>
@@ -53,7 +59,7 @@ export function createKeyUsage(texts) {
         .filter(([name]) => !exempt.includes(name))
         .flatMap(([name, keys]) =>
           [...keys.keys()]
-            .filter((key) => !used.has(`${name}:${key}`) && !used.has(`${name}:${withoutPlural(key)}`))
+            .filter((key) => !isUsed(name, key))
             .map((key) => `locales/ru/${name}.json: nothing uses ${key}`),
         ),
   };

@@ -72,7 +72,7 @@ export function AssignmentPeople({ objectType, objectId, canEdit }: AssignmentPe
         >
           {filterNames.map((name) => (
             <ToggleButton key={name} value={name}>
-              {t(`people.${name}`)}
+              {t(`people.${name}`, { context: objectType })}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

@@ -14,7 +14,7 @@ interface RemindAllButtonProps {
   names: readonly string[];
 }
 
-/** «Напомнить всем неподписавшим»: asks first, since it writes to many, and says how many heard it. */
+/** Reminds everybody who owes something of the list: asks first, since it writes to many, and says how many heard it. */
 export function RemindAllButton({ objectType, targets, names }: RemindAllButtonProps) {
   const { t } = useTranslation('assignments');
   const call = useCall();
@@ -38,7 +38,7 @@ export function RemindAllButton({ objectType, targets, names }: RemindAllButtonP
         disabled={people === 0}
         onClick={() => setIsOpen(true)}
       >
-        {t('remind.everybody')}
+        {t('remind.everybody', { context: objectType })}
       </Button>
       {isOpen ? (
         <RemindDialog

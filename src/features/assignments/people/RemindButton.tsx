@@ -48,7 +48,7 @@ export function RemindButton({ objectType, objectId, user }: RemindButtonProps) 
   return (
     <>
       <Button variant="outlined" size="small" startIcon={<BellRing />} onClick={() => setIsAsking(true)}>
-        {t('remind.all')}
+        {t('remind.all', { context: objectType })}
       </Button>
       {isAsking ? (
         <RemindDialog
