@@ -1,4 +1,4 @@
-import { changesOf, firstValuesOf } from '@server/audit/audit';
+import { firstValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { EducationInput } from '@server/graphql/generated/resolvers';
@@ -22,13 +22,13 @@ export interface EducationsService {
 
 const AUDITED = [
   ...(['code', 'name', 'typeContent', 'description', 'category', 'ownerId'] as const),
-  ...(['minutes', 'minReadingSec', 'isArchive'] as const),
+  ...(['minutes', 'minReadingSec'] as const),
 ] as const;
 
 /** Educations themselves: properties, not texts. */
 export function createEducationsService(
   { now }: Pick<ModuleDeps, 'now'>,
-  { objects, events: { changed, worked, log } }: Pick<ContentServices, 'objects' | 'events'>,
+  { objects, events: { worked, log } }: Pick<ContentServices, 'objects' | 'events'>,
 ): EducationsService {
   async function found(scope: Scope, id: number): Promise<EducationRow> {
     const row = await findObject(scope.tx, educationTables.object, scope.organizationId, id);
@@ -69,11 +69,7 @@ export function createEducationsService(
         updatedAt: editedAt(now(), before),
         updatedById: callerOf(scope).userId,
       });
-      const changes = changesOf(before, after, AUDITED);
-      delete changes.isArchive;
-      if (Object.keys(changes).length > 0) await log(scope, after.id, 'update', { changes });
-      await objects.tellArchive(scope, before, after);
-      await changed(scope, after.id);
+      await objects.recordUpdate(scope, before, after, AUDITED);
       return after;
     },
     remove: (scope, id) => objects.remove(scope, id),

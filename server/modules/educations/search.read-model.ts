@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { SearchHit } from '@server/graphql/generated/resolvers';
-import { searchedText, wordPatterns } from '@server/modules/checks';
+import { wordPatterns } from '@server/modules/checks';
 import { isVisible } from '@server/modules/content/access/access-context.read-model';
-import { excerpt } from '@server/modules/excerpt';
+import { clauseHit, clausePatterns, type FoundClause } from '@server/modules/content/search-hits';
 import { texts } from '@server/modules/sql';
 import { educationContent, educationPath } from './education.content';
 import { educationTable } from './educations.tables';
@@ -46,17 +46,9 @@ export async function findEducations(
   }));
 }
 
-interface BlockRow extends Record<string, unknown> {
-  id: number;
-  type_content: 'video' | 'text';
-  name: string;
-  clause_id: string;
-  number: string;
-  words: string;
+interface FoundBlock extends FoundClause, Record<string, unknown> {
+  typeContent: 'video' | 'text';
 }
-
-/** Shorter words stand in every block. */
-const SHORTEST_IN_BLOCKS = 3;
 
 /** Blocks of published educations that the caller may read. */
 export async function findEducationTexts(
@@ -65,28 +57,22 @@ export async function findEducationTexts(
   query: string,
   limit: number,
 ): Promise<SearchHit[]> {
-  const patterns = wordPatterns(query);
-  if (searchedText(query).length < SHORTEST_IN_BLOCKS || patterns.length === 0) return [];
+  const patterns = clausePatterns(query);
+  if (patterns.length === 0) return [];
   const readable = and(
     eq(educationTable.organizationId, organizationId),
     eq(educationTable.isArchive, false),
     isNotNull(educationTable.currentVersionId),
     isVisible(educationContent, caller),
   );
-  const { rows } = await tx.execute<BlockRow>(sql`
-    select e.id, e.type_content, e.name, c.clause ->> 'id' as clause_id, c.clause ->> 'number' as number,
-      c.clause ->> 'text' as words
+  const { rows } = await tx.execute<FoundBlock>(sql`
+    select e.id, e.type_content as "typeContent", e.name, c.clause ->> 'id' as "clauseId",
+      c.clause ->> 'number' as number, c.clause ->> 'text' as words
     from (select * from ${educationTable} where ${readable}) e
     join education_version v on v.organization_id = e.organization_id and v.id = e.current_version_id
     cross join lateral jsonb_array_elements(v.clauses) with ordinality as c (clause, place)
     where ${hasWords(sql`c.clause ->> 'text'`, patterns)}
     order by e.name collate "und-x-icu", e.id, c.place
     limit ${limit}`);
-  return rows.map(({ id, type_content: typeContent, name, clause_id: clauseId, number, words }) => ({
-    kind: 'clause',
-    id,
-    title: excerpt(words, query),
-    subtitle: `${number} · ${name}`,
-    route: `${educationPath({ id, typeContent }, 'my', 'current-version')}?clause=${encodeURIComponent(clauseId)}`,
-  }));
+  return rows.map((row) => clauseHit(row, query, educationPath(row, 'my', 'current-version')));
 }

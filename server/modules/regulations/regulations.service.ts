@@ -1,4 +1,4 @@
-import { changesOf, firstValuesOf } from '@server/audit/audit';
+import { firstValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { RegulationInput } from '@server/graphql/generated/resolvers';
@@ -39,13 +39,13 @@ export interface RegulationsService {
 
 const AUDITED = [
   ...(['code', 'name', 'type', 'folder', 'ownerId', 'signMethod', 'minReadingSec'] as const),
-  ...(['requireFullScroll', 'reviewEveryMonths', 'approvers', 'isArchive'] as const),
+  ...(['requireFullScroll', 'reviewEveryMonths', 'approvers'] as const),
 ] as const;
 
 /** Regulations themselves: properties, not texts. */
 export function createRegulationsService(
   { now }: Pick<RegulationDeps, 'now'>,
-  { objects, events: { changed, worked, log } }: Pick<ContentServices, 'objects' | 'events'>,
+  { objects, events: { worked, log } }: Pick<ContentServices, 'objects' | 'events'>,
 ): RegulationsService {
   async function found(scope: Scope, id: number): Promise<RegulationRow> {
     const row = await findRegulation(scope.tx, scope.organizationId, id);
@@ -122,11 +122,7 @@ export function createRegulationsService(
         updatedAt: editedAt(now(), before),
         updatedById: callerOf(scope).userId,
       });
-      const changes = changesOf(before, after, AUDITED);
-      delete changes.isArchive;
-      if (Object.keys(changes).length > 0) await log(scope, after.id, 'update', { changes });
-      await objects.tellArchive(scope, before, after);
-      await changed(scope, after.id);
+      await objects.recordUpdate(scope, before, after, AUDITED);
       return after;
     },
     remove: (scope, id) => objects.remove(scope, id),

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { SearchHit } from '@server/graphql/generated/resolvers';
-import { searchedText, wordPatterns } from '@server/modules/checks';
-import { excerpt } from '@server/modules/excerpt';
+import { wordPatterns } from '@server/modules/checks';
+import { clauseHit, clausePatterns, type FoundClause } from '@server/modules/content/search-hits';
 import { texts } from '@server/modules/sql';
 import { regulationTable } from './regulations.tables';
 import { isVisible } from '@server/modules/content/access/access-context.read-model';
@@ -41,17 +41,6 @@ export async function findRegulations(
   }));
 }
 
-interface ClauseRow extends Record<string, unknown> {
-  regulation_id: number;
-  name: string;
-  clause_id: string;
-  number: string;
-  words: string;
-}
-
-/** Shorter words stand in every clause. */
-const SHORTEST_IN_CLAUSES = 3;
-
 /** Clauses of documents in force that the caller may read. */
 export async function findClauses(
   { tx, organizationId }: Scope,
@@ -59,23 +48,17 @@ export async function findClauses(
   query: string,
   limit: number,
 ): Promise<SearchHit[]> {
-  const patterns = wordPatterns(query);
-  if (searchedText(query).length < SHORTEST_IN_CLAUSES || patterns.length === 0) return [];
+  const patterns = clausePatterns(query);
+  if (patterns.length === 0) return [];
   const readable = and(
     eq(regulationTable.organizationId, organizationId),
     isNotNull(regulationTable.currentVersionId),
     isVisible(regulationContent, caller),
   );
-  const { rows } = await tx.execute<ClauseRow>(sql`
-    select * from search_clauses(
+  const { rows } = await tx.execute<FoundClause & Record<string, unknown>>(sql`
+    select regulation_id as id, name, clause_id as "clauseId", number, words from search_clauses(
       ${texts(patterns)},
       array(select ${regulationTable.id} from ${regulationTable} where ${readable}),
       ${limit})`);
-  return rows.map(({ regulation_id: id, name, clause_id: clauseId, number, words }) => ({
-    kind: 'clause',
-    id,
-    title: excerpt(words, query),
-    subtitle: `${number} · ${name}`,
-    route: `${regulationContent.routes.reader(id)}?clause=${encodeURIComponent(clauseId)}`,
-  }));
+  return rows.map((row) => clauseHit(row, query, regulationContent.routes.reader(row.id)));
 }

@@ -31,6 +31,25 @@ export interface MenuObject {
   statistic: Progress | null;
 }
 
+interface KeptObject {
+  id: number;
+  isArchive: boolean;
+  currentVersion: object | null;
+  draftVersion: object | null;
+  statistic: Progress | null;
+}
+
+/** The same of an object as the contract has it. */
+export function menuObjectOf({
+  id,
+  isArchive,
+  currentVersion,
+  draftVersion,
+  statistic,
+}: KeptObject): MenuObject {
+  return { id, isArchive, isPublished: currentVersion !== null, hasDraft: draftVersion !== null, statistic };
+}
+
 interface DraftMenuProps {
   source: RareWrites;
   object: MenuObject;

@@ -1,4 +1,5 @@
-import type { ClauseChangeRow } from './clause-changes';
+import type { StoredFile } from '../types';
+import { type ClauseChangeRow, onlyToSign } from './clause-changes';
 
 const WORDS_PER_MINUTE = 180;
 const WORD = /[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu;
@@ -14,4 +15,28 @@ export function deltaReadingSec(rows: readonly ClauseChangeRow[], wholeSec: numb
 /** How many clauses differ. */
 export function changedCount(rows: readonly ClauseChangeRow[]): number {
   return rows.filter(({ kind }) => kind !== 'same').length;
+}
+
+/** The clauses of the newer text that differ. */
+export const changedClauseIds = (rows: readonly ClauseChangeRow[]): Set<string> =>
+  new Set(rows.flatMap(({ kind, to }) => (kind === 'same' || !to ? [] : [to.id])));
+
+interface Compared {
+  from: { pictures: readonly StoredFile[] };
+  changes: readonly ClauseChangeRow[];
+}
+
+/**
+ * What a person has to go through of a version that follows one that they have gone through, and its pictures.
+ * `changes` is null where that is all of it: nothing is compared, or no clause is named.
+ */
+export function requiredDelta(
+  comparison: Compared | undefined,
+  clauseIds: readonly string[],
+  { pictures }: { pictures: readonly StoredFile[] },
+): { changes: ClauseChangeRow[] | null; pictures: StoredFile[] } {
+  return {
+    changes: comparison && clauseIds.length > 0 ? onlyToSign(comparison.changes, clauseIds) : null,
+    pictures: [...(comparison?.from.pictures ?? []), ...pictures],
+  };
 }

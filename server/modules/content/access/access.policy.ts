@@ -1,3 +1,4 @@
+import { isOpenStatus } from '@domain/assignment-statuses';
 import type { Caller } from '@server/graphql/context';
 import type { AssignmentStatus, ContentStatus, GrantLevel } from '@server/graphql/generated/resolvers';
 import { mayEditAll } from '../content.policy';
@@ -68,3 +69,27 @@ export function canReadVersion(
 ): boolean {
   return version.status === 'published' ? canView(caller, access) : canViewDraft(caller, access);
 }
+
+/** Whether the caller may do now what their obligation asks for: sign, study. */
+export function canFulfil(
+  { viewAs }: Caller,
+  { isArchive, currentVersionId, assignmentStatus }: AccessContext,
+): boolean {
+  // Whoever looks as a role only looks: not even the clock of reading starts.
+  if (viewAs !== null || isArchive || currentVersionId === null) return false;
+  return assignmentStatus !== null && isOpenStatus(assignmentStatus);
+}
+
+/** Buttons that objects of every kind have. */
+export interface AuthorAbilities {
+  canEdit: boolean;
+  canReport: boolean;
+  canPublish: boolean;
+}
+
+/** What the browser shows an author's buttons by. Services ask the same functions again. */
+export const authorAbilities = (caller: Caller, access: AccessContext): AuthorAbilities => ({
+  canEdit: canEdit(caller, access),
+  canReport: canReport(caller, access),
+  canPublish: canPublish(caller, access),
+});

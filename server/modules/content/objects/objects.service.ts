@@ -1,3 +1,4 @@
+import { changesOf } from '@server/audit/audit';
 import type { Scope } from '@server/graphql/context';
 import { contentAccess } from '../access/content-access';
 import { wordCount } from '../blocks/blocks';
@@ -22,8 +23,16 @@ export type ObjectValues = Omit<NewObject, 'code' | 'ownerId'> & Partial<Pick<Ne
 export interface ObjectsService {
   /** An object with a draft of these blocks; whoever makes it owns it where nobody else is named. */
   create(scope: Scope, values: ObjectValues, blocks: Block[]): Promise<ContentObjectRow>;
-  /** Tells that it was moved to the archive or back, if it was. */
-  tellArchive(scope: Scope, before: ContentObjectRow, after: ContentObjectRow): Promise<void>;
+  /**
+   * Writes into the history which of the fields changed, and in a line of its own that it was moved to the archive or back;
+   * publishes the change.
+   */
+  recordUpdate<Row extends ContentObjectRow>(
+    scope: Scope,
+    before: Row,
+    after: Row,
+    fields: readonly (keyof Row & string)[],
+  ): Promise<void>;
   /** @throws {AppError} `used` when it was published */
   remove(scope: Scope, id: number): Promise<boolean>;
 }
@@ -54,6 +63,14 @@ export function createObjectsService(
     return `${codePrefix}-${String(next).padStart(3, '0')}`;
   }
 
+  async function tellArchive(scope: Scope, before: ContentObjectRow, after: ContentObjectRow): Promise<void> {
+    if (before.isArchive === after.isArchive) return;
+    const object = { objectType, objectId: after.id };
+    await log(scope, after.id, after.isArchive ? 'archive' : 'restore');
+    if (after.isArchive) await events.emit(scope, 'object.archived', object);
+    else await events.emit(scope, 'object.restored', { ...object, versionId: after.currentVersionId });
+  }
+
   return {
     async create(scope, values, blocks) {
       const { userId } = callerOf(scope);
@@ -77,12 +94,11 @@ export function createObjectsService(
       });
       return updateObject(tx, tables.object, organizationId, created.id, { draftVersionId: draft.id });
     },
-    async tellArchive(scope, before, after) {
-      if (before.isArchive === after.isArchive) return;
-      const object = { objectType, objectId: after.id };
-      await log(scope, after.id, after.isArchive ? 'archive' : 'restore');
-      if (after.isArchive) await events.emit(scope, 'object.archived', object);
-      else await events.emit(scope, 'object.restored', { ...object, versionId: after.currentVersionId });
+    async recordUpdate(scope, before, after, fields) {
+      const changes = changesOf(before, after, fields);
+      if (Object.keys(changes).length > 0) await log(scope, after.id, 'update', { changes });
+      await tellArchive(scope, before, after);
+      await changed(scope, after.id);
     },
     async remove(scope, id) {
       const row = await editable(scope, id, true);

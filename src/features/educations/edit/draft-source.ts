@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { menuObjectOf } from '@src/content/edit/DraftMenu';
 import type { DraftSource } from '@src/content/edit/draft-source';
 import type { UseAddPicture } from '@src/content/editor/use-pictures';
 import { picked } from '@src/content/source';
@@ -49,15 +50,7 @@ export const educationDrafts: DraftSource<DraftVersion> = {
   useDiscard: useEducationDraftDiscardMutation,
   useMenuObject: (id) => {
     const education = useEducationQuery({ id }).data?.education;
-    if (!education) return undefined;
-    const { isArchive, currentVersion, draftVersion, statistic } = education;
-    return {
-      id,
-      isArchive,
-      isPublished: currentVersion !== null,
-      hasDraft: draftVersion !== null,
-      statistic,
-    };
+    return education ? menuObjectOf(education) : undefined;
   },
 };
 

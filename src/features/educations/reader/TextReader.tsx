@@ -5,12 +5,12 @@ import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Strip } from '@src/components/layout/Strip';
-import { type ClauseChangeRow, onlyToSign } from '@src/content/lib/clause-changes';
-import { changedCount } from '@src/content/lib/delta';
+import { changedClauseIds, changedCount, requiredDelta } from '@src/content/lib/delta';
 import { Contents } from '@src/content/reader/Contents';
 import { ContentText } from '@src/content/reader/ContentText';
 import { DeltaStrip } from '@src/content/reader/DeltaStrip';
 import { NarrowFold } from '@src/content/reader/NarrowFold';
+import { ReaderArticle } from '@src/content/reader/ReaderArticle';
 import { ReaderColumns } from '@src/content/reader/ReaderColumns';
 import { readerStyles } from '@src/content/reader/reader-styles';
 import { UnclearDialog, type UseAskUnclear } from '@src/content/reader/UnclearDialog';
@@ -40,15 +40,8 @@ function useDelta({ myAssignment, abilities, deltaClauseIds }: EducationDetails,
   const fromId = myAssignment?.deltaFromVersionId ?? 0;
   const isDelta = abilities.canStudy && fromId > 0 && fromId !== version.id && deltaClauseIds.length > 0;
   const { currentData } = useEducationCompareQuery({ fromId, toId: version.id }, { skip: !isDelta });
-  const comparison = isDelta ? currentData?.educationCompare : undefined;
-  return {
-    changes: comparison ? onlyToSign(comparison.changes, deltaClauseIds) : null,
-    pictures: [...(comparison?.from.pictures ?? []), ...version.pictures],
-  };
+  return requiredDelta(isDelta ? currentData?.educationCompare : undefined, deltaClauseIds, version);
 }
-
-const idsOfChanged = (changes: readonly ClauseChangeRow[]): Set<string> =>
-  new Set(changes.flatMap((row) => (row.kind === 'same' || !row.to ? [] : [row.to.id])));
 
 interface TextReaderProps {
   education: EducationDetails;
@@ -71,7 +64,7 @@ export function TextReader({ education, version, reasons, next }: TextReaderProp
   const { activeSec, readingSec } = useStudying(education, version, text);
   const activeId = useActiveClause(version.clauses);
   const { targetId, link } = useClauseLink();
-  const changedIds = useMemo(() => idsOfChanged(changes ?? []), [changes]);
+  const changedIds = useMemo(() => changedClauseIds(changes ?? []), [changes]);
   const contents = (
     <Contents
       clauses={version.clauses}
@@ -103,19 +96,7 @@ export function TextReader({ education, version, reasons, next }: TextReaderProp
         <Typography color="textSecondary">{description}</Typography>
         <TextSizes size={size} onChange={setSize} />
       </Box>
-      <Box
-        component="article"
-        id="regulation-document"
-        aria-label={name}
-        sx={{
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1.5,
-          bgcolor: 'background.paper',
-          px: { xs: 1.5, sm: 4 },
-          py: { xs: 2, sm: 3.5 },
-        }}
-      >
+      <ReaderArticle label={name}>
         <Box
           ref={text}
           sx={{
@@ -136,7 +117,7 @@ export function TextReader({ education, version, reasons, next }: TextReaderProp
             />
           </ClausePictures>
         </Box>
-      </Box>
+      </ReaderArticle>
       {completedAt ? (
         <Box sx={{ mt: 2 }}>
           <Strip icon={CircleCheck} colour="green" label={t('study.done')}>

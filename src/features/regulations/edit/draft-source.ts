@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { menuObjectOf } from '@src/content/edit/DraftMenu';
 import type { DraftSource } from '@src/content/edit/draft-source';
 import type { UseAddPicture } from '@src/content/editor/use-pictures';
 import { picked } from '@src/content/source';
@@ -48,15 +49,7 @@ export const regulationDrafts: DraftSource<DraftVersion> = {
   useDiscard: useRegulationDraftDiscardMutation,
   useMenuObject: (id) => {
     const regulation = useRegulationQuery({ id }).data?.regulation;
-    if (!regulation) return undefined;
-    const { isArchive, currentVersion, draftVersion, statistic } = regulation;
-    return {
-      id,
-      isArchive,
-      isPublished: currentVersion !== null,
-      hasDraft: draftVersion !== null,
-      statistic,
-    };
+    return regulation ? menuObjectOf(regulation) : undefined;
   },
 };
 

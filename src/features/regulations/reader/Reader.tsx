@@ -15,12 +15,13 @@ import {
   type VersionText,
 } from '../api';
 import { ClausePictures } from '@src/content/text/ClausePictures';
-import { onlyToSign, type ClauseChangeRow } from '@src/content/lib/clause-changes';
-import { changedCount, deltaReadingSec } from '@src/content/lib/delta';
+import type { ClauseChangeRow } from '@src/content/lib/clause-changes';
+import { changedClauseIds, changedCount, deltaReadingSec, requiredDelta } from '@src/content/lib/delta';
 import { Attachments } from '@src/content/reader/Attachments';
 import { BodyStrip } from '@src/content/reader/BodyStrip';
 import { Contents } from '@src/content/reader/Contents';
 import { DeltaStrip } from '@src/content/reader/DeltaStrip';
+import { ReaderArticle } from '@src/content/reader/ReaderArticle';
 import { ReaderColumns } from '@src/content/reader/ReaderColumns';
 import { readerStyles } from '@src/content/reader/reader-styles';
 import { ReaderTools } from './ReaderTools';
@@ -60,11 +61,7 @@ function useDelta(regulation: RegulationDetails, version: VersionText) {
   const isDelta = regulation.abilities.canSign && fromId > 0 && fromId !== version.id;
   const { currentData } = useRegulationCompareQuery({ fromId, toId: version.id }, { skip: !isDelta });
   const comparison = isDelta ? currentData?.regulationCompare : undefined;
-  const { deltaClauseIds } = regulation;
-  // Nothing named: all of it is signed anew.
-  const isWhole = !comparison || deltaClauseIds.length === 0;
-  const pictures = [...(comparison?.from.pictures ?? []), ...version.pictures];
-  return { changes: isWhole ? null : onlyToSign(comparison.changes, deltaClauseIds), pictures };
+  return requiredDelta(comparison, regulation.deltaClauseIds, version);
 }
 
 /** The person's own signature or refusal of this version; not the one that they are asked to renew. */
@@ -81,9 +78,6 @@ function useBecameTrue(value: boolean): boolean {
 
 const readingMinOf = (changes: readonly ClauseChangeRow[] | null, { readingSec }: VersionText): number =>
   changes ? deltaReadingSec(changes, readingSec) : readingSec;
-
-const idsOfChanged = (changes: readonly ClauseChangeRow[]): Set<string> =>
-  new Set(changes.flatMap((row) => (row.kind === 'same' || !row.to ? [] : [row.to.id])));
 
 /** Reads one version: contents, clauses, attachments, and at the foot what is to be done about it. */
 export function Reader({ regulation, current, reasons, heldReason, next }: ReaderProps) {
@@ -102,7 +96,7 @@ export function Reader({ regulation, current, reasons, heldReason, next }: Reade
   const search = useTextSearch(text, `${version.id}:${String(isDelta)}`);
   const activeId = useActiveClause(version.clauses);
   const { targetId, link } = useClauseLink();
-  const changedIds = useMemo(() => idsOfChanged(changes ?? []), [changes]);
+  const changedIds = useMemo(() => changedClauseIds(changes ?? []), [changes]);
   const readingMin = readingMinOf(changes, version);
   const receipt = receiptOf(regulation, version.id);
   const isJustSigned = useBecameTrue(receipt !== null);
@@ -138,19 +132,7 @@ export function Reader({ regulation, current, reasons, heldReason, next }: Reade
         tools={<ReaderTools regulationId={regulation.id} versionId={version.id} search={search} />}
         contents={contents}
       />
-      <Box
-        component="article"
-        id="regulation-document"
-        aria-label={regulation.name}
-        sx={{
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1.5,
-          bgcolor: 'background.paper',
-          px: { xs: 1.5, sm: 4 },
-          py: { xs: 2, sm: 3.5 },
-        }}
-      >
+      <ReaderArticle label={regulation.name}>
         {/* On a phone it stands in the fold above; on paper it heads the text. */}
         <TitleBlock regulation={regulation} version={version} isOnPaperOnly={isPhone} />
         <Box ref={text} sx={{ maxWidth: 860, '& > section:first-of-type': { mt: 0 } }}>
@@ -167,7 +149,7 @@ export function Reader({ regulation, current, reasons, heldReason, next }: Reade
           </ClausePictures>
         </Box>
         <Attachments items={version.attachments} />
-      </Box>
+      </ReaderArticle>
       {receipt ? <Receipt signature={receipt} isNew={isJustSigned} next={next} /> : null}
       {canSign ? (
         <SignBar

@@ -1,0 +1,85 @@
+import Stack from '@mui/material/Stack';
+import type { GridColDef } from '@mui/x-data-grid';
+import type { TFunction } from 'i18next';
+import type { ContentStatus } from '@src/api/generated/types';
+import { StatusChip } from '@src/components/data/StatusChip';
+import { UserAvatar } from '@src/components/data/UserAvatar';
+import { formatDate } from '@src/lib/dates';
+import type { ContentPerson, Progress } from '../types';
+import { ContentStatusChip } from './ContentStatusChip';
+import { SignedBar } from './SignedBar';
+
+/** What the editors' table shows of an object of any kind. */
+interface ListedObject {
+  name: string;
+  status: ContentStatus;
+  isArchive: boolean;
+  currentVersion: { label: string } | null;
+  draftVersion: object | null;
+  statistic: Progress | null;
+  owner: Omit<ContentPerson, 'position'>;
+  updatedAt: string;
+}
+
+/** The version in force. */
+export const versionColumn = <Row extends ListedObject>(headerName: string): GridColDef<Row> => ({
+  field: 'version',
+  headerName,
+  sortable: false,
+  width: 80,
+  valueGetter: (_value, row) => row.currentVersion?.label ?? '–',
+});
+
+/** The status, and whether something else than the version in force is being written. */
+export const statusColumn = <Row extends ListedObject>(t: TFunction, width: number): GridColDef<Row> => ({
+  field: 'status',
+  headerName: t('content:column.status'),
+  width,
+  renderCell: ({ row }) => (
+    <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', height: '100%' }}>
+      <ContentStatusChip status={row.isArchive ? 'archived' : row.status} />
+      {row.draftVersion && row.status === 'published' ? (
+        <StatusChip label={t('content:status.hasDraft')} colour="grey" isOutlined />
+      ) : null}
+    </Stack>
+  ),
+});
+
+/** How many of those who owe it are done; a click shows who. */
+export const progressColumn = <Row extends ListedObject>(
+  field: string,
+  headerName: string,
+  onPeople: (row: Row) => void,
+): GridColDef<Row> => ({
+  field,
+  headerName,
+  sortable: false,
+  width: 150,
+  renderCell: ({ row }) =>
+    row.statistic ? (
+      <SignedBar statistic={row.statistic} name={row.name} onOpen={() => onPeople(row)} />
+    ) : (
+      '–'
+    ),
+});
+
+/** Who answers for it. */
+export const ownerColumn = <Row extends ListedObject>(headerName: string): GridColDef<Row> => ({
+  field: 'owner',
+  headerName,
+  width: 170,
+  renderCell: ({ row }) => (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', height: '100%' }}>
+      <UserAvatar name={row.owner.nameFull} avatar={row.owner.avatar} size={24} />
+      <span>{row.owner.nameShort}</span>
+    </Stack>
+  ),
+});
+
+/** When something of it was changed last. */
+export const updatedAtColumn = <Row extends ListedObject>(headerName: string): GridColDef<Row> => ({
+  field: 'updatedAt',
+  headerName,
+  width: 140,
+  valueGetter: (_value, row) => formatDate(row.updatedAt, 'dateTime'),
+});
