@@ -1,4 +1,5 @@
 import type { AskedQuestion } from './asked-question';
+import { idsOf, isUnique } from './ids';
 import type { Pair, QuestionType, Spot } from './question';
 
 /** What was typed into a gap, or the id of the option that was chosen for it. */
@@ -46,13 +47,9 @@ const OPEN_TEXT_MAX = 10_000;
 const SPOTS_MAX = 20;
 const ANSWER_FILES_MAX = 5;
 
-const idsOf = (options: readonly { readonly id: string }[]): string[] => options.map(({ id }) => id);
-
-const areUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
-
 /** Whether they are of these, none twice. */
 const areOf = (ids: readonly string[], known: readonly string[]): boolean =>
-  areUnique(ids) && ids.every((id) => known.includes(id));
+  isUnique(ids) && ids.every((id) => known.includes(id));
 
 function arePairsOf(pairs: readonly Pair[], from: readonly string[], to: readonly string[]): boolean {
   return (
@@ -96,7 +93,7 @@ const FITS: Readonly<Record<QuestionType, Fits>> = {
     'left' in task &&
     'pairs' in answer &&
     arePairsOf(answer.pairs, idsOf(task.left), idsOf(task.right)) &&
-    areUnique(answer.pairs.map(({ to }) => to)),
+    isUnique(answer.pairs.map(({ to }) => to)),
   categorise: ({ task }, answer) =>
     'categories' in task &&
     'pairs' in answer &&
@@ -110,7 +107,7 @@ const FITS: Readonly<Record<QuestionType, Fits>> = {
   hotspot: (_, answer) =>
     'spots' in answer && answer.spots.length <= SPOTS_MAX && answer.spots.every(isWithin),
   fileAnswer: (_, answer) =>
-    'fileIds' in answer && answer.fileIds.length <= ANSWER_FILES_MAX && areUnique(answer.fileIds),
+    'fileIds' in answer && answer.fileIds.length <= ANSWER_FILES_MAX && isUnique(answer.fileIds),
 };
 
 /** Whether it is an answer to this question: of its type, of what it offers, and no longer than answers are. */

@@ -1,4 +1,5 @@
 import { readDecimal } from './decimal';
+import { idsOf, isUnique } from './ids';
 import type { AnyQuestion, Gap, GapKey, Keys, Option, Pair, QuestionOf, Tasks, TypedKey } from './question';
 import { comparableText, compilePattern } from './typed-text';
 
@@ -24,10 +25,6 @@ const TYPOS_MAX = 2;
 const PATTERN_MAX = 200;
 
 type Problems = readonly (QuestionProblem | false)[];
-
-const isUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
-
-const idsOf = (options: readonly { readonly id: string }[]): string[] => options.map(({ id }) => id);
 
 /** Whether they are the same ids, each once, in any order. */
 const areSame = (ids: readonly string[], known: readonly string[]): boolean =>

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { Scope } from '@server/graphql/context';
 import type { LoaderSource } from '@server/modules/module';
 import type { ContentRow } from '@server/modules/files/files.tables';
+import { groupBy } from '@server/modules/group-by';
 import { accessContexts } from './access/access-context.read-model';
 import type { AccessContext } from './access/access.policy';
 import { picturesOf } from './blocks/pictures.repository';
@@ -30,8 +31,7 @@ export interface ContentLoaders<Row> {
 }
 
 function grouped<Row>(ids: readonly number[], rows: readonly Row[], key: (row: Row) => number): Row[][] {
-  const groups = new Map<number, Row[]>(ids.map((id) => [id, []]));
-  for (const row of rows) groups.get(key(row))?.push(row);
+  const groups = groupBy(rows, key);
   return ids.map((id) => groups.get(id) ?? []);
 }
 

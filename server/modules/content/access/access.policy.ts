@@ -56,7 +56,7 @@ export function canViewDraft(caller: Caller, access: AccessContext): boolean {
 }
 
 /** Whether the caller may publish the draft now. */
-export function canPublish(caller: Caller, access: AccessContext): boolean {
+function canPublish(caller: Caller, access: AccessContext): boolean {
   const { isArchive, draftVersionId, isApproved } = access;
   return canEdit(caller, access) && !isArchive && draftVersionId !== null && isApproved;
 }
