@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { believed, openedAt, percentOf } from '@server/modules/educations/progress-rules';
+import { percentRead } from '@domain/reading-progress';
+import { believed, openedAt } from '@server/modules/educations/progress-rules';
 
 const START = Date.UTC(2026, 2, 2, 9);
 
@@ -57,10 +58,10 @@ test('a second tab does not stop the clock that runs; one that stood begins anew
 
 test('percent are rounded down, and 100 where nothing is asked for', () => {
   expect([
-    percentOf(0, 60),
-    percentOf(59, 60),
-    percentOf(60, 60),
-    percentOf(90, 60),
-    percentOf(0, 0),
+    percentRead(0, 60),
+    percentRead(59, 60),
+    percentRead(60, 60),
+    percentRead(90, 60),
+    percentRead(0, 0),
   ]).toEqual([0, 98, 100, 100, 100]);
 });

@@ -28,8 +28,3 @@ export function openedAt(row: { countedAt: Date } | null, at: Date): Date {
   const isRunning = row !== null && at.getTime() - row.countedAt.getTime() < RUNNING_MS;
   return isRunning ? row.countedAt : at;
 }
-
-/** Whole percent, rounded down: nobody is done before they are. */
-export function percentOf(activeSec: number, readingSec: number): number {
-  return readingSec <= 0 ? 100 : Math.min(100, Math.floor((100 * activeSec) / readingSec));
-}

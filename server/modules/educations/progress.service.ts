@@ -1,3 +1,4 @@
+import { percentRead } from '@domain/reading-progress';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { EducationProgressInput } from '@server/graphql/generated/resolvers';
@@ -25,7 +26,7 @@ import {
   type EducationProgressRow,
   type EducationRow,
 } from './educations.tables';
-import { believed, openedAt, percentOf } from './progress-rules';
+import { believed, openedAt } from './progress-rules';
 
 /** How far somebody is, with what is asked for. */
 export interface ShownProgress {
@@ -60,7 +61,7 @@ export function shownProgress(
   readingSec: number,
 ): ShownProgress {
   const { educationId, versionId, activeSec, completedAt } = row;
-  const percent = completedAt ? 100 : percentOf(activeSec, readingSec);
+  const percent = completedAt ? 100 : percentRead(activeSec, readingSec);
   return { educationId, versionId, activeSec, readingSec, percent, completedAt };
 }
 

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { percentRead } from '@domain/reading-progress';
 import { StickyBar } from '@src/components/layout/StickyBar';
 import { clock } from '@src/content/lib/clock';
 import { Meter } from '@src/content/reader/Meter';
@@ -17,7 +18,6 @@ interface StudyBarProps {
 /** Under what conditions it is finished, and how far the person is: it ends by itself. */
 export function StudyBar({ activeSec, readingSec, reasons }: StudyBarProps) {
   const { t } = useTranslation('educations');
-  const percent = readingSec > 0 ? Math.min(100, Math.floor((100 * activeSec) / readingSec)) : 100;
   return (
     <StickyBar
       component="section"
@@ -33,19 +33,20 @@ export function StudyBar({ activeSec, readingSec, reasons }: StudyBarProps) {
         boxShadow: 2,
       }}
     >
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        spacing={{ xs: 1, sm: 2.5 }}
-        sx={{ alignItems: { sm: 'center' } }}
-      >
-        <Box sx={{ flex: { sm: 1 }, maxWidth: { sm: 360 } }}>
+      <Stack direction="row" spacing={{ xs: 1.5, sm: 2.5 }} sx={{ alignItems: 'center' }}>
+        <Box sx={{ flex: 1, maxWidth: { sm: 360 } }}>
           <Meter
             label={t('study.reading')}
-            value={percent}
+            value={percentRead(activeSec, readingSec)}
             text={t('study.readingOf', { time: clock(activeSec), min: clock(readingSec) })}
           />
         </Box>
-        <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+        {/* On a phone the bar is one line high: the text is what people came for. */}
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }}
+        >
           {t('study.byItself')}
         </Typography>
         {reasons}
