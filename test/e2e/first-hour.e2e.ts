@@ -24,7 +24,7 @@ import {
 import { eventually } from './support/eventually';
 import { countGestures, type Gestures } from './support/gestures';
 import { messyAddress, messyTable } from './support/messy-table';
-import { linkTo } from './support/outbox';
+import { invitationTo } from './support/outbox';
 import { downloadedText } from './support/pdf';
 import { ru } from './support/texts';
 import { createStory } from './support/story';
@@ -288,7 +288,7 @@ moment(
       isMobile: true,
       hasTouch: true,
     });
-    await acceptInvitation(newcomer, await linkTo(app, NEWCOMER), 'novyj-pekar-2026');
+    await acceptInvitation(newcomer, await invitationTo(app, NEWCOMER), 'novyj-pekar-2026');
     const { page } = newcomer;
     const first = page.getByRole('region', { name: ru('adaptation:today.first') });
     await first.getByText(NAME).waitFor();

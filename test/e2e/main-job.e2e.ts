@@ -7,7 +7,7 @@ import { createPosition, createSubdivision, hire } from './steps/people';
 import { checkIntegrity, openHistory, openMine, sign, waitingCount } from './steps/reading';
 import { assignTo, importWord, publish, rewrite, write } from './steps/writing';
 import { eventually } from './support/eventually';
-import { linkTo } from './support/outbox';
+import { invitationTo } from './support/outbox';
 import { downloadedText } from './support/pdf';
 import { forgeSignature } from './support/tampering';
 import { ru } from './support/texts';
@@ -86,8 +86,8 @@ step('2. a subdivision, two positions, two employees, each with an invitation', 
   await hire(admin, people.igor);
   olga = await newVisitor('olga');
   igor = await newVisitor('igor');
-  await acceptInvitation(olga, await linkTo(app, people.olga.email), 'belova-olga-26');
-  await acceptInvitation(igor, await linkTo(app, people.igor.email), 'sanin-igor-26');
+  await acceptInvitation(olga, await invitationTo(app, people.olga.email), 'belova-olga-26');
+  await acceptInvitation(igor, await invitationTo(app, people.igor.email), 'sanin-igor-26');
 });
 
 step(
@@ -141,7 +141,7 @@ step('5. who is hired into the subdivision later gets the regulation by the same
   await hire(admin, people.darya);
   await statistics.getByText('1 из 3').first().waitFor();
   const darya = await newVisitor('darya');
-  await acceptInvitation(darya, await linkTo(app, people.darya.email), 'kotova-darya-26');
+  await acceptInvitation(darya, await invitationTo(app, people.darya.email), 'kotova-darya-26');
   await eventually(() => waitingCount(darya), '1');
   await openMine(darya, NAME);
   await press(darya.page, ru('assignments:reasons.button'));

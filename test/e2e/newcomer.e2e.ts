@@ -8,7 +8,7 @@ import { acceptInvitation } from './steps/entering';
 import { press } from './steps/forms';
 import { eventually } from './support/eventually';
 import { register } from './support/organization';
-import { findLetter, linkTo } from './support/outbox';
+import { findLetter, invitationTo } from './support/outbox';
 import { type Ask, publishFor } from './support/published';
 import { ru } from './support/texts';
 
@@ -61,7 +61,7 @@ test('the letter greets by name and says what to read first', async () => {
 });
 
 test('whoever has chosen a password stands before their first task, not before a form', async () => {
-  await acceptInvitation(vera, await linkTo(app, EMAIL), 'sokolova-vera-26');
+  await acceptInvitation(vera, await invitationTo(app, EMAIL), 'sokolova-vera-26');
   const { page } = vera;
   await page
     .getByRole('heading', { level: 1, name: ru('adaptation:today.welcome', { name: 'Вера' }) })

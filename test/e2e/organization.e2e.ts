@@ -8,7 +8,7 @@ import { acceptInvitation } from './steps/entering';
 import { fill, press, saved } from './steps/forms';
 import { eventually } from './support/eventually';
 import { register } from './support/organization';
-import { linkTo } from './support/outbox';
+import { invitationTo } from './support/outbox';
 import { languages, localeOf } from './support/texts';
 
 /** The company tells what it is, what good work looks like, and how far a person is from it. */
@@ -48,7 +48,7 @@ describe.each(languages)('in %s', (lang, words) => {
     );
     employeeId = userCreate.id;
     employee = await visit(browser, `organization-employee-${lang}`, { locale: localeOf(lang) });
-    await acceptInvitation(employee, await linkTo(app, olga.email), olga.password, words);
+    await acceptInvitation(employee, await invitationTo(app, olga.email), olga.password, words);
   });
   afterAll(() => Promise.all([admin.context.close(), employee.context.close()]));
 

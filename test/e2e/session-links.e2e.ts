@@ -7,7 +7,7 @@ import { ask } from '@test/helpers/graphql-client';
 import { openSessions } from '@test/helpers/sessions';
 import { eventually } from './support/eventually';
 import { register, type Registered } from './support/organization';
-import { codeTo, linkTo } from './support/outbox';
+import { codeTo, invitationTo } from './support/outbox';
 import { hireOne } from './support/published';
 import { ru } from './support/texts';
 
@@ -108,7 +108,7 @@ test('an invitation that is opened in a tab with the landing signs in there, and
     },
   );
   expect(userCreate.id).toBeGreaterThan(0);
-  const link = await linkTo(app, 'vera@links.e2e.adaptika.local');
+  const link = await invitationTo(app, 'vera@links.e2e.adaptika.local');
   const { page } = await arrive('open-tab', '/lending');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await openHere(page, '/lending?accessToken=abc&userId=nobody');

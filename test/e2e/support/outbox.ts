@@ -31,19 +31,34 @@ function lettersTo(app: RunningApp, address: string): string[] {
     .map(textOf);
 }
 
-/** What the newest letter to an address has of a pattern; waits for the job that writes the letter. */
-export async function findLetter(app: RunningApp, address: string, pattern: RegExp): Promise<string> {
+/** What a letter to an address has of a pattern; waits for the job that writes the letter. */
+async function waitForLetter(
+  app: RunningApp,
+  address: string,
+  read: (letters: readonly string[]) => string | undefined,
+): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const match = pattern.exec(lettersTo(app, address).at(-1) ?? '')?.[0];
-    if (match) return match;
+    const found = read(lettersTo(app, address));
+    if (found) return found;
     await new Promise((wake) => setTimeout(wake, 100));
   }
-  throw new Error(`no letter with ${pattern} to ${address}`);
+  throw new Error(`the letter to ${address} has not come`);
 }
 
-/** The link of the newest letter to an address. */
-export const linkTo = (app: RunningApp, address: string): Promise<string> =>
-  findLetter(app, address, /https?:\/\/\S+/);
+/** What the newest letter to an address has of a pattern. */
+export const findLetter = (app: RunningApp, address: string, pattern: RegExp): Promise<string> =>
+  waitForLetter(app, address, (letters) => pattern.exec(letters.at(-1) ?? '')?.[0]);
+
+const INVITATION = /https?:\/\/\S+accessToken=\S+/;
+
+/** The link of the newest invitation to an address; on working days a letter about what is to be done may follow it at once. */
+export const invitationTo = (app: RunningApp, address: string): Promise<string> =>
+  waitForLetter(app, address, (letters) =>
+    letters
+      .map((text) => INVITATION.exec(text)?.[0])
+      .filter((link) => link !== undefined)
+      .at(-1),
+  );
 
 /** The code of the newest letter to an address. */
 export const codeTo = (app: RunningApp, address: string): Promise<string> =>
