@@ -1,8 +1,15 @@
 import pg from 'pg';
 
-/** The SQL statements that `work` causes on all connections of this process, `begin` and the like left out. */
+const QUIET_MS = 80;
+const LONGEST_WAIT_MS = 5_000;
+
+/**
+ * The SQL statements that `work` causes on all connections of this process, `begin` and the like left out. Jobs of
+ * earlier writes (letters of what was assigned, for one) send statements as well: it waits until they are done.
+ */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const seen: string[] = [];
+  let lastAt = performance.now();
   const original = pg.Client.prototype.query;
   const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
@@ -11,9 +18,15 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
     const [config] = args;
     const text = typeof config === 'object' && config !== null && 'text' in config ? config.text : config;
     seen.push(String(text));
+    lastAt = performance.now();
     return Reflect.apply(original, this, args);
   });
   try {
+    const deadline = lastAt + LONGEST_WAIT_MS;
+    while (performance.now() < Math.min(lastAt + QUIET_MS, deadline)) {
+      await new Promise((wake) => setTimeout(wake, QUIET_MS / 4));
+    }
+    seen.length = 0;
     await work();
   } finally {
     spy.mockRestore();
