@@ -6,7 +6,7 @@ const KEY = /^([a-z][A-Za-z]*):(.+)$/;
 /** So many letters must stand in a template without a namespace for it to name keys at all. */
 const TELLING = 4;
 
-/** The text that `t(key, { context })` falls back to: `remind.all` of `remind.all_regulation`. */
+/** The text that `t(key, { context })` falls back to: `remind.all` of `remind.all_regulation`, `bulk.objects` of `bulk.objects_regulation_one`. */
 const withoutContext = (key) => key.replace(/_[a-z]+$/, '');
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -48,7 +48,9 @@ export function createKeyUsage(texts) {
   }
 
   const isUsed = (name, key) =>
-    [key, withoutPlural(key), withoutContext(key)].some((one) => used.has(`${name}:${one}`));
+    [key, withoutPlural(key), withoutContext(key), withoutContext(withoutPlural(key))].some((one) =>
+      used.has(`${name}:${one}`),
+    );
 
   return {
     problems,

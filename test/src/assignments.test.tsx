@@ -10,9 +10,12 @@ import {
   toInput,
   type AudienceDraft,
 } from '@src/features/assignments/lib/audience';
-import type { AssignmentRule } from '@src/features/assignments/api';
+import type { AssignmentRule, ObjectType } from '@src/features/assignments/api';
 import { AudienceBuilder } from '@src/features/assignments/rules/AudienceBuilder';
+import { AssignMany } from '@src/features/assignments/bulk/AssignMany';
+import { RemindButton } from '@src/features/assignments/people/RemindButton';
 import { RuleCard } from '@src/features/assignments/rules/RuleCard';
+import { RuleDialog } from '@src/features/assignments/rules/RuleDialog';
 import { ruleInput, ruleValues } from '@src/features/assignments/rules/rule-form';
 import { startI18n } from '@src/lib/i18n';
 import { createStore } from '@src/store/store';
@@ -117,6 +120,41 @@ describe('a rule', () => {
     );
     expect(await screen.findByText(/повторять каждые 12 месяцев/)).toBeTruthy();
   });
+
+  const wordsOf = async (objectType: ObjectType) => {
+    const own = { ...rule, objectType };
+    const { unmount } = render(
+      <Provider store={createStore()}>
+        <ThemeRoot isDark={false}>
+          <RuleCard rule={own} onEdit={() => {}} />
+          <AssignMany objectType={objectType} objects={[{ id: 4, name: 'Касса' }]} />
+          <RemindButton objectType={objectType} objectId={4} />
+          <RuleDialog objectType={objectType} objectId={4} rule={own} onClose={() => {}} />
+        </ThemeRoot>
+      </Provider>,
+    );
+    await screen.findByRole('dialog');
+    const press = (name: string | RegExp) =>
+      userEvent.click(screen.getByRole('button', { name, hidden: true }), { pointerEventsCheck: 0 });
+    await press('Удалить');
+    await press('Назначить');
+    await press(/^Напомнить/);
+    await userEvent.click(screen.getByRole('combobox', { name: /перестал подходить/, hidden: true }), {
+      pointerEventsCheck: 0,
+    });
+    await screen.findAllByRole('option', { hidden: true });
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(4);
+    const words = document.body.textContent ?? '';
+    unmount();
+    return words;
+  };
+
+  test('of a course speaks of a course everywhere, one of a document of documents and signatures', async () => {
+    expect(await wordsOf('education')).not.toMatch(/документ|подпи[сш]/i);
+    const words = await wordsOf('regulation');
+    expect(words).toMatch(/документ/);
+    expect(words).not.toMatch(/курс|прошёл|прошли/);
+  });
 });
 
 describe('the builder', () => {
@@ -125,7 +163,9 @@ describe('the builder', () => {
   function Builder({ isChecked }: { isChecked: boolean }) {
     const [value, setValue] = useState<AudienceDraft>({ groups: [newGroup()], exceptUserIds: [] });
     latest = value;
-    return <AudienceBuilder value={value} isChecked={isChecked} onChange={setValue} />;
+    return (
+      <AudienceBuilder objectType="regulation" value={value} isChecked={isChecked} onChange={setValue} />
+    );
   }
   const open = (isChecked = false) =>
     render(

@@ -8,6 +8,8 @@ interface RemindDialogProps {
   names: readonly string[];
   /** What they are reminded of; empty: all that they owe. */
   documents: readonly string[];
+  /** The kind of what is owed, for its own words; absent: of several kinds. */
+  objectType?: string;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
@@ -15,7 +17,8 @@ interface RemindDialogProps {
 const shown = 5;
 
 /** Before many are reminded: who, how many, and what their email says. */
-export function RemindDialog({ count, names, documents, onConfirm, onClose }: RemindDialogProps) {
+export function RemindDialog(props: RemindDialogProps) {
+  const { count, names, documents, objectType: context, onConfirm, onClose } = props;
   const { t } = useTranslation('common');
   const listed = (all: readonly string[], total: number) => {
     const first = all.slice(0, shown).join(', ');
@@ -26,7 +29,7 @@ export function RemindDialog({ count, names, documents, onConfirm, onClose }: Re
   return (
     <ConfirmDialog
       isOpen
-      title={count === null ? t('common:remind.titleAll') : t('common:remind.title', { count })}
+      title={count === null ? t('common:remind.titleAll', { context }) : t('common:remind.title', { count })}
       confirmLabel={t('common:remind.send')}
       onConfirm={onConfirm}
       onClose={onClose}
@@ -37,7 +40,7 @@ export function RemindDialog({ count, names, documents, onConfirm, onClose }: Re
       {documents.length > 0 ? (
         <p>{t('common:remind.what', { list: listed(documents, documents.length) })}</p>
       ) : null}
-      <p>{t('common:remind.email')}</p>
+      <p>{t('common:remind.email', { context })}</p>
       <p>{t('common:remind.rule')}</p>
     </ConfirmDialog>
   );

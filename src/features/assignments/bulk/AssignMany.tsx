@@ -48,7 +48,7 @@ export function AssignMany({ objectType, objects }: ManyProps) {
       return save({ rule, clientKey: keys.get(objectId) ?? null });
     });
     setIsOpen(false);
-    if (done.length > 0) notify.success(t('bulk.assigned', { count: done.length }));
+    if (done.length > 0) notify.success(t('bulk.assigned', { count: done.length, context: objectType }));
   };
   return (
     <>
@@ -62,12 +62,14 @@ export function AssignMany({ objectType, objects }: ManyProps) {
         maxWidth="sm"
         fullWidth
       >
-        <DialogTitle id={titleId}>{t('bulk.assignTitle')}</DialogTitle>
+        <DialogTitle id={titleId}>{t('bulk.assignTitle', { context: objectType })}</DialogTitle>
         <AppForm initialValues={initial} schema={ruleSchema} onSubmit={submit}>
           <DialogContent dividers>
             <Stack spacing={2.5}>
-              <Typography color="textSecondary">{t('bulk.objects', { count: objects.length })}</Typography>
-              <AudienceField isChecked={isChecked} />
+              <Typography color="textSecondary">
+                {t('bulk.objects', { count: objects.length, context: objectType })}
+              </Typography>
+              <AudienceField isChecked={isChecked} objectType={objectType} />
               <FormNumberField
                 name="dueDays"
                 label={t('rule.dueDays')}

@@ -36,6 +36,7 @@ export function RemindMany({ objectType, objects }: ManyProps) {
       </Button>
       {isOpen ? (
         <RemindDialog
+          objectType={objectType}
           count={null}
           names={[]}
           documents={objects.map(({ name }) => name)}

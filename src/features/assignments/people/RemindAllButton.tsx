@@ -42,6 +42,7 @@ export function RemindAllButton({ objectType, targets, names }: RemindAllButtonP
       </Button>
       {isOpen ? (
         <RemindDialog
+          objectType={objectType}
           count={people}
           names={names}
           documents={[]}

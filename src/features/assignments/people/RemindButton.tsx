@@ -52,6 +52,7 @@ export function RemindButton({ objectType, objectId, user }: RemindButtonProps) 
       </Button>
       {isAsking ? (
         <RemindDialog
+          objectType={objectType}
           count={null}
           names={[]}
           documents={[]}

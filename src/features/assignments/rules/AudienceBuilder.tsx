@@ -4,11 +4,14 @@ import Stack from '@mui/material/Stack';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
+import type { ObjectType } from '../api';
 import { isEmptyGroup, newGroup, type AudienceDraft, type GroupDraft } from '../lib/audience';
 import { PeoplePicker } from '../pickers/PeoplePicker';
 import { GroupEditor } from './GroupEditor';
 
 interface AudienceBuilderProps {
+  /** The kind of what the audience would get. */
+  objectType: ObjectType;
   value: AudienceDraft;
   /** Whether missing conditions are pointed at: after the first attempt to save. */
   isChecked: boolean;
@@ -16,7 +19,7 @@ interface AudienceBuilderProps {
 }
 
 /** Whoever fits all conditions of any group, but the exceptions. */
-export function AudienceBuilder({ value, isChecked, onChange }: AudienceBuilderProps) {
+export function AudienceBuilder({ objectType, value, isChecked, onChange }: AudienceBuilderProps) {
   const { t } = useTranslation('assignments');
   const setGroups = (groups: GroupDraft[]) => onChange({ ...value, groups });
   return (
@@ -54,7 +57,7 @@ export function AudienceBuilder({ value, isChecked, onChange }: AudienceBuilderP
       </div>
       <PeoplePicker
         label={t('audience.except')}
-        help={t('audience.exceptHelp')}
+        help={t('audience.exceptHelp', { context: objectType })}
         value={value.exceptUserIds}
         onChange={(exceptUserIds) => onChange({ ...value, exceptUserIds })}
       />

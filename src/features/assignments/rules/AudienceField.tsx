@@ -1,14 +1,15 @@
 import { useFormikContext } from 'formik';
+import type { ObjectType } from '../api';
 import { AudienceBuilder } from './AudienceBuilder';
 import type { RuleValues } from './rule-form';
 
 /** The audience as a field of a rule's form. */
-export function AudienceField({ isChecked }: { isChecked: boolean }) {
+export function AudienceField(props: { isChecked: boolean; objectType: ObjectType }) {
   const { values, setFieldValue } = useFormikContext<RuleValues>();
   return (
     <AudienceBuilder
       value={values.audience}
-      isChecked={isChecked}
+      {...props}
       onChange={(audience) => void setFieldValue('audience', audience)}
     />
   );

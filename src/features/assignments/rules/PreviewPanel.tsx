@@ -8,9 +8,10 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { formatDate } from '@src/lib/dates';
-import type { AssignmentPerson, RulePreview } from '../api';
+import type { AssignmentPerson, ObjectType, RulePreview } from '../api';
 
 interface PreviewPanelProps {
+  objectType: ObjectType;
   /** Undefined: nothing to show yet. */
   preview: RulePreview | undefined;
   isLoading: boolean;
@@ -18,7 +19,7 @@ interface PreviewPanelProps {
 }
 
 /** What saving the rule would do, counted as it is being built. */
-export function PreviewPanel({ preview, isLoading, error }: PreviewPanelProps) {
+export function PreviewPanel({ objectType, preview, isLoading, error }: PreviewPanelProps) {
   const { t } = useTranslation('assignments');
   return (
     <Box
@@ -50,12 +51,14 @@ export function PreviewPanel({ preview, isLoading, error }: PreviewPanelProps) {
           />
           <People
             icon={<UserMinus size={18} />}
-            text={t('preview.removed', { count: preview.removedCount })}
+            text={t('preview.removed', { count: preview.removedCount, context: objectType })}
             people={preview.removed}
             count={preview.removedCount}
           />
           {preview.repeatedCount > 0 ? (
-            <Line icon={<Repeat size={18} />}>{t('preview.repeated', { count: preview.repeatedCount })}</Line>
+            <Line icon={<Repeat size={18} />}>
+              {t('preview.repeated', { count: preview.repeatedCount, context: objectType })}
+            </Line>
           ) : null}
           {preview.nextRepeatAt ? (
             <Typography variant="body2" color="textSecondary">

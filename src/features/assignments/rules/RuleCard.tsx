@@ -100,7 +100,8 @@ export function RuleCard({ rule, onEdit }: RuleCardProps) {
         onConfirm={() => call(remove({ id: rule.id }))}
         onClose={() => setIsAsking(false)}
       >
-        {t('rule.deleteText', { count: rule.matchCount })} {t(`rule.deleteEffect.${rule.onUnmatch}`)}
+        {t('rule.deleteText', { count: rule.matchCount })}{' '}
+        {t(`rule.deleteEffect.${rule.onUnmatch}`, { context: rule.objectType })}
       </ConfirmDialog>
     </Box>
   );

@@ -76,7 +76,7 @@ export function RuleDialog({ objectType, objectId, rule, onClose }: RuleDialogPr
           >
             <Stack spacing={2.5} sx={{ minWidth: 0 }}>
               <FormErrors errors={errors} />
-              <AudienceField isChecked={isChecked} />
+              <AudienceField isChecked={isChecked} objectType={objectType} />
               <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
                 <FormNumberField
                   name="dueDays"
@@ -95,7 +95,7 @@ export function RuleDialog({ objectType, objectId, rule, onClose }: RuleDialogPr
                 <FormNumberField
                   name="recurrenceMonths"
                   label={t('rule.recurrence')}
-                  help={t('rule.recurrenceHelp')}
+                  help={t('rule.recurrenceHelp', { context: objectType })}
                   min={1}
                   max={120}
                 />
@@ -103,7 +103,10 @@ export function RuleDialog({ objectType, objectId, rule, onClose }: RuleDialogPr
               <FormSelect
                 name="onUnmatch"
                 label={t('rule.onUnmatch')}
-                choices={ON_UNMATCH.map((value) => ({ value, label: t(`onUnmatch.${value}`) }))}
+                choices={ON_UNMATCH.map((value) => ({
+                  value,
+                  label: t(`onUnmatch.${value}`, { context: objectType }),
+                }))}
               />
               <FormTextField
                 name="title"
@@ -149,5 +152,12 @@ function LivePreview({ target, rule }: LivePreviewProps) {
     { skip: !isComplete },
   );
   const shown = isComplete ? (currentData ?? data)?.assignmentRulePreview : undefined;
-  return <PreviewPanel preview={shown} isLoading={isFetching} error={error ? errorText(error) : undefined} />;
+  return (
+    <PreviewPanel
+      objectType={target.objectType}
+      preview={shown}
+      isLoading={isFetching}
+      error={error ? errorText(error) : undefined}
+    />
+  );
 }

@@ -40,7 +40,11 @@ export function RulesSection({ objectType, objectId }: RulesSectionProps) {
     </Button>
   ) : undefined;
   return (
-    <Section title={t('rules.title')} text={t('rules.text')} action={rules?.length ? add : undefined}>
+    <Section
+      title={t('rules.title')}
+      text={t('rules.text', { context: objectType })}
+      action={rules?.length ? add : undefined}
+    >
       <Loaded
         data={rules}
         error={error}

@@ -134,6 +134,7 @@ function Remind({ target, count, rows, labels }: RemindProps) {
       </Typography>
       {isAsking ? (
         <RemindDialog
+          objectType="regulation"
           count={count}
           names={[...labels.values()]}
           documents={[...new Set(rows.map(({ regulation }) => regulation.name))]}
