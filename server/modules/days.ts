@@ -1,5 +1,4 @@
 import { dateFormat } from '@server/formatters';
-import type { Lang } from '@server/graphql/context';
 
 /** The calendar day in a time zone, yyyy-MM-dd. */
 export function dayOf(at: Date, timezone: string): string {
@@ -31,8 +30,13 @@ export function isBirthday(birth: string, day: string): boolean {
   return birth.endsWith('-02-29') && day.endsWith('-02-28') && daysAfter(day, 1).endsWith('-03-01');
 }
 
-/** A day (yyyy-MM-dd) as people of that language write it. */
-export function dayText(day: string, lang: Lang): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return lang === 'ru' ? `${date}.${month}.${year}` : `${month}/${date}/${year}`;
+/** A day (yyyy-MM-dd) as people read it, in either language: dd.MM.yyyy. */
+export function dayText(day: string): string {
+  return day.split('-').reverse().join('.');
+}
+
+/** An instant as people read it in a time zone: dd.MM.yyyy HH:mm. */
+export function instantText(at: Date, timezone: string): string {
+  const time = dateFormat('sv', { timeZone: timezone, hour: '2-digit', minute: '2-digit' }).format(at);
+  return `${dayText(dayOf(at, timezone))} ${time}`;
 }

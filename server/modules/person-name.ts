@@ -10,7 +10,14 @@ export function fullName({ nameFirst, nameSecond }: Named): string {
   return `${nameFirst} ${nameSecond}`.trim();
 }
 
-/** The same in a statement; `table`: `users`, or what it is called there. */
+/** «А. П. Смирнова»: the same order where there is little room. Without a surname, the first name as it is. */
+export function shortName({ nameFirst, nameMiddle, nameSecond }: Named & { nameMiddle: string }): string {
+  if (nameSecond === '') return nameFirst;
+  const initials = [nameFirst, nameMiddle].filter((name) => name !== '').map((name) => `${name.charAt(0)}.`);
+  return [...initials, nameSecond].join(' ');
+}
+
+/** The full name in a statement; `table`: `users`, or what it is called there. */
 export function fullNameSql(table: string): SQL<string> {
   const person = sql.identifier(table);
   return sql`trim(${person}.name_first || ' ' || ${person}.name_second)`;

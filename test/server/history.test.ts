@@ -116,7 +116,7 @@ test('a change is told with names in place of ids, in the language of the reader
   expect(english?.changes).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ name: 'Position', after: 'Старший кассир' }),
-      expect.objectContaining({ name: 'Date of birth', after: '02/01/1990' }),
+      expect.objectContaining({ name: 'Date of birth', after: '01.02.1990' }),
     ]),
   );
 });

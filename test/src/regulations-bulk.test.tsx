@@ -12,7 +12,7 @@ import { ThemeRoot } from '@src/theme/ThemeRoot';
 const owner = {
   id: 1,
   nameFull: 'Анна Смирнова',
-  nameShort: 'Смирнова А.',
+  nameShort: 'А. Смирнова',
   isArchive: false,
   avatar: null,
   position: null,

@@ -18,7 +18,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const owner = {
   id: 1,
-  nameShort: 'Орлова А.',
+  nameShort: 'А. Орлова',
   nameFull: 'Орлова Анна',
   isArchive: false,
   avatar: null,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { projectPath } from '@server/config/paths';
-import { fullName } from '@server/modules/person-name';
+import { fullName, shortName } from '@server/modules/person-name';
 import { personName } from '@src/lib/person';
 
 /** A person is called by first name and surname, put together in one place of each side. */
@@ -9,7 +9,6 @@ const composers = ['server/modules/person-name.ts', 'src/lib/person.ts'];
 
 /** Where the surname stands first, or the patronymic is there, and why. */
 const exceptions: Readonly<Record<string, string>> = {
-  'server/modules/employees/employees.read-model.ts': 'the short name is surname and initials',
   'server/modules/content/evidence/signers.read-model.ts':
     'evidence has surname, name and patronymic, as the law does',
   'server/modules/content/blocks/variables.read-model.ts': 'a document names its reader as documents do',
@@ -66,4 +65,12 @@ test('browser and server call a person alike', () => {
     expect(personName(person)).toBe(fullName(person));
   }
   expect(fullName({ nameFirst: 'Мария', nameSecond: 'Ёлкина' })).toBe('Мария Ёлкина');
+});
+
+test.each([
+  ['Мария', 'Львовна', 'Ёлкина', 'М. Л. Ёлкина'],
+  ['Мария', '', 'Ёлкина', 'М. Ёлкина'],
+  ['Мария', 'Львовна', '', 'Мария'],
+])('short names have the same order: %s %s %s', (nameFirst, nameMiddle, nameSecond, short) => {
+  expect(shortName({ nameFirst, nameMiddle, nameSecond })).toBe(short);
 });

@@ -4,6 +4,7 @@ import type { Lang, Scope } from '@server/graphql/context';
 import { isUserStatus } from '@domain/user-statuses';
 import { reasonText } from '@server/texts';
 import type { AssignmentRow, AssignmentRuleRow, StoredAudienceGroup } from './assignments.tables';
+import { dayText } from '@server/modules/days';
 import { ints } from '@server/modules/sql';
 import { groupCondition } from './audience';
 import { rulesRepository } from './rules.repository';
@@ -60,10 +61,6 @@ function subdivisionText(lang: Lang, group: StoredAudienceGroup, person: Person)
   const named = person.subdivisions.find(({ id }) => group.subdivisionIds?.includes(id));
   const key = named?.id === person.subdivisions[0]?.id ? 'subdivision' : 'subdivisionAbove';
   return reasonText(lang, key, { name: named?.name ?? '' });
-}
-
-function dayText(day: string): string {
-  return day.split('-').reverse().join('.');
 }
 
 /** The conditions of a group that the person meets, as one phrase. */

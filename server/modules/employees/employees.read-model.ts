@@ -31,15 +31,6 @@ export async function loadUsers(loaders: Loaders, ids: readonly number[]): Promi
   return users.filter((user) => user !== null);
 }
 
-/** «Смирнова А. П.»; without a second name the first one as it is. */
-export function shortName(user: Pick<UserRow, 'nameFirst' | 'nameMiddle' | 'nameSecond'>): string {
-  if (user.nameSecond === '') return user.nameFirst;
-  const initials = [user.nameFirst, user.nameMiddle]
-    .filter((name) => name !== '')
-    .map((name) => `${name.charAt(0)}.`);
-  return [user.nameSecond, ...initials].join(' ');
-}
-
 const ONLINE_MS = 120_000;
 
 /** Works here: neither dismissed nor in the archive. */

@@ -16,7 +16,7 @@ type Deps = Pick<ModuleDeps, 'contentKinds' | 'now'>;
 /** «среда, 25.11.2026» */
 function firstDayText(day: string, lang: Lang): string {
   const weekday = dateFormat(lang, { weekday: 'long', timeZone: 'UTC' });
-  return `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${dayText(day, lang)}`;
+  return `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${dayText(day)}`;
 }
 
 /**

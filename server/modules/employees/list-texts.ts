@@ -6,7 +6,7 @@ import type { StoredGoal, StoredSkill } from './employees.tables';
 
 /** «до 01.05.2027», for lists of texts; nothing without a day. */
 export function untilText(day: string | null, lang: Lang): string[] {
-  return day === null ? [] : [documentText(lang, 'people.until', { date: dayText(day, lang) })];
+  return day === null ? [] : [documentText(lang, 'people.until', { date: dayText(day) })];
 }
 
 /** «Погрузчик (4/5), 1С (2/5)»: an import reads it back. */

@@ -62,7 +62,7 @@ const nameIn = (rows: ReadonlyMap<number, { name: string }>, id: number | null):
 
 function taskText({ title, dueOn, doneAt, grade }: AdaptationItemRow, lang: Lang, timezone: string): string {
   if (doneAt === null) return [title, ...untilText(dueOn, lang)].join(', ');
-  const done = documentText(lang, 'people.taskDone', { date: dayText(dayOf(doneAt, timezone), lang) });
+  const done = documentText(lang, 'people.taskDone', { date: dayText(dayOf(doneAt, timezone)) });
   return [title, done, ...(grade === null ? [] : [documentText(lang, 'people.taskGrade', { grade })])].join(
     ', ',
   );

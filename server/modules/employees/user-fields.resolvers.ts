@@ -1,8 +1,8 @@
 import type { UserResolvers } from '@server/graphql/generated/resolvers';
 import { isBirthday, yearsBetween } from '@server/modules/days';
-import { fullName } from '@server/modules/person-name';
+import { fullName, shortName } from '@server/modules/person-name';
 import { isNewcomer } from './newcomer.read-model';
-import { isActive, isOnline, shortName } from './employees.read-model';
+import { isActive, isOnline } from './employees.read-model';
 
 /** What the contract says of one person, who may read which field: server/user-policy.ts. */
 export function createUserFields(now: () => Date): UserResolvers {

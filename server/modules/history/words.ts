@@ -1,6 +1,6 @@
-import { dateFormat, numberFormat } from '@server/formatters';
+import { numberFormat } from '@server/formatters';
 import type { Lang } from '@server/graphql/context';
-import { dayText } from '@server/modules/days';
+import { dayText, instantText } from '@server/modules/days';
 import { changeText, enumTexts, isChangeKey } from '@server/texts';
 import type { Names } from './names.read-model';
 import { isRecord, kindOf, type Place } from './references';
@@ -36,20 +36,10 @@ export function objectTypeName(lang: Lang, objectType: string): string {
   return isChangeKey(key) ? changeText(lang, key) : objectType;
 }
 
-/** An instant as people of the organization read it. */
-function instantText(at: Date, { lang, timezone }: Pick<Wording, 'lang' | 'timezone'>): string {
-  const locale = lang === 'ru' ? 'ru' : 'en-US';
-  return dateFormat(locale, {
-    timeZone: timezone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(at);
-}
-
 function textOf(text: string, { field, objectType }: Place, wording: Wording): string {
   const { lang } = wording;
-  if (DAY.test(text)) return dayText(text, lang);
-  if (INSTANT.test(text)) return instantText(new Date(text), wording);
+  if (DAY.test(text)) return dayText(text);
+  if (INSTANT.test(text)) return instantText(new Date(text), wording.timezone);
   const enumeration = ENUMERATION_OF[`${objectType}.${field}`] ?? ENUMERATION_OF[field];
   const named = enumeration === undefined ? undefined : enumTexts(lang)[`${enumeration}.${text}`];
   if (named !== undefined) return named;

@@ -63,7 +63,7 @@ const clause = (html: string) => ({
   ...{ id: 'a', level: 1, number: '1', html: `<p>${html}</p>`, text: html, ownNumber: null },
 });
 const abilities = { canEdit: true, canReport: true, canPublish: true };
-const person = { id: 3, nameShort: 'Орлова В.', nameFull: 'Орлова Вера', avatar: null, position: null };
+const person = { id: 3, nameShort: 'В. Орлова', nameFull: 'Вера Орлова', avatar: null, position: null };
 const draft: WrittenDraft = {
   ...{ id: 30, updatedAt: '2026-01-02T00:00:00Z', status: 'draft', approvals: [] },
   clauses: [clause('Ответы другого автора')],

@@ -1,7 +1,4 @@
 import { dateFormat } from '@server/formatters';
-import type { Lang } from '@server/graphql/context';
-
-const LOCALES: Record<Lang, string> = { ru: 'ru-RU', 'en-us': 'en-GB' };
 
 /** Formats of dates in documents, in the organization's time. */
 export interface DocumentDates {
@@ -11,13 +8,13 @@ export interface DocumentDates {
   day(day: Date | string): string;
 }
 
-/** Dates as the organization's clock shows them. */
-export function createDocumentDates(lang: Lang, timeZone: string): DocumentDates {
+/** Dates as the organization's clock shows them: in either language as the product writes dates, dd.MM.yyyy. */
+export function createDocumentDates(timeZone: string): DocumentDates {
   const date = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
   const time = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
-  const instant = dateFormat(LOCALES[lang], { timeZone, ...date, ...time });
-  const day = dateFormat(LOCALES[lang], { timeZone, ...date });
-  const calendar = dateFormat(LOCALES[lang], { timeZone: 'UTC', ...date });
+  const instant = dateFormat('ru', { timeZone, ...date, ...time });
+  const day = dateFormat('ru', { timeZone, ...date });
+  const calendar = dateFormat('ru', { timeZone: 'UTC', ...date });
   return {
     instant: (at) => instant.format(at),
     day: (value) =>

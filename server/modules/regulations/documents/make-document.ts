@@ -9,7 +9,7 @@ import { sheetDocument } from './sheet';
 import { textDocument } from './text';
 
 function definitionOf({ timezone, ...document }: DocumentInput): TDocumentDefinitions {
-  const dates = createDocumentDates(document.input.lang, timezone);
+  const dates = createDocumentDates(timezone);
   switch (document.kind) {
     case 'act':
       return actDocument({ ...document.input, dates });

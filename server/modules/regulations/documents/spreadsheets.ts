@@ -22,7 +22,7 @@ export function sheetSpreadsheet(
   rows: AsyncIterable<readonly SheetRow[]>,
 ): Spreadsheet {
   const t = documentTexts(lang);
-  const { instant } = createDocumentDates(lang, timezone);
+  const { instant } = createDocumentDates(timezone);
   const at = (value: Date | null) => value && instantCell(value, timezone);
   const stateOf = ({ signature, refusedAt }: SheetRow) => {
     if (signature) return t('sheet.stateSigned');
@@ -64,7 +64,7 @@ export function journalSpreadsheet(
   rows: AsyncIterable<readonly SignatureWithLabel[]>,
 ): Spreadsheet {
   const t = documentTexts(lang);
-  const { instant } = createDocumentDates(lang, timezone);
+  const { instant } = createDocumentDates(timezone);
   const scopeOf = ({ scope, clauseIds }: SignatureWithLabel) =>
     scope === 'full' ? t('journal.full') : t('journal.delta', { count: clauseIds.length });
   return {
