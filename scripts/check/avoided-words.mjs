@@ -51,7 +51,14 @@ const AVOIDED = {
     [/\bcancelled\b/i, 'canceled'],
     [/\bput back\b/i, 'restore, undo'],
     [/\btak(e|en) (.{1,20} )?away\b/i, 'remove'],
-    [/^\d{2}\.\d{2}\.\d{4}$/, 'month/day/year'],
+    [/\b\d{1,2}\/\d{1,2}\/\d{4}\b/, 'dd.MM.yyyy, as dates stand on every page'],
+    [/\b(some|every)body\b/i, 'someone, everyone'],
+    [/\bwhom\b/i, 'who, to, for, about'],
+    [/\bg(o|oes|one|oing) through\b/i, 'complete, or review'],
+    [/\bby (it|them)sel(f|ves)\b/i, 'automatically'],
+    [/\bno such\b/i, 'doesn’t exist, isn’t there'],
+    // «Your rights» and «rights or duties» are what the law gives.
+    [/(?<!\bYour )\brights\b(?! or duties)|\b(this|own) right\b/, 'permission'],
     [/\b(colour|organis|recognis|favour|neighbour|labour|programme)/i, 'US spelling'],
   ],
 };
