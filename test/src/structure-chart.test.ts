@@ -158,6 +158,38 @@ test('a chart on paper says what it is, whose, and of which day, beside the logo
   expect(read(drawChart(layout, new Map(), { ...head, logo: null })).querySelector('image')).toBeNull();
 });
 
+test('on paper no name and no number of people is cut: there are as many faces as leave them whole', () => {
+  // Without a canvas, a letter is 0.6 of its size wide.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const face = (id: number) => ({ id, nameFirst: 'Анна', nameSecond: 'Белова', avatar: null });
+  const place = (id: number, caption: string) => ({
+    ...item(id, null),
+    name: 'Цех',
+    caption,
+    faces: [face(id * 10), face(id * 10 + 1), face(id * 10 + 2)],
+  });
+  const captions = [
+    'Лев Ким, 3 человека',
+    'Наталья Кравцовская, 7 человек',
+    'Александр Красносельцев, 12 человек',
+  ];
+  const layout = chartOf(captions.map((caption, index) => place(index + 1, caption)));
+  const drawing = drawChart(layout, new Map(), { title: 'Схема', subtitle: 'Пекарня', logo: null });
+  const texts = [...drawing.matchAll(/<text[^>]*>([^<]*)/g)].map(([, words = '']) => words).slice(2);
+  expect(texts.filter((words) => words !== 'Цех' && words !== 'АБ')).toEqual([
+    ...['Лев Ким', '3 человека'],
+    ...['Наталья Кравцовская', '7 человек'],
+    ...['Александр Красносельцев', '12 человек'],
+  ]);
+  expect(
+    texts
+      .join(' ')
+      .split('Цех')
+      .slice(1)
+      .map((words) => words.split('АБ').length - 1),
+  ).toEqual([3, 2, 0]);
+});
+
 test('a saved chart carries its font along: a picture reads nothing of the page', () => {
   const layout = chartOf([item(1, null)]);
   const head = { title: 'Схема', subtitle: 'Пекарня', logo: null };

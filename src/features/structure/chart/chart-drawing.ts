@@ -20,8 +20,11 @@ const margin = 32;
 
 const font = '"Onest Variable", system-ui, "Segoe UI", Roboto, Arial, sans-serif';
 const text = { size: 14, line: 18, left: 16, top: 24, lines: 2 };
-const caption = { size: 12, y: card.height - 18 };
-const face = { size: 24, step: 18, y: card.height - 34 };
+/** Of a card's width, what words may take. */
+const textRoom = card.width - text.left - 10;
+const caption = { size: 12, line: 14, middle: card.height - 18 };
+/** Faces touch, and hide nothing of each other's initials. */
+const face = { size: 24, step: 22, y: card.height - 34 };
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 type Attributes = Record<string, string | number>;
@@ -34,8 +37,10 @@ function element(name: string, attributes: Attributes, parent: Element, content?
   return made;
 }
 
+type Ruler = (size: number, weight: number, words: string) => number;
+
 /** How wide texts are, by the font that the picture is drawn with. */
-function createRuler(): (size: number, weight: number, words: string) => number {
+function createRuler(): Ruler {
   const context = document.createElement('canvas').getContext('2d');
   return (size, weight, words) => {
     if (!context) return words.length * size * 0.6;
@@ -64,8 +69,12 @@ export function linesOf(words: string, count: number, fits: (words: string) => b
   return left.length ? [...lines, cut(left.join(' '), fits)] : lines;
 }
 
-function drawFaces(group: Element, box: ChartBox, pictures: ReadonlyMap<number, string>): number {
-  box.item.faces.forEach((person, index) => {
+function drawFaces(
+  group: Element,
+  people: ChartBox['item']['faces'],
+  pictures: ReadonlyMap<number, string>,
+): void {
+  people.forEach((person, index) => {
     const x = text.left + index * face.step;
     const middle = { cx: x + face.size / 2, cy: face.y + face.size / 2, r: face.size / 2 };
     element('circle', { ...middle, fill: tokens.borderStrong, stroke: tokens.surface }, group);
@@ -82,8 +91,33 @@ function drawFaces(group: Element, box: ChartBox, pictures: ReadonlyMap<number, 
       group,
     );
   });
-  const { length } = box.item.faces;
-  return length ? (length - 1) * face.step + face.size + 6 : 0;
+}
+
+/** How far so many faces push the words beside them. */
+const faceRoom = (count: number): number => (count ? (count - 1) * face.step + face.size + 6 : 0);
+
+/** «Наталья Кравцова, 7 человек» in one line where it fits, else its number below the name. */
+function captionLines(words: string, fits: (words: string) => boolean): string[] {
+  const end = words.lastIndexOf(', ');
+  return fits(words) || end < 0 ? [words] : [words.slice(0, end), words.slice(end + 2)];
+}
+
+/** Who is there: as many faces as leave the words whole. */
+function drawPeople(group: Element, { item }: ChartBox, pictures: ReadonlyMap<number, string>, ruler: Ruler) {
+  const fitsBeside = (count: number) => (words: string) =>
+    ruler(caption.size, 400, words) <= textRoom - faceRoom(count);
+  const { length } = item.faces;
+  const counts = Array.from({ length: length + 1 }, (_, index) => length - index);
+  const count =
+    counts.find((each) => captionLines(item.caption, fitsBeside(each)).every(fitsBeside(each))) ??
+    Math.min(1, length);
+  drawFaces(group, item.faces.slice(0, count), pictures);
+  const lines = captionLines(item.caption, fitsBeside(count));
+  lines.forEach((words, index) => {
+    const y = caption.middle + (index - (lines.length - 1) / 2) * caption.line;
+    const place = { x: text.left + faceRoom(count), y, 'font-size': caption.size };
+    element('text', { ...place, fill: tokens.textSecondary }, group, cut(words, fitsBeside(count)));
+  });
 }
 
 /** Title and day on the left, the logo on the right; on a narrow chart the logo gives way to the words. */
@@ -139,16 +173,12 @@ export function drawChart(
     if (colour !== 'none' && !item.isVacant) {
       element('rect', { y: 8, width: 4, height: card.height - 16, fill: tokens.item[colour] }, group);
     }
-    const room = card.width - text.left - 10;
-    const fits = (words: string) => widthOf(text.size, 560, words) <= room;
+    const fits = (words: string) => widthOf(text.size, 560, words) <= textRoom;
     linesOf(item.name, text.lines, fits).forEach((words, index) => {
       const place = { x: text.left, y: text.top + index * text.line, 'font-size': text.size };
       element('text', { ...place, 'font-weight': 560, fill: tokens.text }, group, words);
     });
-    const after = drawFaces(group, box, pictures);
-    const fitsCaption = (words: string) => widthOf(caption.size, 400, words) <= room - after;
-    const place = { x: text.left + after, y: caption.y, 'font-size': caption.size };
-    element('text', { ...place, fill: tokens.textSecondary }, group, cut(item.caption, fitsCaption));
+    drawPeople(group, box, pictures, widthOf);
   }
   return new XMLSerializer().serializeToString(root);
 }
