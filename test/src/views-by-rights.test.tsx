@@ -38,9 +38,9 @@ const about = {
   ...{ setup: null, tiles: { adapting: 3, overdue: 0, notSigned: 0 }, mayTakeSample: false },
 };
 
-function open(page: ReactElement, user: SessionUser, role: SessionRole | null) {
+function open(page: ReactElement, user: SessionUser, role: SessionRole | null, own = {}) {
   const wire = mockServer((query) => {
-    if (query.includes('organizationAbout')) return { data: { organizationAbout: about } };
+    if (query.includes('organizationAbout')) return { data: { organizationAbout: { ...about, ...own } } };
     const none = { count: 0, items: [] };
     return { data: { users: none, profileRequests: none } };
   });
@@ -82,4 +82,13 @@ test.each<[string, SessionUser, SessionRole | null, boolean]>([
   open(<AboutPage />, user, role);
   expect(await screen.findAllByText('Ромашка')).not.toEqual([]);
   expect(screen.queryByText('На адаптации') !== null).toBe(isAdminView);
+});
+
+test('of «О компании» a newcomer sees their next task before what the company says of itself', async () => {
+  const next = [{ route: '/regulation/my/4', name: 'Правила смены', dueOn: null, isOverdue: false }];
+  const adaptation = { day: 4, days: 90, dateEnd: '2027-02-18', actual: 10, done: 3, total: 18, next };
+  open(<AboutPage />, employee, null, { adaptation });
+  const task = await screen.findByRole('link', { name: /Правила смены/ });
+  const company = screen.getByRole('heading', { name: 'Ромашка' });
+  expect(task.compareDocumentPosition(company)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -15,6 +15,9 @@ import { useTodayTitle } from '../lib/useTodayTitle';
 import { DoneButton } from './DoneButton';
 import { TodayDue } from './TodayDue';
 
+/** Words begin where they do beside the button that ticks a step off. */
+const ICON_ROOM = 24;
+
 /** So many are shown at first: more than a screen of tasks is no help in choosing one. */
 const SHOWN = 12;
 
@@ -79,7 +82,7 @@ function Line({ line }: { line: TodayLine }) {
   return (
     <ListItemButton component={Link} to={route} sx={{ gap: 1.5, px: 1, minHeight: 52, flex: 1, minWidth: 0 }}>
       {itemId === null ? (
-        <Box sx={{ display: 'flex', flexShrink: 0 }}>
+        <Box sx={{ display: 'flex', flexShrink: 0, width: ICON_ROOM, justifyContent: 'center' }}>
           <Icon size={19} aria-hidden />
         </Box>
       ) : null}

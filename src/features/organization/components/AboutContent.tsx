@@ -46,6 +46,8 @@ function blocksOf(about: About, waiting: ReactNode) {
   const { organization, adaptation, startsAt } = about;
   const own = adaptation ? <AdaptationStrip adaptation={adaptation} userId={about.person.id} /> : waiting;
   const all: { block: AboutBlock; content: ReactNode }[] = [
+    // What the person came for stands on the first screen, whatever the company says of itself below.
+    { block: 'adaptation', content: startsAt === null ? own : null },
     {
       block: 'hero',
       content: <CompanyHero organization={organization} />,
@@ -57,7 +59,6 @@ function blocksOf(about: About, waiting: ReactNode) {
       ) : null,
     },
     { block: 'idealPicture', content: <IdealExcerpt statements={about.idealPicture} /> },
-    { block: 'adaptation', content: startsAt === null ? own : null },
     { block: 'people', content: <MyPeople about={about} /> },
     {
       block: 'newColleagues',
