@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EmployeeImport } from '@src/features/employees/api';
+import { ImportPage } from '@src/features/employees/import/ImportPage';
 import { ProgressStep } from '@src/features/employees/import/ProgressStep';
 import { StartStep } from '@src/features/employees/import/StartStep';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { Route, Routes } from 'react-router-dom';
 
 const wire = openPageWire();
 
@@ -70,4 +72,29 @@ test('an import that waits says how many are before it', async () => {
   showPart(<ProgressStep data={waiting} />);
   expect(await screen.findByText('Импорт ждёт очереди')).toBeVisible();
   expect(screen.getByText('Импорты организации идут по одному. Перед этим ещё 2 импорта')).toBeVisible();
+});
+
+test('a step whose button led on is gone with it: the next one has the focus, and begins at the top', async () => {
+  wire.answer = ({ query }) =>
+    query.includes('employeeImport(')
+      ? { data: { employeeImport: { ...waiting, state: 'ready', ahead: 0 } } }
+      : {
+          data: {
+            positions: { count: 0, items: [] },
+            subdivisions: { count: 0, items: [] },
+            positionsBeyondOwn: [],
+          },
+        };
+  showPart(
+    <Routes>
+      <Route path="/employees/import/:importId" element={<ImportPage />} />
+    </Routes>,
+    '/employees/import/7?step=places',
+  );
+  const back = await screen.findByRole('button', { name: 'Назад' });
+  expect(screen.getByRole('region', { name: 'Структура' })).not.toHaveFocus();
+  document.documentElement.scrollTop = 900;
+  await userEvent.click(back);
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Столбцы' })).toHaveFocus());
+  expect(document.documentElement.scrollTop).toBe(0);
 });

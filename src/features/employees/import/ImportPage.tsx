@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
@@ -11,6 +12,7 @@ import { useUrlState } from '@src/components/routing/useUrlState';
 import { choiceParam, numberParam } from '@src/lib/url-state';
 import { EditModeGate } from '@src/store/EditModeGate';
 import { FileX2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type EmployeeImport, useEmployeeImportQuery } from '../api';
@@ -99,7 +101,11 @@ export function ImportPage() {
           empty={<EmptyState icon={FileX2} title={t('imports:gone')} />}
         >
           {({ employeeImport }) =>
-            employeeImport ? <Body data={employeeImport} step={step} url={url} /> : null
+            employeeImport ? (
+              <StepFrame step={step} label={t(`imports:step.${step}`)}>
+                <Body data={employeeImport} step={step} url={url} />
+              </StepFrame>
+            ) : null
           }
         </Loaded>
       ) : (
@@ -108,6 +114,26 @@ export function ImportPage() {
         </EditModeGate>
       )}
     </>
+  );
+}
+
+/**
+ * A step of the import. Its buttons go with the step before: the new one takes the focus and begins at the top, else
+ * whoever uses the keyboard stood at the end of nowhere.
+ */
+function StepFrame({ step, label, children }: { step: ImportStep; label: string; children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    ref.current?.focus({ preventScroll: true });
+    document.documentElement.scrollTop = 0;
+  }, [step]);
+  return (
+    <Box component="section" ref={ref} tabIndex={-1} aria-label={label} sx={{ outline: 'none' }}>
+      {children}
+    </Box>
   );
 }
 
