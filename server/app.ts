@@ -15,6 +15,7 @@ import type { Resolvers } from './graphql/generated/resolvers';
 import { createMakeLoaders } from './graphql/make-loaders';
 import { enforcePolicies } from './graphql/policies';
 import { createOperations, type Operations } from './graphql/operations';
+import { createPresence } from './graphql/presence';
 import { createTellRefusals } from './graphql/refusals';
 import { createSchema } from './graphql/schema';
 import { createTransactions } from './graphql/transactions';
@@ -124,7 +125,8 @@ export async function createApp({
   const jobs = createJobs(databaseUrl, log);
   const mail = createMail(config, jobs, now);
   const storage = await openStorage(config);
-  const workers = boundBytes(createWorkers(log));
+  const people = createPresence();
+  const workers = boundBytes(createWorkers(log, { areOthers: people.areOthers }));
   const addresses = createFileAddresses(await readSecret(database, 'fileAddresses'), now);
   const videos = createVideoAddresses(await readSecret(database, 'fileAddresses'));
   const audit = createAudit();
@@ -191,7 +193,7 @@ export async function createApp({
   const schema = createSchema(resolvers);
   enforceQuotas(schema, quotas);
   enforcePolicies(schema, typePolicies);
-  const transactions = createTransactions(database, config.databasePool);
+  const transactions = createTransactions(database, config.databasePool, people);
   const operations = createOperations({
     schema,
     log,

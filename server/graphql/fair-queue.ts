@@ -1,5 +1,6 @@
 import { AppError } from '@server/errors';
-import { createDemand } from './demand';
+import { createDemand, STEADILY } from './demand';
+import { createPresence, type Presence } from './presence';
 
 /** Who wants a slot. */
 export interface Claim {
@@ -15,6 +16,8 @@ interface FairQueueOptions {
   /** Whoever waits for longer is sent away, unless they wait for themselves: then after `ownPatienceMs`. */
   patienceMs: number;
   ownPatienceMs: number;
+  /** Which people ask of late; one that others look at, too. */
+  people?: Presence;
   now?: () => number;
 }
 
@@ -45,29 +48,9 @@ interface Organization {
 
 /** A page asks for fewer things at once: whoever has more waiting is a program, and takes what the others leave. */
 const MANY_WAITING = 12;
-/** So does whoever keeps as many at work for seconds. */
-const STEADILY = 2.5;
-/** Others are there as long as one of them asked within this time; alone one may have everything. */
-const OTHERS_MS = 3_000;
 /** Its slot stays empty for so many times as long as its work took: what it asks costs the others a fifth of a slot. */
 const REST = 4;
 const LONGEST_REST_MS = 300;
-
-/** Remembers who came last, and who came last before them. */
-function createPresence(now: () => number): { note(key: string): void; areOthers(key: string): boolean } {
-  let last: { key: string; at: number } | null = null;
-  let other: { key: string; at: number } | null = null;
-  return {
-    note(key) {
-      if (last && last.key !== key) other = last;
-      last = { key, at: now() };
-    },
-    areOthers(key) {
-      const seen = last?.key === key ? other : last;
-      return seen !== null && now() - seen.at < OTHERS_MS;
-    },
-  };
-}
 
 /**
  * A queue before slots, fair among organizations and among the people of each: these take turns, whoever has been served
@@ -79,7 +62,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { size, waiting, patienceMs, ownPatienceMs, now = () => performance.now() } = options;
   const organizations = new Map<string, Organization>();
   const comingOrganizations = createPresence(now);
-  const comingPeople = createPresence(now);
+  const comingPeople = options.people ?? createPresence(now);
   const demand = createDemand(now);
   let running = 0;
 

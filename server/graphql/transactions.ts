@@ -1,6 +1,7 @@
 import type { Actor, Database, Tx } from '@server/db/database';
 import type { Caller } from './context';
 import { type Claim, createFairQueue } from './fair-queue';
+import type { Presence } from './presence';
 
 /** A transaction of one request, opened and ended by the transport. */
 export interface OpenTransaction {
@@ -32,14 +33,15 @@ export function claimOf({ organizationId, userId }: Person): Claim {
 /**
  * Transactions that stay open over a whole request. They never take the last connections of the pool: a request that
  * needs a second, independent transaction (counting a wrong code although the request fails) must find one. Organizations
- * and their people take turns.
+ * and their people take turns; who asks is noted in `people`.
  */
-export function createTransactions(database: Database, poolSize: number): Transactions {
+export function createTransactions(database: Database, poolSize: number, people?: Presence): Transactions {
   const queue = createFairQueue({
     size: Math.max(1, poolSize - Math.max(1, Math.floor(poolSize / 5))),
     waiting: MAX_WAITING,
     patienceMs: PATIENCE_MS,
     ownPatienceMs: OWN_PATIENCE_MS,
+    ...(people ? { people } : {}),
   });
 
   async function begin(organizationId: number | null, actor?: Actor): Promise<OpenTransaction> {

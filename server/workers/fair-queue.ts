@@ -10,8 +10,11 @@ export interface QueueLimits {
 export interface FairQueue<Item> {
   /** False: too many are waiting already. */
   push(owner: Owner, item: Item): boolean;
-  /** Takes the next one of the organizations that `isFree` names; null: there is none. */
-  take(isFree: (organizationId: number) => boolean): { owner: Owner; item: Item } | null;
+  /** Takes the next one of the organizations that `isFree` names, of people who do not rest; null: there is none. */
+  take(
+    isFree: (organizationId: number) => boolean,
+    isResting?: (userId: number) => boolean,
+  ): { owner: Owner; item: Item } | null;
   /** Takes everything out. */
   drain(): Item[];
 }
@@ -35,9 +38,13 @@ export function createFairQueue<Item>({ most, perOrganization, perPerson }: Queu
   const lines = new Map<number, Line<Item>>();
   let length = 0;
 
-  function takeFrom(organizationId: number, line: Line<Item>): { owner: Owner; item: Item } | null {
+  function takeFrom(
+    organizationId: number,
+    line: Line<Item>,
+    isResting: (userId: number) => boolean,
+  ): { owner: Owner; item: Item } | null {
     for (const [userId, items] of line.people) {
-      const item = items.shift();
+      const item = isResting(userId) ? undefined : items.shift();
       if (item === undefined) continue;
       line.length -= 1;
       length -= 1;
@@ -62,9 +69,9 @@ export function createFairQueue<Item>({ most, perOrganization, perPerson }: Queu
       length += 1;
       return true;
     },
-    take(isFree) {
+    take(isFree, isResting = () => false) {
       for (const [organizationId, line] of lines) {
-        const taken = isFree(organizationId) ? takeFrom(organizationId, line) : null;
+        const taken = isFree(organizationId) ? takeFrom(organizationId, line, isResting) : null;
         if (taken) return taken;
       }
       return null;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Scope } from '@server/graphql/context';
 import { ownerOf } from './owner';
-import type { Task } from './task';
+import { checkAnswer, type Task } from './task';
 import type { Workers } from './workers';
 
 /** The answer of a task is needed that nobody has done yet: the attempt ends with its transaction, and begins again after it. */
@@ -40,7 +40,7 @@ export function createReadings(): Readings {
     spent: new Map(),
     async answerOf(task, input, work) {
       const reading = readings.find((one) => one.task === task.name && isDeepStrictEqual(one.input, input));
-      if (reading?.settled?.status === 'fulfilled') return task.answer.parse(reading.settled.value);
+      if (reading?.settled?.status === 'fulfilled') return checkAnswer(task, reading.settled.value);
       if (reading?.settled) throw reading.settled.reason;
       if (!reading) readings.push({ task: task.name, input, work, settled: null });
       throw new ReadingAwaited();

@@ -2,8 +2,9 @@ import { tmpdir } from 'node:os';
 import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
 import { createFairQueue } from './fair-queue';
+import { createRests } from './rests';
 import type { Reply } from './messages';
-import type { Owner, Task } from './task';
+import { checkAnswer, type Owner, type Task } from './task';
 import { startWorkerProcess, type WorkerProcess, WorkerStopped } from './worker-process';
 
 export interface Workers {
@@ -24,6 +25,13 @@ const WAITING = { most: 200, perOrganization: 60, perPerson: 20 };
 /** Idle processes are kept for so long: the next file finds the libraries loaded. */
 const IDLE_MS = 20_000;
 
+interface WorkersOptions {
+  /** What libraries write lies below it until the process ends. */
+  folder?: string;
+  /** Whether anybody else than this person asks the server for anything. */
+  areOthers?: (person: string) => boolean;
+}
+
 interface Work {
   begin(): Promise<void>;
   refuse(): void;
@@ -31,27 +39,28 @@ interface Work {
 
 /** What the task's reply means to whoever asked for it. */
 function answerOf<Input, Answer>(
-  { answer, failure, name }: Task<Input, Answer>,
+  task: Task<Input, Answer>,
   reply: Reply,
   field: string | undefined,
   log: Logger,
 ): Answer {
   if ('refusal' in reply) throw new AppError(reply.refusal.code, reply.refusal.details);
   if ('failure' in reply) {
+    const { failure, name } = task;
     log.warn({ task: name, failure: reply.failure }, 'a file could not be read');
     if (failure !== null) throw new AppError(failure, { field });
     throw new Error(`the task ${name} failed: ${reply.failure}`);
   }
-  return answer.parse(reply.answer);
+  return checkAnswer(task, reply.answer);
 }
 
 /**
  * The few processes in which the bytes of strangers are parsed and documents are made. A thread would not do: what fills
- * its memory ends the whole server, whatever its limits say (docs/adr/041). What their libraries write lies below `folder`
- * until the process ends.
+ * its memory ends the whole server, whatever its limits say (docs/adr/041).
  */
-export function createWorkers(log: Logger, folder: string = tmpdir()): Workers {
+export function createWorkers(log: Logger, { folder = tmpdir(), areOthers }: WorkersOptions = {}): Workers {
   const queue = createFairQueue<Work>(WAITING);
+  const rests = createRests(areOthers);
   const idle: WorkerProcess[] = [];
   const all = new Set<WorkerProcess>();
   const running = new Map<number, number>();
@@ -98,12 +107,14 @@ export function createWorkers(log: Logger, folder: string = tmpdir()): Workers {
 
   function next(): void {
     while (busy < PROCESSES && !isClosed) {
-      const taken = queue.take(isFree);
+      const taken = queue.take(isFree, rests.isResting);
       if (!taken) return;
-      const { organizationId } = taken.owner;
+      const { organizationId, userId } = taken.owner;
+      const begin = performance.now();
       count(organizationId, 1);
       void taken.item.begin().finally(() => {
         count(organizationId, -1);
+        rests.done(userId, performance.now() - begin, next);
         next();
       });
     }
@@ -131,7 +142,10 @@ export function createWorkers(log: Logger, folder: string = tmpdir()): Workers {
           }
         }
         if (isClosed || !queue.push(owner, { begin, refuse: () => fail(busyNow()) })) fail(busyNow());
-        else next();
+        else {
+          rests.asked(owner.userId);
+          next();
+        }
       });
     },
     async close() {

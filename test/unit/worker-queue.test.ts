@@ -21,6 +21,16 @@ test('an organization that has its share waits, the next one does not', () => {
   expect(queue.drain()).toEqual(['a1']);
 });
 
+test('whoever rests is passed over, their colleague is served', () => {
+  const queue = createFairQueue<string>(limits);
+  queue.push({ organizationId: 1, userId: 1 }, 'a1');
+  queue.push({ organizationId: 1, userId: 2 }, 'b1');
+  const isResting = (userId: number) => userId === 1;
+  expect(queue.take(anybody, isResting)?.item).toBe('b1');
+  expect(queue.take(anybody, isResting)).toBeNull();
+  expect(queue.take(anybody)?.item).toBe('a1');
+});
+
 test('as many wait as may: of a person, of an organization, of all', () => {
   const queue = createFairQueue<number>(limits);
   const push = (organizationId: number, userId: number) => queue.push({ organizationId, userId }, 0);

@@ -27,7 +27,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'adaptika-attacks-'));
-  workers = createWorkers(pino({ level: 'silent' }), folder);
+  workers = createWorkers(pino({ level: 'silent' }), { folder });
 });
 afterAll(async () => {
   await workers.close();

@@ -8,6 +8,7 @@ import {
   findVersion,
   insertVersion,
   lockVersion,
+  lockVersionMeta,
   updateVersion,
   type NewVersion,
 } from './versions.repository';
@@ -85,7 +86,7 @@ export function createDraftWork(
       const source =
         sourceId === null
           ? null
-          : await lockVersion(scope.tx, tables.version, scope.organizationId, sourceId);
+          : await lockVersionMeta(scope.tx, tables.version, scope.organizationId, sourceId);
       // The first edit of a published text may name no copy: there is nothing that it could overwrite.
       const isFirst = object.draftVersionId === null && !copy.updatedAt;
       if (source && !isFirst && copy.isForce !== true) await refuseOlder(scope, source, copy.updatedAt);
@@ -113,7 +114,8 @@ export function createDraftWork(
         updatedAt: editedAt(now(), draft),
       });
       await worked(scope, object.id);
-      return saved;
+      // A text of a thousand clauses is read back from nowhere: it is known.
+      return { ...saved, clauses: values.clauses ?? draft.clauses };
     },
   };
 }

@@ -48,6 +48,21 @@ export async function lockVersion(
   return row ?? null;
 }
 
+/** As `lockVersion`, without the text: it is long, and whoever compares copies needs none of it. */
+export async function lockVersionMeta(
+  tx: Tx,
+  version: Table,
+  organizationId: number,
+  id: number,
+): Promise<ContentVersionMeta | null> {
+  const [row] = await tx
+    .select(metaColumns(version))
+    .from(version)
+    .where(own(version, organizationId, id))
+    .for('update');
+  return row ?? null;
+}
+
 /** A new draft as it was stored. */
 export async function insertVersion(
   tx: Tx,
@@ -63,19 +78,19 @@ export async function insertVersion(
   return row;
 }
 
-/** The database refuses to change a published one. */
+/** The database refuses to change a published one. Answers it without its text. */
 export async function updateVersion(
   tx: Tx,
   version: Table,
   organizationId: number,
   id: number,
   change: Partial<NewVersion>,
-): Promise<ContentVersionRow> {
+): Promise<ContentVersionMeta> {
   const [row] = await tx
     .update(version)
     .set(change)
     .where(own(version, organizationId, id))
-    .returning();
+    .returning(metaColumns(version));
   if (!row) throw new Error(`version ${id} is gone`);
   return row;
 }
