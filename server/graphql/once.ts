@@ -1,9 +1,19 @@
+import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { clientRequestTable } from '@server/modules/auth/auth.tables';
 import { AppError } from '@server/errors';
 import type { Scope } from './context';
 
 const KEY = /^[\w-]{8,64}$/;
+
+/** Of which mutation a key is: an id that another one has made is something else here, and perhaps somebody else's. */
+export interface OnceKey {
+  of: string;
+  key: string | null | undefined;
+}
+
+const storedKey = ({ of, key }: OnceKey): string =>
+  createHash('sha256').update(`${of}:${key}`).digest('base64url');
 
 /**
  * Does a write once, however often the browser sends it: a second request with the same key waits for the first one's
@@ -12,7 +22,7 @@ const KEY = /^[\w-]{8,64}$/;
  */
 export async function once<Result extends { id: number }>(
   scope: Scope,
-  clientKey: string | null | undefined,
+  { of, key: clientKey }: OnceKey,
   work: () => Promise<Result>,
   load: (id: number) => Promise<Result>,
 ): Promise<Result> {
@@ -20,14 +30,13 @@ export async function once<Result extends { id: number }>(
   if (!clientKey || userId === undefined) return work();
   if (!KEY.test(clientKey)) throw new AppError('validation.failed', { field: 'clientKey' });
   const { organizationId, tx } = scope;
+  const key = storedKey({ of, key: clientKey });
   // The lock lasts as long as the transaction: the second one looks only after the first one has ended.
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(${organizationId}, hashtext(${`${userId}:${clientKey}`}))`,
-  );
+  await tx.execute(sql`select pg_advisory_xact_lock(${organizationId}, hashtext(${`${userId}:${key}`}))`);
   const own = and(
     eq(clientRequestTable.organizationId, organizationId),
     eq(clientRequestTable.userId, userId),
-    eq(clientRequestTable.key, clientKey),
+    eq(clientRequestTable.key, key),
   );
   const [earlier] = await tx
     .select({ result: clientRequestTable.result })
@@ -35,8 +44,6 @@ export async function once<Result extends { id: number }>(
     .where(own);
   if (earlier) return load(earlier.result.id);
   const result = await work();
-  await tx
-    .insert(clientRequestTable)
-    .values({ organizationId, userId, key: clientKey, result: { id: result.id } });
+  await tx.insert(clientRequestTable).values({ organizationId, userId, key, result: { id: result.id } });
   return result;
 }

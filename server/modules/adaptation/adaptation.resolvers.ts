@@ -43,7 +43,7 @@ export function createAdaptationResolvers(services: Services): Resolvers {
       adaptationItemCreate: (_, { item, clientKey }, { scope }) =>
         once(
           scope,
-          clientKey,
+          { of: 'adaptationItemCreate', key: clientKey },
           () => items.create(scope, item),
           (id) => items.find(scope, id),
         ),
@@ -67,7 +67,7 @@ export function createAdaptationResolvers(services: Services): Resolvers {
       adaptationTemplateSave: (_, { template, isForRunning, clientKey }, { scope }) =>
         once(
           scope,
-          clientKey,
+          { of: 'adaptationTemplateSave', key: clientKey },
           () => templates.save(scope, template, isForRunning ?? false),
           (id) => templates.find(scope, id),
         ),

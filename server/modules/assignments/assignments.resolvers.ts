@@ -35,7 +35,7 @@ export function createAssignmentsResolvers({ rules, obligations, grants, now }: 
       assignmentRuleSave: (_, { rule, clientKey }, { scope }) =>
         once(
           scope,
-          clientKey,
+          { of: 'assignmentRuleSave', key: clientKey },
           () => rules.save(scope, rule),
           (id) => rules.find(scope, id),
         ),

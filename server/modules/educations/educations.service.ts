@@ -52,7 +52,7 @@ export function createEducationsService(
     create: (scope, input, clientKey) =>
       once(
         scope,
-        clientKey,
+        { of: 'educationCreate', key: clientKey },
         () => create(scope, input),
         (id: number) => found(scope, id),
       ),

@@ -12,7 +12,7 @@ export function createDocumentsResolvers(documents: DocumentsService) {
       userDocumentCreate: (_, { document, file, clientKey }, { scope }) =>
         once(
           scope,
-          clientKey,
+          { of: 'userDocumentCreate', key: clientKey },
           () => documents.create(scope, document, file ?? null),
           (id) => documents.view(scope, id),
         ),

@@ -90,7 +90,7 @@ export function createEmployeesResolvers(
       userCreate: (_, { user, fileAvatar, clientKey }, { scope }) =>
         once(
           scope,
-          clientKey,
+          { of: 'userCreate', key: clientKey },
           () => employees.create(scope, user, fileAvatar ?? null),
           (id) => employees.find(scope, id),
         ),

@@ -36,7 +36,7 @@ export function createProfileResolvers({ access, requests }: ProfileServices): R
       profileRequestCreate: (_, args, { scope, signedIn }) =>
         once(
           scope,
-          args.clientKey,
+          { of: 'profileRequestCreate', key: args.clientKey },
           async () => viewOf(scope, (await requests.create(scope, signedIn, args)).id),
           (id) => viewOf(scope, id),
         ),

@@ -21,7 +21,7 @@ export function createFaqResolvers(faq: FaqService) {
       faqEntryCreate: (_, { entry, clientKey }, { scope, signedIn }) =>
         once(
           scope,
-          clientKey,
+          { of: 'faqEntryCreate', key: clientKey },
           () => faq.create(scope, entry),
           (id) => faq.find(scope, signedIn, id),
         ),
@@ -37,7 +37,7 @@ export function createFaqResolvers(faq: FaqService) {
       faqQuestionCreate: async (_, { text, clientKey }, { scope, signedIn }) => {
         await once(
           scope,
-          clientKey,
+          { of: 'faqQuestionCreate', key: clientKey },
           () => faq.ask(scope, signedIn, text),
           (id) => Promise.resolve({ id }),
         );

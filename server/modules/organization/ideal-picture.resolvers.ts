@@ -18,14 +18,14 @@ export function createIdealPictureResolvers(
       idealStatementCreate: (_, { statement, clientKey }, context) =>
         once(
           context.scope,
-          clientKey,
+          { of: 'idealStatementCreate', key: clientKey },
           () => service.create(context, statement),
           (id) => service.find(context, id),
         ),
       idealStatementsCreate: (_, { layer, targetId, texts, clientKey }, context) =>
         once(
           context.scope,
-          clientKey,
+          { of: 'idealStatementsCreate', key: clientKey },
           () => service.createAll(context, { layer, id: targetId ?? null }, texts),
           (id) => service.find(context, id),
         ),

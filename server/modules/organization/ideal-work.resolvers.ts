@@ -30,7 +30,7 @@ export function createIdealWorkResolvers({ statements, proposals, gap, ...deps }
       idealProposalCreate: (_, { proposal, clientKey }, context) =>
         once(
           context.scope,
-          clientKey,
+          { of: 'idealProposalCreate', key: clientKey },
           () => proposals.create(context, proposal),
           (id) => proposals.find(context, id),
         ),

@@ -95,7 +95,7 @@ export function createRegulationsService(
           : input;
         return createWith(scope, filled, template?.clauses ?? [], 'create');
       };
-      return once(scope, clientKey, work, (id: number) => found(scope, id));
+      return once(scope, { of: 'regulationCreate', key: clientKey }, work, (id: number) => found(scope, id));
     },
     async update(scope, input) {
       if (input.id === null || input.id === undefined) throw new AppError('notFound');

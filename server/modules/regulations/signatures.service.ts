@@ -294,14 +294,14 @@ export function createSignaturesService(
     sign: (scope, input, clientKey) =>
       once(
         scope,
-        clientKey,
+        { of: 'regulationSign', key: clientKey },
         () => sign(scope, input),
         (id: number) => reload(scope, id),
       ),
     refuse: (scope, refusal, clientKey) =>
       once(
         scope,
-        clientKey,
+        { of: 'regulationRefuse', key: clientKey },
         () => refuse(scope, refusal),
         (id: number) => reload(scope, id),
       ),

@@ -98,7 +98,7 @@ export function createRolesResolvers(
       roleCreate: (_, { role, clientKey }, { scope }) =>
         once(
           scope,
-          clientKey,
+          { of: 'roleCreate', key: clientKey },
           () => roles.create(scope, role),
           (id) => roles.find(scope, id),
         ),

@@ -119,7 +119,7 @@ export function createSessionsResolvers({ sessions, access, rules }: SessionsRes
       async ipRuleCreate(_, { rule, clientKey }, { scope, signedIn }) {
         return once(
           scope,
-          clientKey,
+          { of: 'ipRuleCreate', key: clientKey },
           async () => ruleOf(scope, (await rules.create(scope, signedIn, rule)).id),
           (id) => ruleOf(scope, id),
         );
@@ -137,7 +137,7 @@ export function createSessionsResolvers({ sessions, access, rules }: SessionsRes
       userIpRuleCreate: (_, { rule, clientKey }, { scope, signedIn }) =>
         once(
           scope,
-          clientKey,
+          { of: 'userIpRuleCreate', key: clientKey },
           async () => ruleOf(scope, (await rules.createOwn(scope, signedIn, rule)).id),
           (id) => ruleOf(scope, id),
         ),

@@ -16,7 +16,7 @@ export function createActingHeadsModule(deps: ModuleDeps): ServerModule {
         actingHeadSave: (_, { actingHead, clientKey }, { scope }) =>
           once(
             scope,
-            clientKey,
+            { of: 'actingHeadSave', key: clientKey },
             () => acting.save(scope, actingHead),
             (id) => acting.find(scope, id),
           ),

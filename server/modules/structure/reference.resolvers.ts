@@ -40,7 +40,7 @@ export function createReferenceResolvers(
       regulationStructureCreate: (_, { regulationStructure, clientKey }, { scope }) =>
         once(
           scope,
-          clientKey,
+          { of: 'regulationStructureCreate', key: clientKey },
           () => structures.create(scope, regulationStructure),
           (id) => structures.find(scope, id),
         ),

@@ -58,7 +58,7 @@ export function createStructureResolvers(
       positionCreate: (_, { position, clientKey }, { scope }) =>
         once(
           scope,
-          clientKey,
+          { of: 'positionCreate', key: clientKey },
           () => positions.create(scope, position),
           (id) => positions.find(scope, id),
         ),
@@ -73,7 +73,7 @@ export function createStructureResolvers(
       subdivisionCreate: (_, { subdivision, clientKey }, { scope }) =>
         once(
           scope,
-          clientKey,
+          { of: 'subdivisionCreate', key: clientKey },
           () => subdivisions.create(scope, subdivision),
           (id) => subdivisions.find(scope, id),
         ),

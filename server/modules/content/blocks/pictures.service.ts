@@ -51,17 +51,23 @@ export function createPicturesService(
     return picture;
   }
 
+  /** A picture of this object, for whoever may edit it still: its address opens the file. */
+  async function added(scope: Scope, id: number, contentId: number): Promise<ContentRow> {
+    await editable(scope, id);
+    const { tx, organizationId } = scope;
+    const known = await knownPictures(tx, content.tables.picture, organizationId, id, [contentId]);
+    const [row] = known.has(contentId) ? await contentsByIds(tx, organizationId, [contentId]) : [];
+    if (!row) throw new AppError('notFound');
+    return row;
+  }
+
   return {
     add: (scope, id, file, clientKey) =>
       once(
         scope,
-        clientKey,
+        { of: `${content.objectType}PictureAdd`, key: clientKey },
         () => add(scope, id, file),
-        async (contentId: number) => {
-          const [row] = await contentsByIds(scope.tx, scope.organizationId, [contentId]);
-          if (!row) throw new AppError('notFound');
-          return row;
-        },
+        (contentId: number) => added(scope, id, contentId),
       ),
   };
 }

@@ -193,7 +193,7 @@ export function createPublishingService(
     publish: (scope, publication, clientKey) =>
       once(
         scope,
-        clientKey,
+        { of: `${objectType}Publish`, key: clientKey },
         () => publish(scope, publication),
         async (id: number) => {
           const row = await findObject(scope.tx, tables.object, scope.organizationId, id);

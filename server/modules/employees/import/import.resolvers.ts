@@ -91,7 +91,7 @@ export function createImportResolvers(
       employeeImportCreate: (_, { fileImport, text, clientKey }, { scope }) =>
         once(
           scope,
-          clientKey,
+          { of: 'employeeImportCreate', key: clientKey },
           async () => imports.create(scope, await sourceOf(fileImport, text)),
           (id) => imports.find(scope, id),
         ),

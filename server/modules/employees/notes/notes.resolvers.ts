@@ -12,7 +12,7 @@ export function createNotesResolvers(notes: NotesService) {
       userNoteCreate: (_, { note, clientKey }, { scope }) =>
         once(
           scope,
-          clientKey,
+          { of: 'userNoteCreate', key: clientKey },
           () => notes.create(scope, note),
           (id) => notes.find(scope, id),
         ),

@@ -67,7 +67,7 @@ export function createImportService(
     import(scope, file, clientKey) {
       return once(
         scope,
-        clientKey,
+        { of: 'regulationImport', key: clientKey },
         async () => {
           const body = await read(scope, file);
           const regulation = await store(scope, file, body);

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { projectPath } from '@server/config/paths';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { profileRequestTable } from '@server/modules/employees/profile-requests.tables';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+/** The key that makes a request safe to send again: what somebody gets by sending it with another request. */
+let cabinet: Cabinet;
+let employee: UserRow;
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  employee = await cabinet.person();
+}, 60_000);
+afterAll(() => cabinet.stop());
+
+const OWN_RULE = `mutation ($key: String) { userIpRuleCreate(rule: { address: "127.0.0.1" }, clientKey: $key) { id address } }`;
+const ADD_PICTURE = `mutation ($id: Int!, $file: Upload!, $key: String) {
+  educationPictureAdd(id: $id, file: $file, clientKey: $key) { id details { path } } }`;
+const REQUEST = `mutation ($key: String) {
+  profileRequestCreate(changes: { nameSecond: "Новая" }, clientKey: $key) { id user { id } } }`;
+
+const picture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#2f6f5e' } })
+    .png()
+    .toBuffer();
+
+async function addPicture(id: number, key: string, bytes: Buffer) {
+  const { test } = cabinet;
+  const token = await test.signIn(employee.id);
+  return test.upload(
+    token,
+    ADD_PICTURE,
+    { id, file: null, key },
+    { 'variables.file': { name: 'a.png', bytes } },
+  );
+}
+
+/** Something of one's own is made with this key, and has this number: sequences come to any number in time. */
+async function ownRule(key: string, id: number): Promise<void> {
+  await cabinet.get(employee, OWN_RULE, { key });
+  const result = JSON.stringify({ id });
+  await cabinet.system((tx) =>
+    tx.execute(sql`update client_request set result = ${result}::jsonb
+      where user_id = ${employee.id} and created_at = (select max(created_at) from client_request)`),
+  );
+}
+
+test('a picture is told again to whoever may edit its object still, and to nobody else', async () => {
+  const { admin, get, system } = cabinet;
+  const { educationCreate } = await get<{ educationCreate: { id: number } }>(
+    admin,
+    `mutation ($owner: Int!) { educationCreate(education: { typeContent: text, name: "Курс", ownerId: $owner }) { id } }`,
+    { owner: employee.id },
+  );
+  const { id } = educationCreate;
+  const bytes = await picture();
+  const first = await addPicture(id, 'key-of-a-picture', bytes);
+  expect(first.errors).toBeUndefined();
+  expect((await addPicture(id, 'key-of-a-picture', bytes)).data).toMatchObject({
+    educationPictureAdd: { id: expect.any(Number) },
+  });
+  await system((tx) => tx.execute(sql`update education set owner_id = ${admin.id} where id = ${id}`));
+  const later = await addPicture(id, 'key-of-a-picture', bytes);
+  expect(later.data ?? null).toBeNull();
+});
+
+test('a file of somebody else is not handed out to whoever has made something of the same number', async () => {
+  const id = 7_001;
+  await ownRule('key-of-a-rule-1', id);
+  await cabinet.system((tx) =>
+    tx.execute(sql`insert into content (id, organization_id, user_id, type, name, mime, details, sha256)
+      overriding system value values (${id}, ${cabinet.organizationId}, ${cabinet.admin.id}, 'other', 'Паспорт.pdf',
+        'application/pdf', '{"path":"closed/aa/secret.pdf","size":3,"formats":{}}', 'x')`),
+  );
+  const { data, errors } = await addPicture(0, 'key-of-a-rule-1', await picture());
+  expect(JSON.stringify(data ?? null)).not.toContain('secret.pdf');
+  expect(errors?.[0]?.extensions.code).toBe('notFound');
+});
+
+test('what somebody else has asked to be changed is not told either', async () => {
+  const id = 7_002;
+  await ownRule('key-of-a-rule-2', id);
+  await cabinet.system((tx) =>
+    tx.execute(sql`insert into ${profileRequestTable} (id, organization_id, user_id, changes)
+      overriding system value values (${id}, ${cabinet.organizationId}, ${cabinet.admin.id}, '{"phone":["1","2"]}')`),
+  );
+  const { data } = await cabinet.ask(employee, REQUEST, { key: 'key-of-a-rule-2' });
+  expect(JSON.stringify(data ?? null)).not.toContain(`"id":${cabinet.admin.id}}`);
+});
+
+/** What the server's files say of which mutation their keys are. */
+function namedKeys(folder = projectPath('server')): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return namedKeys(path);
+    if (!entry.name.endsWith('.ts')) return [];
+    return [...readFileSync(path, 'utf8').matchAll(/\bof: ['`](.+?)['`], key: /g)].map(([, of = '']) => of);
+  });
+}
+
+test('every mutation with such a key has one of its own', () => {
+  const fields = Object.values(cabinet.test.app.schema.getMutationType()?.getFields() ?? {});
+  const wanted = fields.filter(({ args }) => args.some(({ name }) => name === 'clientKey'));
+  const found = namedKeys();
+  const kinds = found.flatMap((name) =>
+    name.includes('${') ? ['regulation', 'education'].map((kind) => name.replace(/\$\{.+\}/, kind)) : [name],
+  );
+  expect(new Set(found).size).toBe(found.length);
+  expect(kinds.toSorted()).toEqual(wanted.map(({ name }) => name).toSorted());
+});
