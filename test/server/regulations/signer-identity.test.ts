@@ -84,6 +84,30 @@ it('a record tells who changed the address, and that nobody has confirmed it', a
   });
 });
 
+it('a leader is told of their own people only who is doubted, and nothing of whose session it was', async () => {
+  const { organizationId } = reader;
+  const [own, others] = await world.sql<{ id: number }>(
+    `insert into subdivision (organization_id, name) values ($1, 'Свой'), ($1, 'Чужой') returning id`,
+    [organizationId],
+  );
+  const leader = await world.person(organizationId, { isLeader: true, leaderSubdivisionId: own?.id ?? 0 });
+  await world.sql('update users set subdivision_id = $1 where id = $2', [others?.id, reader.id]);
+  const mine = await world.person(organizationId, { subdivisionId: own?.id ?? 0, nameSecond: 'Своев' });
+  await world.sql(
+    `insert into assignment (organization_id, user_id, object_type, object_id, version_id)
+     values ($1, $2, 'regulation', $3, $4) on conflict do nothing`,
+    [organizationId, mine.id, regulation.id, versionId],
+  );
+  await changed(admin.id, null);
+  await signAs(world, await signedIn(reader), regulation.id, versionId);
+  const shownTo = (person: Person) =>
+    world.as(person, (scope) => world.services.integrity.check(scope, regulationKey(regulation.id)));
+  expect((await shownTo(leader)).doubted).toEqual([]);
+  await world.sql('update users set subdivision_id = $1 where id = $2', [own?.id, reader.id]);
+  expect((await shownTo(leader)).doubted).toHaveLength(1);
+  expect((await shownTo(admin)).doubted).toHaveLength(1);
+});
+
 it('a change that was confirmed is told, and is no doubt', async () => {
   await changed(admin.id, 'ownSession');
   const signed = await signAs(world, await signedIn(reader), regulation.id, versionId);

@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import type { Caller } from '@server/graphql/context';
+import type { Caller, Scope } from '@server/graphql/context';
 import type { AssignmentStatus, ContentStatus, GrantLevel } from '@server/graphql/generated/resolvers';
 import { ledSubdivisions } from '@server/graphql/rights';
 import { ints } from '@server/modules/sql';
 import { isApprovalOpen } from '../approvals/approval-statuses';
 import { type ContentDefinition, objectColumn } from '../content-definition';
 import { mayEditAll } from '../content.policy';
-import type { AccessContext } from './access.policy';
+import { type AccessContext, seesWholeReport } from './access.policy';
 
 /** What SQL about objects is made of: conditions on the row of the objects' table that the surrounding statement reads. */
 export type ContentSource = Pick<ContentDefinition, 'objectType' | 'tables'>;
@@ -58,6 +58,20 @@ export function isLed(caller: Caller): SQL {
   if (led.length === 0) return sql`false`;
   return sql`u.subdivision_id in (
     select subdivision_and_below(${caller.organizationId}, led.id) from unnest(${ints(led)}) as led (id))`;
+}
+
+/** Of these people, the ones that a report with these rights has: a leader's has their own people, and themselves. */
+export async function reportedAmong(
+  { tx, organizationId }: Scope,
+  caller: Caller,
+  access: AccessContext,
+  userIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (seesWholeReport(caller, access)) return new Set(userIds);
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select u.id from users u where u.organization_id = ${organizationId} and u.id = any(${ints(userIds)})
+      and (u.id = ${caller.userId} or ${isLed(caller)})`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Whether somebody whom the caller leads has it. */

@@ -5,7 +5,9 @@ import type { Scope } from '@server/graphql/context';
 import type { IntegrityBreakReason, IntegrityReport } from '@server/graphql/generated/resolvers';
 import { userTable } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
+import { reportedAmong } from '../access/access-context.read-model';
 import { contentAccess } from '../access/content-access';
+import { callerOf } from '../caller';
 import type { ObjectKey } from '../content-kind';
 import { objectKeyText, requireKind } from '../content-kinds';
 import { signedDocument } from '../versions/frozen-document';
@@ -147,7 +149,8 @@ export function createIntegrityService(
 
   return {
     async check(scope, key) {
-      await contentAccess(requireKind(contentKinds, key.objectType)).requireReport(scope, key.objectId);
+      const kind = requireKind(contentKinds, key.objectType);
+      const access = await contentAccess(kind).requireReport(scope, key.objectId);
       const documentHash = documentHashes(scope);
       const walk: Walk = {
         ...{ key, checked: 0, lastId: 0, lastHash: '', recordVersion: 1 },
@@ -158,6 +161,8 @@ export function createIntegrityService(
       walk.broken.push(...(await evidenceGaps(scope, LISTED)).map(brokenBy));
       const listed = walk.broken.slice(0, LISTED);
       const names = await namesOf(scope, listed);
+      const about = [...listed, ...walk.doubted].map(({ userId }) => userId);
+      const reported = await reportedAmong(scope, callerOf(scope), access, [...new Set(about)]);
       return {
         isWhole: walk.broken.length === 0 && isWholeTail,
         checked: walk.checked,
@@ -165,8 +170,8 @@ export function createIntegrityService(
         broken: [
           ...listed.map(({ id, userId, reason, ...row }) => ({
             signatureId: id === null ? null : String(id),
-            // Whoever may see this object's report need not see whom records of another one are about.
-            userName: isAbout(key, row) ? (names.get(userId) ?? null) : null,
+            // Whoever may see this object's report need not see whom records of another one are about, nor a leader others'.
+            userName: isAbout(key, row) && reported.has(userId) ? (names.get(userId) ?? null) : null,
             // What the database says now, whoever wrote it there.
             objectType: isObjectType(row.objectType) ? row.objectType : null,
             reason,
@@ -175,9 +180,11 @@ export function createIntegrityService(
             ? []
             : [{ signatureId: null, userName: null, objectType: null, reason: 'tail' as const }]),
         ],
-        doubted: walk.doubted.flatMap(({ id, identity, confirmedName }) => {
+        doubted: walk.doubted.flatMap(({ id, userId, identity, confirmedName }) => {
           const signer = signerOf(identity);
-          return signer ? [{ signatureId: String(id), userName: confirmedName, signer }] : [];
+          return signer && reported.has(userId)
+            ? [{ signatureId: String(id), userName: confirmedName, signer }]
+            : [];
         }),
       };
     },
