@@ -13,12 +13,15 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 /** Halves of a character: no JSON for PostgreSQL. */
 const HALVES = /\p{Surrogate}/gu;
 
+/** A text without what no database keeps, or shows to anybody. */
+export const keepable = (value: string): string => value.replaceAll(CONTROL, '').replaceAll(HALVES, '');
+
 /**
  * A text as it is stored: without control characters and outer spaces. It stays plain text; whoever shows it escapes it.
  * @throws {AppError} validation.required, validation.tooLong
  */
 export function checkText(value: string, { field, max, isRequired = false }: TextRule): string {
-  const text = value.replaceAll(CONTROL, '').replaceAll(HALVES, '').trim();
+  const text = keepable(value).trim();
   if (isRequired && text === '') throw new AppError('validation.required', { field });
   if (text.length > max) throw new AppError('validation.tooLong', { field, params: { max } });
   return text;

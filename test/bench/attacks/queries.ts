@@ -1,6 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
+import { z } from 'zod';
 import { type Attack, MAX_GROWTH, type Target } from './attack';
-import { asking } from './sending';
+import { asking, read } from './sending';
 
 const first = ({ employees }: Target) => employees[0] ?? '';
 
@@ -35,6 +36,23 @@ function newDocuments(target: Target): () => Promise<string> {
   };
 }
 
+const published = z.object({
+  regulations: z.object({ items: z.array(z.object({ id: z.number() })).min(1) }),
+});
+
+/** All records of the organization are read and hashed anew, each time. */
+async function checkingIntegrity(target: Target): Promise<() => () => Promise<string>> {
+  const { regulations } = await read(
+    target,
+    target.adminToken,
+    published,
+    '{ regulations(scope: editor, statuses: [published], pageSize: 1) { items { id } } }',
+  );
+  const id = regulations.items[0]?.id ?? 0;
+  const check = `{ contentCheckIntegrity(objectType: regulation, id: ${id}) { isWhole checked } }`;
+  return () => asking(target, target.adminToken, check);
+}
+
 /** Requests that ask for more than a page needs, or ask too often. */
 export const queryAttacks: readonly Attack[] = [
   query('lists inside lists', `{ ${PEOPLE} }`, 4),
@@ -57,6 +75,7 @@ export const queryAttacks: readonly Attack[] = [
     mostGrowth: CONNECTIONS_GROWTH,
     measured: 'colleague',
   }),
+  { name: 'the check of integrity', connections: 8, mostGrowth: MAX_GROWTH, prepare: checkingIntegrity },
   {
     name: 'a new document each time',
     connections: 4,

@@ -22,6 +22,13 @@ const codeOf = (work: () => unknown): string => {
 };
 
 describe('HTML of a clause', () => {
+  it('holds nothing that no database keeps: half a character, or none at all', () => {
+    expect(cleanHtml('<p>a\u0000b\ud800c</p>')).toBe('<p>abc</p>');
+    expect(cleanHtml('<scr\u0000ipt>alert(1)</script><a href="java\u0000script:alert(1)">b</a>')).toBe(
+      '<a>b</a>',
+    );
+  });
+
   it.each([
     ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
     ['<p onclick="alert(1)">a</p>', '<p>a</p>'],

@@ -2,6 +2,7 @@ import { isTag, isText, type ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import limits from '@graphql/limits.json';
+import { keepable } from '@server/modules/checks';
 import { withVariables } from './variable-html';
 
 const FONT_SIZES = [/^14px$/, /^16px$/, /^18px$/];
@@ -63,7 +64,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 /** The HTML of a clause with nothing in it but the editor's own elements. Whatever else was sent is dropped, not refused. */
 export function cleanHtml(html: string): string {
-  return withVariables(sanitizeHtml(html, OPTIONS).trim());
+  return withVariables(sanitizeHtml(keepable(html), OPTIONS).trim());
 }
 
 const PICTURE = /<img data-content="(\d+)"/g;
