@@ -50,9 +50,11 @@ function keyOfFolder(dataDir: string): string {
 /** The seal of this installation: with the first key of the configuration, or with that of the data folder. */
 export function createEvidenceSeal({ dataDir, evidenceKeys }: SealConfig): EvidenceSeal {
   let known: Map<string, string> | null = null;
+  // Asked for by each record of a chain: the folder is looked at once.
   const keys = () => {
+    if (known) return known;
     const all = evidenceKeys.length > 0 ? evidenceKeys : [keyOfFolder(dataDir)];
-    known ??= new Map(all.map((key) => [idOf(key), key]));
+    known = new Map(all.map((key) => [idOf(key), key]));
     return known;
   };
   return {

@@ -47,6 +47,15 @@ it('says that an untouched chain is whole', async () => {
   expect(await check()).toMatchObject({ isWhole: true, checked: 3, broken: [] });
 });
 
+it('checks one chain at a time, and refuses whoever asks for many at once', async () => {
+  const settled = await Promise.allSettled([1, 2, 3, 4, 5].map(check));
+  const refused = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  expect(refused.length).toBeGreaterThan(0);
+  for (const reason of refused) expect(reason).toMatchObject({ code: 'limits.busy' });
+  expect(settled.some(({ status }) => status === 'fulfilled')).toBe(true);
+  expect(await check()).toMatchObject({ isWhole: true });
+});
+
 it('the database itself refuses to change or delete evidence', async () => {
   await expect(world.sql('update regulation_signature set reason = $1', ['x'])).rejects.toThrow(
     'append-only',

@@ -6,6 +6,7 @@ import type { IntegrityBreakReason, IntegrityReport } from '@server/graphql/gene
 import { userTable } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import { reportedAmong } from '../access/access-context.read-model';
+import type { AccessContext } from '../access/access.policy';
 import { contentAccess } from '../access/content-access';
 import { callerOf } from '../caller';
 import type { ObjectKey } from '../content-kind';
@@ -17,9 +18,10 @@ import { chainHead, type ChainRecord, nextRecords } from './chain.read-model';
 import { type EvidenceGap, evidenceGaps } from './cross-check.read-model';
 import { doubtOf, signerOf } from './signer-identity';
 import { documentName } from './signers.read-model';
+import { type Breathe, createUnhurried } from './unhurried';
 
 export interface IntegrityService {
-  /** @throws {AppError} notFound unless the caller may see the object's report */
+  /** @throws {AppError} notFound unless the caller may see the object's report; limits.busy */
   check(scope: Scope, key: ObjectKey): Promise<IntegrityReport>;
 }
 
@@ -36,6 +38,7 @@ interface Walk {
   checked: number;
   lastId: number;
   lastHash: string;
+  breathe: Breathe;
   /** Of the last record: later ones are not of an earlier version. */
   recordVersion: number;
   broken: Broken[];
@@ -43,8 +46,8 @@ interface Walk {
   doubted: ChainRecord[];
 }
 
-/** Records read at once: a chain of a million never stands in memory. */
-const BATCH = 2_000;
+/** Records read and hashed at once: a chain of a million never stands in memory, and nobody waits for it. */
+const BATCH = 100;
 /** More are counted as not whole, but not listed. */
 const LISTED = 1_000;
 
@@ -63,6 +66,7 @@ export function createIntegrityService(
   { now, contentKinds }: Pick<ModuleDeps, 'now' | 'contentKinds'>,
   seal: EvidenceSeal,
 ): IntegrityService {
+  const unhurried = createUnhurried();
   const sources = contentKinds.all.flatMap(({ evidence }) => evidence?.read ?? []);
 
   /** Whether one of these servers wrote it. Records from before there were seals stand at the beginning of a chain. */
@@ -116,6 +120,7 @@ export function createIntegrityService(
         walk.lastId = record.id;
         walk.lastHash = record.hash;
         walk.recordVersion = record.recordVersion;
+        await walk.breathe();
       }
       records = records.length < BATCH ? [] : await read();
     }
@@ -147,46 +152,55 @@ export function createIntegrityService(
     return new Map(people.map((person) => [person.id, documentName(person)]));
   }
 
+  async function check(
+    scope: Scope,
+    key: ObjectKey,
+    access: AccessContext,
+    breathe: Breathe,
+  ): Promise<IntegrityReport> {
+    const documentHash = documentHashes(scope);
+    const walk: Walk = {
+      ...{ key, breathe, checked: 0, lastId: 0, lastHash: '', recordVersion: 1 },
+      ...{ broken: [], doubted: [] },
+    };
+    await walkOn(scope, walk, documentHash);
+    const isWholeTail = await isTailThere(scope, walk, documentHash);
+    walk.broken.push(...(await evidenceGaps(scope, LISTED)).map(brokenBy));
+    const listed = walk.broken.slice(0, LISTED);
+    const names = await namesOf(scope, listed);
+    const about = [...listed, ...walk.doubted].map(({ userId }) => userId);
+    const reported = await reportedAmong(scope, callerOf(scope), access, [...new Set(about)]);
+    return {
+      isWhole: walk.broken.length === 0 && isWholeTail,
+      checked: walk.checked,
+      checkedAt: now(),
+      broken: [
+        ...listed.map(({ id, userId, reason, ...row }) => ({
+          signatureId: id === null ? null : String(id),
+          // Whoever may see this object's report need not see whom records of another one are about, nor a leader others'.
+          userName: isAbout(key, row) && reported.has(userId) ? (names.get(userId) ?? null) : null,
+          // What the database says now, whoever wrote it there.
+          objectType: isObjectType(row.objectType) ? row.objectType : null,
+          reason,
+        })),
+        ...(isWholeTail
+          ? []
+          : [{ signatureId: null, userName: null, objectType: null, reason: 'tail' as const }]),
+      ],
+      doubted: walk.doubted.flatMap(({ id, userId, identity, confirmedName }) => {
+        const signer = signerOf(identity);
+        return signer && reported.has(userId)
+          ? [{ signatureId: String(id), userName: confirmedName, signer }]
+          : [];
+      }),
+    };
+  }
+
   return {
     async check(scope, key) {
       const kind = requireKind(contentKinds, key.objectType);
       const access = await contentAccess(kind).requireReport(scope, key.objectId);
-      const documentHash = documentHashes(scope);
-      const walk: Walk = {
-        ...{ key, checked: 0, lastId: 0, lastHash: '', recordVersion: 1 },
-        ...{ broken: [], doubted: [] },
-      };
-      await walkOn(scope, walk, documentHash);
-      const isWholeTail = await isTailThere(scope, walk, documentHash);
-      walk.broken.push(...(await evidenceGaps(scope, LISTED)).map(brokenBy));
-      const listed = walk.broken.slice(0, LISTED);
-      const names = await namesOf(scope, listed);
-      const about = [...listed, ...walk.doubted].map(({ userId }) => userId);
-      const reported = await reportedAmong(scope, callerOf(scope), access, [...new Set(about)]);
-      return {
-        isWhole: walk.broken.length === 0 && isWholeTail,
-        checked: walk.checked,
-        checkedAt: now(),
-        broken: [
-          ...listed.map(({ id, userId, reason, ...row }) => ({
-            signatureId: id === null ? null : String(id),
-            // Whoever may see this object's report need not see whom records of another one are about, nor a leader others'.
-            userName: isAbout(key, row) && reported.has(userId) ? (names.get(userId) ?? null) : null,
-            // What the database says now, whoever wrote it there.
-            objectType: isObjectType(row.objectType) ? row.objectType : null,
-            reason,
-          })),
-          ...(isWholeTail
-            ? []
-            : [{ signatureId: null, userName: null, objectType: null, reason: 'tail' as const }]),
-        ],
-        doubted: walk.doubted.flatMap(({ id, userId, identity, confirmedName }) => {
-          const signer = signerOf(identity);
-          return signer && reported.has(userId)
-            ? [{ signatureId: String(id), userName: confirmedName, signer }]
-            : [];
-        }),
-      };
+      return unhurried.run(scope.organizationId, (breathe) => check(scope, key, access, breathe));
     },
   };
 }

@@ -1,0 +1,57 @@
+import { createUnhurried } from '@server/modules/content/evidence/unhurried';
+
+const ORGANIZATION = 1;
+
+/** Keeps the thread busy for so long. */
+function compute(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+test('others get twice the time of the one thread that long work has, in pieces', async () => {
+  const { run } = createUnhurried();
+  let pieces = 0;
+  const timer = setInterval(() => {
+    pieces += 1;
+  }, 1);
+  const began = performance.now();
+  await run(ORGANIZATION, async (breathe) => {
+    for (let piece = 0; piece < 60; piece += 1) {
+      compute(1);
+      await breathe();
+    }
+  });
+  clearInterval(timer);
+  expect(performance.now() - began).toBeGreaterThan(150);
+  expect(pieces).toBeGreaterThan(10);
+});
+
+test('one piece of an organization is done at a time, and whoever sends more of them is refused', async () => {
+  const { run } = createUnhurried();
+  const ends: (() => void)[] = [];
+  let atIt = 0;
+  const work = async () => {
+    atIt += 1;
+    await new Promise<void>((end) => ends.push(end));
+    atIt -= 1;
+  };
+  const three = [1, 2, 3].map(() => run(ORGANIZATION, work));
+  await expect(run(ORGANIZATION, work)).rejects.toMatchObject({ code: 'limits.busy' });
+  const other = run(2, () => Promise.resolve('answered'));
+  await expect(other).resolves.toBe('answered');
+  for (const _ of three) {
+    await new Promise((wake) => setTimeout(wake, 5));
+    expect(atIt).toBe(1);
+    ends.shift()?.();
+  }
+  await Promise.all(three);
+  await expect(run(ORGANIZATION, () => Promise.resolve('again'))).resolves.toBe('again');
+});
+
+test('work that fails keeps nobody waiting', async () => {
+  const { run } = createUnhurried();
+  const failing = run(ORGANIZATION, () => Promise.reject(new Error('no')));
+  const next = run(ORGANIZATION, () => Promise.resolve('done'));
+  await expect(failing).rejects.toThrow('no');
+  await expect(next).resolves.toBe('done');
+});
