@@ -21,16 +21,16 @@ export interface Unhurried {
 }
 
 /** Keeps who is at it. */
-export function createUnhurried(now: () => number = () => performance.now()): Unhurried {
+export function createUnhurried(rest: (ms: number) => Promise<unknown> = pause): Unhurried {
   const lines = new Map<number, { length: number; last: Promise<unknown> }>();
 
   function createBreathe(): Breathe {
-    let began = now();
+    let began = performance.now();
     return async () => {
-      const took = now() - began;
+      const took = performance.now() - began;
       if (took < SLICE_MS) return;
-      await pause(took * REST * lines.size);
-      began = now();
+      await rest(took * REST * lines.size);
+      began = performance.now();
     };
   }
 
