@@ -13,7 +13,7 @@ import type { HeldRole, RoleRow } from '@server/modules/roles/roles.tables';
 import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
 import type { Heads } from '@server/modules/employees/heads.read-model';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
-import type { RegulationVariable, RegulationStatisticRow } from '@server/graphql/generated/resolvers';
+import type { RegulationVariable, StatisticRow } from '@server/graphql/generated/resolvers';
 import type { ApprovalRow, ContentVersionMeta, Block } from '@server/modules/content/content.tables';
 import type { AccessContext } from '@server/modules/content/access/access.policy';
 
@@ -103,7 +103,7 @@ export interface Loaders {
   /** How many people an assignment rule matches now, by its id. */
   matchesOfRule: DataLoader<number, number>;
   /** Counts of an object's obligations. */
-  objectStatistic: DataLoader<ObjectKey, RegulationStatisticRow, string>;
+  objectStatistic: DataLoader<ObjectKey, StatisticRow, string>;
   idealStatement: ById<IdealStatementRow>;
   /** What shows that a statement of the ideal picture holds, by the statement's id. */
   idealEvidence: DataLoader<number, IdealEvidenceRow[]>;

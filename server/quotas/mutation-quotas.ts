@@ -186,7 +186,7 @@ export const MUTATION_QUOTAS: { readonly [Name in keyof MutationResolvers]-?: Mu
   userIpRuleCreate: ownReading,
   userIpRuleDelete: ownReading,
   ipRecover: ownTries,
-  statisticRegulationRemind: ['reminders'],
+  statisticRemind: ['reminders'],
   structureOutlineRead: { because: 'writes nothing' },
   structureOutlineCreate: ['structure'],
   structureRowsUpdate: ['structure'],

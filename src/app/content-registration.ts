@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { KnownContentKind } from '@src/content/content-kind';
 import type { ContentDuties, EmployeeCard } from '@src/features/employees/api';
+import type { StatisticTab } from '@src/features/statistics/statistic-tab';
 import type { AppRoute, RouteAccess } from '@src/lib/route-types';
 import type { MenuCounterName } from '@src/store/slices/menu';
 
@@ -20,8 +21,8 @@ export interface ContentRegistration extends KnownContentKind {
   readonly routes: readonly AppRoute[];
   /** What is begun on a page of its own. */
   readonly commands: readonly PlaceOfContent[];
-  /** Its tab of the statistics: the key of its name, and its route below `/statistic`. */
-  readonly statistic?: { readonly title: string; readonly route: AppRoute };
+  /** Its tab of the statistics. */
+  readonly statistic?: StatisticTab;
   /** What somebody's card says of them. */
   readonly duties: (employee: EmployeeCard) => ContentDuties;
 }

@@ -104,10 +104,13 @@ async function broadFilters({ app, adminToken }: World): Promise<Record<string, 
 }
 
 async function measureStatistics(world: World): Promise<Figure[]> {
-  const query = operation('statistics', 'statisticRegulation');
+  const query = operation('statistics', 'statistic');
   const figures: Figure[] = [];
   for (const [name, filter] of Object.entries({ '': undefined, ...(await broadFilters(world)) })) {
-    const once = () => timed(() => ask(world.app.url, world.adminToken, z.unknown(), query, { filter }));
+    const once = () =>
+      timed(() =>
+        ask(world.app.url, world.adminToken, z.unknown(), query, { objectType: 'regulation', filter }),
+      );
     for (let warm = 0; warm < 5; warm += 1) await once();
     const times: number[] = [];
     for (let round = 0; round < ASK_STATISTICS; round += 1) times.push(await once());

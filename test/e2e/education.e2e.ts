@@ -80,6 +80,9 @@ it('is written, published, given and read; the menu counts it until it was read 
   );
   // Without a reload.
   await menu.filter({ hasText: '1' }).waitFor();
+  await page.goto(`${app.url}/#/statistic`);
+  await page.waitForURL(/statistic\/education$/);
+  await page.getByText('Прошли 0 из 1').waitFor();
   await menu.click();
   await olga.page.getByRole('link', { name: 'Первый день на складе' }).click();
   await olga.page.getByRole('region', { name: ru('educations:study.title') }).waitFor();
@@ -87,6 +90,13 @@ it('is written, published, given and read; the menu counts it until it was read 
   await olga.page.mouse.move(300, 300);
   await olga.page.getByText(/^Пройдено \d/).waitFor();
   await menu.filter({ hasNotText: '1' }).waitFor();
+
+  // The open statistics move by themselves, and show who is behind the number.
+  await page.getByText('Прошли 1 из 1').waitFor();
+  await page.getByText('Прошли 1 из 1').click();
+  const panel = page.getByRole('dialog', { name: ru('statistics:people.title.assigned') });
+  await panel.getByText(/^Пройдено \d/).waitFor();
+  expect(page.url()).toContain(`/statistic/education/people/assigned?objectId=${id}`);
 });
 
 it('an address without a page is not found, and /education/text leads to one’s own list', async () => {

@@ -412,14 +412,15 @@ moment(
   },
 );
 
-moment('moment 10: who has not signed is reminded from their number', { clicks: 4, keys: 0 }, async () => {
+moment('moment 10: who has not signed is reminded from their number', { clicks: 5, keys: 0 }, async () => {
   const { page } = director;
   await goTo(director, ru('navigation:statistic'));
+  await openTab(page, ru('statistics:tab.regulation'));
   const bakers = PEOPLE / 4;
   // All of them owe the new version, all but one the other document.
-  const tile = new RegExp(`^${ru('statistics:tile.notSigned')}\\s*${2 * bakers - 1}`);
+  const tile = new RegExp(`^${ru('statistics:tile.notSigned_regulation')}\\s*${2 * bakers - 1}`);
   await page.getByRole('link', { name: tile }).click();
-  const panel = page.getByRole('dialog', { name: ru('statistics:people.title.notSigned') });
+  const panel = page.getByRole('dialog', { name: ru('statistics:people.title.notSigned_regulation') });
   await press(panel, ru('statistics:people.remind', { count: bakers }));
   const question = page.getByRole('dialog', { name: ru('common:remind.title', { count: bakers }) });
   await photograph([director], 'moment-10-question');

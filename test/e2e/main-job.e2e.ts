@@ -124,7 +124,7 @@ step('4. an employee reads and signs; the counter and the open statistics move b
   const second = await anotherWindow(admin, 'statistics');
   visitors.push(second);
   statistics = second.page;
-  await statistics.goto(`${app.url}/#/statistic`);
+  await statistics.goto(`${app.url}/#/statistic/regulation`);
   await statistics.getByText('0 из 2').first().waitFor();
   await mark(statistics);
 

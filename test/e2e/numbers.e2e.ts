@@ -61,9 +61,9 @@ it('what is owed is the same on «О компании», in statistics and among
   expect(tiles.adapting).toBeGreaterThan(0);
   await open(page, '/adaptation');
   expect(await found(page)).toBe(tiles.adapting);
-  await open(page, '/statistic');
+  await open(page, '/statistic/regulation');
   expect(await linked(page, ru('statistics:tile.overdue'))).toBe(tiles.overdue);
-  expect(await linked(page, ru('statistics:tile.notSigned'))).toBe(tiles.notSigned);
+  expect(await linked(page, ru('statistics:tile.notSigned_regulation'))).toBe(tiles.notSigned);
   for (const kind of ['overdue', 'notSigned'] as const) {
     await open(page, `/statistic/regulation/people/${kind}`);
     // The list before stays until its successor has come.

@@ -5,8 +5,8 @@ import { isLate, isOpen, isOwed } from '@server/modules/assignment-statuses';
 import { isOverdue } from '@server/modules/assignments/obligations.read-model';
 import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
 import { createSchema } from '@server/graphql/schema';
-import { regulationFigures } from '@server/modules/statistics/figures.read-model';
-import { regulationsOfPeople } from '@server/modules/statistics/statistics.read-model';
+import { objectFigures } from '@server/modules/statistics/figures.read-model';
+import { objectsOfPeople } from '@server/modules/statistics/statistics.read-model';
 import { aUser } from '@test/factories/user.factory';
 import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
 
@@ -69,13 +69,13 @@ test('what is on review with a passed date is open and nobody’s delay, whereve
         (${organizationId}, ${userId}, 'regulation', 2, 1, 'assigned', now() - interval '9 days', now() - interval '1 day')`),
   );
   const figures = (isRecount: boolean) =>
-    world.as(null, ({ tx }) => regulationFigures(tx, organizationId, {}, isRecount));
+    world.as(null, ({ tx }) => objectFigures(tx, organizationId, {}, isRecount));
   const expected = [
     { id: 1, open: 1, overdue: 0 },
     { id: 2, open: 1, overdue: 1 },
   ].map((one) => expect.objectContaining(one));
-  expect((await figures(false)).byRegulation).toEqual(expected);
-  expect((await figures(true)).byRegulation).toEqual(expected);
-  const people = await world.as(null, ({ tx }) => regulationsOfPeople(tx, organizationId, [userId]));
+  expect((await figures(false)).byObject).toEqual(expected);
+  expect((await figures(true)).byObject).toEqual(expected);
+  const people = await world.as(null, ({ tx }) => objectsOfPeople(tx, organizationId, [userId]));
   expect(people.get(userId)).toMatchObject({ notSignedIds: [1, 2], overdueIds: [2] });
 });

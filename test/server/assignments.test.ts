@@ -332,24 +332,24 @@ describe('statistics', () => {
   it('move with every signature, open the people behind a number, and remind them once', async () => {
     const [first, second] = [await cabinet.person(), await cabinet.person()];
     const { id } = await assigned([first, second], { dueDays: 5 });
-    const filter = { regulationIds: [id] };
-    const TOTAL = `query ($filter: StatisticFilter) { statisticRegulation(filter: $filter) {
-      total { assigned signed notSigned performance } byRegulation { regulation { id } statistic { assigned } } bySubdivision { subdivision { id } } curve { date assigned } } }`;
-    const total = await cabinet.get<{ statisticRegulation: object }>(cabinet.admin, TOTAL, { filter });
-    expect(total.statisticRegulation).toMatchObject({
+    const filter = { objectIds: [id] };
+    const TOTAL = `query ($filter: StatisticFilter) { statistic(objectType: regulation, filter: $filter) {
+      total { assigned signed notSigned performance } byObject { object { id } statistic { assigned } } bySubdivision { subdivision { id } } curve { date assigned } } }`;
+    const total = await cabinet.get<{ statistic: object }>(cabinet.admin, TOTAL, { filter });
+    expect(total.statistic).toMatchObject({
       total: { assigned: 2, signed: 0, notSigned: 2, performance: 0 },
-      byRegulation: [{ regulation: { id }, statistic: { assigned: 2 } }],
+      byObject: [{ object: { id }, statistic: { assigned: 2 } }],
       bySubdivision: [{ subdivision: null }],
     });
     const PEOPLE = `query ($filter: StatisticFilter, $kind: StatisticKind!) {
-      statisticRegulationPeople(filter: $filter, kind: $kind) { count items { user { id } regulation { id } assignment { status } } } }`;
+      statisticPeople(objectType: regulation, filter: $filter, kind: $kind) { count items { user { id } object { id } assignment { status } } } }`;
     const behind = (kind: string) => cabinet.get(cabinet.admin, PEOPLE, { filter, kind });
-    expect(await behind('notSigned')).toMatchObject({ statisticRegulationPeople: { count: 2 } });
-    expect(await behind('overdue')).toMatchObject({ statisticRegulationPeople: { count: 0 } });
-    const REMIND = `mutation ($filter: StatisticFilter, $kind: StatisticKind!) { statisticRegulationRemind(filter: $filter, kind: $kind) }`;
+    expect(await behind('notSigned')).toMatchObject({ statisticPeople: { count: 2 } });
+    expect(await behind('overdue')).toMatchObject({ statisticPeople: { count: 0 } });
+    const REMIND = `mutation ($filter: StatisticFilter, $kind: StatisticKind!) { statisticRemind(objectType: regulation, filter: $filter, kind: $kind) }`;
     const remind = () => cabinet.get(cabinet.admin, REMIND, { filter, kind: 'notSigned' });
-    expect(await remind()).toEqual({ statisticRegulationRemind: 2 });
-    expect(await remind()).toEqual({ statisticRegulationRemind: 0 });
+    expect(await remind()).toEqual({ statisticRemind: 2 });
+    expect(await remind()).toEqual({ statisticRemind: 0 });
     const reader = await cabinet.withRights({ statistics: { read: true, write: false } });
     expect(await cabinet.refusal(reader, REMIND, { filter, kind: 'notSigned' })).toMatchObject({
       code: 'access.denied',

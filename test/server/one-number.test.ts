@@ -73,44 +73,47 @@ test('tasks of a plan are counted by one source wherever they are told of', asyn
 test('«На адаптации» is as many as the list of plans that it leads to, whatever people’s statuses are', async () => {
   await w.hire('ahead', `positionId: ${w.positionId} dateJobStart: "${inDays(7)}"`);
   await w.hire('second', `positionId: ${w.positionId} dateJobStart: "${today}"`);
-  const { organizationAbout, adaptations, statisticRegulation } = await ask<{
+  const { organizationAbout, adaptations, statistic } = await ask<{
     organizationAbout: { tiles: { adapting: number; notSigned: number; overdue: number } };
     adaptations: { count: number };
-    statisticRegulation: { total: { notSigned: number; overdue: number } };
+    statistic: { total: { notSigned: number; overdue: number } };
   }>(
     w.admin.token,
     `{ organizationAbout { tiles { adapting notSigned overdue } } adaptations { count }
-       statisticRegulation { total { notSigned overdue } } }`,
+       statistic(objectType: regulation) { total { notSigned overdue } } }`,
   );
   expect(adaptations.count).toBe(3);
-  expect(organizationAbout.tiles).toEqual({ adapting: adaptations.count, ...statisticRegulation.total });
+  expect(organizationAbout.tiles).toEqual({ adapting: adaptations.count, ...statistic.total });
 });
 
 test('a reminder counts people, each once, before it is sent and after', async () => {
   await owedByAll();
   const people = [w.head, w.mentor, w.stranger];
   await invite(people);
-  const behind = `statisticRegulationPeople(kind: notSigned, search: "head")`;
-  const { statisticRegulationPeople: found } = await ask<{
-    statisticRegulationPeople: { count: number; peopleCount: number };
+  const behind = `statisticPeople(objectType: regulation, kind: notSigned, search: "head")`;
+  const { statisticPeople: found } = await ask<{
+    statisticPeople: { count: number; peopleCount: number };
   }>(w.admin.token, `{ ${behind} { count peopleCount } }`);
   // Of everybody, whatever was searched for; whoever was not invited hears nothing.
   expect(found.peopleCount).toBe(4);
-  const sent = await ask<{ statisticRegulationRemind: number }>(
+  const sent = await ask<{ statisticRemind: number }>(
     w.admin.token,
-    'mutation { statisticRegulationRemind(kind: notSigned) }',
+    'mutation { statisticRemind(objectType: regulation, kind: notSigned) }',
   );
-  expect(sent.statisticRegulationRemind).toBe(found.peopleCount);
+  expect(sent.statisticRemind).toBe(found.peopleCount);
 });
 
 test('the curve ends today with the numbers of the page, though some begin later', async () => {
-  const { statisticRegulation } = await ask<{
-    statisticRegulation: {
+  const { statistic } = await ask<{
+    statistic: {
       total: { assigned: number; signed: number };
       curve: { date: string; assigned: number; signed: number }[];
     };
-  }>(w.admin.token, '{ statisticRegulation { total { assigned signed } curve { date assigned signed } } }');
-  const { total, curve } = statisticRegulation;
+  }>(
+    w.admin.token,
+    '{ statistic(objectType: regulation) { total { assigned signed } curve { date assigned signed } } }',
+  );
+  const { total, curve } = statistic;
   expect(curve.at(-1)).toEqual({ date: today, ...total });
 });
 

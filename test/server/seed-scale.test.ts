@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { seedScale } from '@server/db/seed/scale';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
-import { regulationFigures } from '@server/modules/statistics/figures.read-model';
+import { objectFigures } from '@server/modules/statistics/figures.read-model';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 
 let test: TestApp;
@@ -67,9 +67,9 @@ it('a rule saved over it changes nothing: the obligations are those that the eng
 it('its counters are those of a recount', async () => {
   const { organizationId } = made;
   const both = await test.app.database.tenant(organizationId, async (tx) => [
-    await regulationFigures(tx, organizationId, {}),
-    await regulationFigures(tx, organizationId, {}, true),
+    await objectFigures(tx, organizationId, {}),
+    await objectFigures(tx, organizationId, {}, true),
   ]);
   expect(both[0]).toEqual(both[1]);
-  expect(both[0]?.byRegulation).toHaveLength(6);
+  expect(both[0]?.byObject).toHaveLength(6);
 });

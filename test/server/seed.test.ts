@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { seedOnFirstStart, type SeededAccount } from '@server/db/seed/seed';
-import { regulationFigures } from '@server/modules/statistics/figures.read-model';
+import { objectFigures } from '@server/modules/statistics/figures.read-model';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 
 let test: TestApp;
@@ -108,16 +108,16 @@ it('no screen is empty: something waits for each account, is late, and is signed
   expect(employee.filter(({ myAssignment }) => myAssignment?.status === 'done')).toHaveLength(1);
   const leader = (await as<My>('leader', MY)).regulations.items;
   expect(leader.filter(({ myAssignment }) => myAssignment?.status === 'resign').length).toBeGreaterThan(0);
-  const { statisticRegulation } = await as<{
-    statisticRegulation: { total: Record<string, number>; staleCount: number };
+  const { statistic } = await as<{
+    statistic: { total: Record<string, number>; staleCount: number };
   }>(
     'admin',
-    '{ statisticRegulation { total { signed notSigned overdue refused performance } staleCount medianDays } }',
+    '{ statistic(objectType: regulation) { total { signed notSigned overdue refused performance } staleCount medianDays } }',
   );
-  expect(statisticRegulation.total['signed']).toBeGreaterThan(100);
-  expect(statisticRegulation.total['overdue']).toBeGreaterThan(3);
-  expect(statisticRegulation.total['refused']).toBe(2);
-  expect(statisticRegulation.staleCount).toBe(1);
+  expect(statistic.total['signed']).toBeGreaterThan(100);
+  expect(statistic.total['overdue']).toBeGreaterThan(3);
+  expect(statistic.total['refused']).toBe(2);
+  expect(statistic.staleCount).toBe(1);
   const { users } = await as<{ users: { count: number } }>(
     'admin',
     '{ users(isDocumentExpiring: true) { count } }',
@@ -150,8 +150,8 @@ it('counters are those of a recount', async () => {
   );
   const id = organization?.id ?? 0;
   const both = await test.app.database.tenant(id, async (tx) => [
-    await regulationFigures(tx, id, {}),
-    await regulationFigures(tx, id, {}, true),
+    await objectFigures(tx, id, {}),
+    await objectFigures(tx, id, {}, true),
   ]);
   expect(both[0]).toEqual(both[1]);
 });

@@ -7,7 +7,7 @@ import {
   totalOf,
 } from '@server/modules/statistics/statistics.figures';
 import { peopleBehind } from '@server/modules/statistics/people.read-model';
-import { regulationFigures } from '@server/modules/statistics/figures.read-model';
+import { objectFigures } from '@server/modules/statistics/figures.read-model';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const figures = (filter = {}, isRecount = false) =>
-  world.as(null, ({ tx, organizationId }) => regulationFigures(tx, organizationId, filter, isRecount));
+  world.as(null, ({ tx, organizationId }) => objectFigures(tx, organizationId, filter, isRecount));
 
 /** A repeatable source of numbers below `below`. */
 function randomFrom(seed: number): (below: number) => number {
@@ -85,19 +85,19 @@ describe('counters', () => {
       });
     }
     const counted = await figures();
-    expect(counted.byRegulation.length).toBeGreaterThan(2);
+    expect(counted.byObject.length).toBeGreaterThan(2);
     expect(counted).toEqual(await figures({}, true));
     await world.as(null, ({ tx, organizationId }) =>
       tx.execute(sql`select compact_assignment_counts(${organizationId})`),
     );
     expect(await figures()).toEqual(counted);
-    expect(await figures({ regulationIds: [2, 3] })).toEqual(await figures({ regulationIds: [2, 3] }, true));
+    expect(await figures({ objectIds: [2, 3] })).toEqual(await figures({ objectIds: [2, 3] }, true));
   });
 
   it('count the people behind each number as the list does', async () => {
     const kinds = ['assigned', 'signed', 'notSigned', 'overdue', 'refused'] as const;
     for (const kind of kinds) {
-      const number = { filter: {}, regulationId: null, subdivisionId: null, kind, search: '' };
+      const number = { filter: {}, objectId: null, subdivisionId: null, kind, search: '' };
       const all = await world.as(null, ({ tx, organizationId }) =>
         peopleBehind(tx, organizationId, number, { limit: 200, offset: 0 }),
       );
@@ -113,9 +113,9 @@ describe('counters', () => {
   it('are those of the own organization alone, and nobody else may compact them', async () => {
     const other = await world.system((tx) => aUser(tx));
     const foreign = await world.database.tenant(other.organizationId, (tx) =>
-      regulationFigures(tx, other.organizationId, {}),
+      objectFigures(tx, other.organizationId, {}),
     );
-    expect(foreign.byRegulation).toEqual([]);
+    expect(foreign.byObject).toEqual([]);
     await expect(
       world.database.tenant(other.organizationId, (tx) =>
         tx.execute(sql`select compact_assignment_counts(${world.organizationId})`),
@@ -152,7 +152,7 @@ describe('filters', () => {
     const filters = [
       { subdivisionIds: [subdivisionId] },
       { subdivisionIds: [subdivisionId, other.id] },
-      { subdivisionIds: [subdivisionId, other.id], regulationIds: [2, 3] },
+      { subdivisionIds: [subdivisionId, other.id], objectIds: [2, 3] },
       { isAdaptation: true },
       { isAdaptation: true, subdivisionIds: [other.id] },
       { dateFrom: first?.day },
@@ -167,7 +167,7 @@ describe('filters', () => {
     }
     // The filters are not all the same, or the test would say nothing.
     const seen = await Promise.all(filters.map((filter) => figures(filter)));
-    expect(new Set(seen.map((each) => JSON.stringify(each.byRegulation))).size).toBeGreaterThan(5);
+    expect(new Set(seen.map((each) => JSON.stringify(each.byObject))).size).toBeGreaterThan(5);
   });
 
   it('count the people of a subdivision', async () => {

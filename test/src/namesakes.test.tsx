@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewEmployeeForm } from '@src/features/employees/components/NewEmployeeForm';
+import { regulationRegistration } from '@src/app/regulation/registration';
+import { StatisticTabContext } from '@src/features/statistics/statistic-tab';
 import { PeoplePanel } from '@src/features/statistics/pages/PeoplePanel';
 import { disambiguateNames } from '@src/lib/options';
 import { distinguishPeople } from '@src/lib/person';
@@ -118,6 +120,7 @@ test('another subdivision than the position’s is refused on its field until it
 
 test('people of one name behind a number are told apart by their positions, and those by their subdivisions', async () => {
   const { answer } = wire;
+  const tab = regulationRegistration.statistic ?? null;
   const behind = (
     id: number,
     nameSecond: string,
@@ -128,11 +131,11 @@ test('people of one name behind a number are told apart by their positions, and 
       ...{ id, nameFirst: 'Иван', nameSecond, isArchive: false, avatar: null, position },
       ...{ personnelNumber: null, email: null, dateJobStart: null, ...known },
     },
-    regulation: { id: 1, name: 'Санитария' },
+    object: { id: 1, name: 'Санитария' },
     assignment: { id, ...never, status: 'assigned', isOverdue: false, isHeld: false },
   });
   wire.answer = (asked) => {
-    if (!asked.query.includes('statisticRegulationPeople')) return answer(asked);
+    if (!asked.query.includes('statisticPeople')) return answer(asked);
     const items = [
       behind(1, 'Петров', { id: 1, name: 'Кассир' }),
       behind(2, 'Петров', { id: 2, name: 'Кассир' }),
@@ -140,9 +143,13 @@ test('people of one name behind a number are told apart by their positions, and 
       behind(4, 'Орлов', { id: 4, name: 'Пекарь' }, { personnelNumber: '104', email: 'orlov@example.ru' }),
       behind(5, 'Орлов', { id: 4, name: 'Пекарь' }, { personnelNumber: '217', email: 'i.orlov@example.ru' }),
     ];
-    return { data: { statisticRegulationPeople: { count: 5, peopleCount: 5, items } } };
+    return { data: { statisticPeople: { count: 5, peopleCount: 5, items } } };
   };
-  showPart(<PeoplePanel />);
+  showPart(
+    <StatisticTabContext value={tab}>
+      <PeoplePanel />
+    </StatisticTabContext>,
+  );
   await screen.findByRole('link', { name: 'Иван Петров · Кассир · Север' });
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Иван Петров · Кассир · Север',

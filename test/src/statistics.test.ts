@@ -1,6 +1,6 @@
 import en from '@locales/en-us/statistics.json';
 import ru from '@locales/ru/statistics.json';
-import type { RegulationFigures } from '@src/features/statistics/api';
+import type { ObjectFigures } from '@src/features/statistics/api';
 import { heatOf, staleOf, totalOf } from '@src/features/statistics/lib/figures';
 import {
   isStatisticFiltered,
@@ -51,11 +51,11 @@ describe('filters', () => {
 
 describe('the people behind a number', () => {
   test('keep the page’s filters, and forget the earlier number', () => {
-    const link = peopleLink('?period=30&regulationId=9&search=анна&page=3', {
+    const link = peopleLink({ segment: 'education' }, '?period=30&objectId=9&search=анна&page=3', {
       kind: 'overdue',
       subdivisionId: 4,
     });
-    expect(link.pathname).toBe('/statistic/regulation/people/overdue');
+    expect(link.pathname).toBe('/statistic/education/people/overdue');
     expect(Object.fromEntries(new URLSearchParams(link.search))).toEqual({
       period: '30',
       subdivisionId: '4',
@@ -85,8 +85,8 @@ describe('figures', () => {
   });
 
   test('stale are those whose review date has passed, the oldest first', () => {
-    const figure = (id: number, reviewAt: string | null, isArchive = false): RegulationFigures => ({
-      regulation: { id, code: '', name: '' },
+    const figure = (id: number, reviewAt: string | null, isArchive = false): ObjectFigures => ({
+      object: { id, code: '', name: '' },
       reviewAt,
       isArchive,
       statistic: row,
@@ -98,7 +98,7 @@ describe('figures', () => {
       figure(4, '2025-01-01'),
       figure(5, '2025-01-01', true),
     ];
-    expect(staleOf(rows, today).map(({ regulation }) => regulation.id)).toEqual([4, 1]);
+    expect(staleOf(rows, today).map(({ object }) => object.id)).toEqual([4, 1]);
   });
 });
 
@@ -113,12 +113,14 @@ describe('wording', () => {
     });
   });
 
-  test('how many have signed', () => {
-    const say = (signed: number, lng: string) =>
-      i18next.t('statistics:regulation.signedOf', { signed, total: 2, lng });
-    expect(say(0, 'ru')).toBe('Подписали 0 из 2');
-    expect(say(1, 'ru')).toBe('Подписали 1 из 2');
-    expect(say(1, 'en-us')).toBe('1 of 2 have signed');
+  test('how many have signed a document, and gone through anything else', () => {
+    const say = (signed: number, lng: string, context: string) =>
+      i18next.t('statistics:object.signedOf', { signed, total: 2, lng, context });
+    expect(say(0, 'ru', 'regulation')).toBe('Подписали 0 из 2');
+    expect(say(1, 'ru', 'regulation')).toBe('Подписали 1 из 2');
+    expect(say(1, 'en-us', 'regulation')).toBe('1 of 2 have signed');
+    expect(say(1, 'ru', 'education')).toBe('Прошли 1 из 2');
+    expect(say(1, 'en-us', 'education')).toBe('1 of 2 have completed it');
   });
 
   test.each([

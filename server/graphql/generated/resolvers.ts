@@ -962,7 +962,7 @@ export type Education = {
   /** Pictures that the text may show. Only for those who may edit. */
   pictures: Array<Content>;
   /** Null for those who may not see the report. */
-  statistic?: Maybe<RegulationStatisticRow>;
+  statistic?: Maybe<StatisticRow>;
   status: ContentStatus;
   typeContent: TypeContent;
   updatedAt: Scalars['DateTime']['output'];
@@ -2351,7 +2351,7 @@ export type Mutation = {
   /** Sends a code to the address that somebody else has set for the caller. */
   signInConfirmStart: Scalars['Boolean']['output'];
   /** Reminds everybody behind the number. Answers how many were reminded. */
-  statisticRegulationRemind: Scalars['Int']['output'];
+  statisticRemind: Scalars['Int']['output'];
   /**
    * Subdivisions and positions from an outline, all of them or none. What already stands at the same place under the same
    * name is kept and used, so that the same outline sent twice adds nothing.
@@ -3199,10 +3199,11 @@ export type MutationSignInConfirmArgs = {
 };
 
 
-export type MutationStatisticRegulationRemindArgs = {
+export type MutationStatisticRemindArgs = {
   filter?: InputMaybe<StatisticFilter>;
   kind: StatisticKind;
-  regulationId?: InputMaybe<Scalars['Int']['input']>;
+  objectId?: InputMaybe<Scalars['Int']['input']>;
+  objectType: ObjectType;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3686,6 +3687,14 @@ export type ObjectGrantInput = {
   targetId?: InputMaybe<Scalars['Int']['input']>;
   targetType: GrantTarget;
   withChildren?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What an object of content is called, for those who need no more and may not read it. */
+export type ObjectName = {
+  __typename?: 'ObjectName';
+  code: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type ObjectType =
@@ -4227,9 +4236,9 @@ export type Query = {
   signInHold?: Maybe<SignInHold>;
   /** People of whom that is so, or this one: whoever waits longest comes first, a hundred at most. */
   signInHolds: Array<SignInHold>;
-  statisticRegulation: StatisticRegulation;
+  statistic: Statistic;
   /** The people behind a number. */
-  statisticRegulationPeople: StatisticPeopleList;
+  statisticPeople: StatisticPeopleList;
   /** What `structureOutlineCreate` would do with the same nodes. */
   structureOutlinePlan: StructureOutlinePlan;
   /** What `structureRowsUpdate` of the same would refuse, and what it would do to obligations. Changes nothing. */
@@ -4647,17 +4656,19 @@ export type QuerySignInHoldsArgs = {
 };
 
 
-export type QueryStatisticRegulationArgs = {
+export type QueryStatisticArgs = {
   filter?: InputMaybe<StatisticFilter>;
+  objectType: ObjectType;
 };
 
 
-export type QueryStatisticRegulationPeopleArgs = {
+export type QueryStatisticPeopleArgs = {
   filter?: InputMaybe<StatisticFilter>;
   kind: StatisticKind;
+  objectId?: InputMaybe<Scalars['Int']['input']>;
+  objectType: ObjectType;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
-  regulationId?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4844,7 +4855,7 @@ export type Regulation = {
   reviewEveryMonths?: Maybe<Scalars['Int']['output']>;
   signMethod: SignMethod;
   /** Null for those who may not see the report. */
-  statistic?: Maybe<RegulationStatisticRow>;
+  statistic?: Maybe<StatisticRow>;
   status: ContentStatus;
   type: RegulationType;
   updatedAt: Scalars['DateTime']['output'];
@@ -4919,14 +4930,6 @@ export type RegulationList = {
   __typename?: 'RegulationList';
   count: Scalars['Int']['output'];
   items: Array<Regulation>;
-};
-
-/** What a regulation is called, for those who need no more and may not read it. */
-export type RegulationName = {
-  __typename?: 'RegulationName';
-  code: Scalars['String']['output'];
-  id: Scalars['Int']['output'];
-  name: Scalars['String']['output'];
 };
 
 /** With the right answers: for those who write and approve. */
@@ -5049,17 +5052,6 @@ export type RegulationSort =
   | 'reviewAt'
   | 'status'
   | 'updatedAt';
-
-export type RegulationStatisticRow = {
-  __typename?: 'RegulationStatisticRow';
-  assigned: Scalars['Int']['output'];
-  notSigned: Scalars['Int']['output'];
-  overdue: Scalars['Int']['output'];
-  /** round(100 * signed / (signed + notSigned)); null when nothing was assigned. */
-  performance?: Maybe<Scalars['Int']['output']>;
-  refused: Scalars['Int']['output'];
-  signed: Scalars['Int']['output'];
-};
 
 export type RegulationStructure = {
   __typename?: 'RegulationStructure';
@@ -5499,18 +5491,32 @@ export type StaleQuestion = {
   text: Scalars['String']['output'];
 };
 
-export type StatisticByRegulation = {
-  __typename?: 'StatisticByRegulation';
+/** How far people are with what was assigned of one kind. */
+export type Statistic = {
+  __typename?: 'Statistic';
+  byObject: Array<StatisticByObject>;
+  bySubdivision: Array<StatisticBySubdivision>;
+  /** Assigned and done in all, by day. */
+  curve: Array<StatisticPoint>;
+  /** Median days from assignment to the end: a signature, or having gone through it. */
+  medianDays?: Maybe<Scalars['Float']['output']>;
+  /** Published, and past their review date. */
+  staleCount: Scalars['Int']['output'];
+  total: StatisticRow;
+};
+
+export type StatisticByObject = {
+  __typename?: 'StatisticByObject';
   isArchive: Scalars['Boolean']['output'];
-  regulation: RegulationName;
+  object: ObjectName;
   /** By when it is to be looked through again; null: whenever. */
   reviewAt?: Maybe<Scalars['Date']['output']>;
-  statistic: RegulationStatisticRow;
+  statistic: StatisticRow;
 };
 
 export type StatisticBySubdivision = {
   __typename?: 'StatisticBySubdivision';
-  statistic: RegulationStatisticRow;
+  statistic: StatisticRow;
   /** Null: people without a subdivision. */
   subdivision?: Maybe<Subdivision>;
 };
@@ -5520,8 +5526,8 @@ export type StatisticFilter = {
   dateFrom?: InputMaybe<Scalars['Date']['input']>;
   dateTo?: InputMaybe<Scalars['Date']['input']>;
   isAdaptation?: InputMaybe<Scalars['Boolean']['input']>;
+  objectIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   positionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  regulationIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   subdivisionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
@@ -5532,7 +5538,7 @@ export type StatisticKind =
   | 'refused'
   | 'signed';
 
-/** How far somebody is with what was assigned; more of it is for those who see the regulation's report. */
+/** How far somebody is with what was assigned; more of it is for those who see the object's report. */
 export type StatisticObligation = {
   __typename?: 'StatisticObligation';
   completedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5558,7 +5564,7 @@ export type StatisticPeopleList = {
 export type StatisticPerson = {
   __typename?: 'StatisticPerson';
   assignment: StatisticObligation;
-  regulation: RegulationName;
+  object: ObjectName;
   user: User;
 };
 
@@ -5569,17 +5575,16 @@ export type StatisticPoint = {
   signed: Scalars['Int']['output'];
 };
 
-export type StatisticRegulation = {
-  __typename?: 'StatisticRegulation';
-  byRegulation: Array<StatisticByRegulation>;
-  bySubdivision: Array<StatisticBySubdivision>;
-  /** Signed in all, by day. */
-  curve: Array<StatisticPoint>;
-  /** Median days from assignment to signature. */
-  medianDays?: Maybe<Scalars['Float']['output']>;
-  /** Published, and past their review date. */
-  staleCount: Scalars['Int']['output'];
-  total: RegulationStatisticRow;
+export type StatisticRow = {
+  __typename?: 'StatisticRow';
+  assigned: Scalars['Int']['output'];
+  notSigned: Scalars['Int']['output'];
+  overdue: Scalars['Int']['output'];
+  /** round(100 * signed / (signed + notSigned)); null when nothing was assigned. */
+  performance?: Maybe<Scalars['Int']['output']>;
+  refused: Scalars['Int']['output'];
+  /** Done: signed, or gone through, as the kind is. */
+  signed: Scalars['Int']['output'];
 };
 
 export type StructureNodeError =
@@ -6540,6 +6545,7 @@ export type ResolversTypes = {
   NotificationVariable: ResolverTypeWrapper<NotificationVariable>;
   ObjectGrant: ResolverTypeWrapper<ObjectGrantRow>;
   ObjectGrantInput: ObjectGrantInput;
+  ObjectName: ResolverTypeWrapper<ObjectName>;
   ObjectType: ObjectType;
   ObligationChange: ResolverTypeWrapper<ObligationChange>;
   ObligationPreview: ResolverTypeWrapper<ObligationPreview>;
@@ -6586,7 +6592,6 @@ export type ResolversTypes = {
   RegulationImport: ResolverTypeWrapper<Omit<RegulationImport, 'regulation'> & { regulation: ResolversTypes['Regulation'] }>;
   RegulationInput: RegulationInput;
   RegulationList: ResolverTypeWrapper<Omit<RegulationList, 'items'> & { items: Array<ResolversTypes['Regulation']> }>;
-  RegulationName: ResolverTypeWrapper<RegulationName>;
   RegulationQuestion: ResolverTypeWrapper<RegulationQuestion>;
   RegulationQuestionInput: RegulationQuestionInput;
   RegulationQuestionKind: RegulationQuestionKind;
@@ -6598,7 +6603,6 @@ export type ResolversTypes = {
   RegulationSignatureList: ResolverTypeWrapper<Omit<RegulationSignatureList, 'items'> & { items: Array<ResolversTypes['RegulationSignature']> }>;
   RegulationSigner: ResolverTypeWrapper<RegulationSigner>;
   RegulationSort: RegulationSort;
-  RegulationStatisticRow: ResolverTypeWrapper<RegulationStatisticRow>;
   RegulationStructure: ResolverTypeWrapper<RegulationStructureRow>;
   RegulationStructureInput: RegulationStructureInput;
   RegulationStructureList: ResolverTypeWrapper<Omit<RegulationStructureList, 'items'> & { items: Array<ResolversTypes['RegulationStructure']> }>;
@@ -6650,7 +6654,8 @@ export type ResolversTypes = {
   SocialAccount: ResolverTypeWrapper<SocialAccount>;
   SortDirection: SortDirection;
   StaleQuestion: ResolverTypeWrapper<StaleQuestion>;
-  StatisticByRegulation: ResolverTypeWrapper<StatisticByRegulation>;
+  Statistic: ResolverTypeWrapper<Omit<Statistic, 'bySubdivision'> & { bySubdivision: Array<ResolversTypes['StatisticBySubdivision']> }>;
+  StatisticByObject: ResolverTypeWrapper<StatisticByObject>;
   StatisticBySubdivision: ResolverTypeWrapper<Omit<StatisticBySubdivision, 'subdivision'> & { subdivision?: Maybe<ResolversTypes['Subdivision']> }>;
   StatisticFilter: StatisticFilter;
   StatisticKind: StatisticKind;
@@ -6658,7 +6663,7 @@ export type ResolversTypes = {
   StatisticPeopleList: ResolverTypeWrapper<Omit<StatisticPeopleList, 'items'> & { items: Array<ResolversTypes['StatisticPerson']> }>;
   StatisticPerson: ResolverTypeWrapper<Omit<StatisticPerson, 'user'> & { user: ResolversTypes['User'] }>;
   StatisticPoint: ResolverTypeWrapper<StatisticPoint>;
-  StatisticRegulation: ResolverTypeWrapper<Omit<StatisticRegulation, 'bySubdivision'> & { bySubdivision: Array<ResolversTypes['StatisticBySubdivision']> }>;
+  StatisticRow: ResolverTypeWrapper<StatisticRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StructureNodeError: StructureNodeError;
   StructureNodeInput: StructureNodeInput;
@@ -6894,6 +6899,7 @@ export type ResolversParentTypes = {
   NotificationVariable: NotificationVariable;
   ObjectGrant: ObjectGrantRow;
   ObjectGrantInput: ObjectGrantInput;
+  ObjectName: ObjectName;
   ObligationChange: ObligationChange;
   ObligationPreview: ObligationPreview;
   Offer: Offer;
@@ -6934,7 +6940,6 @@ export type ResolversParentTypes = {
   RegulationImport: Omit<RegulationImport, 'regulation'> & { regulation: ResolversParentTypes['Regulation'] };
   RegulationInput: RegulationInput;
   RegulationList: Omit<RegulationList, 'items'> & { items: Array<ResolversParentTypes['Regulation']> };
-  RegulationName: RegulationName;
   RegulationQuestion: RegulationQuestion;
   RegulationQuestionInput: RegulationQuestionInput;
   RegulationQuestionOption: RegulationQuestionOption;
@@ -6943,7 +6948,6 @@ export type ResolversParentTypes = {
   RegulationSignatureInput: RegulationSignatureInput;
   RegulationSignatureList: Omit<RegulationSignatureList, 'items'> & { items: Array<ResolversParentTypes['RegulationSignature']> };
   RegulationSigner: RegulationSigner;
-  RegulationStatisticRow: RegulationStatisticRow;
   RegulationStructure: RegulationStructureRow;
   RegulationStructureInput: RegulationStructureInput;
   RegulationStructureList: Omit<RegulationStructureList, 'items'> & { items: Array<ResolversParentTypes['RegulationStructure']> };
@@ -6976,14 +6980,15 @@ export type ResolversParentTypes = {
   SignerChange: SignerChange;
   SocialAccount: SocialAccount;
   StaleQuestion: StaleQuestion;
-  StatisticByRegulation: StatisticByRegulation;
+  Statistic: Omit<Statistic, 'bySubdivision'> & { bySubdivision: Array<ResolversParentTypes['StatisticBySubdivision']> };
+  StatisticByObject: StatisticByObject;
   StatisticBySubdivision: Omit<StatisticBySubdivision, 'subdivision'> & { subdivision?: Maybe<ResolversParentTypes['Subdivision']> };
   StatisticFilter: StatisticFilter;
   StatisticObligation: StatisticObligation;
   StatisticPeopleList: Omit<StatisticPeopleList, 'items'> & { items: Array<ResolversParentTypes['StatisticPerson']> };
   StatisticPerson: Omit<StatisticPerson, 'user'> & { user: ResolversParentTypes['User'] };
   StatisticPoint: StatisticPoint;
-  StatisticRegulation: Omit<StatisticRegulation, 'bySubdivision'> & { bySubdivision: Array<ResolversParentTypes['StatisticBySubdivision']> };
+  StatisticRow: StatisticRow;
   String: Scalars['String']['output'];
   StructureNodeInput: StructureNodeInput;
   StructureNodePlan: StructureNodePlan;
@@ -7590,7 +7595,7 @@ export type EducationResolvers<ContextType = Context, ParentType extends Resolve
   owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   ownerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
-  statistic?: Resolver<Maybe<ResolversTypes['RegulationStatisticRow']>, ParentType, ContextType>;
+  statistic?: Resolver<Maybe<ResolversTypes['StatisticRow']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
   typeContent?: Resolver<ResolversTypes['TypeContent'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8242,7 +8247,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sessionEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signInConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSignInConfirmArgs, 'code'>>;
   signInConfirmStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  statisticRegulationRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationStatisticRegulationRemindArgs, 'kind'>>;
+  statisticRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationStatisticRemindArgs, 'kind' | 'objectType'>>;
   structureOutlineCreate?: Resolver<ResolversTypes['StructureOutlinePlan'], ParentType, ContextType, RequireFields<MutationStructureOutlineCreateArgs, 'nodes'>>;
   structureOutlineRead?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationStructureOutlineReadArgs, 'file'>>;
   structureRowsUpdate?: Resolver<ResolversTypes['StructureRowsResult'], ParentType, ContextType, RequireFields<MutationStructureRowsUpdateArgs, 'positions' | 'subdivisions'>>;
@@ -8410,6 +8415,12 @@ export type ObjectGrantResolvers<ContextType = Context, ParentType extends Resol
   targetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   targetType?: Resolver<ResolversTypes['GrantTarget'], ParentType, ContextType>;
   withChildren?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ObjectNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectName'] = ResolversParentTypes['ObjectName']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ObligationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObligationChange'] = ResolversParentTypes['ObligationChange']> = {
@@ -8677,8 +8688,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
   signInHold?: Resolver<Maybe<ResolversTypes['SignInHold']>, ParentType, ContextType>;
   signInHolds?: Resolver<Array<ResolversTypes['SignInHold']>, ParentType, ContextType, Partial<QuerySignInHoldsArgs>>;
-  statisticRegulation?: Resolver<ResolversTypes['StatisticRegulation'], ParentType, ContextType, Partial<QueryStatisticRegulationArgs>>;
-  statisticRegulationPeople?: Resolver<ResolversTypes['StatisticPeopleList'], ParentType, ContextType, RequireFields<QueryStatisticRegulationPeopleArgs, 'kind'>>;
+  statistic?: Resolver<ResolversTypes['Statistic'], ParentType, ContextType, RequireFields<QueryStatisticArgs, 'objectType'>>;
+  statisticPeople?: Resolver<ResolversTypes['StatisticPeopleList'], ParentType, ContextType, RequireFields<QueryStatisticPeopleArgs, 'kind' | 'objectType'>>;
   structureOutlinePlan?: Resolver<ResolversTypes['StructureOutlinePlan'], ParentType, ContextType, RequireFields<QueryStructureOutlinePlanArgs, 'nodes'>>;
   structureRowsPreview?: Resolver<ResolversTypes['StructureRowsPreview'], ParentType, ContextType, RequireFields<QueryStructureRowsPreviewArgs, 'positions' | 'subdivisions'>>;
   subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<QuerySubdivisionArgs, 'id'>>;
@@ -8757,7 +8768,7 @@ export type RegulationResolvers<ContextType = Context, ParentType extends Resolv
   reviewAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   reviewEveryMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   signMethod?: Resolver<ResolversTypes['SignMethod'], ParentType, ContextType>;
-  statistic?: Resolver<Maybe<ResolversTypes['RegulationStatisticRow']>, ParentType, ContextType>;
+  statistic?: Resolver<Maybe<ResolversTypes['StatisticRow']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['RegulationType'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8801,12 +8812,6 @@ export type RegulationImportResolvers<ContextType = Context, ParentType extends 
 export type RegulationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationList'] = ResolversParentTypes['RegulationList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Regulation']>, ParentType, ContextType>;
-};
-
-export type RegulationNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationName'] = ResolversParentTypes['RegulationName']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RegulationQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationQuestion'] = ResolversParentTypes['RegulationQuestion']> = {
@@ -8862,15 +8867,6 @@ export type RegulationSignerResolvers<ContextType = Context, ParentType extends 
   isTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startedBy?: Resolver<Maybe<ResolversTypes['SignerSessionStart']>, ParentType, ContextType>;
-};
-
-export type RegulationStatisticRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationStatisticRow'] = ResolversParentTypes['RegulationStatisticRow']> = {
-  assigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  notSigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  performance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  signed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RegulationStructureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationStructure'] = ResolversParentTypes['RegulationStructure']> = {
@@ -9099,15 +9095,24 @@ export type StaleQuestionResolvers<ContextType = Context, ParentType extends Res
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StatisticByRegulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticByRegulation'] = ResolversParentTypes['StatisticByRegulation']> = {
+export type StatisticResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Statistic'] = ResolversParentTypes['Statistic']> = {
+  byObject?: Resolver<Array<ResolversTypes['StatisticByObject']>, ParentType, ContextType>;
+  bySubdivision?: Resolver<Array<ResolversTypes['StatisticBySubdivision']>, ParentType, ContextType>;
+  curve?: Resolver<Array<ResolversTypes['StatisticPoint']>, ParentType, ContextType>;
+  medianDays?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  staleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['StatisticRow'], ParentType, ContextType>;
+};
+
+export type StatisticByObjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticByObject'] = ResolversParentTypes['StatisticByObject']> = {
   isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  regulation?: Resolver<ResolversTypes['RegulationName'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['ObjectName'], ParentType, ContextType>;
   reviewAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  statistic?: Resolver<ResolversTypes['RegulationStatisticRow'], ParentType, ContextType>;
+  statistic?: Resolver<ResolversTypes['StatisticRow'], ParentType, ContextType>;
 };
 
 export type StatisticBySubdivisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticBySubdivision'] = ResolversParentTypes['StatisticBySubdivision']> = {
-  statistic?: Resolver<ResolversTypes['RegulationStatisticRow'], ParentType, ContextType>;
+  statistic?: Resolver<ResolversTypes['StatisticRow'], ParentType, ContextType>;
   subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
 };
 
@@ -9131,7 +9136,7 @@ export type StatisticPeopleListResolvers<ContextType = Context, ParentType exten
 
 export type StatisticPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticPerson'] = ResolversParentTypes['StatisticPerson']> = {
   assignment?: Resolver<ResolversTypes['StatisticObligation'], ParentType, ContextType>;
-  regulation?: Resolver<ResolversTypes['RegulationName'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['ObjectName'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
@@ -9141,13 +9146,13 @@ export type StatisticPointResolvers<ContextType = Context, ParentType extends Re
   signed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type StatisticRegulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticRegulation'] = ResolversParentTypes['StatisticRegulation']> = {
-  byRegulation?: Resolver<Array<ResolversTypes['StatisticByRegulation']>, ParentType, ContextType>;
-  bySubdivision?: Resolver<Array<ResolversTypes['StatisticBySubdivision']>, ParentType, ContextType>;
-  curve?: Resolver<Array<ResolversTypes['StatisticPoint']>, ParentType, ContextType>;
-  medianDays?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  staleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['RegulationStatisticRow'], ParentType, ContextType>;
+export type StatisticRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticRow'] = ResolversParentTypes['StatisticRow']> = {
+  assigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notSigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  performance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StructureNodePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StructureNodePlan'] = ResolversParentTypes['StructureNodePlan']> = {
@@ -9604,6 +9609,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationText?: NotificationTextResolvers<ContextType>;
   NotificationVariable?: NotificationVariableResolvers<ContextType>;
   ObjectGrant?: ObjectGrantResolvers<ContextType>;
+  ObjectName?: ObjectNameResolvers<ContextType>;
   ObligationChange?: ObligationChangeResolvers<ContextType>;
   ObligationPreview?: ObligationPreviewResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
@@ -9634,13 +9640,11 @@ export type Resolvers<ContextType = Context> = {
   RegulationComparison?: RegulationComparisonResolvers<ContextType>;
   RegulationImport?: RegulationImportResolvers<ContextType>;
   RegulationList?: RegulationListResolvers<ContextType>;
-  RegulationName?: RegulationNameResolvers<ContextType>;
   RegulationQuestion?: RegulationQuestionResolvers<ContextType>;
   RegulationQuestionOption?: RegulationQuestionOptionResolvers<ContextType>;
   RegulationSignature?: RegulationSignatureResolvers<ContextType>;
   RegulationSignatureList?: RegulationSignatureListResolvers<ContextType>;
   RegulationSigner?: RegulationSignerResolvers<ContextType>;
-  RegulationStatisticRow?: RegulationStatisticRowResolvers<ContextType>;
   RegulationStructure?: RegulationStructureResolvers<ContextType>;
   RegulationStructureList?: RegulationStructureListResolvers<ContextType>;
   RegulationTeam?: RegulationTeamResolvers<ContextType>;
@@ -9670,13 +9674,14 @@ export type Resolvers<ContextType = Context> = {
   SignerChange?: SignerChangeResolvers<ContextType>;
   SocialAccount?: SocialAccountResolvers<ContextType>;
   StaleQuestion?: StaleQuestionResolvers<ContextType>;
-  StatisticByRegulation?: StatisticByRegulationResolvers<ContextType>;
+  Statistic?: StatisticResolvers<ContextType>;
+  StatisticByObject?: StatisticByObjectResolvers<ContextType>;
   StatisticBySubdivision?: StatisticBySubdivisionResolvers<ContextType>;
   StatisticObligation?: StatisticObligationResolvers<ContextType>;
   StatisticPeopleList?: StatisticPeopleListResolvers<ContextType>;
   StatisticPerson?: StatisticPersonResolvers<ContextType>;
   StatisticPoint?: StatisticPointResolvers<ContextType>;
-  StatisticRegulation?: StatisticRegulationResolvers<ContextType>;
+  StatisticRow?: StatisticRowResolvers<ContextType>;
   StructureNodePlan?: StructureNodePlanResolvers<ContextType>;
   StructureOutlinePlan?: StructureOutlinePlanResolvers<ContextType>;
   StructureRowRefusal?: StructureRowRefusalResolvers<ContextType>;

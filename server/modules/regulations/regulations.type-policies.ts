@@ -12,7 +12,6 @@ export const regulationPolicies = {
     exceptAt: ['Mutation.regulationUpdate'],
   }),
   /** Its name alone, for those to whom these places show numbers about everybody. */
-  RegulationName: partOf('StatisticByRegulation', 'StatisticPerson'),
   RegulationAbilities: partOf('Regulation'),
   RegulationVersion: guarded<'RegulationVersion'>((version, context) => seesVersion(context, version), {
     fields: { questions: { may: ({ objectId }, context) => worksOnText(context, objectId) } },

@@ -1,7 +1,7 @@
 import type { Tx } from '@server/db/database';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { performanceOf } from './statistics.figures';
-import { regulationsOfPeople, type UserFigures } from './statistics.read-model';
+import { objectsOfPeople, type UserFigures } from './statistics.read-model';
 
 /** What people have done and owe of one kind of content, in the order of their ids. */
 export async function figuresOfPeople(
@@ -10,7 +10,7 @@ export async function figuresOfPeople(
   userIds: readonly number[],
   objectType: ObjectType,
 ): Promise<UserFigures[]> {
-  const found = await regulationsOfPeople(tx, organizationId, userIds, objectType);
+  const found = await objectsOfPeople(tx, organizationId, userIds, objectType);
   return userIds.map((id) => {
     const { signedIds = [], notSignedIds = [], overdueIds = [] } = found.get(id) ?? {};
     const performance = performanceOf(signedIds.length, notSignedIds.length);

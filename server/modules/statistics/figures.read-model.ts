@@ -16,8 +16,8 @@ import {
 // where something leaves few of them, and where it leaves most of them the counters less the obligations that it leaves
 // out. A test holds them equal.
 
-export interface RegulationFigures {
-  byRegulation: (Tally & { id: number })[];
+export interface ObjectFigures {
+  byObject: (Tally & { id: number })[];
   /** Null: people without a subdivision. */
   bySubdivision: (Tally & { id: number | null })[];
   /** Days on which something began or ended, yyyy-MM-dd, in order. */
@@ -27,15 +27,15 @@ export interface RegulationFigures {
 }
 
 interface FiguresRow extends Record<string, unknown> {
-  by_regulation: RegulationFigures['byRegulation'];
-  by_subdivision: RegulationFigures['bySubdivision'];
-  by_day: RegulationFigures['byDay'];
-  by_speed: RegulationFigures['bySpeed'];
+  by_object: ObjectFigures['byObject'];
+  by_subdivision: ObjectFigures['bySubdivision'];
+  by_day: ObjectFigures['byDay'];
+  by_speed: ObjectFigures['bySpeed'];
 }
 
-/** Conditions about the column of the regulation's id. */
-function regulationCondition(column: SQL, { regulationIds }: StatisticFilter): SQL {
-  return regulationIds?.length ? sql`${column} = any(${ints(regulationIds)})` : sql`true`;
+/** Conditions about the column of the object's id. */
+function objectCondition(column: SQL, { objectIds }: StatisticFilter): SQL {
+  return objectIds?.length ? sql`${column} = any(${ints(objectIds)})` : sql`true`;
 }
 
 const list = (query: SQL, order: SQL) =>
@@ -68,7 +68,7 @@ function narrowing(organizationId: number, filter: StatisticFilter): Narrowing |
  */
 function countedRows(organizationId: number, filter: StatisticFilter, narrow: SQL | undefined): SQL {
   const quarter = (column: SQL) => sql`date_bin('15 minutes', ${column}, timestamptz '2000-01-01Z')`;
-  const conditions = [regulationCondition(sql`a.object_id`, filter), ...(narrow ? [narrow] : [])];
+  const conditions = [objectCondition(sql`a.object_id`, filter), ...(narrow ? [narrow] : [])];
   return sql`
     select grouping(r.object_id, r.user_id, r.start_quarter, r.end_quarter, r.days) as shape,
       r.object_id, r.user_id, r.start_quarter, r.end_quarter, r.days, r.due_at,
@@ -120,21 +120,21 @@ function fromRows(organizationId: number, rows: SQL, sign: 1 | -1 = 1): Sources 
 
 function fromCounters(organizationId: number, filter: StatisticFilter): Sources {
   const own = sql`c.organization_id = ${organizationId} and c.object_type = ${typeOf(filter)}`;
-  const regulation = regulationCondition(sql`c.object_id`, filter);
-  // A person's counter knows no regulation: where some are chosen, their obligations are few enough to be counted.
-  const rows = filter.regulationIds?.length
+  const object = objectCondition(sql`c.object_id`, filter);
+  // A person's counter knows no object: where some are chosen, their obligations are few enough to be counted.
+  const rows = filter.objectIds?.length
     ? fromRows(organizationId, countedRows(organizationId, filter, undefined))
     : null;
   return {
     with: rows ? rows.with : sql``,
     object: sql`select c.object_id, c.signed, c.open, c.refused, c.due_at from assignment_count_object c
-      where ${own} and ${regulation}`,
+      where ${own} and ${object}`,
     person:
       rows?.person ??
       sql`select u.subdivision_id, c.signed, c.open, c.refused, c.due_at from assignment_count_person c
         join users u on u.organization_id = c.organization_id and u.id = c.user_id where ${own}`,
-    day: sql`select c.day, c.assigned, c.signed from assignment_count_day c where ${own} and ${regulation}`,
-    speed: sql`select c.days, c.signed from assignment_count_speed c where ${own} and ${regulation}`,
+    day: sql`select c.day, c.assigned, c.signed from assignment_count_day c where ${own} and ${object}`,
+    speed: sql`select c.days, c.signed from assignment_count_speed c where ${own} and ${object}`,
   };
 }
 
@@ -183,24 +183,24 @@ async function sourcesOf(
   const narrow = narrowing(organizationId, filter);
   if (narrow === null && !isRecount) return fromCounters(organizationId, filter);
   const { chosen, left } = narrow ?? { chosen: undefined, left: null };
-  // A person's counter knows no regulation, so that nothing can be taken away from it.
-  const canSubtract = left !== null && !filter.regulationIds?.length && !isRecount;
+  // A person's counter knows no object, so that nothing can be taken away from it.
+  const canSubtract = left !== null && !filter.objectIds?.length && !isRecount;
   if (canSubtract && (await leavesMost(tx, organizationId, filter))) {
     return lessLeft(organizationId, filter, left);
   }
   return fromRows(organizationId, countedRows(organizationId, filter, chosen));
 }
 
-/** All numbers of the regulation tab in one statement. `isRecount` asks the obligations even where counters answer. */
-export async function regulationFigures(
+/** All numbers of a tab of one kind in one statement. `isRecount` asks the obligations even where counters answer. */
+export async function objectFigures(
   tx: Tx,
   organizationId: number,
   filter: StatisticFilter,
   isRecount = false,
-): Promise<RegulationFigures> {
+): Promise<ObjectFigures> {
   const source = await sourcesOf(tx, organizationId, filter, isRecount);
   const some = sql`having sum(c.signed) <> 0 or sum(c.open) <> 0`;
-  const byRegulation = sql`select c.object_id as id, ${tally} from (${source.object}) c group by 1 ${some}`;
+  const byObject = sql`select c.object_id as id, ${tally} from (${source.object}) c group by 1 ${some}`;
   const bySubdivision = sql`select c.subdivision_id as id, ${tally} from (${source.person}) c group by 1 ${some}`;
   const byDay = sql`select c.day, sum(c.assigned)::int as assigned, sum(c.signed)::int as signed from (${source.day}) c
     group by 1 having sum(c.assigned) <> 0 or sum(c.signed) <> 0`;
@@ -208,12 +208,12 @@ export async function regulationFigures(
     group by 1 having sum(c.signed) <> 0`;
   const result = await tx.execute<FiguresRow>(sql`
     ${source.with}
-    select ${list(byRegulation, sql`id`)} as by_regulation, ${list(bySubdivision, sql`id`)} as by_subdivision,
+    select ${list(byObject, sql`id`)} as by_object, ${list(bySubdivision, sql`id`)} as by_subdivision,
       ${list(byDay, sql`day`)} as by_day, ${list(bySpeed, sql`days`)} as by_speed`);
   const row = result.rows[0];
   if (!row) throw new Error('no figures');
   return {
-    byRegulation: row.by_regulation,
+    byObject: row.by_object,
     bySubdivision: row.by_subdivision,
     byDay: row.by_day,
     bySpeed: row.by_speed,

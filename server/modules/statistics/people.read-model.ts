@@ -19,7 +19,7 @@ import {
 /** Which people stand behind a number. */
 export interface NumberFilter {
   filter: StatisticFilter;
-  regulationId: number | null;
+  objectId: number | null;
   subdivisionId: number | null;
   kind: StatisticKind;
   search: string;
@@ -37,7 +37,7 @@ const KINDS: Record<StatisticKind, SQL> = {
 };
 
 function conditionOf(organizationId: number, number: NumberFilter): SQL | undefined {
-  const { filter, regulationId, subdivisionId, kind, search } = number;
+  const { filter, objectId, subdivisionId, kind, search } = number;
   return and(
     eq(a.organizationId, organizationId),
     countedOf(typeOf(filter)),
@@ -45,8 +45,8 @@ function conditionOf(organizationId: number, number: NumberFilter): SQL | undefi
     // Whoever has a current obligation works here; the names' index begins with this.
     eq(u.organizationId, organizationId),
     eq(u.isArchive, false),
-    filter.regulationIds?.length ? sql`a.object_id = any(${ints(filter.regulationIds)})` : undefined,
-    regulationId === null ? undefined : eq(a.objectId, regulationId),
+    filter.objectIds?.length ? sql`a.object_id = any(${ints(filter.objectIds)})` : undefined,
+    objectId === null ? undefined : eq(a.objectId, objectId),
     subdivisionId === null ? undefined : eq(u.subdivisionId, subdivisionId),
     ...peopleConditions(organizationId, filter),
     ...timeConditions(organizationId, filter),
@@ -89,11 +89,11 @@ const behind = (tx: Tx, what: SQL, where: SQL | undefined): SQL =>
 
 /** From the counters where they know it: counting a million rows for the sake of their number takes its time. */
 function obligationsBehind(tx: Tx, organizationId: number, number: NumberFilter): SQL {
-  const { filter, regulationId, subdivisionId, kind, search } = number;
+  const { filter, objectId, subdivisionId, kind, search } = number;
   if (needsRows(organizationId, filter) || subdivisionId !== null || search.trim() !== '') {
     return behind(tx, sql`count(*)`, conditionOf(organizationId, number));
   }
-  const ids = regulationId === null ? (filter.regulationIds ?? []) : [regulationId];
+  const ids = objectId === null ? (filter.objectIds ?? []) : [objectId];
   return sql`(
     select coalesce(sum(${COUNTED[kind]}), 0) from assignment_count_object c
     where c.organization_id = ${organizationId} and c.object_type = ${typeOf(filter)}
@@ -111,9 +111,9 @@ const COUNTED: Record<StatisticKind, SQL> = {
 
 /** Of people who were invited, each once, whatever they owe; no search narrows it. */
 function peopleToRemind(tx: Tx, organizationId: number, number: NumberFilter): SQL {
-  const { filter, regulationId, subdivisionId, kind } = number;
-  const isNarrow = needsRows(organizationId, filter) || subdivisionId !== null || regulationId !== null;
-  if (isNarrow || filter.regulationIds?.length) {
+  const { filter, objectId, subdivisionId, kind } = number;
+  const isNarrow = needsRows(organizationId, filter) || subdivisionId !== null || objectId !== null;
+  if (isNarrow || filter.objectIds?.length) {
     const where = and(conditionOf(organizationId, { ...number, search: '' }), sql`not a.is_held`);
     return behind(tx, sql`count(distinct a.user_id)`, where);
   }
@@ -127,7 +127,7 @@ function peopleToRemind(tx: Tx, organizationId: number, number: NumberFilter): S
     join users u on u.organization_id = ${organizationId} and u.id = owing.user_id and u.is_invited)`;
 }
 
-/** Everybody behind a number, by regulation. */
+/** Everybody behind a number, by object. */
 export async function idsBehind(
   tx: Tx,
   organizationId: number,

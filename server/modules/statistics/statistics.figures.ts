@@ -1,5 +1,5 @@
-import type { RegulationStatisticRow, StatisticPoint } from '@server/graphql/generated/resolvers';
-import type { RegulationFigures } from './figures.read-model';
+import type { StatisticRow, StatisticPoint } from '@server/graphql/generated/resolvers';
+import type { ObjectFigures } from './figures.read-model';
 import type { Tally } from './statistics.read-model';
 
 /** Percent of what was assigned that is signed; null when nothing was. */
@@ -9,7 +9,7 @@ export function performanceOf(signed: number, notSigned: number): number | null 
 }
 
 /** A tally as the contract shows it. */
-export function statisticRow({ signed, open, refused, overdue }: Tally): RegulationStatisticRow {
+export function statisticRow({ signed, open, refused, overdue }: Tally): StatisticRow {
   return {
     assigned: signed + open,
     signed,
@@ -33,7 +33,7 @@ export function totalOf(tallies: readonly Tally[]): Tally {
 }
 
 /** The middle of the days that it took; between the two middle ones when their number is even. */
-export function medianOf(bySpeed: RegulationFigures['bySpeed']): number | null {
+export function medianOf(bySpeed: ObjectFigures['bySpeed']): number | null {
   const count = bySpeed.reduce((sum, { signed }) => sum + signed, 0);
   if (count === 0) return null;
   const at = (place: number): number => {
@@ -52,7 +52,7 @@ const DAY_MS = 86_400_000;
 const CURVE_DAYS = 366;
 
 /** How many were assigned and signed in all, day by day until `today`, which has what begins later too. */
-export function curveOf(byDay: RegulationFigures['byDay'], today: string): StatisticPoint[] {
+export function curveOf(byDay: ObjectFigures['byDay'], today: string): StatisticPoint[] {
   const [first] = byDay;
   if (first === undefined) return [];
   const end = Date.parse(today);

@@ -101,7 +101,7 @@ export async function talliesOf(
 }
 
 /** What some people signed, owe and are late with, by the person's id. */
-export async function regulationsOfPeople(
+export async function objectsOfPeople(
   tx: Tx,
   organizationId: number,
   userIds: readonly number[],

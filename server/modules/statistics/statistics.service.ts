@@ -1,10 +1,11 @@
 import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type {
-  MutationStatisticRegulationRemindArgs,
+  MutationStatisticRemindArgs,
   ObjectType,
-  QueryStatisticRegulationPeopleArgs,
-  RegulationStatisticRow,
+  QueryStatisticPeopleArgs,
+  StatisticRow,
   RightFlag,
   StatisticFilter as AskedFilter,
   StatisticPoint,
@@ -12,38 +13,49 @@ import type {
 import { reachOf } from '@server/graphql/rights';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { paging } from '@server/modules/checks';
+import { requireKind } from '@server/modules/content/content-kinds';
+import type { ContentObjectRow } from '@server/modules/content/content.tables';
+import { objectsByIds } from '@server/modules/content/objects/objects.repository';
 import { dayOf } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import { findOrganization } from '@server/modules/organization/organization.read-model';
-import { regulationFigures } from './figures.read-model';
+import { objectFigures } from './figures.read-model';
 import { idsBehind, peopleBehind, remindedNow, type NumberFilter } from './people.read-model';
 import { curveOf, medianOf, statisticRow, totalOf } from './statistics.figures';
 import type { StatisticFilter } from './statistics.read-model';
 
-export interface RegulationStatistics {
-  total: RegulationStatisticRow;
+interface ObjectStatistic {
+  object: Pick<ContentObjectRow, 'id' | 'code' | 'name'>;
+  reviewAt: string | null;
+  isArchive: boolean;
+  statistic: StatisticRow;
+}
+
+export interface ObjectStatistics {
+  total: StatisticRow;
   medianDays: number | null;
   staleCount: number;
-  byRegulation: { id: number; statistic: RegulationStatisticRow }[];
-  bySubdivision: { id: number | null; statistic: RegulationStatisticRow }[];
+  byObject: ObjectStatistic[];
+  bySubdivision: { id: number | null; statistic: StatisticRow }[];
   curve: StatisticPoint[];
 }
 
+interface PersonBehind {
+  user: UserRow;
+  object: ContentObjectRow;
+  assignment: AssignmentRow;
+}
+
 export interface StatisticsService {
-  objects(scope: Scope, objectType: ObjectType, filter: AskedFilter): Promise<RegulationStatistics>;
+  objects(scope: Scope, objectType: ObjectType, filter: AskedFilter): Promise<ObjectStatistics>;
+  /** `peopleCount`: whom the caller can remind. */
   people(
     scope: Scope,
-    objectType: ObjectType,
-    args: QueryStatisticRegulationPeopleArgs,
-  ): Promise<{
-    items: { user: UserRow; assignment: AssignmentRow }[];
-    count: number;
-    /** Whom the caller can remind. */
-    peopleCount: number;
-  }>;
+    args: QueryStatisticPeopleArgs,
+  ): Promise<{ items: PersonBehind[]; count: number; peopleCount: number }>;
   /** Answers how many people were reminded. */
-  remind(scope: Scope, objectType: ObjectType, args: MutationStatisticRegulationRemindArgs): Promise<number>;
+  remind(scope: Scope, args: MutationStatisticRemindArgs): Promise<number>;
 }
 
 /** What was asked for, within what the caller may see (or, to remind, write). */
@@ -53,13 +65,12 @@ function within({ caller }: Scope, filter: AskedFilter | null | undefined, flag:
 
 function numberOf(
   scope: Scope,
-  objectType: ObjectType,
-  args: MutationStatisticRegulationRemindArgs & { search?: string | null },
+  args: MutationStatisticRemindArgs & { search?: string | null },
   flag: RightFlag,
 ): NumberFilter {
   return {
-    filter: { ...within(scope, args.filter, flag), objectType },
-    regulationId: args.regulationId ?? null,
+    filter: { ...within(scope, args.filter, flag), objectType: args.objectType },
+    objectId: args.objectId ?? null,
     subdivisionId: args.subdivisionId ?? null,
     kind: args.kind,
     search: (args.search ?? '').slice(0, limits.search),
@@ -77,32 +88,69 @@ export function createStatisticsService({
     return dayOf(now(), organization?.timezone ?? 'UTC');
   };
 
+  /** Of these objects, each by its id. Nobody can owe what is gone: its row stays as long as an obligation does. */
+  async function objectsOf(
+    { tx, organizationId }: Scope,
+    objectType: ObjectType,
+    ids: readonly number[],
+  ): Promise<(id: number) => ContentObjectRow> {
+    const { object } = requireKind(contentKinds, objectType).tables;
+    const rows = ids.length > 0 ? await objectsByIds(tx, object, organizationId, [...new Set(ids)]) : [];
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return (id) => {
+      const found = byId.get(id);
+      if (!found) throw new AppError('notFound');
+      return found;
+    };
+  }
+
   return {
     async objects(scope, objectType, filter) {
       const { tx, organizationId } = scope;
+      const { countStale } = requireKind(contentKinds, objectType);
       const asked = { ...within(scope, filter, 'read'), objectType };
-      const figures = await regulationFigures(tx, organizationId, asked);
-      const countStale = contentKinds.of(objectType)?.countStale;
+      const figures = await objectFigures(tx, organizationId, asked);
+      const objectOf = await objectsOf(
+        scope,
+        objectType,
+        figures.byObject.map(({ id }) => id),
+      );
       return {
-        total: statisticRow(totalOf(figures.byRegulation)),
+        total: statisticRow(totalOf(figures.byObject)),
         medianDays: medianOf(figures.bySpeed),
-        staleCount: (await countStale?.(tx, organizationId, filter.regulationIds ?? [])) ?? 0,
-        byRegulation: figures.byRegulation.map((row) => ({ id: row.id, statistic: statisticRow(row) })),
+        staleCount: (await countStale?.(tx, organizationId, filter.objectIds ?? [])) ?? 0,
+        byObject: figures.byObject.map((row) => {
+          const object = objectOf(row.id);
+          const { reviewAt, isArchive } = object;
+          return { object, reviewAt, isArchive, statistic: statisticRow(row) };
+        }),
         bySubdivision: figures.bySubdivision.map((row) => ({ id: row.id, statistic: statisticRow(row) })),
         curve: curveOf(figures.byDay, await todayOf(scope)),
       };
     },
 
-    async people(scope, objectType, args) {
+    async people(scope, args) {
       const range = paging(args.page, args.pageSize, limits.pageSizeMax);
       const { tx, organizationId } = scope;
-      const number = numberOf(scope, objectType, args, 'read');
-      return peopleBehind(tx, organizationId, number, range, numberOf(scope, objectType, args, 'write'));
+      const number = numberOf(scope, args, 'read');
+      const toRemind = numberOf(scope, args, 'write');
+      const { items, ...counts } = await peopleBehind(tx, organizationId, number, range, toRemind);
+      const objectOf = await objectsOf(
+        scope,
+        args.objectType,
+        items.map(({ assignment }) => assignment.objectId),
+      );
+      return {
+        ...counts,
+        items: items.map((item) => ({ ...item, object: objectOf(item.assignment.objectId) })),
+      };
     },
 
-    async remind(scope, objectType, args) {
+    async remind(scope, args) {
       const { tx, organizationId } = scope;
-      const targets = await idsBehind(tx, organizationId, numberOf(scope, objectType, args, 'write'));
+      const { objectType } = args;
+      requireKind(contentKinds, objectType);
+      const targets = await idsBehind(tx, organizationId, numberOf(scope, args, 'write'));
       if (targets.length === 0) return 0;
       await events.emit(scope, 'assignments.remind', { objectType, targets });
       return remindedNow(

@@ -1,19 +1,20 @@
 import { partOf, type TypePolicies } from '@server/graphql/policies';
 
-/** Who may read what of statistics: numbers within the right's reach, and of regulations and obligations no more than that. */
+/** Who may read what of statistics: numbers within the right's reach, and of objects and obligations no more than that. */
 export const statisticPolicies = {
-  StatisticRegulation: partOf('Query.statisticRegulation'),
-  RegulationStatisticRow: partOf(
-    'StatisticRegulation',
-    'StatisticByRegulation',
+  Statistic: partOf('Query.statistic'),
+  StatisticRow: partOf(
+    'Statistic',
+    'StatisticByObject',
     'StatisticBySubdivision',
     'Regulation.statistic',
     'Education.statistic',
   ),
-  StatisticByRegulation: partOf('StatisticRegulation'),
-  StatisticBySubdivision: partOf('StatisticRegulation'),
-  StatisticPoint: partOf('StatisticRegulation'),
-  StatisticPeopleList: partOf('Query.statisticRegulationPeople'),
+  StatisticByObject: partOf('Statistic'),
+  StatisticBySubdivision: partOf('Statistic'),
+  ObjectName: partOf('StatisticByObject', 'StatisticPerson'),
+  StatisticPoint: partOf('Statistic'),
+  StatisticPeopleList: partOf('Query.statisticPeople'),
   StatisticPerson: partOf('StatisticPeopleList'),
   StatisticObligation: partOf('StatisticPerson'),
 } satisfies Partial<TypePolicies>;

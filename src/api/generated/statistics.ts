@@ -6,16 +6,18 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
-export type StatisticRegulationQueryVariables = Exact<{
+export type StatisticQueryVariables = Exact<{
+  objectType: Types.ObjectType;
   filter?: Types.StatisticFilter | null | undefined;
 }>;
 
 
-export type StatisticRegulationQuery = { statisticRegulation: { medianDays: number | null, staleCount: number, total: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null }, byRegulation: Array<{ reviewAt: string | null, isArchive: boolean, regulation: { id: number, code: string, name: string }, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, bySubdivision: Array<{ subdivision: { id: number, parentId: number | null, name: string, isArchive: boolean } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, curve: Array<{ date: string, assigned: number, signed: number }> } };
+export type StatisticQuery = { statistic: { medianDays: number | null, staleCount: number, total: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null }, byObject: Array<{ reviewAt: string | null, isArchive: boolean, object: { id: number, code: string, name: string }, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, bySubdivision: Array<{ subdivision: { id: number, parentId: number | null, name: string, isArchive: boolean } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, curve: Array<{ date: string, assigned: number, signed: number }> } };
 
-export type StatisticRegulationPeopleQueryVariables = Exact<{
+export type StatisticPeopleQueryVariables = Exact<{
+  objectType: Types.ObjectType;
   filter?: Types.StatisticFilter | null | undefined;
-  regulationId?: number | null | undefined;
+  objectId?: number | null | undefined;
   subdivisionId?: number | null | undefined;
   kind: Types.StatisticKind;
   search?: string | null | undefined;
@@ -24,17 +26,18 @@ export type StatisticRegulationPeopleQueryVariables = Exact<{
 }>;
 
 
-export type StatisticRegulationPeopleQuery = { statisticRegulationPeople: { count: number, peopleCount: number, items: Array<{ user: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, personnelNumber: string | null, email: string | null, dateJobStart: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, regulation: { id: number, name: string }, assignment: { id: number, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, completedAt: string | null, refusedAt: string | null, remindedAt: string | null } }> } };
+export type StatisticPeopleQuery = { statisticPeople: { count: number, peopleCount: number, items: Array<{ user: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, personnelNumber: string | null, email: string | null, dateJobStart: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, object: { id: number, name: string }, assignment: { id: number, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, completedAt: string | null, refusedAt: string | null, remindedAt: string | null } }> } };
 
-export type StatisticRegulationRemindMutationVariables = Exact<{
+export type StatisticRemindMutationVariables = Exact<{
+  objectType: Types.ObjectType;
   filter?: Types.StatisticFilter | null | undefined;
-  regulationId?: number | null | undefined;
+  objectId?: number | null | undefined;
   subdivisionId?: number | null | undefined;
   kind: Types.StatisticKind;
 }>;
 
 
-export type StatisticRegulationRemindMutation = { statisticRegulationRemind: number };
+export type StatisticRemindMutation = { statisticRemind: number };
 
 export type StatisticRowFragment = { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null };
 
@@ -57,7 +60,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 export const StatisticRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment StatisticRow on RegulationStatisticRow {
+    fragment StatisticRow on StatisticRow {
   assigned
   signed
   notSigned
@@ -66,16 +69,16 @@ export const StatisticRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   performance
 }
     `, {"fragmentName":"StatisticRow"});
-export const StatisticRegulationDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query statisticRegulation($filter: StatisticFilter) {
-  statisticRegulation(filter: $filter) {
+export const StatisticDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query statistic($objectType: ObjectType!, $filter: StatisticFilter) {
+  statistic(objectType: $objectType, filter: $filter) {
     total {
       ...StatisticRow
     }
     medianDays
     staleCount
-    byRegulation {
-      regulation {
+    byObject {
+      object {
         id
         code
         name
@@ -104,7 +107,7 @@ export const StatisticRegulationDocument = /*#__PURE__*/ new TypedDocumentString
     }
   }
 }
-    fragment StatisticRow on RegulationStatisticRow {
+    fragment StatisticRow on StatisticRow {
   assigned
   signed
   notSigned
@@ -112,11 +115,12 @@ export const StatisticRegulationDocument = /*#__PURE__*/ new TypedDocumentString
   refused
   performance
 }`);
-export const StatisticRegulationPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query statisticRegulationPeople($filter: StatisticFilter, $regulationId: Int, $subdivisionId: Int, $kind: StatisticKind!, $search: String, $page: Int, $pageSize: Int) {
-  statisticRegulationPeople(
+export const StatisticPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query statisticPeople($objectType: ObjectType!, $filter: StatisticFilter, $objectId: Int, $subdivisionId: Int, $kind: StatisticKind!, $search: String, $page: Int, $pageSize: Int) {
+  statisticPeople(
+    objectType: $objectType
     filter: $filter
-    regulationId: $regulationId
+    objectId: $objectId
     subdivisionId: $subdivisionId
     kind: $kind
     search: $search
@@ -153,7 +157,7 @@ export const StatisticRegulationPeopleDocument = /*#__PURE__*/ new TypedDocument
           name
         }
       }
-      regulation {
+      object {
         id
         name
       }
@@ -172,11 +176,12 @@ export const StatisticRegulationPeopleDocument = /*#__PURE__*/ new TypedDocument
   }
 }
     `);
-export const StatisticRegulationRemindDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation statisticRegulationRemind($filter: StatisticFilter, $regulationId: Int, $subdivisionId: Int, $kind: StatisticKind!) {
-  statisticRegulationRemind(
+export const StatisticRemindDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation statisticRemind($objectType: ObjectType!, $filter: StatisticFilter, $objectId: Int, $subdivisionId: Int, $kind: StatisticKind!) {
+  statisticRemind(
+    objectType: $objectType
     filter: $filter
-    regulationId: $regulationId
+    objectId: $objectId
     subdivisionId: $subdivisionId
     kind: $kind
   )
@@ -185,18 +190,18 @@ export const StatisticRegulationRemindDocument = /*#__PURE__*/ new TypedDocument
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    statisticRegulation: build.query<StatisticRegulationQuery, StatisticRegulationQueryVariables | void>({
-      query: (variables) => ({ document: StatisticRegulationDocument as unknown as string, variables })
+    statistic: build.query<StatisticQuery, StatisticQueryVariables>({
+      query: (variables) => ({ document: StatisticDocument as unknown as string, variables })
     }),
-    statisticRegulationPeople: build.query<StatisticRegulationPeopleQuery, StatisticRegulationPeopleQueryVariables>({
-      query: (variables) => ({ document: StatisticRegulationPeopleDocument as unknown as string, variables })
+    statisticPeople: build.query<StatisticPeopleQuery, StatisticPeopleQueryVariables>({
+      query: (variables) => ({ document: StatisticPeopleDocument as unknown as string, variables })
     }),
-    statisticRegulationRemind: build.mutation<StatisticRegulationRemindMutation, StatisticRegulationRemindMutationVariables>({
-      query: (variables) => ({ document: StatisticRegulationRemindDocument as unknown as string, variables })
+    statisticRemind: build.mutation<StatisticRemindMutation, StatisticRemindMutationVariables>({
+      query: (variables) => ({ document: StatisticRemindDocument as unknown as string, variables })
     }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useStatisticRegulationQuery, useLazyStatisticRegulationQuery, useStatisticRegulationPeopleQuery, useLazyStatisticRegulationPeopleQuery, useStatisticRegulationRemindMutation } = injectedRtkApi;
+export const { useStatisticQuery, useLazyStatisticQuery, useStatisticPeopleQuery, useLazyStatisticPeopleQuery, useStatisticRemindMutation } = injectedRtkApi;
 

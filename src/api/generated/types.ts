@@ -924,7 +924,7 @@ export type Education = {
   /** Pictures that the text may show. Only for those who may edit. */
   pictures: Array<Content>;
   /** Null for those who may not see the report. */
-  statistic?: Maybe<RegulationStatisticRow>;
+  statistic?: Maybe<StatisticRow>;
   status: ContentStatus;
   typeContent: TypeContent;
   updatedAt: Scalars['DateTime']['output'];
@@ -2313,7 +2313,7 @@ export type Mutation = {
   /** Sends a code to the address that somebody else has set for the caller. */
   signInConfirmStart: Scalars['Boolean']['output'];
   /** Reminds everybody behind the number. Answers how many were reminded. */
-  statisticRegulationRemind: Scalars['Int']['output'];
+  statisticRemind: Scalars['Int']['output'];
   /**
    * Subdivisions and positions from an outline, all of them or none. What already stands at the same place under the same
    * name is kept and used, so that the same outline sent twice adds nothing.
@@ -3161,10 +3161,11 @@ export type MutationSignInConfirmArgs = {
 };
 
 
-export type MutationStatisticRegulationRemindArgs = {
+export type MutationStatisticRemindArgs = {
   filter?: InputMaybe<StatisticFilter>;
   kind: StatisticKind;
-  regulationId?: InputMaybe<Scalars['Int']['input']>;
+  objectId?: InputMaybe<Scalars['Int']['input']>;
+  objectType: ObjectType;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3648,6 +3649,14 @@ export type ObjectGrantInput = {
   targetId?: InputMaybe<Scalars['Int']['input']>;
   targetType: GrantTarget;
   withChildren?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What an object of content is called, for those who need no more and may not read it. */
+export type ObjectName = {
+  __typename?: 'ObjectName';
+  code: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type ObjectType =
@@ -4189,9 +4198,9 @@ export type Query = {
   signInHold?: Maybe<SignInHold>;
   /** People of whom that is so, or this one: whoever waits longest comes first, a hundred at most. */
   signInHolds: Array<SignInHold>;
-  statisticRegulation: StatisticRegulation;
+  statistic: Statistic;
   /** The people behind a number. */
-  statisticRegulationPeople: StatisticPeopleList;
+  statisticPeople: StatisticPeopleList;
   /** What `structureOutlineCreate` would do with the same nodes. */
   structureOutlinePlan: StructureOutlinePlan;
   /** What `structureRowsUpdate` of the same would refuse, and what it would do to obligations. Changes nothing. */
@@ -4609,17 +4618,19 @@ export type QuerySignInHoldsArgs = {
 };
 
 
-export type QueryStatisticRegulationArgs = {
+export type QueryStatisticArgs = {
   filter?: InputMaybe<StatisticFilter>;
+  objectType: ObjectType;
 };
 
 
-export type QueryStatisticRegulationPeopleArgs = {
+export type QueryStatisticPeopleArgs = {
   filter?: InputMaybe<StatisticFilter>;
   kind: StatisticKind;
+  objectId?: InputMaybe<Scalars['Int']['input']>;
+  objectType: ObjectType;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
-  regulationId?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4806,7 +4817,7 @@ export type Regulation = {
   reviewEveryMonths?: Maybe<Scalars['Int']['output']>;
   signMethod: SignMethod;
   /** Null for those who may not see the report. */
-  statistic?: Maybe<RegulationStatisticRow>;
+  statistic?: Maybe<StatisticRow>;
   status: ContentStatus;
   type: RegulationType;
   updatedAt: Scalars['DateTime']['output'];
@@ -4881,14 +4892,6 @@ export type RegulationList = {
   __typename?: 'RegulationList';
   count: Scalars['Int']['output'];
   items: Array<Regulation>;
-};
-
-/** What a regulation is called, for those who need no more and may not read it. */
-export type RegulationName = {
-  __typename?: 'RegulationName';
-  code: Scalars['String']['output'];
-  id: Scalars['Int']['output'];
-  name: Scalars['String']['output'];
 };
 
 /** With the right answers: for those who write and approve. */
@@ -5011,17 +5014,6 @@ export type RegulationSort =
   | 'reviewAt'
   | 'status'
   | 'updatedAt';
-
-export type RegulationStatisticRow = {
-  __typename?: 'RegulationStatisticRow';
-  assigned: Scalars['Int']['output'];
-  notSigned: Scalars['Int']['output'];
-  overdue: Scalars['Int']['output'];
-  /** round(100 * signed / (signed + notSigned)); null when nothing was assigned. */
-  performance?: Maybe<Scalars['Int']['output']>;
-  refused: Scalars['Int']['output'];
-  signed: Scalars['Int']['output'];
-};
 
 export type RegulationStructure = {
   __typename?: 'RegulationStructure';
@@ -5461,18 +5453,32 @@ export type StaleQuestion = {
   text: Scalars['String']['output'];
 };
 
-export type StatisticByRegulation = {
-  __typename?: 'StatisticByRegulation';
+/** How far people are with what was assigned of one kind. */
+export type Statistic = {
+  __typename?: 'Statistic';
+  byObject: Array<StatisticByObject>;
+  bySubdivision: Array<StatisticBySubdivision>;
+  /** Assigned and done in all, by day. */
+  curve: Array<StatisticPoint>;
+  /** Median days from assignment to the end: a signature, or having gone through it. */
+  medianDays?: Maybe<Scalars['Float']['output']>;
+  /** Published, and past their review date. */
+  staleCount: Scalars['Int']['output'];
+  total: StatisticRow;
+};
+
+export type StatisticByObject = {
+  __typename?: 'StatisticByObject';
   isArchive: Scalars['Boolean']['output'];
-  regulation: RegulationName;
+  object: ObjectName;
   /** By when it is to be looked through again; null: whenever. */
   reviewAt?: Maybe<Scalars['Date']['output']>;
-  statistic: RegulationStatisticRow;
+  statistic: StatisticRow;
 };
 
 export type StatisticBySubdivision = {
   __typename?: 'StatisticBySubdivision';
-  statistic: RegulationStatisticRow;
+  statistic: StatisticRow;
   /** Null: people without a subdivision. */
   subdivision?: Maybe<Subdivision>;
 };
@@ -5482,8 +5488,8 @@ export type StatisticFilter = {
   dateFrom?: InputMaybe<Scalars['Date']['input']>;
   dateTo?: InputMaybe<Scalars['Date']['input']>;
   isAdaptation?: InputMaybe<Scalars['Boolean']['input']>;
+  objectIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   positionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  regulationIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   subdivisionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
@@ -5494,7 +5500,7 @@ export type StatisticKind =
   | 'refused'
   | 'signed';
 
-/** How far somebody is with what was assigned; more of it is for those who see the regulation's report. */
+/** How far somebody is with what was assigned; more of it is for those who see the object's report. */
 export type StatisticObligation = {
   __typename?: 'StatisticObligation';
   completedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5520,7 +5526,7 @@ export type StatisticPeopleList = {
 export type StatisticPerson = {
   __typename?: 'StatisticPerson';
   assignment: StatisticObligation;
-  regulation: RegulationName;
+  object: ObjectName;
   user: User;
 };
 
@@ -5531,17 +5537,16 @@ export type StatisticPoint = {
   signed: Scalars['Int']['output'];
 };
 
-export type StatisticRegulation = {
-  __typename?: 'StatisticRegulation';
-  byRegulation: Array<StatisticByRegulation>;
-  bySubdivision: Array<StatisticBySubdivision>;
-  /** Signed in all, by day. */
-  curve: Array<StatisticPoint>;
-  /** Median days from assignment to signature. */
-  medianDays?: Maybe<Scalars['Float']['output']>;
-  /** Published, and past their review date. */
-  staleCount: Scalars['Int']['output'];
-  total: RegulationStatisticRow;
+export type StatisticRow = {
+  __typename?: 'StatisticRow';
+  assigned: Scalars['Int']['output'];
+  notSigned: Scalars['Int']['output'];
+  overdue: Scalars['Int']['output'];
+  /** round(100 * signed / (signed + notSigned)); null when nothing was assigned. */
+  performance?: Maybe<Scalars['Int']['output']>;
+  refused: Scalars['Int']['output'];
+  /** Done: signed, or gone through, as the kind is. */
+  signed: Scalars['Int']['output'];
 };
 
 export type StructureNodeError =

@@ -28,6 +28,10 @@ export const educationRegistration: ContentRegistration = {
       access: 'author',
     },
   ],
+  statistic: {
+    ...{ kind: text, segment: 'education', title: 'statistics:tab.education', order: 1 },
+    ...{ hasRefusals: false, reportPage: 'access' },
+  },
   ObjectPicker: lazy(async () => ({ default: (await import('./EducationPicker')).EducationPicker })),
   duties: ({ statisticEducation: { completedIds, notCompletedIds, educations } }) => ({
     texts: {

@@ -3,7 +3,6 @@ import { lazy } from 'react';
 import { regulationKind } from '@src/features/regulations/kind';
 import type { ContentRegistration } from '../content-registration';
 import { regulationRoutes } from './routes';
-import { regulationStatistic } from './statistic';
 
 const newPath = `${regulationKind.path}/editor/new/edit`;
 
@@ -25,7 +24,10 @@ export const regulationRegistration: ContentRegistration = {
     { title: 'search:command.regulation', path: newPath, icon: FilePlus2, access: 'author' },
     { title: 'search:command.word', path: newPath, icon: FileType2, access: 'author' },
   ],
-  statistic: { title: 'statistics:tab.regulation', route: regulationStatistic },
+  statistic: {
+    ...{ kind: regulationKind, segment: 'regulation', title: 'statistics:tab.regulation', order: 2 },
+    ...{ hasRefusals: true, reportPage: 'history' },
+  },
   ObjectPicker: lazy(async () => ({ default: (await import('./RegulationPicker')).RegulationPicker })),
   duties: ({ statisticRegulation: { signedIds, notSignedIds, regulations } }) => ({
     texts: {

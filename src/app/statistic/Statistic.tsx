@@ -1,11 +1,7 @@
 import { StatisticPage } from '@src/features/statistics/pages/StatisticPage';
-import { contentKinds } from '../content-kinds';
-
-const tabs = contentKinds.flatMap(({ statistic }) =>
-  statistic ? [{ path: `/${statistic.route.path}`, title: statistic.title }] : [],
-);
+import { statisticTabs } from './tabs';
 
 /** The statistics of every kind of content that has some. */
 export function Statistic() {
-  return <StatisticPage tabs={tabs} />;
+  return <StatisticPage tabs={statisticTabs} />;
 }

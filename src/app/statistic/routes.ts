@@ -1,7 +1,7 @@
+import { statisticPath } from '@src/features/statistics/statistic-tab';
 import type { AppRoute } from '@src/lib/route-types';
-import { contentKinds } from '../content-kinds';
-
-const tabs = contentKinds.flatMap(({ statistic }) => statistic?.route ?? []);
+import { statisticRoute } from './tab';
+import { statisticTabs } from './tabs';
 
 /** /statistic: a tab for each kind of content. */
 export const statisticRoutes: AppRoute[] = [
@@ -12,8 +12,8 @@ export const statisticRoutes: AppRoute[] = [
     access: 'statistics.read',
     load: async () => (await import('./Statistic')).Statistic,
     children: [
-      ...tabs.slice(0, 1).map(({ path }) => ({ path: '', redirect: `/statistic/${path}` })),
-      ...tabs,
+      ...statisticTabs.slice(0, 1).map((tab) => ({ path: '', redirect: statisticPath(tab) })),
+      ...statisticTabs.map(statisticRoute),
     ],
   },
 ];

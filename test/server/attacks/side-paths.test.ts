@@ -51,15 +51,15 @@ const REGULATION = 'query ($id: Int!) { regulation(id: $id) { id } }';
 test('statistics name a regulation, and hand out nothing else of it to whoever may not read it', async () => {
   const analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
   expect(await cabinet.get(analyst, REGULATION, { id: regulation.id })).toEqual({ regulation: null });
-  const named = '{ statisticRegulation { byRegulation { regulation { id code name } } } }';
-  const { statisticRegulation } = await cabinet.get<{
-    statisticRegulation: { byRegulation: { regulation: { id: number } }[] };
+  const named = '{ statistic(objectType: regulation) { byObject { object { id code name } } } }';
+  const { statistic } = await cabinet.get<{
+    statistic: { byObject: { object: { id: number } }[] };
   }>(analyst, named);
-  expect(statisticRegulation.byRegulation).toMatchObject([{ regulation: { id: regulation.id } }]);
+  expect(statistic.byObject).toMatchObject([{ object: { id: regulation.id } }]);
   for (const whole of [
-    '{ statisticRegulation { byRegulation { regulation { currentVersion { attachments { details { path } } } } } } }',
-    '{ statisticRegulationPeople(kind: assigned) { items { regulation { currentVersion { clauses { text } } } } } }',
-    '{ statisticRegulationPeople(kind: assigned) { items { assignment { waivedReason } } } }',
+    '{ statistic(objectType: regulation) { byObject { object { currentVersion { attachments { details { path } } } } } } }',
+    '{ statisticPeople(objectType: regulation, kind: assigned) { items { object { currentVersion { clauses { text } } } } } }',
+    '{ statisticPeople(objectType: regulation, kind: assigned) { items { assignment { waivedReason } } } }',
   ]) {
     const { data, errors } = await cabinet.ask(analyst, whole);
     expect(JSON.stringify({ data, errors })).not.toMatch(/closed\/|Мойте руки|Тайная причина/);

@@ -312,10 +312,14 @@ const obligations: Stories = {
       variables: { objectType: 'regulation', objectId: (await obliged(world)).regulation.id },
     }),
   },
-  statisticRegulationRemind: {
+  statisticRemind: {
     writes: ['remind regulation'],
     call: async (world) => ({
-      variables: { regulationId: (await obliged(world)).regulation.id, kind: 'notSigned' },
+      variables: {
+        objectType: 'regulation',
+        objectId: (await obliged(world)).regulation.id,
+        kind: 'notSigned',
+      },
     }),
   },
   assignmentWaive: {

@@ -304,14 +304,14 @@ describe('a kind of content that the program has not', () => {
     const statistics = createStatisticsService(deps);
     const ask = (objectType: ObjectType) =>
       database.tenant(cabinet.organizationId, (tx) => statistics.objects(jobScope(tx), objectType, {}));
-    const { byRegulation, staleCount } = await ask(examKind.objectType);
-    const of = (objectId: number) => byRegulation.find((row) => row.id === objectId)?.statistic;
+    const { byObject, staleCount } = await ask(examKind.objectType);
+    const of = (objectId: number) => byObject.find((row) => row.object.id === objectId)?.statistic;
     expect(of(id)).toMatchObject({ signed: 0, notSigned: 1, overdue: 1 });
     expect(of(passed.id)).toMatchObject({ signed: 1, notSigned: 0 });
     expect(staleCount).toBe(0);
-    expect((await ask('regulation')).byRegulation).toEqual([]);
+    expect((await ask('regulation')).byObject).toEqual([]);
     const people = await database.tenant(cabinet.organizationId, (tx) =>
-      statistics.people(jobScope(tx), examKind.objectType, { kind: 'overdue', regulationId: id }),
+      statistics.people(jobScope(tx), { objectType: examKind.objectType, kind: 'overdue', objectId: id }),
     );
     expect(people.items.map(({ user }) => user.id)).toEqual([person.id]);
   });

@@ -201,24 +201,23 @@ describe('structure', () => {
 describe('statistics', () => {
   it('count the people of the scope, and remind them alone', async () => {
     await insertAssignment(cabinet, [turner, clerk, courier]);
-    const NUMBERS = '{ statisticRegulation { total { assigned } bySubdivision { subdivision { id } } } }';
-    const PEOPLE = '{ statisticRegulationPeople(kind: assigned) { count items { user { id } } } }';
-    const REMIND = 'mutation { statisticRegulationRemind(kind: notSigned) }';
+    const NUMBERS =
+      '{ statistic(objectType: regulation) { total { assigned } bySubdivision { subdivision { id } } } }';
+    const PEOPLE =
+      '{ statisticPeople(objectType: regulation, kind: assigned) { count items { user { id } } } }';
+    const REMIND = 'mutation { statisticRemind(objectType: regulation, kind: notSigned) }';
     const as = await keeper('statistics!');
     interface Numbers {
-      statisticRegulation: { total: { assigned: number }; bySubdivision: unknown[] };
+      statistic: { total: { assigned: number }; bySubdivision: unknown[] };
     }
     const all = await cabinet.get<Numbers>(cabinet.admin, NUMBERS);
-    expect(all.statisticRegulation.total.assigned).toBe(3);
-    const { statisticRegulation } = await cabinet.get<Numbers>(as, NUMBERS);
-    expect(statisticRegulation.total.assigned).toBe(1);
-    expect(statisticRegulation.bySubdivision).toEqual([{ subdivision: { id: bench } }]);
-    const { statisticRegulationPeople } = await cabinet.get<{ statisticRegulationPeople: unknown }>(
-      as,
-      PEOPLE,
-    );
-    expect(statisticRegulationPeople).toEqual({ count: 1, items: [{ user: { id: turner.id } }] });
-    expect(await cabinet.get(as, REMIND)).toEqual({ statisticRegulationRemind: 1 });
+    expect(all.statistic.total.assigned).toBe(3);
+    const { statistic } = await cabinet.get<Numbers>(as, NUMBERS);
+    expect(statistic.total.assigned).toBe(1);
+    expect(statistic.bySubdivision).toEqual([{ subdivision: { id: bench } }]);
+    const { statisticPeople } = await cabinet.get<{ statisticPeople: unknown }>(as, PEOPLE);
+    expect(statisticPeople).toEqual({ count: 1, items: [{ user: { id: turner.id } }] });
+    expect(await cabinet.get(as, REMIND)).toEqual({ statisticRemind: 1 });
     expect(await cabinet.refusal(await keeper('statistics'), REMIND)).toMatchObject({
       code: 'access.denied',
     });

@@ -29,7 +29,10 @@ export const examRegistration: ContentRegistration = {
   ],
   routes: [{ path: '/exam', children: [{ path: 'editor/list' }] }],
   commands: [{ title: 'exams:create.button', path: '/exam/editor/new/edit', icon: Award, access: 'author' }],
-  statistic: { title: 'exams:heading', route: { path: 'exam' } },
+  statistic: {
+    ...{ kind: examKind, segment: 'exam', title: 'exams:heading', order: 9 },
+    ...{ hasRefusals: false, reportPage: 'history' },
+  },
   ObjectPicker: () => null,
   duties: () => ({
     texts: { title: 'exams:heading', none: 'exams:heading', hidden: 'exams:heading', ...stateTexts },

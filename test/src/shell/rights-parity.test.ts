@@ -116,7 +116,7 @@ test('the areas are those of the contract, in one order', () => {
 /** What a section asks for first: its guard must want the same right as the contract does. */
 const SECTIONS: [path: string, query: string][] = [
   ['/structure', 'position'],
-  ['/statistic', 'statisticRegulation'],
+  ['/statistic', 'statistic'],
   ['/roles', 'rolePeople'],
 ];
 

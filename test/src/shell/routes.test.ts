@@ -86,8 +86,12 @@ describe('the route table', () => {
     ['/education/text/other/list', 'not found'],
     ['/education/text/my/abc/viewEducation', 'not found'],
     ['/education/paper/my/list', 'not found'],
-    ['/statistic', '/statistic/regulation'],
+    ['/statistic', '/statistic/education'],
     ['/statistic/regulation', '/statistic/regulation'],
+    ['/statistic/regulation/people/refused', '/statistic/regulation/people/refused'],
+    ['/statistic/education/people/overdue', '/statistic/education/people/overdue'],
+    // Nobody can refuse a course.
+    ['/statistic/education/people/refused', 'not found'],
     ['/roles', '/roles'],
     ['/roles/setting-roles/new', '/roles/setting-roles/new'],
     ['/roles/setting-roles/abc', 'not found'],
@@ -198,7 +202,7 @@ describe('the route table', () => {
     ['/profile', null, '/profile'],
     ['/structure', roleWith('structure'), '/structure/positions'],
     ['/structure', roleWith('statistics'), '/organization'],
-    ['/statistic', roleWith('statistics'), '/statistic/regulation'],
+    ['/statistic', roleWith('statistics'), '/statistic/education'],
     ['/statistic', roleWith('structure'), '/organization'],
   ])('/ leads to the chosen %s as long as it is open: %#', (chosen, role, end) => {
     const store = storeOf(person(), role);
@@ -208,7 +212,7 @@ describe('the route table', () => {
 
   test('a right of the role opens its section', () => {
     expect(visit('/structure', storeOf(person(), roleWith('structure')))).toBe('/structure/positions');
-    expect(visit('/statistic', storeOf(person(), roleWith('statistics')))).toBe('/statistic/regulation');
+    expect(visit('/statistic', storeOf(person(), roleWith('statistics')))).toBe('/statistic/education');
   });
 
   test('an answer is written by super admins only, for others the page is not there', () => {

@@ -3,8 +3,8 @@ import { Section } from '@src/components/layout/Section';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { formatDate } from '@src/lib/dates';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CurvePoint } from '../api';
+import { useStatisticText } from '../statistic-tab';
 
 const CurveChart = lazy(async () => ({ default: (await import('./CurveChart')).CurveChart }));
 
@@ -12,7 +12,7 @@ const height = 260;
 
 /** How signing went, as a curve; the last day in words for those who do not see it. */
 export function ComplianceCurve({ points }: { points: readonly CurvePoint[] }) {
-  const { t, i18n } = useTranslation('statistics');
+  const { t, i18n } = useStatisticText();
   const last = points.at(-1);
   if (!last || points.length < 2) return null;
   return (

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { DayCurve } from '@src/components/data/DayCurve';
 import type { CurvePoint } from '../api';
+import { useStatisticText } from '../statistic-tab';
 
 /** Assigned and signed by day. A file of its own, since charts weigh much: it is loaded when it is shown. */
 export function CurveChart({ points }: { points: readonly CurvePoint[] }) {
-  const { t } = useTranslation('statistics');
+  const { t } = useStatisticText();
   return (
     <DayCurve
       height={260}

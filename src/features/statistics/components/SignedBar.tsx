@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import type { StatisticRow } from '../api';
 import { totalOf } from '../lib/figures';
+import { useStatisticText } from '../statistic-tab';
 
 interface SignedBarProps {
   statistic: StatisticRow;
@@ -11,7 +11,7 @@ interface SignedBarProps {
 
 /** Signed, waiting and overdue as one bar, with the words above it. */
 export function SignedBar({ statistic, label }: SignedBarProps) {
-  const { t } = useTranslation('statistics');
+  const { t } = useStatisticText();
   const total = totalOf(statistic);
   const share = (count: number) => (total ? `${(count / total) * 100}%` : '0%');
   return (

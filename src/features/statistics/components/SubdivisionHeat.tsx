@@ -7,21 +7,24 @@ import { Link, useLocation } from 'react-router-dom';
 import type { SubdivisionFigures } from '../api';
 import { heatOf, totalOf } from '../lib/figures';
 import { peopleLink } from '../lib/statistic-filters';
+import { useStatisticTab, useStatisticText } from '../statistic-tab';
 
 function Cell({ row }: { row: SubdivisionFigures }) {
-  const { t } = useTranslation(['statistics', 'common']);
+  const { t } = useStatisticText();
+  const { t: common } = useTranslation('common');
+  const tab = useStatisticTab();
   const { search } = useLocation();
   const { subdivision, statistic } = row;
   const { signed, performance } = statistic;
   const total = totalOf(statistic);
   const name = subdivision
-    ? optionName(subdivision, t('common:archiveSuffix'))
+    ? optionName(subdivision, common('common:archiveSuffix'))
     : t('statistics:subdivision.none');
   const value =
     performance === null ? t('statistics:tile.none') : t('statistics:tile.percent', { value: performance });
   const kind = statistic.notSigned ? 'notSigned' : 'assigned';
   const link = subdivision
-    ? { component: Link, to: peopleLink(search, { kind, subdivisionId: subdivision.id }) }
+    ? { component: Link, to: peopleLink(tab, search, { kind, subdivisionId: subdivision.id }) }
     : {};
   return (
     <Box component="li" sx={{ display: 'flex' }}>
@@ -59,7 +62,7 @@ function Cell({ row }: { row: SubdivisionFigures }) {
 
 /** Subdivisions by how much of theirs is signed; the ones that need help first. */
 export function SubdivisionHeat({ rows }: { rows: readonly SubdivisionFigures[] }) {
-  const { t } = useTranslation('statistics');
+  const { t } = useStatisticText();
   const sorted = [...rows].sort(
     (a, b) => (a.statistic.performance ?? 101) - (b.statistic.performance ?? 101),
   );

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { ProgressRing } from '@src/components/data/ProgressRing';
 import type { StatusColourName } from '@src/theme/tokens';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, type To, useLocation } from 'react-router-dom';
 import type { Figures } from '../api';
 import { totalOf } from '../lib/figures';
-import { peopleLink, regulationStatisticPath, withoutPanel } from '../lib/statistic-filters';
+import { peopleLink, withoutPanel } from '../lib/statistic-filters';
+import { statisticPath, useStatisticTab, useStatisticText } from '../statistic-tab';
 
 interface TileProps {
   name: string;
@@ -69,7 +69,8 @@ function Tile({ name, value, note, to, colour, picture }: TileProps) {
 
 /** The main numbers; each opens the people behind it. */
 export function Tiles({ figures }: { figures: Figures }) {
-  const { t, i18n } = useTranslation('statistics');
+  const { t, i18n } = useStatisticText();
+  const tab = useStatisticTab();
   const { search } = useLocation();
   const { total, medianDays, staleCount } = figures;
   const number = new Intl.NumberFormat(i18n.language);
@@ -90,7 +91,7 @@ export function Tiles({ figures }: { figures: Figures }) {
         gridTemplateColumns: {
           xs: 'repeat(2, minmax(0, 1fr))',
           sm: 'repeat(4, minmax(0, 1fr))',
-          lg: 'repeat(7, minmax(0, 1fr))',
+          lg: `repeat(${tab.hasRefusals ? 7 : 6}, minmax(0, 1fr))`,
         },
         '& > :first-of-type': { gridColumn: { xs: 'span 2', lg: 'auto' } },
       }}
@@ -106,7 +107,7 @@ export function Tiles({ figures }: { figures: Figures }) {
                 total: number.format(all),
               })
         }
-        to={peopleLink(search, { kind: 'signed' })}
+        to={peopleLink(tab, search, { kind: 'signed' })}
         picture={
           <ProgressRing value={total.performance} label={t('statistics:tile.performance')} size={44}>
             {' '}
@@ -116,31 +117,37 @@ export function Tiles({ figures }: { figures: Figures }) {
       <Tile
         name={t('statistics:tile.assigned')}
         value={count(total.assigned)}
-        to={peopleLink(search, { kind: 'assigned' })}
+        to={peopleLink(tab, search, { kind: 'assigned' })}
       />
       <Tile
         name={t('statistics:tile.notSigned')}
         value={count(total.notSigned)}
-        to={peopleLink(search, { kind: 'notSigned' })}
+        to={peopleLink(tab, search, { kind: 'notSigned' })}
       />
       <Tile
         name={t('statistics:tile.overdue')}
         value={count(total.overdue)}
         colour={total.overdue ? 'red' : undefined}
-        to={peopleLink(search, { kind: 'overdue' })}
+        to={peopleLink(tab, search, { kind: 'overdue' })}
       />
+      {tab.hasRefusals ? (
+        <Tile
+          name={t('statistics:tile.refused')}
+          value={count(total.refused)}
+          colour={total.refused ? 'orange' : undefined}
+          to={peopleLink(tab, search, { kind: 'refused' })}
+        />
+      ) : null}
       <Tile
-        name={t('statistics:tile.refused')}
-        value={count(total.refused)}
-        colour={total.refused ? 'orange' : undefined}
-        to={peopleLink(search, { kind: 'refused' })}
+        name={t('statistics:tile.median')}
+        value={days()}
+        to={peopleLink(tab, search, { kind: 'signed' })}
       />
-      <Tile name={t('statistics:tile.median')} value={days()} to={peopleLink(search, { kind: 'signed' })} />
       <Tile
         name={t('statistics:tile.stale')}
         value={number.format(staleCount)}
         colour={staleCount ? 'amber' : undefined}
-        to={{ pathname: `${regulationStatisticPath}/stale`, search: withoutPanel(search) }}
+        to={{ pathname: `${statisticPath(tab)}/stale`, search: withoutPanel(search) }}
       />
     </Box>
   );

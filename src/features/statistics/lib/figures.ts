@@ -1,7 +1,7 @@
 import type { StatusColourName } from '@src/theme/tokens';
-import type { RegulationFigures, StatisticRow } from '../api';
+import type { ObjectFigures, StatisticRow } from '../api';
 
-/** How many have to sign, signed or not. */
+/** Of how many it is asked, done or not. */
 export function totalOf({ signed, notSigned }: Pick<StatisticRow, 'signed' | 'notSigned'>): number {
   return signed + notSigned;
 }
@@ -19,8 +19,8 @@ export function heatOf(
   return performance >= 95 ? 'green' : 'blue';
 }
 
-/** Regulations whose review date has passed, the oldest first. */
-export function staleOf(rows: readonly RegulationFigures[], today: string) {
+/** Objects whose review date has passed, the oldest first. */
+export function staleOf(rows: readonly ObjectFigures[], today: string) {
   return rows
     .filter(({ reviewAt, isArchive }) => !isArchive && reviewAt !== null && reviewAt < today)
     .sort((a, b) => (a.reviewAt ?? '').localeCompare(b.reviewAt ?? ''));

@@ -1,6 +1,7 @@
 import type { StatisticFilter, StatisticKind } from '@src/api/generated/types';
 import { dateFormats, todayStored } from '@src/lib/dates';
 import { choiceParam, flagParam, idsParam, textParam, type UrlCodecs } from '@src/lib/url-state';
+import { type StatisticTab, statisticPath } from '../statistic-tab';
 import { format, parseISO, subDays } from 'date-fns';
 
 export const periods = ['all', '7', '30', '90', '365', 'custom'] as const;
@@ -61,26 +62,28 @@ export const statisticKinds = [
   'refused',
 ] as const satisfies readonly StatisticKind[];
 
-export const regulationStatisticPath = '/statistic/regulation';
-
 interface PeopleTarget {
   kind: StatisticKind;
-  regulationId?: number;
+  objectId?: number;
   subdivisionId?: number;
 }
 
 /** The address of the people behind a number. The page's filters stay in it. */
-export function peopleLink(search: string, { kind, regulationId, subdivisionId }: PeopleTarget) {
+export function peopleLink(
+  tab: Pick<StatisticTab, 'segment'>,
+  search: string,
+  { kind, objectId, subdivisionId }: PeopleTarget,
+) {
   const params = new URLSearchParams(search);
-  for (const key of ['regulationId', 'subdivisionId', 'search', 'page']) params.delete(key);
-  if (regulationId) params.set('regulationId', String(regulationId));
+  for (const key of ['objectId', 'subdivisionId', 'search', 'page']) params.delete(key);
+  if (objectId) params.set('objectId', String(objectId));
   if (subdivisionId) params.set('subdivisionId', String(subdivisionId));
-  return { pathname: `${regulationStatisticPath}/people/${kind}`, search: params.toString() };
+  return { pathname: `${statisticPath(tab)}/people/${kind}`, search: params.toString() };
 }
 
 /** The page itself, without what only the panel needs. */
 export function withoutPanel(search: string): string {
   const params = new URLSearchParams(search);
-  for (const key of ['regulationId', 'subdivisionId', 'search', 'page']) params.delete(key);
+  for (const key of ['objectId', 'subdivisionId', 'search', 'page']) params.delete(key);
   return params.toString();
 }

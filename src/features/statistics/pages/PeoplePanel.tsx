@@ -23,27 +23,21 @@ import { useCall } from '@src/store/useCall';
 import { useNotify } from '@src/store/useNotify';
 import { BellRing, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate, useParams } from 'react-router-dom';
 import {
   type PersonBehind,
-  type StatisticRegulationRemindVariables,
-  useStatisticRegulationPeopleQuery,
-  useStatisticRegulationRemindMutation,
+  type StatisticRemindVariables,
+  useStatisticPeopleQuery,
+  useStatisticRemindMutation,
 } from '../api';
-import {
-  regulationStatisticPath,
-  statisticCodecs,
-  statisticFilter,
-  statisticKinds,
-  withoutPanel,
-} from '../lib/statistic-filters';
+import { statisticCodecs, statisticFilter, statisticKinds, withoutPanel } from '../lib/statistic-filters';
+import { statisticPath, useStatisticTab, useStatisticText } from '../statistic-tab';
 
 type PanelState = {
   search: string;
   page: number;
   pageSize: number;
-  regulationId: number | null;
+  objectId: number | null;
   subdivisionId: number | null;
 };
 
@@ -51,7 +45,7 @@ const panelCodecs: UrlCodecs<PanelState> = {
   search: textParam(),
   page: numberParam(1),
   pageSize: numberParam(20),
-  regulationId: numberParam(null),
+  objectId: numberParam(null),
   subdivisionId: numberParam(null),
 };
 
@@ -59,7 +53,7 @@ const panelCodecs: UrlCodecs<PanelState> = {
 const remindable: readonly string[] = ['notSigned', 'overdue', 'refused'];
 
 function When({ row }: { row: PersonBehind }) {
-  const { t, i18n } = useTranslation('statistics');
+  const { t, i18n } = useStatisticText();
   const { completedAt, refusedAt, dueAt, isHeld, remindedAt } = row.assignment;
   const date = (value: string | null) => formatDate(value, 'date', i18n.language);
   const main = () => {
@@ -96,7 +90,7 @@ function Person({ row, label }: { row: PersonBehind; label: string }) {
           {label}
         </Link>
         <Typography variant="caption" color="textSecondary" component="div">
-          {row.regulation.name}
+          {row.object.name}
         </Typography>
       </Box>
     </Stack>
@@ -104,7 +98,7 @@ function Person({ row, label }: { row: PersonBehind; label: string }) {
 }
 
 interface RemindProps {
-  target: StatisticRegulationRemindVariables;
+  target: StatisticRemindVariables;
   count: number;
   /** Those who are seen now, and how they are called. */
   rows: readonly PersonBehind[];
@@ -112,14 +106,14 @@ interface RemindProps {
 }
 
 function Remind({ target, count, rows, labels }: RemindProps) {
-  const { t } = useTranslation('statistics');
+  const { t } = useStatisticText();
   const notify = useNotify();
   const call = useCall();
-  const [remind] = useStatisticRegulationRemindMutation();
+  const [remind] = useStatisticRemindMutation();
   const [isAsking, setIsAsking] = useState(false);
   const send = async () => {
     const { data } = await call(remind(target));
-    const reminded = data?.statisticRegulationRemind ?? 0;
+    const reminded = data?.statisticRemind ?? 0;
     notify.success(
       reminded ? t('statistics:people.reminded', { count: reminded }) : t('statistics:people.remindedNobody'),
     );
@@ -137,7 +131,7 @@ function Remind({ target, count, rows, labels }: RemindProps) {
           objectType="regulation"
           count={count}
           names={[...labels.values()]}
-          documents={[...new Set(rows.map(({ regulation }) => regulation.name))]}
+          documents={[...new Set(rows.map(({ object }) => object.name))]}
           onConfirm={send}
           onClose={() => setIsAsking(false)}
         />
@@ -152,7 +146,7 @@ function remindAction(props: RemindProps) {
 }
 
 function RemindsAll({ isSearched }: { isSearched: boolean }) {
-  const { t } = useTranslation('statistics');
+  const { t } = useStatisticText();
   if (!isSearched) return null;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
@@ -162,17 +156,19 @@ function RemindsAll({ isSearched }: { isSearched: boolean }) {
 }
 
 function Subject({ name }: { name: string | undefined }) {
-  const { t } = useTranslation('statistics');
+  const { t } = useStatisticText();
   return <>{name ?? t('statistics:people.all')}</>;
 }
 
-function usePeopleTarget(state: PanelState): StatisticRegulationRemindVariables {
+function usePeopleTarget(state: PanelState): StatisticRemindVariables {
   const { kind } = useParams();
+  const tab = useStatisticTab();
   const { state: filters } = useUrlState(statisticCodecs);
   return {
+    objectType: tab.kind.objectType,
     kind: statisticKinds.find((each) => each === kind) ?? 'assigned',
     filter: statisticFilter(filters),
-    regulationId: state.regulationId,
+    objectId: state.objectId,
     subdivisionId: state.subdivisionId,
   };
 }
@@ -185,7 +181,7 @@ function usePeopleLabels(rows: readonly PersonBehind[]): Map<number, string> {
 }
 
 function usePeopleColumns(labels: ReadonlyMap<number, string>): SimpleColumn<PersonBehind>[] {
-  const { t } = useTranslation('statistics');
+  const { t } = useStatisticText();
   return [
     {
       key: 'person',
@@ -210,7 +206,8 @@ const nobodyYet = { items: undefined, count: 0, peopleCount: 0 };
 
 /** The people behind a number, and a reminder to those who still owe it. */
 export function PeoplePanel() {
-  const { t } = useTranslation('statistics');
+  const { t } = useStatisticText();
+  const tab = useStatisticTab();
   const navigate = useNavigate();
   const location = useLocation();
   const { state, setState } = useUrlState(panelCodecs);
@@ -218,8 +215,8 @@ export function PeoplePanel() {
   const target = usePeopleTarget(state);
   const title = t(`statistics:people.title.${target.kind}`);
   const canRemind = useAppSelector(selectCan)('statistics', 'write') && remindable.includes(target.kind);
-  const people = useStatisticRegulationPeopleQuery({ ...target, search, page, pageSize });
-  const { items, count, peopleCount } = people.data?.statisticRegulationPeople ?? nobodyYet;
+  const people = useStatisticPeopleQuery({ ...target, search, page, pageSize });
+  const { items, count, peopleCount } = people.data?.statisticPeople ?? nobodyYet;
   const rows = items ?? [];
   const labels = usePeopleLabels(rows);
   const columns = usePeopleColumns(labels);
@@ -227,10 +224,8 @@ export function PeoplePanel() {
   return (
     <SidePanel
       title={title}
-      subtitle={<Subject name={state.regulationId ? items?.[0]?.regulation.name : undefined} />}
-      onClose={() =>
-        void navigate({ pathname: regulationStatisticPath, search: withoutPanel(location.search) })
-      }
+      subtitle={<Subject name={state.objectId ? items?.[0]?.object.name : undefined} />}
+      onClose={() => void navigate({ pathname: statisticPath(tab), search: withoutPanel(location.search) })}
       actions={remind}
     >
       {canRemind ? <RemindsAll isSearched={search !== ''} /> : null}

@@ -7,20 +7,16 @@ import { SidePanel } from '@src/components/layout/SidePanel';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { formatDate, todayStored } from '@src/lib/dates';
 import { CalendarCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
-import { type Figures, useStatisticRegulationQuery } from '../api';
+import { type Figures, useStatisticQuery } from '../api';
 import { staleOf } from '../lib/figures';
-import {
-  regulationStatisticPath,
-  statisticCodecs,
-  statisticFilter,
-  withoutPanel,
-} from '../lib/statistic-filters';
+import { statisticCodecs, statisticFilter, withoutPanel } from '../lib/statistic-filters';
+import { objectPath, statisticPath, useStatisticTab, useStatisticText } from '../statistic-tab';
 
 function StaleList({ figures }: { figures: Figures }) {
-  const { t, i18n } = useTranslation('statistics');
-  const stale = staleOf(figures.byRegulation, todayStored());
+  const { t, i18n } = useStatisticText();
+  const tab = useStatisticTab();
+  const stale = staleOf(figures.byObject, todayStored());
   const rest = figures.staleCount - stale.length;
   if (!figures.staleCount) {
     return <EmptyState icon={CalendarCheck} title={t('statistics:stale.empty')} isDense />;
@@ -28,10 +24,10 @@ function StaleList({ figures }: { figures: Figures }) {
   return (
     <>
       <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {stale.map(({ regulation, reviewAt }) => (
-          <li key={regulation.id}>
-            <Link component={RouterLink} to={`/regulation/editor/${regulation.id}/edit`} color="textPrimary">
-              {regulation.name}
+        {stale.map(({ object, reviewAt }) => (
+          <li key={object.id}>
+            <Link component={RouterLink} to={objectPath(tab, object.id, 'edit')} color="textPrimary">
+              {object.name}
             </Link>
             <Typography variant="body2" color="textSecondary">
               {t('statistics:stale.reviewAt', {
@@ -43,7 +39,7 @@ function StaleList({ figures }: { figures: Figures }) {
       </Stack>
       {rest > 0 ? (
         <Typography variant="body2" sx={{ mt: 2 }}>
-          <Link component={RouterLink} to="/regulation/editor/list">
+          <Link component={RouterLink} to={`${tab.kind.path}/editor/list`}>
             {t('statistics:stale.rest', { count: rest })}
           </Link>
         </Typography>
@@ -52,20 +48,21 @@ function StaleList({ figures }: { figures: Figures }) {
   );
 }
 
-/** Regulations whose review date has passed. */
+/** Objects whose review date has passed. */
 export function StalePanel() {
-  const { t } = useTranslation('statistics');
+  const { t } = useStatisticText();
   const navigate = useNavigate();
+  const tab = useStatisticTab();
   const { search } = useLocation();
   const { state } = useUrlState(statisticCodecs);
-  const { data } = useStatisticRegulationQuery({ filter: statisticFilter(state) });
+  const { data } = useStatisticQuery({ objectType: tab.kind.objectType, filter: statisticFilter(state) });
   return (
     <SidePanel
       title={t('statistics:stale.title')}
       subtitle={t('statistics:stale.text')}
-      onClose={() => void navigate({ pathname: regulationStatisticPath, search: withoutPanel(search) })}
+      onClose={() => void navigate({ pathname: statisticPath(tab), search: withoutPanel(search) })}
     >
-      {data ? <StaleList figures={data.statisticRegulation} /> : <SkeletonRows rows={3} columns={1} />}
+      {data ? <StaleList figures={data.statistic} /> : <SkeletonRows rows={3} columns={1} />}
     </SidePanel>
   );
 }

@@ -10,15 +10,15 @@ import { Delayed, SkeletonRows } from '@src/components/feedback/Skeletons';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { ChartColumn } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router-dom';
-import { type Figures, useStatisticRegulationQuery } from '../api';
+import { type Figures, useStatisticQuery } from '../api';
 import { ComplianceCurve } from '../components/ComplianceCurve';
-import { RegulationTable } from '../components/RegulationTable';
+import { ObjectTable } from '../components/ObjectTable';
 import { StatisticFilterBar } from '../components/StatisticFilterBar';
 import { SubdivisionHeat } from '../components/SubdivisionHeat';
 import { Tiles } from '../components/Tiles';
 import { isStatisticFiltered, statisticCodecs, statisticFilter } from '../lib/statistic-filters';
+import { useStatisticTab, useStatisticText } from '../statistic-tab';
 
 const tileCount = 7;
 
@@ -46,7 +46,7 @@ function LoadingNumbers() {
 }
 
 function Numbers({ figures, isFetching }: { figures: Figures; isFetching: boolean }) {
-  const { t } = useTranslation('statistics');
+  const { t } = useStatisticText();
   return (
     <>
       <Tiles figures={figures} />
@@ -61,9 +61,9 @@ function Numbers({ figures, isFetching }: { figures: Figures; isFetching: boolea
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Box component="section">
             <Typography component="h2" variant="h2" sx={{ mb: 1.5 }}>
-              {t('statistics:regulation.title')}
+              {t('statistics:object.title')}
             </Typography>
-            <RegulationTable rows={figures.byRegulation} isFetching={isFetching} />
+            <ObjectTable rows={figures.byObject} isFetching={isFetching} />
           </Box>
           <ComplianceCurve points={figures.curve} />
         </Box>
@@ -73,17 +73,18 @@ function Numbers({ figures, isFetching }: { figures: Figures; isFetching: boolea
   );
 }
 
-/** Who has signed what: numbers, regulations, subdivisions, the curve. Follows what happens by itself. */
-export function RegulationStatisticPage() {
-  const { t } = useTranslation('statistics');
+/** How far people are with what was assigned: numbers, objects, subdivisions, the curve. Follows what happens by itself. */
+export function KindStatisticPage() {
+  const { t } = useStatisticText();
+  const tab = useStatisticTab();
   const { state, setState, reset } = useUrlState(statisticCodecs);
   const filter = useMemo(() => statisticFilter(state), [state]);
-  const { data, error, isFetching, refetch } = useStatisticRegulationQuery({ filter });
-  const figures = data?.statisticRegulation;
+  const { data, error, isFetching, refetch } = useStatisticQuery({ objectType: tab.kind.objectType, filter });
+  const figures = data?.statistic;
   const body = () => {
     if (!figures)
       return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingNumbers />;
-    if (figures.byRegulation.length) return <Numbers figures={figures} isFetching={isFetching} />;
+    if (figures.byObject.length) return <Numbers figures={figures} isFetching={isFetching} />;
     if (isStatisticFiltered(state)) return <FilteredEmpty onReset={reset} />;
     return (
       <Card>
@@ -92,7 +93,7 @@ export function RegulationStatisticPage() {
           title={t('statistics:empty.title')}
           text={t('statistics:empty.text')}
           action={
-            <Button variant="contained" component={Link} to="/regulation/editor/list">
+            <Button variant="contained" component={Link} to={`${tab.kind.path}/editor/list`}>
               {t('statistics:empty.action')}
             </Button>
           }

@@ -6,32 +6,33 @@ import { SimpleTable } from '@src/components/table/SimpleTable';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { todayStored } from '@src/lib/dates';
 import { CalendarClock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import type { RegulationFigures } from '../api';
+import type { ObjectFigures } from '../api';
 import { totalOf } from '../lib/figures';
 import { peopleLink } from '../lib/statistic-filters';
 import { SignedBar } from './SignedBar';
+import { objectPath, useStatisticTab, useStatisticText } from '../statistic-tab';
 
-interface RegulationTableProps {
-  rows: readonly RegulationFigures[];
+interface ObjectTableProps {
+  rows: readonly ObjectFigures[];
   isFetching: boolean;
 }
 
-function RegulationName({ row: { regulation, reviewAt } }: { row: RegulationFigures }) {
-  const { t } = useTranslation('statistics');
+function ObjectName({ row: { object, reviewAt } }: { row: ObjectFigures }) {
+  const { t } = useStatisticText();
+  const tab = useStatisticTab();
   const isStale = reviewAt !== null && reviewAt < todayStored();
   return (
     <Box sx={{ minWidth: 170 }}>
-      <Link component={RouterLink} to={`/regulation/editor/${regulation.id}/history`} color="textPrimary">
-        {regulation.name}
+      <Link component={RouterLink} to={objectPath(tab, object.id, tab.reportPage)} color="textPrimary">
+        {object.name}
       </Link>
       <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-        {regulation.code}
+        {object.code}
       </Typography>
       {isStale ? (
         <Box sx={{ mt: 0.5 }}>
-          <StatusChip label={t('statistics:regulation.stale')} colour="amber" icon={CalendarClock} />
+          <StatusChip label={t('statistics:object.stale')} colour="amber" icon={CalendarClock} />
         </Box>
       ) : null}
     </Box>
@@ -39,20 +40,21 @@ function RegulationName({ row: { regulation, reviewAt } }: { row: RegulationFigu
 }
 
 interface NumberLinkProps {
-  row: RegulationFigures;
+  row: ObjectFigures;
   kind: 'overdue' | 'refused';
 }
 
 function NumberLink({ row, kind }: NumberLinkProps) {
-  const { t } = useTranslation('statistics');
+  const { t } = useStatisticText();
+  const tab = useStatisticTab();
   const { search } = useLocation();
   const count = row.statistic[kind];
   if (!count) return <Typography color="textSecondary">—</Typography>;
   return (
     <Link
       component={RouterLink}
-      to={peopleLink(search, { kind, regulationId: row.regulation.id })}
-      aria-label={`${row.regulation.name}, ${t(`statistics:regulation.${kind}`)}: ${count}`}
+      to={peopleLink(tab, search, { kind, objectId: row.object.id })}
+      aria-label={`${row.object.name}, ${t(`statistics:object.${kind}`)}: ${count}`}
       sx={{ color: kind === 'overdue' ? 'error.main' : 'warning.main', fontWeight: 620 }}
     >
       {count}
@@ -60,31 +62,32 @@ function NumberLink({ row, kind }: NumberLinkProps) {
   );
 }
 
-/** Regulation by regulation: «Подписали 1 из 2», who is late, who refused. */
-export function RegulationTable({ rows, isFetching }: RegulationTableProps) {
-  const { t } = useTranslation('statistics');
+/** Object by object: «Подписали 1 из 2», who is late, who refused. */
+export function ObjectTable({ rows, isFetching }: ObjectTableProps) {
+  const { t } = useStatisticText();
+  const tab = useStatisticTab();
   const { search } = useLocation();
   return (
-    <SimpleTable<RegulationFigures>
-      label={t('statistics:regulation.title')}
+    <SimpleTable<ObjectFigures>
+      label={t('statistics:object.title')}
       rows={rows}
-      rowKey={({ regulation }) => regulation.id}
+      rowKey={({ object }) => object.id}
       isFetching={isFetching}
       empty={<EmptyState title={t('statistics:empty.period')} isDense />}
       columns={[
         {
           key: 'name',
-          title: t('statistics:regulation.name'),
+          title: t('statistics:object.name'),
           width: '44%',
-          render: (row) => <RegulationName row={row} />,
+          render: (row) => <ObjectName row={row} />,
         },
         {
           key: 'progress',
-          title: t('statistics:regulation.progress'),
-          render: ({ regulation, statistic }) => (
+          title: t('statistics:object.progress'),
+          render: ({ object, statistic }) => (
             <Link
               component={RouterLink}
-              to={peopleLink(search, { kind: 'assigned', regulationId: regulation.id })}
+              to={peopleLink(tab, search, { kind: 'assigned', objectId: object.id })}
               color="textPrimary"
               underline="none"
               sx={{ display: 'block', minWidth: 170 }}
@@ -93,8 +96,8 @@ export function RegulationTable({ rows, isFetching }: RegulationTableProps) {
                 statistic={statistic}
                 label={
                   statistic.performance === null
-                    ? t('statistics:regulation.none')
-                    : t('statistics:regulation.signedOf', {
+                    ? t('statistics:object.none')
+                    : t('statistics:object.signedOf', {
                         signed: statistic.signed,
                         total: totalOf(statistic),
                       })
@@ -105,16 +108,20 @@ export function RegulationTable({ rows, isFetching }: RegulationTableProps) {
         },
         {
           key: 'overdue',
-          title: t('statistics:regulation.overdue'),
+          title: t('statistics:object.overdue'),
           align: 'right',
           render: (row) => <NumberLink row={row} kind="overdue" />,
         },
-        {
-          key: 'refused',
-          title: t('statistics:regulation.refused'),
-          align: 'right',
-          render: (row) => <NumberLink row={row} kind="refused" />,
-        },
+        ...(tab.hasRefusals
+          ? [
+              {
+                key: 'refused',
+                title: t('statistics:object.refused'),
+                align: 'right' as const,
+                render: (row: ObjectFigures) => <NumberLink row={row} kind="refused" />,
+              },
+            ]
+          : []),
       ]}
     />
   );

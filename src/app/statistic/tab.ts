@@ -1,0 +1,27 @@
+import type { StatisticTab } from '@src/features/statistics/statistic-tab';
+import type { AppRoute } from '@src/lib/route-types';
+
+const kinds = /^(assigned|signed|notSigned|overdue)$/;
+const kindsWithRefusals = /^(assigned|signed|notSigned|overdue|refused)$/;
+
+/** How far people are with one kind of content, and the people behind its numbers. */
+export function statisticRoute({ segment, title, hasRefusals }: StatisticTab): AppRoute {
+  return {
+    path: segment,
+    title,
+    load: async () => (await import('@src/features/statistics/pages/KindStatisticPage')).KindStatisticPage,
+    children: [
+      {
+        path: 'people/:kind',
+        title,
+        params: { kind: hasRefusals ? kindsWithRefusals : kinds },
+        load: async () => (await import('@src/features/statistics/pages/PeoplePanel')).PeoplePanel,
+      },
+      {
+        path: 'stale',
+        title,
+        load: async () => (await import('@src/features/statistics/pages/StalePanel')).StalePanel,
+      },
+    ],
+  };
+}
