@@ -53,7 +53,7 @@ function table(element: Element, pictures: Pictures): Content[] {
   const width = body[0]?.length ?? 0;
   if (width === 0) return [];
   const widths = Array.from({ length: width }, () => '*');
-  return [{ table: { body, widths }, margin: [0, 2, 0, 6] }];
+  return [{ table: { body, widths }, layout: 'thin', margin: [0, 2, 0, 6] }];
 }
 
 function list(element: Element, pictures: Pictures): Content[] {

@@ -69,6 +69,11 @@ test('no line of the acknowledgement sheet is drawn beyond the margin', async ()
   expect(Math.max(...ends)).toBeLessThanOrEqual(A4 - RIGHT + 0.5);
 });
 
+test('a table of the text has the lines of all printed tables', () => {
+  const [table] = htmlContent('<table><tbody><tr><td>Мыло</td></tr></tbody></table>', new Map());
+  expect(table).toMatchObject({ layout: 'thin' });
+});
+
 test('headings keep their weight in the PDF, and only they', async () => {
   const clauses = [
     { level: 1, text: 'Общее' },
