@@ -6,7 +6,7 @@ import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
 import { type Device, signIn, storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
 import { settled } from './support/inspection';
-import { clippedTexts, coveredButtons } from './support/layout';
+import { clippedTexts, coveredButtons, sidewaysParts } from './support/layout';
 import { ru } from './support/texts';
 
 /** Names as long as they may be, and notices over the page that they are about. */
@@ -104,6 +104,18 @@ it.each([DESK, PHONE, SMALL])(
     await page.context().close();
   },
 );
+
+it('no column is cut at 1440 px, however long the names', async () => {
+  const page = await enter();
+  const problems: string[] = [];
+  for (const address of addresses) {
+    await page.goto(`${app.url}/#${address}`);
+    await settled(page, address);
+    problems.push(...(await sidewaysParts(page)).map((problem) => `${address}: ${problem}`));
+  }
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
 
 it.each([DESK, PHONE])(
   'a notice covers no button of a form, a panel or a dialog at $width px',

@@ -2,6 +2,16 @@ import type { Page } from 'playwright-core';
 
 // What is measured of a page whose names are long, or over which a notice stands.
 
+/** Tables and rows of tabs that the window is too narrow for: what scrolls sideways on the page, and by how much. */
+export function sidewaysParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ className, scrollWidth, clientWidth }) => `${className}: ${scrollWidth} px in ${clientWidth}`),
+  );
+}
+
 /**
  * Texts with `mark` that the reader cannot read: cut without dots, or with dots and no title that says all of it; and the
  * window, where it scrolls sideways.

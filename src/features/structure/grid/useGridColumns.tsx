@@ -29,6 +29,9 @@ export interface GridColumnsOptions {
   onLeave: () => void;
 }
 
+/** Shown when asked for: the others fill a page of 1440 px. */
+export const optionalColumns = ['updatedAt'] as const;
+
 /** A long text is read whole where it is written, in its tip, and in the position's card. */
 const twoLines = clampLines(2);
 
@@ -79,7 +82,7 @@ export function useGridColumns(options: GridColumnsOptions): Column[] {
 
   return [
     text('name', {
-      minWidth: 260,
+      minWidth: 210,
       flex: 2,
       hideable: false,
       renderCell: ({ row }) => (
@@ -95,15 +98,15 @@ export function useGridColumns(options: GridColumnsOptions): Column[] {
     {
       field: 'kind',
       headerName: title('kind'),
-      width: 140,
+      width: 120,
       valueFormatter: (kind: string) => t(`structure:list.kinds.${kind}`),
     },
-    reference('parent', 'parentId', { minWidth: 190, flex: 1 }),
-    reference('subdivision', 'subdivisionId', { minWidth: 190, flex: 1 }),
-    ...(hasRoles ? [reference('role', 'roleId', { minWidth: 150, flex: 0.8 })] : []),
-    { field: 'people', headerName: title('people'), type: 'number', width: 90 },
+    reference('parent', 'parentId', { minWidth: 150, flex: 1 }),
+    reference('subdivision', 'subdivisionId', { minWidth: 150, flex: 1 }),
+    ...(hasRoles ? [reference('role', 'roleId', { minWidth: 120, flex: 0.8 })] : []),
+    { field: 'people', headerName: title('people'), type: 'number', width: 80 },
     text('vep', {
-      minWidth: 220,
+      minWidth: 170,
       flex: 1.5,
       sortable: false,
       renderCell: ({ row }) => (

@@ -15,7 +15,7 @@ import { StructureListFilters } from '../components/StructureListFilters';
 import { BulkBarActions } from '../grid/BulkBarActions';
 import { ChangesDialog } from '../grid/ChangesDialog';
 import { type EditableField, hasCell, isEditableField } from '../grid/row-changes';
-import { useGridColumns } from '../grid/useGridColumns';
+import { optionalColumns, useGridColumns } from '../grid/useGridColumns';
 import { useLookups } from '../grid/useLookups';
 import { useStructureGrid } from '../grid/useStructureGrid';
 import { useStructureSaves } from '../grid/useStructureSaves';
@@ -106,6 +106,7 @@ export function StructureListPage() {
       <DataTable<StructureRow>
         label={t('structure:tab.list')}
         storageKey="structure-list"
+        hidden={optionalColumns}
         columns={columns}
         rows={found}
         count={rows.length}
