@@ -83,6 +83,18 @@ async function openAs(browser, session, look) {
   return context.newPage();
 }
 
+/** The data are there, not only their outlines: on a busy machine the network is quiet before the page is. */
+async function untilDrawn(page) {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () => !document.querySelector('main .MuiSkeleton-root, main [aria-busy="true"]'),
+  );
+  await page.waitForTimeout(500);
+  await page.waitForFunction(
+    () => !document.querySelector('main .MuiSkeleton-root, main [aria-busy="true"]'),
+  );
+}
+
 async function keep(page, name, { lang, isDark }) {
   const file = join(folder, `${name}-${lang}-${isDark ? 'dark' : 'light'}.webp`);
   const shot = await page.screenshot({ clip: { x: 72, y: 56, width: 1200, height: 720 } });
@@ -119,6 +131,7 @@ async function shootDrag(browser, session, look) {
   await page.getByRole('dialog').waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(800);
+  await untilDrawn(page);
   await keep(page, 'drag', look);
 }
 
@@ -134,7 +147,7 @@ async function shoot(browser, role, session, look) {
   const page = await context.newPage();
   await page.goto(`${url}/#${role.route}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilDrawn(page);
   const file = join(folder, `${role.name}-${look.lang}-${look.isDark ? 'dark' : 'light'}.webp`);
   await sharp(await page.screenshot())
     .webp({ quality: 82 })
