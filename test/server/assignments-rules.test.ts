@@ -332,6 +332,35 @@ describe('people who stop matching', () => {
   });
 });
 
+describe('a rule that is paused', () => {
+  it('gives nothing to anybody, whatever happens, until it goes on', async () => {
+    const one = await person();
+    const objectId = publishedObject();
+    const input = ruleFor(objectId, { audience: { groups: [{ userIds: [one.id] }], exceptUserIds: [] } });
+    const paused = await save({ ...input, isPaused: true });
+    await publish(objectId, 11, true);
+    await world.as(world.admin, (scope) =>
+      world.deps.events.emit(scope, 'users.changed', { userIds: [one.id] }),
+    );
+    // Another rule is saved: all of the object's rules are asked again.
+    await save(ruleFor(objectId, { audience: { groups: [], exceptUserIds: [] } }));
+    expect(await rowsOf(objectId)).toEqual([]);
+    await save({ ...input, id: paused.id });
+    expect(await rowsOf(objectId)).toMatchObject([{ user_id: one.id, status: 'assigned' }]);
+  });
+
+  it('keeps nobody from losing what another rule gave, and takes nothing over', async () => {
+    const one = await person();
+    const objectId = publishedObject();
+    const audience = { groups: [{ userIds: [one.id] }], exceptUserIds: [] };
+    const rule = await save(ruleFor(objectId, { audience, dueDays: 10, onUnmatch: 'cancel' }));
+    await save(ruleFor(objectId, { audience, dueDays: 5, isPaused: true }));
+    expect(await rowsOf(objectId)).toMatchObject([{ rule_id: rule.id }]);
+    await world.as(world.admin, (scope) => rules.delete(scope, rule.id));
+    expect(await rowsOf(objectId)).toMatchObject([{ status: 'cancelled' }]);
+  });
+});
+
 describe('a preview is what saving does', () => {
   it('names and counts who gets it and who loses it', async () => {
     const [stays, leaves, comes] = [await person(), await person(), await person()];

@@ -29,8 +29,11 @@ beforeAll(async () => {
   await startI18n('en-us');
   listenToSession(createStore());
 });
-beforeEach(() => {
+beforeEach(async () => {
+  // What the tabs of the test before had still to write must not be found on this one's device.
+  await flushStore();
   localStorage.clear();
+  sessionStorage.clear();
   openRoute.mockReset();
   reloadPage.mockReset();
 });
@@ -54,13 +57,28 @@ test('signing in keeps the session on the device and loads the page anew, at the
   expect((await openTab()).store.getState().auth).toEqual(session);
 });
 
+// Each in a tab of its own, that has nothing behind it: what one of them keeps or takes is nobody else's.
 test('the route that the answer names goes before the page that the visitor was opening', async () => {
-  keepReturnPath('/employees/5');
   const tab = await openTab();
+  keepReturnPath('/employees/5');
   await act(() => tab.session.enter(session, '/profile'));
+  expect(openRoute.mock.calls).toEqual([['/profile']]);
+});
+
+test('without one the page that the visitor was opening is where signing in leads, once', async () => {
+  const tab = await openTab();
   keepReturnPath('/employees/5');
   await act(() => tab.session.enter(session));
-  expect(openRoute.mock.calls).toEqual([['/profile'], ['/employees/5']]);
+  await act(() => tab.session.enter(session));
+  expect(openRoute.mock.calls).toEqual([['/employees/5'], ['/']]);
+});
+
+test('a page that was opened before a sign-in with a route is forgotten by it', async () => {
+  const tab = await openTab();
+  keepReturnPath('/employees/5');
+  await act(() => tab.session.enter(session, '/profile'));
+  await act(() => tab.session.enter(session));
+  expect(openRoute.mock.calls).toEqual([['/profile'], ['/']]);
 });
 
 test('signing out clears token and person, in memory and on the device, before the page is loaded anew', async () => {
