@@ -123,3 +123,23 @@ test('what fell due on a day off is reminded of on the working day after', async
   await runJob();
   expect(await toldOf(one)).toContain('head checkinDue Встреча первого дня');
 });
+
+test('whoever was not invited yet is told nothing of their own plan; the others are', async () => {
+  const one = await hire('uninvited');
+  await w.t.app.database.system((tx) =>
+    tx.execute(sql`update adaptation_item set lane = 'employee' where user_id = ${one.id}
+      and title in ('Рабочее место', 'Встреча первого дня')`),
+  );
+  const invited = (isInvited: boolean) =>
+    w.t.app.database.system((tx) =>
+      tx.execute(sql`update users set is_invited = ${isInvited},
+        status = case when ${isInvited}::boolean then 'adaptation' else 'notInvited' end where id = ${one.id}`),
+    );
+  const own = async () => (await toldOf(one)).filter((line) => line.startsWith('newcomer '));
+  await invited(false);
+  await runJob();
+  expect(await own()).toEqual([]);
+  await invited(true);
+  await runJob();
+  expect(await own()).toContain('newcomer adaptationTask Рабочее место');
+});

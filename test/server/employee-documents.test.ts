@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createDocumentReminders } from '@server/modules/employees/employee-documents.reminders';
+import { documentText } from '@server/texts';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
@@ -177,6 +178,50 @@ test('the person and who writes their card are reminded 30 and 7 days before and
   expect(await countOn('2027-04-15')).toBe(true);
   await add({ userId, kind: 'permit', validUntil: '2028-04-08' });
   expect(await countOn('2027-04-22')).toBe(false);
+});
+
+test('a document is called by its own name, else by its kind, in the language of whoever reads', async () => {
+  const { id: userId } = await cabinet.person({ lang: 'en-us' });
+  const named = async (name: string) => {
+    const { id } = await add({ userId, kind: 'permit', name, validUntil: '2027-03-16' });
+    await remind();
+    const { rows } = await cabinet.system((tx) =>
+      tx.execute<{ type: string; name: string }>(sql`
+        select type, params ->> 'name' as name from notification where object_type = 'userDocument'
+          and object_id = ${id} and user_id in (${userId}, ${cabinet.admin.id})`),
+    );
+    return Object.fromEntries(rows.map((row) => [row.type, row.name]));
+  };
+  expect(await named('Патент на работу')).toEqual({
+    documentExpiring: 'Патент на работу',
+    employeeDocumentExpiring: 'Патент на работу',
+  });
+  const { documentExpiring, employeeDocumentExpiring } = await named('');
+  expect(documentExpiring).toBe(documentText('en-us', 'userDocument.permit'));
+  expect(employeeDocumentExpiring).toBe(documentText('ru', 'userDocument.permit'));
+  expect(documentExpiring).not.toBe(employeeDocumentExpiring);
+});
+
+test('each hears by their own calendar: who writes the card on other days than the person', async () => {
+  const { id: userId } = await cabinet.person();
+  const { id } = await add({ userId, kind: 'permit', validUntil: '2027-03-14' });
+  const before = (days: number[]) =>
+    cabinet.system((tx) =>
+      tx.execute(
+        sql`update users set notifications = ${JSON.stringify({
+          employeeDocumentExpiring: { before: days },
+        })}::jsonb where id = ${cabinet.admin.id}`,
+      ),
+    );
+  await before([5]);
+  await remind();
+  expect((await toldOf(id)).filter((line) => !line.startsWith(`${userId} `))).toEqual([
+    `${cabinet.admin.id} employeeDocumentExpiring`,
+  ]);
+  expect((await toldOf(id)).filter((line) => line.startsWith(`${userId} `))).toEqual([]);
+  await cabinet.system((tx) =>
+    tx.execute(sql`update users set notifications = '{}' where id = ${cabinet.admin.id}`),
+  );
 });
 
 test('on a day off nobody is reminded, nor is anybody who has left', async () => {

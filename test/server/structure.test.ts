@@ -166,6 +166,16 @@ describe('subdivisions', () => {
     expect(await cabinet.get(cabinet.admin, DELETE, { id: unused.id })).toEqual({ subdivisionDelete: true });
   });
 
+  it('with subdivisions below that are at work are not archived, and nothing comes back into an archived one', async () => {
+    const above = await create({ name: unique('Сбыт') });
+    const below = await create({ name: unique('Север'), parentId: above.id });
+    const archive = (id: number, isArchive = true) => refused(UPDATE, { s: { id, isArchive } });
+    expect(await archive(above.id)).toMatchObject({ code: 'tree.hasChildren', field: 'isArchive' });
+    await update({ id: below.id, isArchive: true });
+    await expect(update({ id: above.id, isArchive: true })).resolves.toMatchObject({ isArchive: true });
+    expect(await archive(below.id, false)).toMatchObject({ code: 'validation.archived', field: 'parentId' });
+  });
+
   it('tell who changed a copy that is being edited', async () => {
     const node = await create({ name: unique('Офис') });
     const other = await cabinet.person({ isAdmin: true, nameFirst: 'Пётр', nameSecond: 'Иванов' });
@@ -227,6 +237,17 @@ describe('positions', () => {
     const p = { id: position.id, isArchive: true };
     expect(await refused(ARCHIVE, { p })).toMatchObject({ code: 'tree.hasPeople', field: 'isArchive' });
     await cabinet.system((tx) => tx.execute(sql`update users set position_id = null where id = ${user.id}`));
+    expect(await cabinet.get(cabinet.admin, ARCHIVE, { p })).toEqual({ positionUpdate: { isArchive: true } });
+  });
+
+  it('with positions below that are at work are not archived', async () => {
+    const { organizationId } = cabinet;
+    const chief = await cabinet.system((tx) => aPosition(tx, { organizationId }));
+    const cook = await cabinet.system((tx) => aPosition(tx, { organizationId, parentId: chief.id }));
+    const ARCHIVE = 'mutation ($p: PositionInput!) { positionUpdate(position: $p) { isArchive } }';
+    const p = { id: chief.id, isArchive: true };
+    expect(await refused(ARCHIVE, { p })).toMatchObject({ code: 'tree.hasChildren', field: 'isArchive' });
+    await cabinet.get(cabinet.admin, ARCHIVE, { p: { id: cook.id, isArchive: true } });
     expect(await cabinet.get(cabinet.admin, ARCHIVE, { p })).toEqual({ positionUpdate: { isArchive: true } });
   });
 

@@ -10,6 +10,9 @@ import { FormFileField } from '@src/components/form/FormFileField';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
+import { FaqEditPage } from '@src/features/faq/pages/FaqEditPage';
+import { FaqEntryPage } from '@src/features/faq/pages/FaqEntryPage';
+import { FaqPage } from '@src/features/faq/pages/FaqPage';
 import { TemplatesPage } from '@src/features/adaptation/pages/TemplatesPage';
 import { EditorListPage } from '@src/features/regulations/pages/EditorListPage';
 import { NewPage } from '@src/features/regulations/pages/NewPage';
@@ -34,25 +37,43 @@ beforeAll(async () => {
     'roles',
     'validation',
     'assignments',
+    'faq',
   ]);
 }, 60_000);
 afterEach(() => jest.restoreAllMocks());
 
 const none = () => null;
+const answer = {
+  ...{ id: 1, title: 'Как войти', text: 'По ссылке.', category: 'start', synonyms: [], routes: [] },
+  ...{ isPublished: true, updatedAt: '2026-11-18T09:00:00Z', ownVote: null },
+  source: {
+    ...{ titleRu: 'Как войти', titleEn: '', textRu: 'По ссылке.', textEn: '', audience: ['user'] },
+    ...{ helpful: 0, notHelpful: 0 },
+  },
+};
 const answers: readonly [operation: string, data: object][] = [
   ['adaptationTemplates', { adaptationTemplates: [] }],
   ['adaptationSamples', { adaptationSamples: [] }],
   ['regulationApprovals', { regulationApprovals: [] }],
   ['regulationTemplates', { regulationTemplates: [] }],
   ['regulationsEditor', { regulations: { items: [], count: 0 } }],
+  ['faqEntries', { faqEntries: [answer] }],
+  ['faqEntry(', { faqEntry: answer }],
+  ['faqQuestions', { faqQuestions: [] }],
 ];
 
 /** A page as that person has it, in edit mode or not. */
-function open(page: ReactElement, address: string, isEdit: boolean, user = person({ isAdmin: true })) {
+function open(
+  page: ReactElement,
+  address: string,
+  isEdit: boolean,
+  user = person({ isAdmin: true, isSuperAdmin: true }),
+  path = '*',
+) {
   mockServer((query) => ({ data: answers.find(([name]) => query.includes(name))?.[1] ?? {} }));
   const store = storeOf(user);
   if (store.getState().settings.isEdit !== isEdit) store.dispatch(isEditToggled());
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ path, element: page }], { initialEntries: [address] });
   render(
     <Provider store={store}>
       <ThemeRoot isDark={false}>
@@ -69,6 +90,8 @@ const offers: [address: string, offer: string, heading: string, page: ReactEleme
   ['/structure/positions', 'Добавить должность', 'Структура', <StructurePage key="structure" />],
   ['/adaptation/templates', 'Новый шаблон', 'Показать архив', <TemplatesPage key="templates" />],
   ['/regulation/editor/list', 'Создать регламент', 'Регламенты', regulations],
+  ['/faq', 'Создать', 'Как войти', <FaqPage key="faq" />],
+  ['/faq/1/view', 'Изменить', 'Как войти', <FaqEntryPage key="entry" />],
 ];
 
 test.each(offers)('%s offers «%s» in edit mode', async (address, offer, _heading, page) => {
@@ -82,10 +105,17 @@ test.each(offers)('%s does not offer «%s» outside edit mode', async (address, 
   expect(screen.queryByRole('link', { name: offer })).toBeNull();
 });
 
-test('where there is only to change, view mode says so and leads on', async () => {
-  const store = open(<NewPage />, '/', false);
+const toChange: [what: string, page: ReactElement, address: string][] = [
+  ['a new regulation', <NewPage key="regulation" />, '/new'],
+  ['a new answer', <FaqEditPage key="new" />, '/new'],
+  ['an answer that is there', <FaqEditPage key="stored" />, '/1'],
+];
+
+test.each(toChange)('%s is only to change: view mode says so and leads on', async (_what, page, address) => {
+  const store = open(page, address, false, undefined, '/:id');
   await screen.findByText('Сейчас вы только читаете');
   expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Удалить' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Включить режим правки' }));
   expect(store.getState().settings.isEdit).toBe(true);
   expect((await screen.findAllByRole('textbox')).length).toBeGreaterThan(0);

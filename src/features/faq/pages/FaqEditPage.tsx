@@ -8,6 +8,8 @@ import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { uuid } from '@src/lib/uuid';
+import { EditModeGate } from '@src/store/EditModeGate';
+import { useIsEdit } from '@src/store/useEditMode';
 import { useNotify } from '@src/store/useNotify';
 import {
   type FaqEntry,
@@ -47,7 +49,9 @@ function NewEntry() {
   return (
     <>
       <PageHeader title={t('faq:edit.new')} back={<BackToFaq />} />
-      <EntryForm entry={undefined} question={params.get('question') ?? ''} send={send} onSaved={open} />
+      <EditModeGate>
+        <EntryForm entry={undefined} question={params.get('question') ?? ''} send={send} onSaved={open} />
+      </EditModeGate>
     </>
   );
 }
@@ -57,23 +61,26 @@ function StoredEntry({ id }: { id: number }) {
   const notify = useNotify();
   const { data, error, refetch } = useFaqEntryQuery({ id });
   const [update] = useFaqEntryUpdateMutation();
+  const isEdit = useIsEdit();
   const entry = data?.faqEntry;
   return (
     <>
       <PageHeader
         title={entry?.title ?? t('navigation:faq')}
         back={<BackToFaq />}
-        action={entry ? <DeleteEntry entry={entry} /> : null}
+        action={entry && isEdit ? <DeleteEntry entry={entry} /> : null}
       />
       {entry ? (
-        <EntryForm
-          key={id}
-          entry={entry}
-          question=""
-          send={(values, updatedAt) => update({ entry: { ...entryInput(values), id, updatedAt } })}
-          onSaved={() => notify.success(t('faq:edit.saved'))}
-          refresh={() => void refetch()}
-        />
+        <EditModeGate>
+          <EntryForm
+            key={id}
+            entry={entry}
+            question=""
+            send={(values, updatedAt) => update({ entry: { ...entryInput(values), id, updatedAt } })}
+            onSaved={() => notify.success(t('faq:edit.saved'))}
+            refresh={() => void refetch()}
+          />
+        </EditModeGate>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -8,6 +8,7 @@ import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { formatDate } from '@src/lib/dates';
+import { useIsEdit } from '@src/store/useEditMode';
 import { type FaqEntry, useFaqEntryQuery } from '../api';
 import { BackToFaq } from '../components/BackToFaq';
 import { FaqVote } from '../components/FaqVote';
@@ -35,6 +36,7 @@ export function FaqEntryPage() {
 
 function Entry({ entry }: { entry: FaqEntry }) {
   const { t, i18n } = useTranslation('faq');
+  const isEdit = useIsEdit();
   const { id, title, text, updatedAt, isPublished, source, routes } = entry;
   return (
     <>
@@ -44,7 +46,7 @@ function Entry({ entry }: { entry: FaqEntry }) {
         back={<BackToFaq />}
         badge={isPublished ? null : <StatusChip colour="grey" label={t('faq:draft')} />}
         action={
-          source ? (
+          source && isEdit ? (
             <Button component={RouterLink} to={faqPaths.edit(id)} variant="outlined">
               {t('common:action.edit')}
             </Button>

@@ -14,6 +14,7 @@ import { useUrlState } from '@src/components/routing/useUrlState';
 import { textParam } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
 import { selectRoles } from '@src/store/selectors/roles';
+import { useIsEdit } from '@src/store/useEditMode';
 import { type FaqEntry, useFaqEntriesQuery } from '../api';
 import { AskProvider } from '../components/AskProvider';
 import { EntryList } from '../components/EntryList';
@@ -29,6 +30,7 @@ export function FaqPage() {
   const { t } = useTranslation('faq');
   const { state, setState } = useUrlState(codecs);
   const { isSuperAdmin } = useAppSelector(selectRoles);
+  const isEdit = useIsEdit();
   const { data, error, refetch } = useFaqEntriesQuery();
   const { search } = state;
   return (
@@ -37,7 +39,7 @@ export function FaqPage() {
         title={t('navigation:faq')}
         purpose={t('faq:purpose')}
         action={
-          isSuperAdmin ? (
+          isSuperAdmin && isEdit ? (
             <Button component={RouterLink} to={faqPaths.edit('new')} variant="contained">
               {t('common:action.create')}
             </Button>
