@@ -22,6 +22,8 @@ interface Wanted {
   least: number;
   /** Seconds within which the biggest thing of the first screen stands there; on a phone. */
   paintsWithin?: number;
+  /** It must in each of the runs, not in the middle one only: of the page that people wait for before they know us. */
+  isEachRun?: boolean;
 }
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
@@ -75,7 +77,7 @@ async function runOf(url: string, wanted: Wanted, tries = TRIES): Promise<Run> {
 }
 
 /** What is told of the runs of a page: the middle score, and how late it was painted. */
-function figuresOf({ name, least, paintsWithin }: Wanted, runs: readonly Run[]): Figure[] {
+function figuresOf({ name, least, paintsWithin, isEachRun }: Wanted, runs: readonly Run[]): Figure[] {
   const told = (of: (run: Run) => string) => `runs: ${runs.map(of).join(', ')}`;
   const score: Figure = {
     name: `Lighthouse performance, ${name}`,
@@ -85,11 +87,12 @@ function figuresOf({ name, least, paintsWithin }: Wanted, runs: readonly Run[]):
     note: told((run) => run.score.toFixed(0)),
   };
   if (paintsWithin === undefined) return [score];
+  const paints = runs.map((run) => run.largestPaint);
   return [
     score,
     {
-      name: `largest paint, ${name}`,
-      value: median(runs.map((run) => run.largestPaint)),
+      name: `largest paint, ${name}${isEachRun ? ', the slowest run' : ''}`,
+      value: isEachRun ? Math.max(...paints) : median(paints),
       unit: 's',
       bar: { kind: 'max', value: paintsWithin },
       note: told((run) => run.largestPaint.toFixed(2)),
@@ -103,7 +106,7 @@ function figuresOf({ name, least, paintsWithin }: Wanted, runs: readonly Run[]):
   ];
 }
 
-/** Lighthouse's figures of the sign-in page and of lists inside the cabinet: the middle of the runs. */
+/** Lighthouse's figures of the sign-in page and of lists inside the cabinet: the middle of the runs, unless a bar is for each. */
 export async function measureLighthouse(world: World): Promise<Figure[]> {
   const { url } = world.app;
   const device = await deviceOf(url, world.adminToken);
@@ -113,7 +116,11 @@ export async function measureLighthouse(world: World): Promise<Figure[]> {
   const visitor = { name: 'sign-in page', route: '/lending', device: null };
   const pages: Wanted[] = [
     { ...visitor, name: `${visitor.name}, desktop`, isDesktop: true, least: 100 },
-    { ...visitor, name: `${visitor.name}, phone`, isDesktop: false, least: 97, paintsWithin: 1.5 },
+    {
+      ...visitor,
+      ...{ name: `${visitor.name}, phone`, isDesktop: false, least: 97 },
+      ...{ paintsWithin: 1.5, isEachRun: true },
+    },
     { ...list, name: `${list.name}, desktop`, isDesktop: true, least: 98 },
     { ...list, name: `${list.name}, phone`, ...onPhone },
     { ...people, name: `${people.name}, phone`, ...onPhone },
