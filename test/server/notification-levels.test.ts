@@ -351,6 +351,22 @@ describe('the address that refuses letters', () => {
     expect(rowOf(await own(one), 'roleChanged')?.own).toMatchObject({ email: false });
   });
 
+  it('leaves what the law asks for as it is, whatever stands in the link; the history tells what it switched off', async () => {
+    const one = await cabinet.person();
+    const { organizationId } = cabinet;
+    const url = cabinet.test.app.unsubscribe.urlOf({
+      ...{ organizationId, userId: one.id, types: ['regulationAssigned', 'roleChanged'] },
+    });
+    expect((await post(new URL(url).searchParams.get('token') ?? '')).status).toBe(200);
+    const rows = await own(one);
+    expect(rowOf(rows, 'regulationAssigned')?.own).toMatchObject({ email: null });
+    expect(rowOf(rows, 'roleChanged')?.own).toMatchObject({ email: false });
+    const { rows: lines } = await cabinet.system((tx) =>
+      tx.execute(sql`select changes from audit_log where object_type = 'user' and object_id = ${one.id}`),
+    );
+    expect(lines).toEqual([{ changes: { unsubscribed: [null, ['roleChanged']] } }]);
+  });
+
   it('does nothing with a token that was not made here', async () => {
     for (const token of ['', 'x', 'eyJvIjoxfQ.AAAA']) expect((await post(token)).status).toBe(400);
     expect((await fetch(`${cabinet.test.url}/api/unsubscribe`)).status).toBe(400);

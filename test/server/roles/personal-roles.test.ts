@@ -147,6 +147,15 @@ describe('granting', () => {
     });
     const archived = await aRole(cabinet, {}, { isArchive: true });
     expect(await refused({ until: await day(-1) })).toMatchObject({ code: 'role.untilPast', field: 'until' });
+    // The last day belongs to it.
+    await expect(
+      grant({ userIds: [(await cabinet.person()).id], roleId, until: await day(0) }),
+    ).resolves.toHaveLength(1);
+    const gone = await cabinet.person({ isArchive: true });
+    expect(await refused({ userIds: [person.id, gone.id] })).toMatchObject({
+      code: 'validation.unknown',
+      field: 'userIds',
+    });
     expect(await refused({ roleId: archived })).toMatchObject({
       code: 'validation.archived',
       field: 'roleId',
@@ -179,6 +188,8 @@ describe('granting', () => {
     await expect(grant({ userIds: [person.id], roleId: weak }, keeper)).resolves.toHaveLength(1);
     const held = await giveRole(cabinet, person, strong);
     expect(await cabinet.refusal(keeper, REVOKE, { ids: [held] })).toMatchObject({ code: 'role.beyondOwn' });
+    const ofAdmin = await giveRole(cabinet, await cabinet.person({ isAdmin: true }), weak);
+    expect(await cabinet.refusal(keeper, REVOKE, { ids: [ofAdmin] })).toMatchObject({ code: 'role.ofAdmin' });
   });
 
   it('to oneself cannot end one’s own last right to change roles', async () => {

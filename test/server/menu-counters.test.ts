@@ -1,0 +1,77 @@
+import { assignmentTable } from '@server/modules/assignments/assignments.tables';
+import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+/** What the main menu says that a person has still to do. */
+let cabinet: Cabinet;
+beforeAll(async () => {
+  cabinet = await openCabinet();
+});
+afterAll(() => cabinet.stop());
+
+const QUERY =
+  'subscription { menuCounters { regulation { count } textEducation { count } videoEducation { count } } }';
+interface Counters {
+  menuCounters: Record<'regulation' | 'textEducation' | 'videoEducation', { count: number }>;
+}
+
+let lastObject = 900;
+const give = (userId: number, status: AssignmentStatus, startAt = new Date(Date.now() - 60_000)) =>
+  cabinet.system((tx) =>
+    tx.insert(assignmentTable).values({
+      ...{ organizationId: cabinet.organizationId, userId, objectType: 'regulation', versionId: 1 },
+      ...{ objectId: (lastObject += 1), status, startAt },
+    }),
+  );
+
+async function countersOf(userId: number): Promise<Counters['menuCounters'] | undefined> {
+  const client = cabinet.test.ws(await cabinet.test.signIn(userId));
+  const { value } = await client.iterate<Counters>({ query: QUERY }).next();
+  await client.dispose();
+  return value?.data?.menuCounters;
+}
+
+test.each<[AssignmentStatus, number]>([
+  ['assigned', 1],
+  ['inProgress', 1],
+  ['resign', 1],
+  ['failed', 1],
+  ['onReview', 0],
+  ['done', 0],
+  ['waived', 0],
+  ['cancelled', 0],
+])('a regulation that is %s counts as %i', async (status, count) => {
+  const one = await cabinet.person();
+  await give(one.id, status);
+  expect(await countersOf(one.id)).toEqual({
+    regulation: { count },
+    textEducation: { count: 0 },
+    videoEducation: { count: 0 },
+  });
+});
+
+test('what begins later does not count yet, nor does what somebody else has to do', async () => {
+  const [one, other] = [await cabinet.person(), await cabinet.person()];
+  await give(one.id, 'assigned', new Date(Date.now() + 3_600_000));
+  await give(other.id, 'assigned');
+  await give(other.id, 'assigned');
+  expect((await countersOf(one.id))?.regulation).toEqual({ count: 0 });
+  expect((await countersOf(other.id))?.regulation).toEqual({ count: 2 });
+});
+
+test('whoever follows them is told the new number when there is another', async () => {
+  const one = await cabinet.person();
+  const client = cabinet.test.ws(await cabinet.test.signIn(one.id));
+  const events = client.iterate<Counters>({ query: QUERY });
+  expect((await events.next()).value?.data?.menuCounters.regulation).toEqual({ count: 0 });
+  const next = events.next();
+  await give(one.id, 'assigned');
+  const { organizationId } = cabinet;
+  await cabinet.system((tx) =>
+    cabinet.test.app.deps.live.publish(tx, {
+      ...{ organizationId, topic: 'assignment', ids: [], userIds: [one.id] },
+    }),
+  );
+  expect((await next).value?.data?.menuCounters.regulation).toEqual({ count: 1 });
+  await client.dispose();
+});
