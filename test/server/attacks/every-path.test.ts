@@ -15,12 +15,14 @@ import { readAccess } from '@server/graphql/access';
 import { assignmentTable } from '@server/modules/assignments/assignments.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { approvalTable, regulationCommentTable } from '@server/modules/regulations/regulations.tables';
+import { educationTables } from '@server/modules/educations/educations.tables';
 import { typePolicies } from '@server/type-policies';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { callOf } from '@test/helpers/every-field';
 import { register } from '@test/helpers/registration';
+import { anEducation } from '../educations/support';
 
 /**
  * Whatever a caller reaches by a path of at most five fields from any query, or is told by the subscription that tells
@@ -182,9 +184,14 @@ const DIRECT: Record<string, (row: Row) => string[]> = {
   Position: ({ id }) => [`positions(ids: [${String(id)}]) { items F }`],
   Subdivision: ({ id }) => [`subdivisions(ids: [${String(id)}]) { items F }`],
   Role: () => ['roles { items F }', 'initApp { userRole F }'],
-  Assignment: ({ objectId }) => [
-    `assignments(objectType: regulation, objectId: ${String(objectId)}) { items F }`,
+  Assignment: ({ objectType: kind, objectId }) => [
+    `assignments(objectType: ${String(kind)}, objectId: ${String(objectId)}) { items F }`,
   ],
+  Education: ({ id }) => [`education(id: ${String(id)}) F`],
+  EducationVersion: ({ educationId }) => [
+    `education(id: ${String(educationId)}) { versions F currentVersion F draftVersion F }`,
+  ],
+  EducationComment: ({ educationId }) => [`educationComments(educationId: ${String(educationId)}) F`],
   Approval: ({ versionId }) => [
     'regulationApprovals F',
     `regulationVersion(id: ${String(versionId)}) { approvals F }`,
@@ -206,7 +213,7 @@ const sameId = (row: Row, name: string) => (other: Row) =>
 async function directly(token: string | null, row: Row, name: string): Promise<Row[]> {
   const fields = own(objectType(name));
   const answers = await Promise.all(
-    (DIRECT[name]?.(row) ?? []).map((ask) => run(token, `{ ${ask.replace('F', fields)} }`)),
+    (DIRECT[name]?.(row) ?? []).map((ask) => run(token, `{ ${ask.replaceAll(/\bF\b/g, fields)} }`)),
   );
   return answers.flatMap(objectsIn).filter(sameId(row, name));
 }
@@ -240,6 +247,7 @@ function choose(argument: string, field: string): number {
     'assignment',
     'template',
     'regulation',
+    'education',
     'object',
     'user',
   ];
@@ -322,6 +330,18 @@ beforeAll(async () => {
           select ${organizationId}, ${worker.id}, id, '2026-01-01', '2027-12-31' from template returning id)
       insert into adaptation_item (organization_id, user_id, adaptation_id, lane, kind, title)
         select ${organizationId}, ${worker.id}, id, 'employee', 'trial', 'Задача' from plan`);
+  });
+  await cabinet.system(async (tx) => {
+    for (const { id, versionId } of [
+      await anEducation(cabinet, [worker], { ownerId: author.id }),
+      await anEducation(cabinet, [worker]),
+    ]) {
+      ids['education'] ??= id;
+      await tx.insert(educationTables.comment).values({
+        ...{ organizationId, objectId: id, versionId, clauseId: 'b1' },
+        ...{ userId: worker.id, text: 'Непонятно', createdAt: new Date() },
+      });
+    }
   });
   const foreign = await register(test, 'Чужие');
   const tokenOf = (user: UserRow) => test.signIn(user.id);
@@ -416,7 +436,10 @@ test('no path shows more of an object than asking for it does, whoever asks', as
   expect([...leaks].sort()).toEqual([]);
   // The walk reaches what it is about.
   expect([...reached]).toEqual(
-    expect.arrayContaining(['Regulation', 'RegulationVersion', 'User', 'Assignment', 'Approval', 'Position']),
+    expect.arrayContaining([
+      ...['Regulation', 'RegulationVersion', 'User', 'Assignment', 'Approval', 'Position'],
+      ...['Education', 'EducationVersion', 'EducationComment'],
+    ]),
   );
   expect([...toldLive]).toEqual(expect.arrayContaining(['User', 'Position', 'Subdivision']));
 }, 300_000);
