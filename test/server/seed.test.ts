@@ -130,6 +130,44 @@ it('no screen is empty: something waits for each account, is late, and is signed
   expect(notifications.unreadCount).toBeGreaterThan(2);
 });
 
+it('courses stand at every state: not begun, in progress, done, overdue, changed since, and still being written', async () => {
+  const MY = `{ educations(typeContent: text, scope: my, pageSize: 50) {
+    items { code myAssignment { status progress } myProgress { percent } } } }`;
+  interface My {
+    educations: { items: { code: string; myAssignment: object | null; myProgress: object | null }[] };
+  }
+  const { educations } = await as<My>('employee', MY);
+  expect(educations.items.find(({ code }) => code === 'О-001')).toMatchObject({
+    myAssignment: { status: 'inProgress', progress: 60 },
+    myProgress: { percent: 60 },
+  });
+  expect(educations.items.filter(({ myProgress }) => myProgress === null)).toHaveLength(3);
+  const { statistic } = await as<{ statistic: { total: Record<string, number>; byObject: unknown[] } }>(
+    'admin',
+    '{ statistic(objectType: education) { total { signed notSigned overdue } byObject { object { code } } } }',
+  );
+  expect(statistic.byObject).toHaveLength(4);
+  expect(statistic.total['signed']).toBeGreaterThan(60);
+  expect(statistic.total['overdue']).toBeGreaterThan(3);
+  const states = await rows<{ status: string; is_overdue: boolean }>(sql`
+    select distinct status, status <> 'done' and due_at < now() as is_overdue from assignment
+    where object_type = 'education' and is_current`);
+  expect(states).toEqual(
+    expect.arrayContaining([
+      { status: 'assigned', is_overdue: false },
+      { status: 'inProgress', is_overdue: true },
+      { status: 'resign', is_overdue: false },
+      { status: 'done', is_overdue: false },
+    ]),
+  );
+  expect(await rows(sql`select 1 from education where status = 'draft'`)).toHaveLength(1);
+  // Nobody is done without having read for as long as is asked for.
+  expect(
+    await rows(sql`select a.id from assignment a left join education_progress p on p.assignment_id = a.id
+      where a.object_type = 'education' and a.status = 'done' and p.completed_at is distinct from a.completed_at`),
+  ).toEqual([]);
+});
+
 it('nothing happened before it could or will have happened later than now', async () => {
   expect(
     await rows(sql`

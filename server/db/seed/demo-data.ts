@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import company from './demo/company.json';
+import educations from './demo/educations.json';
 import ideal from './demo/ideal.json';
 import regulations from './demo/regulations.json';
 
@@ -77,6 +78,9 @@ const question = z.object({
   clause: z.number(),
   options: z.array(z.object({ text: z.string(), isRight: z.boolean() })),
 });
+const audience = z.enum(['everybody', 'production', 'food', 'retail', 'cashiers']);
+export type DemoAudience = z.infer<typeof audience>;
+
 const regulationShape = z.object({
   code: z.string(),
   name: z.string(),
@@ -86,7 +90,7 @@ const regulationShape = z.object({
   signMethod: z.enum(['checkbox', 'password', 'emailCode']),
   minReadingSec: z.number(),
   reviewEveryMonths: z.number(),
-  audience: z.enum(['everybody', 'production', 'food', 'retail', 'cashiers']),
+  audience,
   dueDays: z.number(),
   clauses: z.array(z.object({ level: z.number(), html: z.string() })),
   versions: z.array(
@@ -100,6 +104,29 @@ const regulationShape = z.object({
     }),
   ),
   draft: z.object({ edits: z.array(edit) }).optional(),
+});
+
+const educationShape = z.object({
+  code: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: z.string(),
+  owner: z.string(),
+  minReadingSec: z.number(),
+  audience,
+  dueDays: z.number(),
+  clauses: z.array(z.object({ level: z.number(), html: z.string() })),
+  /** None: it is still being written. */
+  versions: z.array(
+    z.object({
+      daysAgo: z.number(),
+      significance: z.enum(['major', 'minor']),
+      summary: z.string(),
+      dueDays: z.number().optional(),
+      edits: z.array(edit).default([]),
+    }),
+  ),
+  comments: z.array(z.object({ person: z.string(), clause: z.number(), text: z.string() })).default([]),
 });
 
 const layer = z.enum(['company', 'subdivision', 'position', 'person']);
@@ -142,11 +169,14 @@ const idealShape = z.object({
 
 export type DemoLayer = z.infer<typeof layer>;
 export type DemoPerson = z.infer<typeof companyShape>['people'][number];
+export type DemoEducation = z.infer<typeof educationShape>;
 export type DemoRegulation = z.infer<typeof regulationShape>;
 
 /** The demo company: who works where, since when. */
 export const demoCompany = companyShape.parse(company);
 /** Its regulations with all their versions. */
 export const demoRegulations = z.array(regulationShape).parse(regulations);
+/** Its courses, with all their versions. */
+export const demoEducations = z.array(educationShape).parse(educations);
 /** What good work looks like there, and where its regulations are kept. */
 export const demoIdeal = idealShape.parse(ideal);

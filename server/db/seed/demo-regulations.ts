@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import type { Caller, Scope } from '@server/graphql/context';
-import type {
-  AudienceGroupInput,
-  ClauseInput,
-  RegulationQuestionInput,
-} from '@server/graphql/generated/resolvers';
-import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
-import { listenForAssignments } from '@server/modules/assignments/listeners';
-import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { Scope } from '@server/graphql/context';
+import type { ClauseInput, RegulationQuestionInput } from '@server/graphql/generated/resolvers';
+import type { AssignmentServices } from '@server/modules/assignments/assignments.module';
 import type { ModuleDeps } from '@server/modules/module';
 import type { EvidenceContent } from '@server/modules/regulations/evidence';
 import { appendEvidence, pastLines } from '@server/modules/regulations/evidence.repository';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { createRegulationServices } from '@server/modules/regulations/regulations.module';
 import { findVersion } from '@server/modules/content/versions/versions.repository';
-import { fullName } from '@server/modules/person-name';
 import { known, type DemoCompany } from './demo-company';
 import { demoCompany, demoRegulations, type DemoRegulation } from './demo-data';
-import { refuseInThePast, signInThePast, type PastAct, type PastReading } from './demo-signing';
+import { asCaller, audienceOf, backdate, edited, type PastAct } from './demo-content';
+import { refuseInThePast, signInThePast, type PastReading } from './demo-signing';
 import { at, chance } from './demo-time';
 import type { Clock } from './quiet-deps';
 import type { ContentVersionRow, ContentObjectRow } from '@server/modules/content/content.tables';
@@ -44,39 +37,6 @@ const REFUSALS = [
   },
 ];
 
-function asCaller(user: UserRow): Caller {
-  const { organizationId, isSuperAdmin, isAdmin, isLeader, leaderSubdivisionId, subdivisionId, positionId } =
-    user;
-  return {
-    organizationId,
-    isSuperAdmin,
-    isAdmin,
-    isLeader,
-    leaderSubdivisionId,
-    actingSubdivisionIds: [],
-    subdivisionId,
-    positionId,
-    userId: user.id,
-    sessionId: 0,
-    nameFull: fullName(user),
-    isRootAdmin: false,
-    isSuspended: false,
-    rights: {},
-    scopedRights: [],
-    roleIds: [],
-    viewAs: null,
-    isDemo: false,
-  };
-}
-
-function edited(clauses: readonly ClauseInput[], edits: Version['edits']): ClauseInput[] {
-  const html = new Map(edits);
-  return clauses.map((clause, index) => {
-    const text = html.get(index);
-    return text === undefined ? clause : { ...clause, html: `<p>${text}</p>` };
-  });
-}
-
 function questionsOf(version: Version, clauses: readonly ClauseInput[]): RegulationQuestionInput[] {
   return version.questions.map(({ clause, options, ...question }) => ({
     ...question,
@@ -93,37 +53,16 @@ function questionsOf(version: Version, clauses: readonly ClauseInput[]): Regulat
 export async function insertDemoRegulations(
   scope: Omit<Scope, 'caller'>,
   company: DemoCompany,
-  deps: ModuleDeps,
+  { deps, assignments }: { deps: ModuleDeps; assignments: AssignmentServices },
   clock: Clock,
 ): Promise<void> {
   const { tx, organizationId } = scope;
   const today = clock.now;
-  const assignments = createAssignmentServices(deps);
-  listenForAssignments(deps, assignments.engine, assignments.reminders);
   const services = createRegulationServices(deps);
   const as = (key: string): Scope => ({ ...scope, caller: asCaller(known(company.people, key)) });
   const admin = as('hr');
   const evidence: EvidenceContent[] = [];
   const hiredDaysAgo = new Map(demoCompany.people.map(({ key, hiredDaysAgo: days }) => [key, days]));
-
-  function audienceOf(audience: DemoRegulation['audience']): AudienceGroupInput {
-    const under = (...keys: string[]) => ({
-      subdivisionIds: keys.map((key) => known(company.subdivisionIds, key)),
-      withChildren: true,
-    });
-    switch (audience) {
-      case 'everybody':
-        return { all: true };
-      case 'production':
-        return under('production');
-      case 'food':
-        return under('production', 'retail');
-      case 'retail':
-        return under('retail');
-      case 'cashiers':
-        return { positionIds: ['seller', 'shopManager'].map((key) => known(company.positionIds, key)) };
-    }
-  }
 
   async function publish(
     regulationId: number,
@@ -149,24 +88,6 @@ export async function insertDemoRegulations(
     const published = await findVersion(tx, regulationTables.version, organizationId, draft.id);
     if (!published) throw new Error('the version was not published');
     return { regulation, version: published };
-  }
-
-  /** What this transaction has just assigned began when the version was published, or on the person's first day. */
-  async function backdate(regulationId: number, days: number): Promise<void> {
-    const since = sql`greatest(${clock.now.toISOString()}::timestamptz,
-      (coalesce(u.date_job_start, '1900-01-01')::timestamp + interval '9 hours') at time zone o.timezone)`;
-    await tx.execute(sql`
-      update assignment a set start_at = ${since}, created_at = least(${since}, now()), updated_at = least(${since}, now()),
-        due_at = (((${since} at time zone o.timezone)::date + ${days}::int + 1)::timestamp at time zone o.timezone)
-          - interval '1 millisecond'
-      from users u join organization o on o.id = u.organization_id
-      where a.organization_id = ${organizationId} and a.object_type = 'regulation' and a.object_id = ${regulationId}
-        and a.created_at = now() and u.organization_id = a.organization_id and u.id = a.user_id`);
-    await tx.execute(sql`
-      update notification n set created_at = least(${since}, now())
-      from users u join organization o on o.id = u.organization_id
-      where n.organization_id = ${organizationId} and n.object_type = 'regulation' and n.object_id = ${regulationId}
-        and n.created_at = now() and u.organization_id = n.organization_id and u.id = n.user_id`);
   }
 
   /** Those who never got to the last version: some by chance, some for the sake of the story. */
@@ -233,12 +154,12 @@ export async function insertDemoRegulations(
         await assignments.rules.save(admin, {
           objectType: 'regulation',
           objectId: row.id,
-          audience: { groups: [audienceOf(regulation.audience)], exceptUserIds: [] },
+          audience: { groups: [audienceOf(company, regulation.audience)], exceptUserIds: [] },
           dueDays: regulation.dueDays,
         });
       }
       const days = version.dueDays ?? regulation.dueDays;
-      await backdate(row.id, days);
+      await backdate(scope, { organizationId, objectType: 'regulation', objectId: row.id }, clock.now, days);
       const reading = {
         ...{ regulation: asRegulation(published.regulation), version: published.version },
         ...{ versions, minReadingSec },
@@ -264,12 +185,4 @@ export async function insertDemoRegulations(
   evidence.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const seal = createEvidenceSeal(deps.config);
   await appendEvidence(tx, organizationId, { seal, line: pastLines(tx) }, evidence);
-  await assignments.reminders.remindDue({ ...scope, caller: null });
-  // What was done, and what is old, was read.
-  await tx.execute(sql`
-    update notification n set read_at = least(now(), n.created_at + interval '1 day')
-    where n.organization_id = ${organizationId} and (n.created_at < now() - interval '14 days' or exists (
-      select from assignment a where a.organization_id = n.organization_id and a.user_id = n.user_id
-        and a.object_type = n.object_type and a.object_id = n.object_id and a.is_current and a.status = 'done'))`);
-  await tx.execute(sql`select compact_assignment_counts(${organizationId})`);
 }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import type { UserRow } from '@server/modules/employees/employees.tables';
 import { changedIds } from '@server/modules/content/blocks/blocks';
 import type { EvidenceContent } from '@server/modules/regulations/evidence';
 import { askedQuestions } from '@server/modules/content/questions/questions';
@@ -9,15 +8,16 @@ import { documentName } from '@server/modules/content/evidence/signers.read-mode
 import { usedVariables } from '@server/modules/content/blocks/variable-html';
 import type { VariableValues } from '@server/modules/content/blocks/variables';
 import { variablesOfPeople } from '@server/modules/content/blocks/variables.read-model';
-import { ints } from '@server/modules/sql';
+import {
+  COMPLETED,
+  openedBefore,
+  type PastAct,
+  type PastOutcome,
+  type Touched,
+  touchInThePast,
+} from './demo-content';
 import { chance } from './demo-time';
 import type { ContentVersionRow, StoredQuestion } from '@server/modules/content/content.tables';
-
-/** Somebody who did something with a version at some time of the past. */
-export interface PastAct {
-  user: UserRow;
-  at: Date;
-}
 
 export interface PastReading {
   regulation: RegulationRow;
@@ -27,24 +27,11 @@ export interface PastReading {
   minReadingSec: number;
 }
 
-interface Touched extends Record<string, unknown> {
-  id: number;
-  user_id: number;
-  delta_from_version_id: number | null;
-}
-
 const BROWSERS = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36',
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
 ];
-
-const times = (dates: readonly Date[]) =>
-  sql`${sql.param(dates.map((date) => date.toISOString()))}::timestamptz[]`;
-
-function openedBefore(at: Date, seconds: number): Date {
-  return new Date(at.getTime() - (seconds + 20) * 1000);
-}
 
 /** Most people answer right at once. */
 function answersOf(questions: readonly StoredQuestion[], userId: number): SignedAnswer[] | null {
@@ -118,6 +105,12 @@ function evidenceOf(
   };
 }
 
+const REFUSED: PastOutcome = {
+  set: sql`refused_at = s.at, updated_at = s.at, opened_at = s.opened_at,
+          status = case a.status when 'assigned' then 'inProgress' else a.status end`,
+  reason: 'refused',
+};
+
 /** Marks the obligations, notes it in their history, and answers what becomes evidence. */
 async function act(
   tx: Tx,
@@ -126,30 +119,12 @@ async function act(
   action: 'signed' | 'refused',
   reason: string,
 ): Promise<EvidenceContent[]> {
-  if (acts.length === 0) return [];
   const { regulation, minReadingSec } = reading;
-  const set =
-    action === 'signed'
-      ? sql`status = 'done', completed_at = s.at, updated_at = s.at, opened_at = s.opened_at`
-      : sql`refused_at = s.at, updated_at = s.at, opened_at = s.opened_at,
-          status = case a.status when 'assigned' then 'inProgress' else a.status end`;
-  const result = await tx.execute<Touched>(sql`
-    with touched as (
-      update assignment a set ${set}
-      from unnest(${ints(acts.map(({ user }) => user.id))}, ${times(acts.map(({ at }) => at))},
-        ${times(acts.map(({ at }) => openedBefore(at, minReadingSec)))}) as s (user_id, at, opened_at)
-      where a.organization_id = ${regulation.organizationId} and a.object_type = 'regulation'
-        and a.object_id = ${regulation.id} and a.user_id = s.user_id
-        and a.status in ('assigned', 'inProgress', 'resign')
-      returning a.id, a.user_id, a.delta_from_version_id, a.status, s.at
-    ),
-    told as (
-      insert into assignment_event (organization_id, assignment_id, at, from_status, to_status, reason, actor_id)
-      select ${regulation.organizationId}::int, id, at, 'inProgress', status,
-        ${action === 'signed' ? 'completed' : 'refused'}::text, user_id
-      from touched
-    )
-    select id, user_id, delta_from_version_id from touched`);
+  const { organizationId, id: objectId } = regulation;
+  const outcome = action === 'signed' ? COMPLETED : REFUSED;
+  const object = { organizationId, objectType: 'regulation' as const, objectId };
+  const touched = await touchInThePast(tx, object, acts, minReadingSec, outcome);
+  if (touched.length === 0) return [];
   const values =
     action === 'signed'
       ? await valuesOf(
@@ -159,7 +134,7 @@ async function act(
         )
       : null;
   const byUser = new Map(acts.map((each) => [each.user.id, each]));
-  return result.rows.flatMap((row) => {
+  return touched.flatMap((row) => {
     const done = byUser.get(row.user_id);
     const variables = values?.get(row.user_id) ?? null;
     return done ? [evidenceOf(reading, done, row, { action, reason, variables })] : [];

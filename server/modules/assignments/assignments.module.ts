@@ -28,6 +28,8 @@ export function createAssignmentServices(deps: ModuleDeps) {
   };
 }
 
+export type AssignmentServices = ReturnType<typeof createAssignmentServices>;
+
 /** The one assignment engine: rules, what they made of each person, reminders, grants. */
 export function createAssignmentsModule(deps: ModuleDeps): ServerModule {
   const { engine, reminders, daily, ...services } = createAssignmentServices(deps);

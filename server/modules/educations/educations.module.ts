@@ -10,18 +10,22 @@ import { createEducationsService } from './educations.service';
 import { asEducation } from './educations.tables';
 import { createProgressService } from './progress.service';
 
-/** Educations: texts and films that people go through, with versions and progress. */
-export function createEducationsModule(deps: ModuleDeps): ServerModule {
+/** What can be done with educations. */
+export function createEducationServices(deps: ModuleDeps) {
   const shared = createContentServices(deps, educationContent, {
     minReadingSec: (row) => asEducation(row).minReadingSec,
   });
-  const { events } = shared;
-  const services = {
+  return {
     ...shared,
     educations: createEducationsService(deps, shared),
-    progress: createProgressService(deps, events),
+    progress: createProgressService(deps, shared.events),
   };
-  followHandover(deps, educationContent, events, handoverWords);
+}
+
+/** Educations: texts and films that people go through, with versions and progress. */
+export function createEducationsModule(deps: ModuleDeps): ServerModule {
+  const services = createEducationServices(deps);
+  followHandover(deps, educationContent, services.events, handoverWords);
   return {
     resolvers: {
       Query: createEducationQueries(services),

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Scope } from '@server/graphql/context';
+import type { ClauseInput } from '@server/graphql/generated/resolvers';
+import type { AssignmentServices } from '@server/modules/assignments/assignments.module';
+import { createEducationServices } from '@server/modules/educations/educations.module';
+import { educationProgressTable } from '@server/modules/educations/educations.tables';
+import type { ModuleDeps } from '@server/modules/module';
+import { known, type DemoCompany } from './demo-company';
+import {
+  asCaller,
+  audienceOf,
+  backdate,
+  BEGUN,
+  COMPLETED,
+  type DemoObject,
+  edited,
+  type PastAct,
+  touchInThePast,
+} from './demo-content';
+import { demoCompany, type DemoEducation, demoEducations } from './demo-data';
+import { at, chance } from './demo-time';
+import type { Clock } from './quiet-deps';
+
+type Version = DemoEducation['versions'][number];
+
+/** What the demo accounts are in the middle of, so that each finds something to go on with; in percent. */
+const PERCENT: Record<string, Record<string, number>> = {
+  employee: { 'О-001': 60 },
+  shop1Head: { 'О-003': 40 },
+};
+/** What they have not opened yet. */
+const WAITING: Record<string, readonly string[]> = {
+  employee: ['О-002', 'О-003', 'О-004'],
+  shop1Head: ['О-004'],
+};
+
+const hiredDaysAgo = new Map(demoCompany.people.map(({ key, hiredDaysAgo: days }) => [key, days]));
+
+/** How far somebody is who never finished the last version; 0: they have not opened it. */
+function percentBegun(code: string, key: string): number {
+  const told = PERCENT[key]?.[code];
+  if (told !== undefined) return told;
+  return chance('begun', code, key) < 0.5 ? 10 + Math.floor(chance('percent', code, key) * 80) : 0;
+}
+
+const isUnfinished = (code: string, key: string): boolean =>
+  PERCENT[key]?.[code] !== undefined ||
+  WAITING[key]?.includes(code) === true ||
+  chance('unfinished', code, key) < 0.2;
+
+/** When the person went through the version, if they did before the next one came. */
+function completedAt(
+  today: Date,
+  code: string,
+  { version, next, days }: { version: Version; next: Version | undefined; days: number },
+  key: string,
+): Date | null {
+  const startedAgo = Math.min(version.daysAgo, hiredDaysAgo.get(key) ?? 0);
+  const delay = Math.floor(chance('education', code, version.daysAgo, key) * (days + 2));
+  const doneAgo = startedAgo - delay;
+  if (startedAgo < 1 || doneAgo <= (next?.daysAgo ?? 0)) return null;
+  if (next === undefined && isUnfinished(code, key)) return null;
+  return at(today, doneAgo, delay === 0 ? 14 : 9 + chance('hour', code, key) * 10);
+}
+
+/** The courses of the demo company with all that people have done with them so far. */
+export async function insertDemoEducations(
+  scope: Omit<Scope, 'caller'>,
+  company: DemoCompany,
+  { deps, assignments }: { deps: ModuleDeps; assignments: AssignmentServices },
+  clock: Clock,
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  const today = clock.now;
+  const services = createEducationServices(deps);
+  const as = (key: string): Scope => ({ ...scope, caller: asCaller(known(company.people, key)) });
+  const admin = as('hr');
+
+  const people = demoCompany.people.map(({ key }) => ({ key, user: known(company.people, key) }));
+
+  /** What they did with the version, and how long the server counted. */
+  async function touch(
+    object: DemoObject,
+    { versionId, minReadingSec }: { versionId: number; minReadingSec: number },
+    acts: readonly PastAct[],
+    outcome: typeof BEGUN,
+  ): Promise<void> {
+    const touched = await touchInThePast(tx, object, acts, minReadingSec, outcome);
+    const byUser = new Map(acts.map((act) => [act.user.id, act]));
+    const rows = touched.flatMap((row) => {
+      const act = byUser.get(row.user_id);
+      if (!act) return [];
+      const { at: countedAt, percent } = act;
+      return [
+        {
+          ...{ organizationId, userId: row.user_id, educationId: object.objectId, assignmentId: row.id },
+          ...{ versionId, countedAt, completedAt: percent === undefined ? countedAt : null },
+          activeSec: Math.ceil((minReadingSec * (percent ?? 100)) / 100),
+        },
+      ];
+    });
+    if (rows.length === 0) return;
+    const { userId, educationId, assignmentId } = educationProgressTable;
+    await tx
+      .insert(educationProgressTable)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [educationProgressTable.organizationId, userId, educationId, assignmentId],
+        set: {
+          versionId: sql`excluded.version_id`,
+          activeSec: sql`excluded.active_sec`,
+          countedAt: sql`excluded.counted_at`,
+          completedAt: sql`excluded.completed_at`,
+        },
+      });
+  }
+
+  async function publish(id: number, clauses: readonly ClauseInput[], version: Version): Promise<number> {
+    clock.now = at(today, version.daysAgo, 12);
+    const draft = await services.drafts.save(admin, id, { clauses, isForce: true });
+    await services.publishing.publish(admin, {
+      ...{ id, draftId: draft.id, draftUpdatedAt: draft.updatedAt },
+      ...{ significance: version.significance, changeSummary: version.summary, dueDays: version.dueDays },
+    });
+    return draft.id;
+  }
+
+  async function read(
+    object: DemoObject,
+    { code, minReadingSec }: DemoEducation,
+    versionId: number,
+    told: { version: Version; next: Version | undefined; days: number },
+  ): Promise<void> {
+    const reading = { versionId, minReadingSec };
+    const done = people.flatMap(({ key, user }) => {
+      const doneAt = completedAt(today, code, told, key);
+      return doneAt ? [{ user, at: doneAt }] : [];
+    });
+    await touch(object, reading, done, COMPLETED);
+    if (told.next !== undefined) return;
+    const isDone = new Set(done.map(({ user }) => user.id));
+    const inTheMiddle = people.flatMap(({ key, user }) => {
+      const percent = isDone.has(user.id) ? 0 : percentBegun(code, key);
+      const hasBegun = percent > 0 && (hiredDaysAgo.get(key) ?? 0) > 1;
+      return hasBegun ? [{ user, percent, at: at(today, 1, 9 + chance('begun', key) * 9) }] : [];
+    });
+    await touch(object, reading, inTheMiddle, BEGUN);
+  }
+
+  async function tell(education: DemoEducation): Promise<void> {
+    const { code, name, description, category, minReadingSec, owner, audience, dueDays } = education;
+    const [first] = education.versions;
+    clock.now = at(today, (first?.daysAgo ?? 2) + 1, 15);
+    const { id } = await services.educations.create(admin, {
+      ...{ typeContent: 'text', code, name, description, category, minReadingSec },
+      ownerId: known(company.people, owner).id,
+    });
+    const object = { organizationId, objectType: 'education' as const, objectId: id };
+    let clauses: ClauseInput[] = education.clauses.map((clause) => ({ id: randomUUID(), ...clause }));
+    if (first === undefined) await services.drafts.save(admin, id, { clauses, isForce: true });
+    let versionId = 0;
+    for (const [index, version] of education.versions.entries()) {
+      clauses = edited(clauses, version.edits);
+      versionId = await publish(id, clauses, version);
+      if (index === 0) {
+        const groups = [audienceOf(company, audience)];
+        await assignments.rules.save(admin, {
+          ...{ objectType: 'education', objectId: id, dueDays },
+          audience: { groups, exceptUserIds: [] },
+        });
+      }
+      const days = version.dueDays ?? dueDays;
+      await backdate(scope, object, clock.now, days);
+      await read(object, education, versionId, { version, next: education.versions[index + 1], days });
+    }
+    clock.now = at(today, 1, 13);
+    for (const { person, clause, text } of education.comments) {
+      const clauseId = clauses[clause]?.id ?? '';
+      await services.comments.create(as(person), { objectId: id, versionId, clauseId, text });
+    }
+  }
+
+  for (const education of demoEducations) await tell(education);
+  clock.now = today;
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { Scope } from '@server/graphql/context';
+import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
+import { listenForAssignments } from '@server/modules/assignments/listeners';
+import type { ModuleDeps } from '@server/modules/module';
+import type { DemoCompany } from './demo-company';
+import { insertDemoEducations } from './demo-educations';
+import { insertDemoRegulations } from './demo-regulations';
+import { type Clock, createQuietDeps } from './quiet-deps';
+
+/**
+ * The content of the demo company with all its past: written, published and assigned by the services of the application,
+ * done at the times that the story says.
+ */
+export async function insertDemoObligations(
+  scope: Omit<Scope, 'caller'>,
+  company: DemoCompany,
+  loud: ModuleDeps,
+  clock: Clock,
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  const deps = createQuietDeps(loud, clock);
+  const assignments = createAssignmentServices(deps);
+  listenForAssignments(deps, assignments.engine, assignments.reminders);
+  await insertDemoRegulations(scope, company, { deps, assignments }, clock);
+  await insertDemoEducations(scope, company, { deps, assignments }, clock);
+  await assignments.reminders.remindDue({ ...scope, caller: null });
+  // What was done, and what is old, was read.
+  await tx.execute(sql`
+    update notification n set read_at = least(now(), n.created_at + interval '1 day')
+    where n.organization_id = ${organizationId} and (n.created_at < now() - interval '14 days' or exists (
+      select from assignment a where a.organization_id = n.organization_id and a.user_id = n.user_id
+        and a.object_type = n.object_type and a.object_id = n.object_id and a.is_current and a.status = 'done'))`);
+  await tx.execute(sql`select compact_assignment_counts(${organizationId})`);
+}
