@@ -4,10 +4,10 @@ import { ru } from '../support/texts';
 import { goTo } from './entering';
 import { openTab, press } from './forms';
 
-/** What the menu says beside «Регламенты»: the number that people see, or '' when there is none. */
-export async function waitingCount({ page }: Visitor): Promise<string> {
+/** What the menu says beside an entry, «Регламенты»: the number that people see, or '' when there is none. */
+export async function waitingCount({ page }: Visitor, entryKey = 'navigation:regulation'): Promise<string> {
   const menu = page.getByRole('navigation', { name: ru('navigation:menu') });
-  const entry = menu.getByRole('link', { name: new RegExp(`^${ru('navigation:regulation')}`) });
+  const entry = menu.getByRole('link', { name: new RegExp(`^${ru(entryKey)}`) });
   // The number that stands at the end; before it are the name and what is read aloud.
   return /\d+$/.exec((await entry.textContent()) ?? '')?.[0] ?? '';
 }
