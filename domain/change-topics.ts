@@ -14,6 +14,8 @@ export const CHANGE_TOPICS = {
   regulationWork: 'regulationWork',
   education: 'education',
   educationWork: 'educationWork',
+  test: 'test',
+  testWork: 'testWork',
   notification: 'notification',
   notificationSettings: 'notificationSettings',
   idealPicture: 'idealPicture',
@@ -29,6 +31,8 @@ export const CONTENT_TOPICS = {
   regulationWork: { objectType: 'regulation', isWork: true },
   education: { objectType: 'education', isWork: false },
   educationWork: { objectType: 'education', isWork: true },
+  test: { objectType: 'test', isWork: false },
+  testWork: { objectType: 'test', isWork: true },
 } as const;
 
 export type ContentTopic = keyof typeof CONTENT_TOPICS;

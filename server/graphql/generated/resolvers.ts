@@ -45,12 +45,22 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A question as its taker gets it: `AskedQuestion` of domain/questions. Holds no key, points or explanation. */
+  AskedQuestion: { input: import("@domain/questions/asked-question").AskedQuestion; output: import("@domain/questions/asked-question").AskedQuestion; }
   /** A calendar date, yyyy-MM-dd. */
   Date: { input: string; output: string; }
   /** An instant, ISO 8601 with a zone. */
   DateTime: { input: Date; output: Date; }
   /** Values for the placeholders of a translated text. */
   Params: { input: Record<string, string | number>; output: Record<string, string | number>; }
+  /** An answer to a question: `Answer` of domain/questions. */
+  TestAnswer: { input: import("@domain/questions/answer").Answer; output: import("@domain/questions/answer").Answer; }
+  /** What is said after answering: `Explained` of domain/questions. */
+  TestExplained: { input: import("@domain/questions/question").Explained; output: import("@domain/questions/question").Explained; }
+  /** What is right: `QuestionKey` of domain/questions, by the type of its question. */
+  TestKey: { input: import("@domain/questions/question").QuestionKey; output: import("@domain/questions/question").QuestionKey; }
+  /** A question with what is right: `AnyQuestion` of domain/questions, for those who write it. */
+  TestQuestion: { input: import("@domain/questions/question").AnyQuestion; output: import("@domain/questions/question").AnyQuestion; }
   /** A file of a multipart request. */
   Upload: { input: Promise<import("@server/graphql/uploads").UploadedFile>; output: Promise<import("@server/graphql/uploads").UploadedFile>; }
 };
@@ -708,6 +718,9 @@ export type ChangeTopic =
   | 'role'
   | 'session'
   | 'subdivision'
+  | 'test'
+  /** A draft, a finished attempt or another event of a test. */
+  | 'testWork'
   | 'user';
 
 export type Clause = {
@@ -1610,6 +1623,10 @@ export type HandoverKind =
   | 'statement'
   /** Heads a subdivision. */
   | 'subdivision'
+  /** Answers for a test and its rules. */
+  | 'test'
+  /** Approves a test. */
+  | 'testApproval'
   /** Is somebody's mentor. */
   | 'trainee';
 
@@ -2368,6 +2385,38 @@ export type Mutation = {
   subdivisionDelete: Scalars['Boolean']['output'];
   subdivisionUpdate: Subdivision;
   subdivisionsUpdate: Array<Subdivision>;
+  /** An expert's points for an answer that people grade; again: corrects them. For those who see the whole report. */
+  testAnswerGrade: TestAttempt;
+  /**
+   * Saves the answer to one question. `seq` grows with every save of a question in an attempt: one that comes late or twice
+   * changes nothing and is answered with what is stored. Codes: test.otherTab, test.timeUp, test.attemptOver,
+   * test.answerWrong.
+   */
+  testAnswerSave: TestSavedAnswer;
+  /**
+   * Begins an attempt, or goes on with the one that is open: there is one at most. From now on it is answered in this tab, and
+   * the tab that had it before is refused with test.otherTab. `tab`: a random name that the tab keeps for itself.
+   */
+  testAttemptStart: TestAttempt;
+  /** Ends the attempt with the answers that are saved; a second time, and after the deadline, it answers with the result. */
+  testAttemptSubmit: TestAttempt;
+  /** More attempts for somebody who owes the test, with a reason. For those who may edit it. */
+  testAttemptsGrant: TestResult;
+  testCreate: Test;
+  /** Only what was never published; what was is archived. */
+  testDelete: Scalars['Boolean']['output'];
+  /** Forgets the draft of what is already published. */
+  testDraftDiscard: Test;
+  /**
+   * Autosave: all questions in their order, and the settings. `updatedAt` is of the draft that was edited; a newer one answers
+   * conflict.updated, unless `isForce`. Unfinished questions are kept; publishing refuses them.
+   */
+  testDraftSave: TestVersion;
+  testPublish: Test;
+  /** What publishing the draft would mean: changed questions, and who would have to pass it again. */
+  testPublishPreview: PublishPreview;
+  /** Properties, neither questions nor settings. */
+  testUpdate: Test;
   /** Sends the caller a code to their own address, which nobody has confirmed yet. */
   userAddressCode: Scalars['Boolean']['output'];
   /** The code that came there: the address is the caller's, and the organization may send email like any other. */
@@ -3243,6 +3292,76 @@ export type MutationSubdivisionUpdateArgs = {
 
 export type MutationSubdivisionsUpdateArgs = {
   subdivisions: Array<SubdivisionInput>;
+};
+
+
+export type MutationTestAnswerGradeArgs = {
+  grade: TestGradeInput;
+};
+
+
+export type MutationTestAnswerSaveArgs = {
+  answer: TestAnswerInput;
+};
+
+
+export type MutationTestAttemptStartArgs = {
+  tab: Scalars['String']['input'];
+  testId: Scalars['Int']['input'];
+};
+
+
+export type MutationTestAttemptSubmitArgs = {
+  attemptId: Scalars['Int']['input'];
+  tab: Scalars['String']['input'];
+};
+
+
+export type MutationTestAttemptsGrantArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  grant: TestGrantInput;
+};
+
+
+export type MutationTestCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  test: TestInput;
+};
+
+
+export type MutationTestDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationTestDraftDiscardArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationTestDraftSaveArgs = {
+  id: Scalars['Int']['input'];
+  isForce?: InputMaybe<Scalars['Boolean']['input']>;
+  questions: Array<Scalars['TestQuestion']['input']>;
+  settings: TestSettingsInput;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationTestPublishArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  publication: PublicationInput;
+};
+
+
+export type MutationTestPublishPreviewArgs = {
+  id: Scalars['Int']['input'];
+  significance?: InputMaybe<Significance>;
+};
+
+
+export type MutationTestUpdateArgs = {
+  test: TestInput;
 };
 
 
@@ -4248,6 +4367,20 @@ export type Query = {
   subdivisions: SubdivisionList;
   /** What `subdivisionsUpdate` of the same would do to obligations; refused as that would be. Changes nothing. */
   subdivisionsUpdatePreview: ObligationPreview;
+  test?: Maybe<Test>;
+  /** An attempt of the caller's own, or of somebody whose results the caller sees. */
+  testAttempt?: Maybe<TestAttempt>;
+  /** Attempts, newest first. A leader sees those of their own people. */
+  testAttempts: TestAttemptList;
+  /** How the questions of a version did, of the first graded attempt of each person. For those who see the whole report. */
+  testItemAnalysis: TestItemAnalysis;
+  /** People who were given the test or have taken it, with how they stand. A leader sees their own people. */
+  testResults: TestResultList;
+  /** Answers that wait for an expert, oldest first. For those who see the whole report. */
+  testReviewQueue: TestReviewList;
+  /** The leader's people against the tests assigned to them. */
+  testTeam: TestTeam;
+  tests: TestList;
   /** What waits for the caller. */
   today: TodayPanel;
   user?: Maybe<User>;
@@ -4705,6 +4838,65 @@ export type QuerySubdivisionsUpdatePreviewArgs = {
 };
 
 
+export type QueryTestArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryTestAttemptArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryTestAttemptsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  states?: InputMaybe<Array<TestAttemptState>>;
+  testId: Scalars['Int']['input'];
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTestItemAnalysisArgs = {
+  testId: Scalars['Int']['input'];
+  versionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTestResultsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  testId: Scalars['Int']['input'];
+};
+
+
+export type QueryTestReviewQueueArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  testId: Scalars['Int']['input'];
+};
+
+
+export type QueryTestTeamArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTestsArgs = {
+  direction?: InputMaybe<SortDirection>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  scope: RegulationScope;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<TestSort>;
+  statuses?: InputMaybe<Array<ContentStatus>>;
+};
+
+
 export type QueryUserArgs = {
   user: UserInput;
 };
@@ -5157,6 +5349,11 @@ export type RegulationVersion = {
   wordCount: Scalars['Int']['output'];
 };
 
+export type ReviewMoment =
+  | 'afterPass'
+  | 'immediately'
+  | 'never';
+
 export type RightArea =
   | 'backOfficeDocs'
   | 'backOfficeRef'
@@ -5353,6 +5550,7 @@ export type SearchKind =
   | 'position'
   | 'regulation'
   | 'subdivision'
+  | 'test'
   | 'user';
 
 export type SelectOption = {
@@ -5728,6 +5926,368 @@ export type Suspension = {
   reason: Scalars['String']['output'];
   /** The last day; null: until further notice. */
   until?: Maybe<Scalars['Date']['output']>;
+};
+
+export type Test = {
+  __typename?: 'Test';
+  abilities: TestAbilities;
+  category: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  currentVersion?: Maybe<TestVersion>;
+  description: Scalars['String']['output'];
+  /** Only for those who may edit. */
+  draftVersion?: Maybe<TestVersion>;
+  id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  /** What the caller owes of it, or last did. */
+  myAssignment?: Maybe<Assignment>;
+  /** Attempts of the caller, newest first. */
+  myAttempts: Array<TestAttempt>;
+  /** How the caller stands; null: they have no part in it. */
+  myResult?: Maybe<TestResult>;
+  name: Scalars['String']['output'];
+  owner: User;
+  ownerId: Scalars['Int']['output'];
+  /** Why the caller cannot begin an attempt now; null: they can, or go on with the open one. */
+  startProblem?: Maybe<TestStartProblem>;
+  /** Null for those who may not see the report. */
+  statistic?: Maybe<RegulationStatisticRow>;
+  status: ContentStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  /** Published ones, newest first. */
+  versions: Array<TestVersion>;
+};
+
+/** What the caller may do with it, by the server's own rules. */
+export type TestAbilities = {
+  __typename?: 'TestAbilities';
+  canEdit: Scalars['Boolean']['output'];
+  canPublish: Scalars['Boolean']['output'];
+  /** Sees results; a leader those of their own people. */
+  canReport: Scalars['Boolean']['output'];
+  /** Sees every result, grades, and sees the analysis of questions. */
+  canReview: Scalars['Boolean']['output'];
+  /** Begins an attempt now, or goes on with the open one. */
+  canTake: Scalars['Boolean']['output'];
+};
+
+export type TestAnswerInput = {
+  /** Null: taken back. */
+  answer?: InputMaybe<Scalars['TestAnswer']['input']>;
+  attemptId: Scalars['Int']['input'];
+  isFlagged?: InputMaybe<Scalars['Boolean']['input']>;
+  questionId: Scalars['String']['input'];
+  seq: Scalars['Int']['input'];
+  tab: Scalars['String']['input'];
+};
+
+export type TestAnswerOutcome =
+  | 'empty'
+  /** An expert looks at it. */
+  | 'open'
+  | 'partly'
+  | 'right'
+  | 'wrong';
+
+/** An attempt at a test. It stays on the version that it began with. */
+export type TestAttempt = {
+  __typename?: 'TestAttempt';
+  answeredCount: Scalars['Int']['output'];
+  /** What the taker has saved. For the taker alone; for others empty. */
+  answers: Array<TestSavedAnswer>;
+  /** By the server's clock; null: no limit. */
+  deadlineAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null while it is open. */
+  endedBy?: Maybe<TestAttemptEnd>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  /** Null: open, or not decided. */
+  isPassed?: Maybe<Scalars['Boolean']['output']>;
+  maxPoints?: Maybe<Scalars['Int']['output']>;
+  /** 1 for a person's first at this test. */
+  number: Scalars['Int']['output'];
+  /** In hundredths, rounded down: 7999 is 79.99 %. */
+  percent?: Maybe<Scalars['Int']['output']>;
+  /** Null: not graded yet, or not shown to the taker. Integer hundredths, as `maxPoints`. */
+  points?: Maybe<Scalars['Int']['output']>;
+  questionCount: Scalars['Int']['output'];
+  /** What is asked, in the order that was drawn. For the taker alone; for others empty. */
+  questions: Array<Scalars['AskedQuestion']['output']>;
+  /** Answer by answer, as far as the settings show it to the taker; those who see the whole report see all of it. */
+  review: Array<TestReviewedAnswer>;
+  /** The server's clock now: browsers count down by the difference, whatever their own clock says. */
+  serverNow: Scalars['DateTime']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  state: TestAttemptState;
+  test: Test;
+  testId: Scalars['Int']['output'];
+  user: User;
+  userId: Scalars['Int']['output'];
+  version: TestVersion;
+};
+
+export type TestAttemptEnd =
+  /** The server ended it at its deadline. */
+  | 'expired'
+  /** The server ended it: the person left, owes the test no more, or it was archived. */
+  | 'stopped'
+  | 'submitted';
+
+export type TestAttemptList = {
+  __typename?: 'TestAttemptList';
+  count: Scalars['Int']['output'];
+  items: Array<TestAttempt>;
+};
+
+export type TestAttemptState =
+  | 'graded'
+  | 'inProgress'
+  /** Ended; some answers wait for an expert. */
+  | 'onReview';
+
+export type TestGradeInput = {
+  attemptId: Scalars['Int']['input'];
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Of the points that are corrected; null: the answer was not graded yet. Another expert's answers conflict.updated. */
+  gradedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Integer hundredths, from 0 to what the question is worth. */
+  points: Scalars['Int']['input'];
+  questionId: Scalars['String']['input'];
+};
+
+/** Which attempt counts. */
+export type TestGrading =
+  | 'best'
+  | 'last';
+
+export type TestGrantInput = {
+  attempts: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+  testId: Scalars['Int']['input'];
+  userId: Scalars['Int']['input'];
+};
+
+export type TestInput = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  ownerId?: InputMaybe<Scalars['Int']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type TestItemAnalysis = {
+  __typename?: 'TestItemAnalysis';
+  /** People whose first graded attempt at this version is counted. */
+  count: Scalars['Int']['output'];
+  items: Array<TestItemFigures>;
+  /** Too few attempts say nothing: `items` is empty below this number. */
+  minCount: Scalars['Int']['output'];
+  version?: Maybe<TestVersion>;
+};
+
+export type TestItemFigures = {
+  __typename?: 'TestItemFigures';
+  count: Scalars['Int']['output'];
+  /** Correlation of the question's points with all the others', in ten-thousandths; null: somewhere all are the same. */
+  discrimination?: Maybe<Scalars['Int']['output']>;
+  /** Mean part of the points, in ten-thousandths: 3000 is 0.30. */
+  facility: Scalars['Int']['output'];
+  questionId: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  verdicts: Array<TestItemVerdict>;
+};
+
+export type TestItemVerdict =
+  /** Discrimination below 0: the key may be wrong. */
+  | 'checkKey'
+  /** Discrimination below 0.10. */
+  | 'noDiscrimination'
+  /** Facility above 0.95. */
+  | 'tooEasy'
+  /** Facility below 0.30. */
+  | 'tooHard';
+
+export type TestList = {
+  __typename?: 'TestList';
+  count: Scalars['Int']['output'];
+  items: Array<Test>;
+};
+
+/** How a person stands with a test. */
+export type TestResult = {
+  __typename?: 'TestResult';
+  /** Null: they owe it not, or no more. */
+  assignment?: Maybe<Assignment>;
+  /** Granted beside those of the settings. */
+  attemptsExtra: Scalars['Int']['output'];
+  /** Null: no limit. */
+  attemptsLeft?: Maybe<Scalars['Int']['output']>;
+  /** Of what they owe now. */
+  attemptsUsed: Scalars['Int']['output'];
+  isPassed?: Maybe<Scalars['Boolean']['output']>;
+  lastAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the next attempt may begin; null: at once. */
+  nextAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The attempt that is open. */
+  openAttemptId?: Maybe<Scalars['Int']['output']>;
+  /** Percent in hundredths of the attempt that counts; null: none graded, or not shown to the taker. */
+  percent?: Maybe<Scalars['Int']['output']>;
+  user: User;
+};
+
+export type TestResultList = {
+  __typename?: 'TestResultList';
+  count: Scalars['Int']['output'];
+  items: Array<TestResult>;
+};
+
+export type TestReviewList = {
+  __typename?: 'TestReviewList';
+  count: Scalars['Int']['output'];
+  items: Array<TestWaitingAnswer>;
+};
+
+/** When the taker is shown what; `afterPass`: once they have passed. */
+export type TestReviewSettings = {
+  __typename?: 'TestReviewSettings';
+  /** Which answers were right. */
+  correctness: ReviewMoment;
+  explanation: ReviewMoment;
+  /** What would have been right. */
+  key: ReviewMoment;
+  /** Percent and points; whether it was passed they see always. */
+  score: ReviewMoment;
+};
+
+export type TestReviewSettingsInput = {
+  correctness: ReviewMoment;
+  explanation: ReviewMoment;
+  key: ReviewMoment;
+  score: ReviewMoment;
+};
+
+/** A question of an ended attempt and what became of it. What the reader may not see is null. */
+export type TestReviewedAnswer = {
+  __typename?: 'TestReviewedAnswer';
+  answer?: Maybe<Scalars['TestAnswer']['output']>;
+  /** Of the expert. */
+  comment: Scalars['String']['output'];
+  explained?: Maybe<Scalars['TestExplained']['output']>;
+  gradedAt?: Maybe<Scalars['DateTime']['output']>;
+  gradedBy?: Maybe<User>;
+  key?: Maybe<Scalars['TestKey']['output']>;
+  maxPoints?: Maybe<Scalars['Int']['output']>;
+  outcome?: Maybe<TestAnswerOutcome>;
+  /** Integer hundredths, as `maxPoints`. */
+  points?: Maybe<Scalars['Int']['output']>;
+  question: Scalars['AskedQuestion']['output'];
+};
+
+export type TestSavedAnswer = {
+  __typename?: 'TestSavedAnswer';
+  /** Null: taken back. */
+  answer?: Maybe<Scalars['TestAnswer']['output']>;
+  /** «Вернуться»: the taker has marked it. */
+  isFlagged: Scalars['Boolean']['output'];
+  questionId: Scalars['String']['output'];
+  savedAt: Scalars['DateTime']['output'];
+  seq: Scalars['Int']['output'];
+};
+
+export type TestSettings = {
+  __typename?: 'TestSettings';
+  /** 0: as many as somebody wants. */
+  attemptsMax: Scalars['Int']['output'];
+  /** Hours from the end of an attempt to the next one. */
+  delayHours: Scalars['Int']['output'];
+  grading: TestGrading;
+  /** Minutes of an attempt; 0: no limit. */
+  limitMinutes: Scalars['Int']['output'];
+  /** 1 to 100. */
+  passPercent: Scalars['Int']['output'];
+  review: TestReviewSettings;
+  /** Also of questions whose author left the order as it is. */
+  shuffleAnswers: Scalars['Boolean']['output'];
+  shuffleQuestions: Scalars['Boolean']['output'];
+};
+
+export type TestSettingsInput = {
+  attemptsMax: Scalars['Int']['input'];
+  delayHours: Scalars['Int']['input'];
+  grading: TestGrading;
+  limitMinutes: Scalars['Int']['input'];
+  passPercent: Scalars['Int']['input'];
+  review: TestReviewSettingsInput;
+  shuffleAnswers: Scalars['Boolean']['input'];
+  shuffleQuestions: Scalars['Boolean']['input'];
+};
+
+export type TestSort =
+  | 'category'
+  | 'code'
+  | 'dueAt'
+  | 'name'
+  | 'owner'
+  | 'status'
+  | 'updatedAt';
+
+export type TestStartProblem =
+  /** No attempts are left. */
+  | 'exhausted'
+  /** Never published, archived, or not theirs to take. */
+  | 'notOwed'
+  /** An attempt waits for its expert. */
+  | 'onReview'
+  /** Passed already. */
+  | 'passed'
+  /** The next one may begin at `myResult.nextAt`. */
+  | 'tooEarly';
+
+export type TestTeam = {
+  __typename?: 'TestTeam';
+  /** People. */
+  count: Scalars['Int']['output'];
+  rows: Array<TestTeamRow>;
+  tests: Array<Test>;
+};
+
+export type TestTeamRow = {
+  __typename?: 'TestTeamRow';
+  /** In the order of `tests`; null: not assigned. */
+  cells: Array<Maybe<Assignment>>;
+  user: User;
+};
+
+export type TestVersion = {
+  __typename?: 'TestVersion';
+  changeSummary: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  /** «2.1»; «0.0» while a draft. */
+  label: Scalars['String']['output'];
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  publishedBy?: Maybe<User>;
+  questionCount: Scalars['Int']['output'];
+  /** With what is right: for those who may edit the test; for others empty. */
+  questions: Array<Scalars['TestQuestion']['output']>;
+  settings: TestSettings;
+  significance?: Maybe<Significance>;
+  status: ContentStatus;
+  testId: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** An answer that an expert grades, with what they look for. */
+export type TestWaitingAnswer = {
+  __typename?: 'TestWaitingAnswer';
+  answer?: Maybe<Scalars['TestAnswer']['output']>;
+  attemptId: Scalars['Int']['output'];
+  finishedAt: Scalars['DateTime']['output'];
+  question: Scalars['TestQuestion']['output'];
+  user: User;
 };
 
 export type TodayKind =
@@ -6368,6 +6928,7 @@ export type ResolversTypes = {
   Approval: ResolverTypeWrapper<ApprovalRow>;
   ApprovalStatus: ApprovalStatus;
   AreaAccess: ResolverTypeWrapper<Omit<AreaAccess, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversTypes['Subdivision']> }>;
+  AskedQuestion: ResolverTypeWrapper<Scalars['AskedQuestion']['output']>;
   Assignment: ResolverTypeWrapper<AssignmentRow>;
   AssignmentList: ResolverTypeWrapper<Omit<AssignmentList, 'items'> & { items: Array<ResolversTypes['Assignment']> }>;
   AssignmentReason: ResolverTypeWrapper<AssignmentReason>;
@@ -6612,6 +7173,7 @@ export type ResolversTypes = {
   RegulationType: RegulationType;
   RegulationVariable: RegulationVariable;
   RegulationVersion: ResolverTypeWrapper<ContentVersionMeta>;
+  ReviewMoment: ReviewMoment;
   RightArea: RightArea;
   RightFlag: RightFlag;
   RightFlags: ResolverTypeWrapper<RightFlags>;
@@ -6680,6 +7242,41 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionState: ResolverTypeWrapper<SubscriptionState>;
   Suspension: ResolverTypeWrapper<Suspension>;
+  Test: ResolverTypeWrapper<Omit<Test, 'currentVersion' | 'draftVersion' | 'myAssignment' | 'myAttempts' | 'myResult' | 'owner' | 'versions'> & { currentVersion?: Maybe<ResolversTypes['TestVersion']>, draftVersion?: Maybe<ResolversTypes['TestVersion']>, myAssignment?: Maybe<ResolversTypes['Assignment']>, myAttempts: Array<ResolversTypes['TestAttempt']>, myResult?: Maybe<ResolversTypes['TestResult']>, owner: ResolversTypes['User'], versions: Array<ResolversTypes['TestVersion']> }>;
+  TestAbilities: ResolverTypeWrapper<TestAbilities>;
+  TestAnswer: ResolverTypeWrapper<Scalars['TestAnswer']['output']>;
+  TestAnswerInput: TestAnswerInput;
+  TestAnswerOutcome: TestAnswerOutcome;
+  TestAttempt: ResolverTypeWrapper<Omit<TestAttempt, 'review' | 'test' | 'user' | 'version'> & { review: Array<ResolversTypes['TestReviewedAnswer']>, test: ResolversTypes['Test'], user: ResolversTypes['User'], version: ResolversTypes['TestVersion'] }>;
+  TestAttemptEnd: TestAttemptEnd;
+  TestAttemptList: ResolverTypeWrapper<Omit<TestAttemptList, 'items'> & { items: Array<ResolversTypes['TestAttempt']> }>;
+  TestAttemptState: TestAttemptState;
+  TestExplained: ResolverTypeWrapper<Scalars['TestExplained']['output']>;
+  TestGradeInput: TestGradeInput;
+  TestGrading: TestGrading;
+  TestGrantInput: TestGrantInput;
+  TestInput: TestInput;
+  TestItemAnalysis: ResolverTypeWrapper<Omit<TestItemAnalysis, 'version'> & { version?: Maybe<ResolversTypes['TestVersion']> }>;
+  TestItemFigures: ResolverTypeWrapper<TestItemFigures>;
+  TestItemVerdict: TestItemVerdict;
+  TestKey: ResolverTypeWrapper<Scalars['TestKey']['output']>;
+  TestList: ResolverTypeWrapper<Omit<TestList, 'items'> & { items: Array<ResolversTypes['Test']> }>;
+  TestQuestion: ResolverTypeWrapper<Scalars['TestQuestion']['output']>;
+  TestResult: ResolverTypeWrapper<Omit<TestResult, 'assignment' | 'user'> & { assignment?: Maybe<ResolversTypes['Assignment']>, user: ResolversTypes['User'] }>;
+  TestResultList: ResolverTypeWrapper<Omit<TestResultList, 'items'> & { items: Array<ResolversTypes['TestResult']> }>;
+  TestReviewList: ResolverTypeWrapper<Omit<TestReviewList, 'items'> & { items: Array<ResolversTypes['TestWaitingAnswer']> }>;
+  TestReviewSettings: ResolverTypeWrapper<TestReviewSettings>;
+  TestReviewSettingsInput: TestReviewSettingsInput;
+  TestReviewedAnswer: ResolverTypeWrapper<Omit<TestReviewedAnswer, 'gradedBy'> & { gradedBy?: Maybe<ResolversTypes['User']> }>;
+  TestSavedAnswer: ResolverTypeWrapper<TestSavedAnswer>;
+  TestSettings: ResolverTypeWrapper<TestSettings>;
+  TestSettingsInput: TestSettingsInput;
+  TestSort: TestSort;
+  TestStartProblem: TestStartProblem;
+  TestTeam: ResolverTypeWrapper<Omit<TestTeam, 'rows' | 'tests'> & { rows: Array<ResolversTypes['TestTeamRow']>, tests: Array<ResolversTypes['Test']> }>;
+  TestTeamRow: ResolverTypeWrapper<Omit<TestTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversTypes['Assignment']>>, user: ResolversTypes['User'] }>;
+  TestVersion: ResolverTypeWrapper<Omit<TestVersion, 'publishedBy'> & { publishedBy?: Maybe<ResolversTypes['User']> }>;
+  TestWaitingAnswer: ResolverTypeWrapper<Omit<TestWaitingAnswer, 'user'> & { user: ResolversTypes['User'] }>;
   TodayKind: TodayKind;
   TodayPanel: ResolverTypeWrapper<Omit<TodayPanel, 'mine' | 'waiting'> & { mine: Array<ResolversTypes['TodayTask']>, waiting: Array<ResolversTypes['TodayTask']> }>;
   TodayTask: ResolverTypeWrapper<Omit<TodayTask, 'person'> & { person?: Maybe<ResolversTypes['User']> }>;
@@ -6767,6 +7364,7 @@ export type ResolversParentTypes = {
   AddressConfirmation: AddressConfirmation;
   Approval: ApprovalRow;
   AreaAccess: Omit<AreaAccess, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversParentTypes['Subdivision']> };
+  AskedQuestion: Scalars['AskedQuestion']['output'];
   Assignment: AssignmentRow;
   AssignmentList: Omit<AssignmentList, 'items'> & { items: Array<ResolversParentTypes['Assignment']> };
   AssignmentReason: AssignmentReason;
@@ -7002,6 +7600,34 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SubscriptionState: SubscriptionState;
   Suspension: Suspension;
+  Test: Omit<Test, 'currentVersion' | 'draftVersion' | 'myAssignment' | 'myAttempts' | 'myResult' | 'owner' | 'versions'> & { currentVersion?: Maybe<ResolversParentTypes['TestVersion']>, draftVersion?: Maybe<ResolversParentTypes['TestVersion']>, myAssignment?: Maybe<ResolversParentTypes['Assignment']>, myAttempts: Array<ResolversParentTypes['TestAttempt']>, myResult?: Maybe<ResolversParentTypes['TestResult']>, owner: ResolversParentTypes['User'], versions: Array<ResolversParentTypes['TestVersion']> };
+  TestAbilities: TestAbilities;
+  TestAnswer: Scalars['TestAnswer']['output'];
+  TestAnswerInput: TestAnswerInput;
+  TestAttempt: Omit<TestAttempt, 'review' | 'test' | 'user' | 'version'> & { review: Array<ResolversParentTypes['TestReviewedAnswer']>, test: ResolversParentTypes['Test'], user: ResolversParentTypes['User'], version: ResolversParentTypes['TestVersion'] };
+  TestAttemptList: Omit<TestAttemptList, 'items'> & { items: Array<ResolversParentTypes['TestAttempt']> };
+  TestExplained: Scalars['TestExplained']['output'];
+  TestGradeInput: TestGradeInput;
+  TestGrantInput: TestGrantInput;
+  TestInput: TestInput;
+  TestItemAnalysis: Omit<TestItemAnalysis, 'version'> & { version?: Maybe<ResolversParentTypes['TestVersion']> };
+  TestItemFigures: TestItemFigures;
+  TestKey: Scalars['TestKey']['output'];
+  TestList: Omit<TestList, 'items'> & { items: Array<ResolversParentTypes['Test']> };
+  TestQuestion: Scalars['TestQuestion']['output'];
+  TestResult: Omit<TestResult, 'assignment' | 'user'> & { assignment?: Maybe<ResolversParentTypes['Assignment']>, user: ResolversParentTypes['User'] };
+  TestResultList: Omit<TestResultList, 'items'> & { items: Array<ResolversParentTypes['TestResult']> };
+  TestReviewList: Omit<TestReviewList, 'items'> & { items: Array<ResolversParentTypes['TestWaitingAnswer']> };
+  TestReviewSettings: TestReviewSettings;
+  TestReviewSettingsInput: TestReviewSettingsInput;
+  TestReviewedAnswer: Omit<TestReviewedAnswer, 'gradedBy'> & { gradedBy?: Maybe<ResolversParentTypes['User']> };
+  TestSavedAnswer: TestSavedAnswer;
+  TestSettings: TestSettings;
+  TestSettingsInput: TestSettingsInput;
+  TestTeam: Omit<TestTeam, 'rows' | 'tests'> & { rows: Array<ResolversParentTypes['TestTeamRow']>, tests: Array<ResolversParentTypes['Test']> };
+  TestTeamRow: Omit<TestTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversParentTypes['Assignment']>>, user: ResolversParentTypes['User'] };
+  TestVersion: Omit<TestVersion, 'publishedBy'> & { publishedBy?: Maybe<ResolversParentTypes['User']> };
+  TestWaitingAnswer: Omit<TestWaitingAnswer, 'user'> & { user: ResolversParentTypes['User'] };
   TodayPanel: Omit<TodayPanel, 'mine' | 'waiting'> & { mine: Array<ResolversParentTypes['TodayTask']>, waiting: Array<ResolversParentTypes['TodayTask']> };
   TodayTask: Omit<TodayTask, 'person'> & { person?: Maybe<ResolversParentTypes['User']> };
   TwoFactorSetup: TwoFactorSetup;
@@ -7353,6 +7979,10 @@ export type AreaAccessResolvers<ContextType = Context, ParentType extends Resolv
   scopeSubdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['RoleSource']>, ParentType, ContextType>;
 };
+
+export interface AskedQuestionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['AskedQuestion'], any> {
+  name: 'AskedQuestion';
+}
 
 export type AssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assignment'] = ResolversParentTypes['Assignment']> = {
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8255,6 +8885,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   subdivisionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubdivisionDeleteArgs, 'id'>>;
   subdivisionUpdate?: Resolver<ResolversTypes['Subdivision'], ParentType, ContextType, RequireFields<MutationSubdivisionUpdateArgs, 'subdivision'>>;
   subdivisionsUpdate?: Resolver<Array<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<MutationSubdivisionsUpdateArgs, 'subdivisions'>>;
+  testAnswerGrade?: Resolver<ResolversTypes['TestAttempt'], ParentType, ContextType, RequireFields<MutationTestAnswerGradeArgs, 'grade'>>;
+  testAnswerSave?: Resolver<ResolversTypes['TestSavedAnswer'], ParentType, ContextType, RequireFields<MutationTestAnswerSaveArgs, 'answer'>>;
+  testAttemptStart?: Resolver<ResolversTypes['TestAttempt'], ParentType, ContextType, RequireFields<MutationTestAttemptStartArgs, 'tab' | 'testId'>>;
+  testAttemptSubmit?: Resolver<ResolversTypes['TestAttempt'], ParentType, ContextType, RequireFields<MutationTestAttemptSubmitArgs, 'attemptId' | 'tab'>>;
+  testAttemptsGrant?: Resolver<ResolversTypes['TestResult'], ParentType, ContextType, RequireFields<MutationTestAttemptsGrantArgs, 'grant'>>;
+  testCreate?: Resolver<ResolversTypes['Test'], ParentType, ContextType, RequireFields<MutationTestCreateArgs, 'test'>>;
+  testDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTestDeleteArgs, 'id'>>;
+  testDraftDiscard?: Resolver<ResolversTypes['Test'], ParentType, ContextType, RequireFields<MutationTestDraftDiscardArgs, 'id'>>;
+  testDraftSave?: Resolver<ResolversTypes['TestVersion'], ParentType, ContextType, RequireFields<MutationTestDraftSaveArgs, 'id' | 'questions' | 'settings'>>;
+  testPublish?: Resolver<ResolversTypes['Test'], ParentType, ContextType, RequireFields<MutationTestPublishArgs, 'publication'>>;
+  testPublishPreview?: Resolver<ResolversTypes['PublishPreview'], ParentType, ContextType, RequireFields<MutationTestPublishPreviewArgs, 'id'>>;
+  testUpdate?: Resolver<ResolversTypes['Test'], ParentType, ContextType, RequireFields<MutationTestUpdateArgs, 'test'>>;
   userAddressCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userAddressConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserAddressConfirmArgs, 'code'>>;
   userCreate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserCreateArgs, 'user'>>;
@@ -8695,6 +9337,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<QuerySubdivisionArgs, 'id'>>;
   subdivisions?: Resolver<ResolversTypes['SubdivisionList'], ParentType, ContextType, Partial<QuerySubdivisionsArgs>>;
   subdivisionsUpdatePreview?: Resolver<ResolversTypes['ObligationPreview'], ParentType, ContextType, RequireFields<QuerySubdivisionsUpdatePreviewArgs, 'subdivisions'>>;
+  test?: Resolver<Maybe<ResolversTypes['Test']>, ParentType, ContextType, RequireFields<QueryTestArgs, 'id'>>;
+  testAttempt?: Resolver<Maybe<ResolversTypes['TestAttempt']>, ParentType, ContextType, RequireFields<QueryTestAttemptArgs, 'id'>>;
+  testAttempts?: Resolver<ResolversTypes['TestAttemptList'], ParentType, ContextType, RequireFields<QueryTestAttemptsArgs, 'testId'>>;
+  testItemAnalysis?: Resolver<ResolversTypes['TestItemAnalysis'], ParentType, ContextType, RequireFields<QueryTestItemAnalysisArgs, 'testId'>>;
+  testResults?: Resolver<ResolversTypes['TestResultList'], ParentType, ContextType, RequireFields<QueryTestResultsArgs, 'testId'>>;
+  testReviewQueue?: Resolver<ResolversTypes['TestReviewList'], ParentType, ContextType, RequireFields<QueryTestReviewQueueArgs, 'testId'>>;
+  testTeam?: Resolver<ResolversTypes['TestTeam'], ParentType, ContextType, Partial<QueryTestTeamArgs>>;
+  tests?: Resolver<ResolversTypes['TestList'], ParentType, ContextType, RequireFields<QueryTestsArgs, 'scope'>>;
   today?: Resolver<ResolversTypes['TodayPanel'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'user'>>;
   userAccess?: Resolver<ResolversTypes['UserAccess'], ParentType, ContextType, RequireFields<QueryUserAccessArgs, 'userId'>>;
@@ -9224,6 +9874,200 @@ export type SuspensionResolvers<ContextType = Context, ParentType extends Resolv
   until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type TestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Test'] = ResolversParentTypes['Test']> = {
+  abilities?: Resolver<ResolversTypes['TestAbilities'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currentVersion?: Resolver<Maybe<ResolversTypes['TestVersion']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draftVersion?: Resolver<Maybe<ResolversTypes['TestVersion']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  myAssignment?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType>;
+  myAttempts?: Resolver<Array<ResolversTypes['TestAttempt']>, ParentType, ContextType>;
+  myResult?: Resolver<Maybe<ResolversTypes['TestResult']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  ownerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startProblem?: Resolver<Maybe<ResolversTypes['TestStartProblem']>, ParentType, ContextType>;
+  statistic?: Resolver<Maybe<ResolversTypes['RegulationStatisticRow']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['TestVersion']>, ParentType, ContextType>;
+};
+
+export type TestAbilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestAbilities'] = ResolversParentTypes['TestAbilities']> = {
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canPublish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canTake?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export interface TestAnswerScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TestAnswer'], any> {
+  name: 'TestAnswer';
+}
+
+export type TestAttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestAttempt'] = ResolversParentTypes['TestAttempt']> = {
+  answeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answers?: Resolver<Array<ResolversTypes['TestSavedAnswer']>, ParentType, ContextType>;
+  deadlineAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedBy?: Resolver<Maybe<ResolversTypes['TestAttemptEnd']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPassed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  maxPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['AskedQuestion']>, ParentType, ContextType>;
+  review?: Resolver<Array<ResolversTypes['TestReviewedAnswer']>, ParentType, ContextType>;
+  serverNow?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TestAttemptState'], ParentType, ContextType>;
+  test?: Resolver<ResolversTypes['Test'], ParentType, ContextType>;
+  testId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['TestVersion'], ParentType, ContextType>;
+};
+
+export type TestAttemptListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestAttemptList'] = ResolversParentTypes['TestAttemptList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['TestAttempt']>, ParentType, ContextType>;
+};
+
+export interface TestExplainedScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TestExplained'], any> {
+  name: 'TestExplained';
+}
+
+export type TestItemAnalysisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestItemAnalysis'] = ResolversParentTypes['TestItemAnalysis']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['TestItemFigures']>, ParentType, ContextType>;
+  minCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['TestVersion']>, ParentType, ContextType>;
+};
+
+export type TestItemFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestItemFigures'] = ResolversParentTypes['TestItemFigures']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discrimination?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  facility?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verdicts?: Resolver<Array<ResolversTypes['TestItemVerdict']>, ParentType, ContextType>;
+};
+
+export interface TestKeyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TestKey'], any> {
+  name: 'TestKey';
+}
+
+export type TestListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestList'] = ResolversParentTypes['TestList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Test']>, ParentType, ContextType>;
+};
+
+export interface TestQuestionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TestQuestion'], any> {
+  name: 'TestQuestion';
+}
+
+export type TestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestResult'] = ResolversParentTypes['TestResult']> = {
+  assignment?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType>;
+  attemptsExtra?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attemptsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attemptsUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPassed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openAttemptId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type TestResultListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestResultList'] = ResolversParentTypes['TestResultList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['TestResult']>, ParentType, ContextType>;
+};
+
+export type TestReviewListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestReviewList'] = ResolversParentTypes['TestReviewList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['TestWaitingAnswer']>, ParentType, ContextType>;
+};
+
+export type TestReviewSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestReviewSettings'] = ResolversParentTypes['TestReviewSettings']> = {
+  correctness?: Resolver<ResolversTypes['ReviewMoment'], ParentType, ContextType>;
+  explanation?: Resolver<ResolversTypes['ReviewMoment'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ReviewMoment'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['ReviewMoment'], ParentType, ContextType>;
+};
+
+export type TestReviewedAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestReviewedAnswer'] = ResolversParentTypes['TestReviewedAnswer']> = {
+  answer?: Resolver<Maybe<ResolversTypes['TestAnswer']>, ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explained?: Resolver<Maybe<ResolversTypes['TestExplained']>, ParentType, ContextType>;
+  gradedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gradedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['TestKey']>, ParentType, ContextType>;
+  maxPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['TestAnswerOutcome']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['AskedQuestion'], ParentType, ContextType>;
+};
+
+export type TestSavedAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestSavedAnswer'] = ResolversParentTypes['TestSavedAnswer']> = {
+  answer?: Resolver<Maybe<ResolversTypes['TestAnswer']>, ParentType, ContextType>;
+  isFlagged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TestSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestSettings'] = ResolversParentTypes['TestSettings']> = {
+  attemptsMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  delayHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grading?: Resolver<ResolversTypes['TestGrading'], ParentType, ContextType>;
+  limitMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['TestReviewSettings'], ParentType, ContextType>;
+  shuffleAnswers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shuffleQuestions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TestTeamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestTeam'] = ResolversParentTypes['TestTeam']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TestTeamRow']>, ParentType, ContextType>;
+  tests?: Resolver<Array<ResolversTypes['Test']>, ParentType, ContextType>;
+};
+
+export type TestTeamRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestTeamRow'] = ResolversParentTypes['TestTeamRow']> = {
+  cells?: Resolver<Array<Maybe<ResolversTypes['Assignment']>>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type TestVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestVersion'] = ResolversParentTypes['TestVersion']> = {
+  changeSummary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  publishedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['TestQuestion']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['TestSettings'], ParentType, ContextType>;
+  significance?: Resolver<Maybe<ResolversTypes['Significance']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
+  testId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TestWaitingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestWaitingAnswer'] = ResolversParentTypes['TestWaitingAnswer']> = {
+  answer?: Resolver<Maybe<ResolversTypes['TestAnswer']>, ParentType, ContextType>;
+  attemptId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['TestQuestion'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type TodayPanelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodayPanel'] = ResolversParentTypes['TodayPanel']> = {
   mine?: Resolver<Array<ResolversTypes['TodayTask']>, ParentType, ContextType>;
   mineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9506,6 +10350,7 @@ export type Resolvers<ContextType = Context> = {
   AddressConfirmation?: AddressConfirmationResolvers<ContextType>;
   Approval?: ApprovalResolvers<ContextType>;
   AreaAccess?: AreaAccessResolvers<ContextType>;
+  AskedQuestion?: GraphQLScalarType;
   Assignment?: AssignmentResolvers<ContextType>;
   AssignmentList?: AssignmentListResolvers<ContextType>;
   AssignmentReason?: AssignmentReasonResolvers<ContextType>;
@@ -9692,6 +10537,28 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionState?: SubscriptionStateResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;
+  Test?: TestResolvers<ContextType>;
+  TestAbilities?: TestAbilitiesResolvers<ContextType>;
+  TestAnswer?: GraphQLScalarType;
+  TestAttempt?: TestAttemptResolvers<ContextType>;
+  TestAttemptList?: TestAttemptListResolvers<ContextType>;
+  TestExplained?: GraphQLScalarType;
+  TestItemAnalysis?: TestItemAnalysisResolvers<ContextType>;
+  TestItemFigures?: TestItemFiguresResolvers<ContextType>;
+  TestKey?: GraphQLScalarType;
+  TestList?: TestListResolvers<ContextType>;
+  TestQuestion?: GraphQLScalarType;
+  TestResult?: TestResultResolvers<ContextType>;
+  TestResultList?: TestResultListResolvers<ContextType>;
+  TestReviewList?: TestReviewListResolvers<ContextType>;
+  TestReviewSettings?: TestReviewSettingsResolvers<ContextType>;
+  TestReviewedAnswer?: TestReviewedAnswerResolvers<ContextType>;
+  TestSavedAnswer?: TestSavedAnswerResolvers<ContextType>;
+  TestSettings?: TestSettingsResolvers<ContextType>;
+  TestTeam?: TestTeamResolvers<ContextType>;
+  TestTeamRow?: TestTeamRowResolvers<ContextType>;
+  TestVersion?: TestVersionResolvers<ContextType>;
+  TestWaitingAnswer?: TestWaitingAnswerResolvers<ContextType>;
   TodayPanel?: TodayPanelResolvers<ContextType>;
   TodayTask?: TodayTaskResolvers<ContextType>;
   TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;

@@ -1,0 +1,1820 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './types';
+
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { baseApi } from '@src/api/baseApi';
+export type TestQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type TestQuery = { test: { startProblem: Types.TestStartProblem | null, id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, currentVersion: { id: number, testId: number, label: string, status: Types.ContentStatus, questionCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myResult: { attemptsUsed: number, attemptsLeft: number | null, attemptsExtra: number, nextAt: string | null, openAttemptId: number | null, percent: number | null, isPassed: boolean | null, lastAt: string | null } | null, myAttempts: Array<{ id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null }>, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } } | null };
+
+export type TestAbilityFieldsFragment = { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean };
+
+export type TestAnswerGradeMutationVariables = Exact<{
+  grade: Types.TestGradeInput;
+}>;
+
+
+export type TestAnswerGradeMutation = { testAnswerGrade: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } };
+
+export type TestAnswerSaveMutationVariables = Exact<{
+  answer: Types.TestAnswerInput;
+}>;
+
+
+export type TestAnswerSaveMutation = { testAnswerSave: { questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string } };
+
+export type TestAssignmentFragment = { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null };
+
+export type TestAttemptQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type TestAttemptQuery = { testAttempt: { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }>, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } | null };
+
+export type TestAttemptMetaFragment = { id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null };
+
+export type TestAttemptStartMutationVariables = Exact<{
+  testId: number;
+  tab: string;
+}>;
+
+
+export type TestAttemptStartMutation = { testAttemptStart: { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }> } };
+
+export type TestAttemptSubmitMutationVariables = Exact<{
+  attemptId: number;
+  tab: string;
+}>;
+
+
+export type TestAttemptSubmitMutation = { testAttemptSubmit: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } };
+
+export type TestAttemptsQueryVariables = Exact<{
+  testId: number;
+  states?: Array<Types.TestAttemptState> | Types.TestAttemptState | null | undefined;
+  userId?: number | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type TestAttemptsQuery = { testAttempts: { count: number, items: Array<{ id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, version: { id: number, label: string } }> } };
+
+export type TestAttemptsGrantMutationVariables = Exact<{
+  grant: Types.TestGrantInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type TestAttemptsGrantMutation = { testAttemptsGrant: { attemptsUsed: number, attemptsLeft: number | null, attemptsExtra: number, nextAt: string | null, openAttemptId: number | null, percent: number | null, isPassed: boolean | null, lastAt: string | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, assignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null } };
+
+export type TestCreateMutationVariables = Exact<{
+  test: Types.TestInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type TestCreateMutation = { testCreate: { id: number } };
+
+export type TestDeleteMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type TestDeleteMutation = { testDelete: boolean };
+
+export type TestDraftQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type TestDraftQuery = { test: { id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, currentVersion: { questions: Array<import("@domain/questions/question").AnyQuestion>, id: number, testId: number, label: string, status: Types.ContentStatus, questionCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, draftVersion: { id: number, status: Types.ContentStatus, questions: Array<import("@domain/questions/question").AnyQuestion>, updatedAt: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } } | null };
+
+export type TestDraftDiscardMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type TestDraftDiscardMutation = { testDraftDiscard: { id: number } };
+
+export type TestDraftSaveMutationVariables = Exact<{
+  id: number;
+  questions: Array<import("@domain/questions/question").AnyQuestion> | import("@domain/questions/question").AnyQuestion;
+  settings: Types.TestSettingsInput;
+  updatedAt?: string | null | undefined;
+  isForce?: boolean | null | undefined;
+}>;
+
+
+export type TestDraftSaveMutation = { testDraftSave: { id: number, status: Types.ContentStatus, questions: Array<import("@domain/questions/question").AnyQuestion>, updatedAt: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } };
+
+export type TestDraftVersionFragment = { id: number, status: Types.ContentStatus, questions: Array<import("@domain/questions/question").AnyQuestion>, updatedAt: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } };
+
+export type TestItemAnalysisQueryVariables = Exact<{
+  testId: number;
+  versionId?: number | null | undefined;
+}>;
+
+
+export type TestItemAnalysisQuery = { testItemAnalysis: { count: number, minCount: number, version: { id: number, label: string } | null, items: Array<{ questionId: string, text: string, count: number, facility: number, discrimination: number | null, verdicts: Array<Types.TestItemVerdict> }> } };
+
+export type TestOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type TestOptionsQuery = { tests: { items: Array<{ id: number, name: string, code: string, isArchive: boolean }> } };
+
+export type TestPersonFragment = { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null };
+
+export type TestPropertiesFragment = { id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } };
+
+export type TestPublishMutationVariables = Exact<{
+  publication: Types.PublicationInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type TestPublishMutation = { testPublish: { id: number, status: Types.ContentStatus, currentVersion: { id: number, label: string } | null } };
+
+export type TestPublishPreviewMutationVariables = Exact<{
+  id: number;
+  significance?: Types.Significance | null | undefined;
+}>;
+
+
+export type TestPublishPreviewMutation = { testPublishPreview: { changedCount: number, clauseCount: number, resignCount: number, resignClauseCount: number, resignSec: number, waitingCount: number, staleQuestions: Array<{ id: string, text: string, number: string, rightAnswers: Array<string> }>, changes: Array<{ clauseId: string, number: string, title: string, kind: Types.ClauseChangeKind }> } };
+
+export type TestResultFieldsFragment = { attemptsUsed: number, attemptsLeft: number | null, attemptsExtra: number, nextAt: string | null, openAttemptId: number | null, percent: number | null, isPassed: boolean | null, lastAt: string | null };
+
+export type TestResultsQueryVariables = Exact<{
+  testId: number;
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type TestResultsQuery = { testResults: { count: number, items: Array<{ attemptsUsed: number, attemptsLeft: number | null, attemptsExtra: number, nextAt: string | null, openAttemptId: number | null, percent: number | null, isPassed: boolean | null, lastAt: string | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, assignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null }> } };
+
+export type TestReviewQueueQueryVariables = Exact<{
+  testId: number;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type TestReviewQueueQuery = { testReviewQueue: { count: number, items: Array<{ attemptId: number, finishedAt: string, question: import("@domain/questions/question").AnyQuestion, answer: import("@domain/questions/answer").Answer | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }> } };
+
+export type TestReviewedFragment = { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> };
+
+export type TestSavedAnswerFieldsFragment = { questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string };
+
+export type TestSettingsFieldsFragment = { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } };
+
+export type TestTakingFragment = { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }> };
+
+export type TestTeamQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type TestTeamQuery = { testTeam: { count: number, tests: Array<{ id: number, code: string, name: string }>, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, cells: Array<{ id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null> }> } };
+
+export type TestUpdateMutationVariables = Exact<{
+  test: Types.TestInput;
+}>;
+
+
+export type TestUpdateMutation = { testUpdate: { id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } } };
+
+export type TestVersionMetaFragment = { id: number, testId: number, label: string, status: Types.ContentStatus, questionCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } };
+
+export type TestsEditorQueryVariables = Exact<{
+  search?: string | null | undefined;
+  statuses?: Array<Types.ContentStatus> | Types.ContentStatus | null | undefined;
+  isArchive?: boolean | null | undefined;
+  sort?: Types.TestSort | null | undefined;
+  direction?: Types.SortDirection | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type TestsEditorQuery = { tests: { count: number, items: Array<{ id: number, code: string, name: string, category: string, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, currentVersion: { id: number, label: string, questionCount: number } | null, draftVersion: { id: number, questionCount: number, updatedAt: string } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } }> } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const TestAssignmentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestAssignment on Assignment {
+  id
+  versionId
+  status
+  isOverdue
+  startAt
+  dueAt
+  isHeld
+  progress
+  score
+  openedAt
+  completedAt
+  refusedAt
+  deltaFromVersionId
+}
+    `, {"fragmentName":"TestAssignment"});
+export const TestSettingsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestSettingsFields on TestSettings {
+  passPercent
+  attemptsMax
+  limitMinutes
+  delayHours
+  shuffleQuestions
+  shuffleAnswers
+  grading
+  review {
+    score
+    correctness
+    key
+    explanation
+  }
+}
+    `, {"fragmentName":"TestSettingsFields"});
+export const TestDraftVersionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestDraftVersion on TestVersion {
+  id
+  status
+  questions
+  settings {
+    ...TestSettingsFields
+  }
+  updatedAt
+}
+    fragment TestSettingsFields on TestSettings {
+  passPercent
+  attemptsMax
+  limitMinutes
+  delayHours
+  shuffleQuestions
+  shuffleAnswers
+  grading
+  review {
+    score
+    correctness
+    key
+    explanation
+  }
+}`, {"fragmentName":"TestDraftVersion"});
+export const TestPersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"TestPerson"});
+export const TestAbilityFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestAbilityFields on TestAbilities {
+  canEdit
+  canReport
+  canPublish
+  canReview
+  canTake
+}
+    `, {"fragmentName":"TestAbilityFields"});
+export const TestPropertiesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestProperties on Test {
+  id
+  code
+  name
+  description
+  category
+  ownerId
+  owner {
+    ...TestPerson
+  }
+  status
+  abilities {
+    ...TestAbilityFields
+  }
+  isArchive
+  updatedAt
+}
+    fragment TestAbilityFields on TestAbilities {
+  canEdit
+  canReport
+  canPublish
+  canReview
+  canTake
+}
+fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`, {"fragmentName":"TestProperties"});
+export const TestResultFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestResultFields on TestResult {
+  attemptsUsed
+  attemptsLeft
+  attemptsExtra
+  nextAt
+  openAttemptId
+  percent
+  isPassed
+  lastAt
+}
+    `, {"fragmentName":"TestResultFields"});
+export const TestAttemptMetaFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestAttemptMeta on TestAttempt {
+  id
+  testId
+  number
+  state
+  endedBy
+  startedAt
+  deadlineAt
+  serverNow
+  finishedAt
+  questionCount
+  answeredCount
+  points
+  maxPoints
+  percent
+  isPassed
+}
+    `, {"fragmentName":"TestAttemptMeta"});
+export const TestReviewedFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestReviewed on TestAttempt {
+  ...TestAttemptMeta
+  userId
+  user {
+    ...TestPerson
+  }
+  test {
+    id
+    name
+  }
+  version {
+    id
+    label
+    settings {
+      ...TestSettingsFields
+    }
+  }
+  review {
+    question
+    answer
+    outcome
+    points
+    maxPoints
+    key
+    explained
+    comment
+    gradedBy {
+      ...TestPerson
+    }
+    gradedAt
+  }
+}
+    fragment TestAttemptMeta on TestAttempt {
+  id
+  testId
+  number
+  state
+  endedBy
+  startedAt
+  deadlineAt
+  serverNow
+  finishedAt
+  questionCount
+  answeredCount
+  points
+  maxPoints
+  percent
+  isPassed
+}
+fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment TestSettingsFields on TestSettings {
+  passPercent
+  attemptsMax
+  limitMinutes
+  delayHours
+  shuffleQuestions
+  shuffleAnswers
+  grading
+  review {
+    score
+    correctness
+    key
+    explanation
+  }
+}`, {"fragmentName":"TestReviewed"});
+export const TestSavedAnswerFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestSavedAnswerFields on TestSavedAnswer {
+  questionId
+  answer
+  seq
+  isFlagged
+  savedAt
+}
+    `, {"fragmentName":"TestSavedAnswerFields"});
+export const TestTakingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestTaking on TestAttempt {
+  ...TestAttemptMeta
+  version {
+    id
+    label
+    settings {
+      ...TestSettingsFields
+    }
+  }
+  questions
+  answers {
+    ...TestSavedAnswerFields
+  }
+}
+    fragment TestAttemptMeta on TestAttempt {
+  id
+  testId
+  number
+  state
+  endedBy
+  startedAt
+  deadlineAt
+  serverNow
+  finishedAt
+  questionCount
+  answeredCount
+  points
+  maxPoints
+  percent
+  isPassed
+}
+fragment TestSavedAnswerFields on TestSavedAnswer {
+  questionId
+  answer
+  seq
+  isFlagged
+  savedAt
+}
+fragment TestSettingsFields on TestSettings {
+  passPercent
+  attemptsMax
+  limitMinutes
+  delayHours
+  shuffleQuestions
+  shuffleAnswers
+  grading
+  review {
+    score
+    correctness
+    key
+    explanation
+  }
+}`, {"fragmentName":"TestTaking"});
+export const TestVersionMetaFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestVersionMeta on TestVersion {
+  id
+  testId
+  label
+  status
+  questionCount
+  settings {
+    ...TestSettingsFields
+  }
+  significance
+  changeSummary
+  publishedAt
+  updatedAt
+}
+    fragment TestSettingsFields on TestSettings {
+  passPercent
+  attemptsMax
+  limitMinutes
+  delayHours
+  shuffleQuestions
+  shuffleAnswers
+  grading
+  review {
+    score
+    correctness
+    key
+    explanation
+  }
+}`, {"fragmentName":"TestVersionMeta"});
+export const TestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query test($id: Int!) {
+  test(id: $id) {
+    ...TestProperties
+    currentVersion {
+      ...TestVersionMeta
+    }
+    draftVersion {
+      id
+      status
+      updatedAt
+    }
+    myAssignment {
+      ...TestAssignment
+    }
+    myResult {
+      ...TestResultFields
+    }
+    myAttempts {
+      ...TestAttemptMeta
+    }
+    startProblem
+    statistic {
+      assigned
+      signed
+      notSigned
+      overdue
+      refused
+      performance
+    }
+  }
+}
+    fragment TestAbilityFields on TestAbilities {
+  canEdit
+  canReport
+  canPublish
+  canReview
+  canTake
+}
+fragment TestAssignment on Assignment {
+  id
+  versionId
+  status
+  isOverdue
+  startAt
+  dueAt
+  isHeld
+  progress
+  score
+  openedAt
+  completedAt
+  refusedAt
+  deltaFromVersionId
+}
+fragment TestAttemptMeta on TestAttempt {
+  id
+  testId
+  number
+  state
+  endedBy
+  startedAt
+  deadlineAt
+  serverNow
+  finishedAt
+  questionCount
+  answeredCount
+  points
+  maxPoints
+  percent
+  isPassed
+}
+fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment TestProperties on Test {
+  id
+  code
+  name
+  description
+  category
+  ownerId
+  owner {
+    ...TestPerson
+  }
+  status
+  abilities {
+    ...TestAbilityFields
+  }
+  isArchive
+  updatedAt
+}
+fragment TestResultFields on TestResult {
+  attemptsUsed
+  attemptsLeft
+  attemptsExtra
+  nextAt
+  openAttemptId
+  percent
+  isPassed
+  lastAt
+}
+fragment TestSettingsFields on TestSettings {
+  passPercent
+  attemptsMax
+  limitMinutes
+  delayHours
+  shuffleQuestions
+  shuffleAnswers
+  grading
+  review {
+    score
+    correctness
+    key
+    explanation
+  }
+}
+fragment TestVersionMeta on TestVersion {
+  id
+  testId
+  label
+  status
+  questionCount
+  settings {
+    ...TestSettingsFields
+  }
+  significance
+  changeSummary
+  publishedAt
+  updatedAt
+}`);
+export const TestAnswerGradeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testAnswerGrade($grade: TestGradeInput!) {
+  testAnswerGrade(grade: $grade) {
+    ...TestReviewed
+  }
+}
+    fragment TestAttemptMeta on TestAttempt {
+  id
+  testId
+  number
+  state
+  endedBy
+  startedAt
+  deadlineAt
+  serverNow
+  finishedAt
+  questionCount
+  answeredCount
+  points
+  maxPoints
+  percent
+  isPassed
+}
+fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment TestReviewed on TestAttempt {
+  ...TestAttemptMeta
+  userId
+  user {
+    ...TestPerson
+  }
+  test {
+    id
+    name
+  }
+  version {
+    id
+    label
+    settings {
+      ...TestSettingsFields
+    }
+  }
+  review {
+    question
+    answer
+    outcome
+    points
+    maxPoints
+    key
+    explained
+    comment
+    gradedBy {
+      ...TestPerson
+    }
+    gradedAt
+  }
+}
+fragment TestSettingsFields on TestSettings {
+  passPercent
+  attemptsMax
+  limitMinutes
+  delayHours
+  shuffleQuestions
+  shuffleAnswers
+  grading
+  review {
+    score
+    correctness
+    key
+    explanation
+  }
+}`);
+export const TestAnswerSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testAnswerSave($answer: TestAnswerInput!) {
+  testAnswerSave(answer: $answer) {
+    ...TestSavedAnswerFields
+  }
+}
+    fragment TestSavedAnswerFields on TestSavedAnswer {
+  questionId
+  answer
+  seq
+  isFlagged
+  savedAt
+}`);
+export const TestAttemptDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testAttempt($id: Int!) {
+  testAttempt(id: $id) {
+    ...TestReviewed
+    questions
+    answers {
+      ...TestSavedAnswerFields
+    }
+  }
+}
+    fragment TestAttemptMeta on TestAttempt {
+  id
+  testId
+  number
+  state
+  endedBy
+  startedAt
+  deadlineAt
+  serverNow
+  finishedAt
+  questionCount
+  answeredCount
+  points
+  maxPoints
+  percent
+  isPassed
+}
+fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment TestReviewed on TestAttempt {
+  ...TestAttemptMeta
+  userId
+  user {
+    ...TestPerson
+  }
+  test {
+    id
+    name
+  }
+  version {
+    id
+    label
+    settings {
+      ...TestSettingsFields
+    }
+  }
+  review {
+    question
+    answer
+    outcome
+    points
+    maxPoints
+    key
+    explained
+    comment
+    gradedBy {
+      ...TestPerson
+    }
+    gradedAt
+  }
+}
+fragment TestSavedAnswerFields on TestSavedAnswer {
+  questionId
+  answer
+  seq
+  isFlagged
+  savedAt
+}
+fragment TestSettingsFields on TestSettings {
+  passPercent
+  attemptsMax
+  limitMinutes
+  delayHours
+  shuffleQuestions
+  shuffleAnswers
+  grading
+  review {
+    score
+    correctness
+    key
+    explanation
+  }
+}`);
+export const TestAttemptStartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testAttemptStart($testId: Int!, $tab: String!) {
+  testAttemptStart(testId: $testId, tab: $tab) {
+    ...TestTaking
+  }
+}
+    fragment TestAttemptMeta on TestAttempt {
+  id
+  testId
+  number
+  state
+  endedBy
+  startedAt
+  deadlineAt
+  serverNow
+  finishedAt
+  questionCount
+  answeredCount
+  points
+  maxPoints
+  percent
+  isPassed
+}
+fragment TestSavedAnswerFields on TestSavedAnswer {
+  questionId
+  answer
+  seq
+  isFlagged
+  savedAt
+}
+fragment TestSettingsFields on TestSettings {
+  passPercent
+  attemptsMax
+  limitMinutes
+  delayHours
+  shuffleQuestions
+  shuffleAnswers
+  grading
+  review {
+    score
+    correctness
+    key
+    explanation
+  }
+}
+fragment TestTaking on TestAttempt {
+  ...TestAttemptMeta
+  version {
+    id
+    label
+    settings {
+      ...TestSettingsFields
+    }
+  }
+  questions
+  answers {
+    ...TestSavedAnswerFields
+  }
+}`);
+export const TestAttemptSubmitDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testAttemptSubmit($attemptId: Int!, $tab: String!) {
+  testAttemptSubmit(attemptId: $attemptId, tab: $tab) {
+    ...TestReviewed
+  }
+}
+    fragment TestAttemptMeta on TestAttempt {
+  id
+  testId
+  number
+  state
+  endedBy
+  startedAt
+  deadlineAt
+  serverNow
+  finishedAt
+  questionCount
+  answeredCount
+  points
+  maxPoints
+  percent
+  isPassed
+}
+fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment TestReviewed on TestAttempt {
+  ...TestAttemptMeta
+  userId
+  user {
+    ...TestPerson
+  }
+  test {
+    id
+    name
+  }
+  version {
+    id
+    label
+    settings {
+      ...TestSettingsFields
+    }
+  }
+  review {
+    question
+    answer
+    outcome
+    points
+    maxPoints
+    key
+    explained
+    comment
+    gradedBy {
+      ...TestPerson
+    }
+    gradedAt
+  }
+}
+fragment TestSettingsFields on TestSettings {
+  passPercent
+  attemptsMax
+  limitMinutes
+  delayHours
+  shuffleQuestions
+  shuffleAnswers
+  grading
+  review {
+    score
+    correctness
+    key
+    explanation
+  }
+}`);
+export const TestAttemptsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testAttempts($testId: Int!, $states: [TestAttemptState!], $userId: Int, $page: Int, $pageSize: Int) {
+  testAttempts(
+    testId: $testId
+    states: $states
+    userId: $userId
+    page: $page
+    pageSize: $pageSize
+  ) {
+    count
+    items {
+      ...TestAttemptMeta
+      user {
+        ...TestPerson
+      }
+      version {
+        id
+        label
+      }
+    }
+  }
+}
+    fragment TestAttemptMeta on TestAttempt {
+  id
+  testId
+  number
+  state
+  endedBy
+  startedAt
+  deadlineAt
+  serverNow
+  finishedAt
+  questionCount
+  answeredCount
+  points
+  maxPoints
+  percent
+  isPassed
+}
+fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`);
+export const TestAttemptsGrantDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testAttemptsGrant($grant: TestGrantInput!, $clientKey: String) {
+  testAttemptsGrant(grant: $grant, clientKey: $clientKey) {
+    user {
+      ...TestPerson
+    }
+    assignment {
+      ...TestAssignment
+    }
+    ...TestResultFields
+  }
+}
+    fragment TestAssignment on Assignment {
+  id
+  versionId
+  status
+  isOverdue
+  startAt
+  dueAt
+  isHeld
+  progress
+  score
+  openedAt
+  completedAt
+  refusedAt
+  deltaFromVersionId
+}
+fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment TestResultFields on TestResult {
+  attemptsUsed
+  attemptsLeft
+  attemptsExtra
+  nextAt
+  openAttemptId
+  percent
+  isPassed
+  lastAt
+}`);
+export const TestCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testCreate($test: TestInput!, $clientKey: String) {
+  testCreate(test: $test, clientKey: $clientKey) {
+    id
+  }
+}
+    `);
+export const TestDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testDelete($id: Int!) {
+  testDelete(id: $id)
+}
+    `);
+export const TestDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testDraft($id: Int!) {
+  test(id: $id) {
+    ...TestProperties
+    currentVersion {
+      ...TestVersionMeta
+      questions
+    }
+    draftVersion {
+      ...TestDraftVersion
+    }
+  }
+}
+    fragment TestAbilityFields on TestAbilities {
+  canEdit
+  canReport
+  canPublish
+  canReview
+  canTake
+}
+fragment TestDraftVersion on TestVersion {
+  id
+  status
+  questions
+  settings {
+    ...TestSettingsFields
+  }
+  updatedAt
+}
+fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment TestProperties on Test {
+  id
+  code
+  name
+  description
+  category
+  ownerId
+  owner {
+    ...TestPerson
+  }
+  status
+  abilities {
+    ...TestAbilityFields
+  }
+  isArchive
+  updatedAt
+}
+fragment TestSettingsFields on TestSettings {
+  passPercent
+  attemptsMax
+  limitMinutes
+  delayHours
+  shuffleQuestions
+  shuffleAnswers
+  grading
+  review {
+    score
+    correctness
+    key
+    explanation
+  }
+}
+fragment TestVersionMeta on TestVersion {
+  id
+  testId
+  label
+  status
+  questionCount
+  settings {
+    ...TestSettingsFields
+  }
+  significance
+  changeSummary
+  publishedAt
+  updatedAt
+}`);
+export const TestDraftDiscardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testDraftDiscard($id: Int!) {
+  testDraftDiscard(id: $id) {
+    id
+  }
+}
+    `);
+export const TestDraftSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testDraftSave($id: Int!, $questions: [TestQuestion!]!, $settings: TestSettingsInput!, $updatedAt: DateTime, $isForce: Boolean) {
+  testDraftSave(
+    id: $id
+    questions: $questions
+    settings: $settings
+    updatedAt: $updatedAt
+    isForce: $isForce
+  ) {
+    ...TestDraftVersion
+  }
+}
+    fragment TestDraftVersion on TestVersion {
+  id
+  status
+  questions
+  settings {
+    ...TestSettingsFields
+  }
+  updatedAt
+}
+fragment TestSettingsFields on TestSettings {
+  passPercent
+  attemptsMax
+  limitMinutes
+  delayHours
+  shuffleQuestions
+  shuffleAnswers
+  grading
+  review {
+    score
+    correctness
+    key
+    explanation
+  }
+}`);
+export const TestItemAnalysisDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testItemAnalysis($testId: Int!, $versionId: Int) {
+  testItemAnalysis(testId: $testId, versionId: $versionId) {
+    version {
+      id
+      label
+    }
+    count
+    minCount
+    items {
+      questionId
+      text
+      count
+      facility
+      discrimination
+      verdicts
+    }
+  }
+}
+    `);
+export const TestOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testOptions($search: String, $pageSize: Int) {
+  tests(scope: editor, search: $search, pageSize: $pageSize) {
+    items {
+      id
+      name
+      code
+      isArchive
+    }
+  }
+}
+    `);
+export const TestPublishDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testPublish($publication: PublicationInput!, $clientKey: String) {
+  testPublish(publication: $publication, clientKey: $clientKey) {
+    id
+    status
+    currentVersion {
+      id
+      label
+    }
+  }
+}
+    `);
+export const TestPublishPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testPublishPreview($id: Int!, $significance: Significance) {
+  testPublishPreview(id: $id, significance: $significance) {
+    changedCount
+    clauseCount
+    resignCount
+    resignClauseCount
+    resignSec
+    waitingCount
+    staleQuestions {
+      id
+      text
+      number
+      rightAnswers
+    }
+    changes {
+      clauseId
+      number
+      title
+      kind
+    }
+  }
+}
+    `);
+export const TestResultsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testResults($testId: Int!, $search: String, $page: Int, $pageSize: Int) {
+  testResults(testId: $testId, search: $search, page: $page, pageSize: $pageSize) {
+    count
+    items {
+      user {
+        ...TestPerson
+      }
+      assignment {
+        ...TestAssignment
+      }
+      ...TestResultFields
+    }
+  }
+}
+    fragment TestAssignment on Assignment {
+  id
+  versionId
+  status
+  isOverdue
+  startAt
+  dueAt
+  isHeld
+  progress
+  score
+  openedAt
+  completedAt
+  refusedAt
+  deltaFromVersionId
+}
+fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment TestResultFields on TestResult {
+  attemptsUsed
+  attemptsLeft
+  attemptsExtra
+  nextAt
+  openAttemptId
+  percent
+  isPassed
+  lastAt
+}`);
+export const TestReviewQueueDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testReviewQueue($testId: Int!, $page: Int, $pageSize: Int) {
+  testReviewQueue(testId: $testId, page: $page, pageSize: $pageSize) {
+    count
+    items {
+      attemptId
+      user {
+        ...TestPerson
+      }
+      finishedAt
+      question
+      answer
+    }
+  }
+}
+    fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`);
+export const TestTeamDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testTeam($search: String, $page: Int, $pageSize: Int) {
+  testTeam(search: $search, page: $page, pageSize: $pageSize) {
+    count
+    tests {
+      id
+      code
+      name
+    }
+    rows {
+      user {
+        ...TestPerson
+      }
+      cells {
+        ...TestAssignment
+      }
+    }
+  }
+}
+    fragment TestAssignment on Assignment {
+  id
+  versionId
+  status
+  isOverdue
+  startAt
+  dueAt
+  isHeld
+  progress
+  score
+  openedAt
+  completedAt
+  refusedAt
+  deltaFromVersionId
+}
+fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`);
+export const TestUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testUpdate($test: TestInput!) {
+  testUpdate(test: $test) {
+    ...TestProperties
+  }
+}
+    fragment TestAbilityFields on TestAbilities {
+  canEdit
+  canReport
+  canPublish
+  canReview
+  canTake
+}
+fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment TestProperties on Test {
+  id
+  code
+  name
+  description
+  category
+  ownerId
+  owner {
+    ...TestPerson
+  }
+  status
+  abilities {
+    ...TestAbilityFields
+  }
+  isArchive
+  updatedAt
+}`);
+export const TestsEditorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testsEditor($search: String, $statuses: [ContentStatus!], $isArchive: Boolean, $sort: TestSort, $direction: SortDirection, $page: Int, $pageSize: Int) {
+  tests(
+    scope: editor
+    search: $search
+    statuses: $statuses
+    isArchive: $isArchive
+    sort: $sort
+    direction: $direction
+    page: $page
+    pageSize: $pageSize
+  ) {
+    count
+    items {
+      id
+      code
+      name
+      category
+      status
+      isArchive
+      updatedAt
+      owner {
+        ...TestPerson
+      }
+      currentVersion {
+        id
+        label
+        questionCount
+      }
+      draftVersion {
+        id
+        questionCount
+        updatedAt
+      }
+      statistic {
+        assigned
+        signed
+        notSigned
+        overdue
+        refused
+        performance
+      }
+      abilities {
+        ...TestAbilityFields
+      }
+    }
+  }
+}
+    fragment TestAbilityFields on TestAbilities {
+  canEdit
+  canReport
+  canPublish
+  canReview
+  canTake
+}
+fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`);
+
+const injectedRtkApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    test: build.query<TestQuery, TestQueryVariables>({
+      query: (variables) => ({ document: TestDocument as unknown as string, variables })
+    }),
+    testAnswerGrade: build.mutation<TestAnswerGradeMutation, TestAnswerGradeMutationVariables>({
+      query: (variables) => ({ document: TestAnswerGradeDocument as unknown as string, variables })
+    }),
+    testAnswerSave: build.mutation<TestAnswerSaveMutation, TestAnswerSaveMutationVariables>({
+      query: (variables) => ({ document: TestAnswerSaveDocument as unknown as string, variables })
+    }),
+    testAttempt: build.query<TestAttemptQuery, TestAttemptQueryVariables>({
+      query: (variables) => ({ document: TestAttemptDocument as unknown as string, variables })
+    }),
+    testAttemptStart: build.mutation<TestAttemptStartMutation, TestAttemptStartMutationVariables>({
+      query: (variables) => ({ document: TestAttemptStartDocument as unknown as string, variables })
+    }),
+    testAttemptSubmit: build.mutation<TestAttemptSubmitMutation, TestAttemptSubmitMutationVariables>({
+      query: (variables) => ({ document: TestAttemptSubmitDocument as unknown as string, variables })
+    }),
+    testAttempts: build.query<TestAttemptsQuery, TestAttemptsQueryVariables>({
+      query: (variables) => ({ document: TestAttemptsDocument as unknown as string, variables })
+    }),
+    testAttemptsGrant: build.mutation<TestAttemptsGrantMutation, TestAttemptsGrantMutationVariables>({
+      query: (variables) => ({ document: TestAttemptsGrantDocument as unknown as string, variables })
+    }),
+    testCreate: build.mutation<TestCreateMutation, TestCreateMutationVariables>({
+      query: (variables) => ({ document: TestCreateDocument as unknown as string, variables })
+    }),
+    testDelete: build.mutation<TestDeleteMutation, TestDeleteMutationVariables>({
+      query: (variables) => ({ document: TestDeleteDocument as unknown as string, variables })
+    }),
+    testDraft: build.query<TestDraftQuery, TestDraftQueryVariables>({
+      query: (variables) => ({ document: TestDraftDocument as unknown as string, variables })
+    }),
+    testDraftDiscard: build.mutation<TestDraftDiscardMutation, TestDraftDiscardMutationVariables>({
+      query: (variables) => ({ document: TestDraftDiscardDocument as unknown as string, variables })
+    }),
+    testDraftSave: build.mutation<TestDraftSaveMutation, TestDraftSaveMutationVariables>({
+      query: (variables) => ({ document: TestDraftSaveDocument as unknown as string, variables })
+    }),
+    testItemAnalysis: build.query<TestItemAnalysisQuery, TestItemAnalysisQueryVariables>({
+      query: (variables) => ({ document: TestItemAnalysisDocument as unknown as string, variables })
+    }),
+    testOptions: build.query<TestOptionsQuery, TestOptionsQueryVariables | void>({
+      query: (variables) => ({ document: TestOptionsDocument as unknown as string, variables })
+    }),
+    testPublish: build.mutation<TestPublishMutation, TestPublishMutationVariables>({
+      query: (variables) => ({ document: TestPublishDocument as unknown as string, variables })
+    }),
+    testPublishPreview: build.mutation<TestPublishPreviewMutation, TestPublishPreviewMutationVariables>({
+      query: (variables) => ({ document: TestPublishPreviewDocument as unknown as string, variables })
+    }),
+    testResults: build.query<TestResultsQuery, TestResultsQueryVariables>({
+      query: (variables) => ({ document: TestResultsDocument as unknown as string, variables })
+    }),
+    testReviewQueue: build.query<TestReviewQueueQuery, TestReviewQueueQueryVariables>({
+      query: (variables) => ({ document: TestReviewQueueDocument as unknown as string, variables })
+    }),
+    testTeam: build.query<TestTeamQuery, TestTeamQueryVariables | void>({
+      query: (variables) => ({ document: TestTeamDocument as unknown as string, variables })
+    }),
+    testUpdate: build.mutation<TestUpdateMutation, TestUpdateMutationVariables>({
+      query: (variables) => ({ document: TestUpdateDocument as unknown as string, variables })
+    }),
+    testsEditor: build.query<TestsEditorQuery, TestsEditorQueryVariables | void>({
+      query: (variables) => ({ document: TestsEditorDocument as unknown as string, variables })
+    }),
+  }),
+});
+
+export { injectedRtkApi as api };
+export const { useTestQuery, useLazyTestQuery, useTestAnswerGradeMutation, useTestAnswerSaveMutation, useTestAttemptQuery, useLazyTestAttemptQuery, useTestAttemptStartMutation, useTestAttemptSubmitMutation, useTestAttemptsQuery, useLazyTestAttemptsQuery, useTestAttemptsGrantMutation, useTestCreateMutation, useTestDeleteMutation, useTestDraftQuery, useLazyTestDraftQuery, useTestDraftDiscardMutation, useTestDraftSaveMutation, useTestItemAnalysisQuery, useLazyTestItemAnalysisQuery, useTestOptionsQuery, useLazyTestOptionsQuery, useTestPublishMutation, useTestPublishPreviewMutation, useTestResultsQuery, useLazyTestResultsQuery, useTestReviewQueueQuery, useLazyTestReviewQueueQuery, useTestTeamQuery, useLazyTestTeamQuery, useTestUpdateMutation, useTestsEditorQuery, useLazyTestsEditorQuery } = injectedRtkApi;
+
