@@ -136,6 +136,12 @@ const mappers = {
   UserEducationStatistic: '@server/modules/statistics/statistics.read-model#UserFigures',
   UserNote: '@server/modules/employees/notes/notes.tables#UserNoteRow',
   UserDocument: '@server/modules/employees/employee-documents.read-model#UserDocumentView',
+  Test: '@server/modules/tests/tests.tables#TestRow',
+  TestAttempt: '@server/modules/tests/tests.tables#AttemptRow',
+  TestResult: '@server/modules/tests/test-fields.resolvers#ResultView',
+  TestReviewedAnswer: '@server/modules/tests/attempt-fields.resolvers#ReviewedAnswer',
+  TestSavedAnswer: '@server/modules/tests/tests.tables#AnswerRow',
+  TestVersion: '@server/modules/content/content.tables#ContentVersionMeta',
   User: '@server/modules/employees/employees.tables#UserRow',
 };
 

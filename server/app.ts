@@ -67,6 +67,7 @@ import { createActingHeadsModule } from './modules/structure/acting-heads.module
 import { createCoverageModule } from './modules/structure/coverage.module';
 import { createReferenceModule } from './modules/structure/reference.module';
 import { createStructureModule } from './modules/structure/structure.module';
+import { createTestsModule } from './modules/tests/tests.module';
 import { enforceQuotas } from './quotas/enforce';
 import { createQuotas } from './quotas/quotas';
 import { createSamplesModule } from './samples/samples.module';
@@ -179,6 +180,7 @@ export async function createApp({
     createContentModule(deps),
     createRegulationsModule(deps),
     createEducationsModule(deps),
+    createTestsModule(deps),
     createAdaptationModule(deps),
     createStatisticsModule(deps),
     createNotificationsModule({ ...deps, unsubscribe }),

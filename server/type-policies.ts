@@ -16,6 +16,7 @@ import { searchPolicies } from './modules/search/search.type-policies';
 import { sessionPolicies } from './modules/sessions/sessions.type-policies';
 import { statisticPolicies } from './modules/statistics/statistics.type-policies';
 import { structurePolicies } from './modules/structure/structure.type-policies';
+import { testPolicies } from './modules/tests/tests.type-policies';
 import { samplePolicies } from './samples/samples.type-policies';
 import { userPolicy } from './user-policy';
 
@@ -34,6 +35,7 @@ export const typePolicies: TypePolicies = {
   ...contentPolicies,
   ...regulationPolicies,
   ...educationPolicies,
+  ...testPolicies,
   ...adaptationPolicies,
   ...statisticPolicies,
   ...notificationPolicies,

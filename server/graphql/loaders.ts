@@ -14,6 +14,9 @@ import type { UserFigures } from '@server/modules/statistics/statistics.read-mod
 import type { Heads } from '@server/modules/employees/heads.read-model';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import type { RegulationVariable, StatisticRow } from '@server/graphql/generated/resolvers';
+import type { PersonStanding } from '@server/modules/tests/standings.read-model';
+import type { VersionFigures, VersionPart } from '@server/modules/tests/tests.loaders';
+import type { AnswerRow, AttemptRow, TestRow } from '@server/modules/tests/tests.tables';
 import type { ApprovalRow, ContentVersionMeta, Block } from '@server/modules/content/content.tables';
 import type { AccessContext } from '@server/modules/content/access/access.policy';
 
@@ -84,6 +87,21 @@ export interface Loaders {
   educationAccess: ById<AccessContext>;
   /** How far the caller is, by the education's id. */
   myEducationProgress: ById<EducationProgressRow>;
+  /** The same of tests. */
+  testById: ById<TestRow>;
+  testVersion: ById<ContentVersionMeta>;
+  testVersions: DataLoader<number, ContentVersionMeta[]>;
+  testAccess: ById<AccessContext>;
+  /** Of a version: its settings and how many questions it has. */
+  testFigures: ById<VersionFigures>;
+  /** Of a version: its questions, with what is right. */
+  testPart: ById<VersionPart>;
+  /** Of an attempt. */
+  testAnswers: DataLoader<number, AnswerRow[]>;
+  /** How the caller stands, by the test's id. */
+  myTestStanding: ById<PersonStanding>;
+  /** The caller's attempts at a test, newest first. */
+  myTestAttempts: DataLoader<number, AttemptRow[]>;
   /** What a text's variables say to a person, by the person's id. */
   variables: ById<Record<RegulationVariable, string>>;
   /** Pictures that a regulation's texts may name, by the regulation's id. */

@@ -50,7 +50,9 @@ interface PartPolicy {
 
 export type TypePolicy<Source> = OpenPolicy<Source> | GuardedPolicy<Source> | PartPolicy;
 
-type Scalars = 'Date' | 'DateTime' | 'Params' | 'Upload';
+type Scalars =
+  | ('Date' | 'DateTime' | 'Params' | 'Upload')
+  | ('AskedQuestion' | 'TestAnswer' | 'TestExplained' | 'TestKey' | 'TestQuestion');
 type Roots = 'Query' | 'Mutation' | 'Subscription';
 export type ObjectTypeName = Exclude<keyof Resolvers, Scalars | Roots>;
 type SourceOf<Name extends ObjectTypeName> = ResolversParentTypes[Name];

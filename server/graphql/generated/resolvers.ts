@@ -33,6 +33,9 @@ import type { ViewAs as ViewAsMark, Context } from '@server/graphql/context';
 import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
 import type { UserNoteRow } from '@server/modules/employees/notes/notes.tables';
 import type { UserDocumentView } from '@server/modules/employees/employee-documents.read-model';
+import type { TestRow, AttemptRow, AnswerRow } from '@server/modules/tests/tests.tables';
+import type { ResultView } from '@server/modules/tests/test-fields.resolvers';
+import type { ReviewedAnswer } from '@server/modules/tests/attempt-fields.resolvers';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -5994,7 +5997,7 @@ export type TestAnswerOutcome =
 export type TestAttempt = {
   __typename?: 'TestAttempt';
   answeredCount: Scalars['Int']['output'];
-  /** What the taker has saved. For the taker alone; for others empty. */
+  /** What the taker has saved. For the taker alone while it is open; else empty: see `review`. */
   answers: Array<TestSavedAnswer>;
   /** By the server's clock; null: no limit. */
   deadlineAt?: Maybe<Scalars['DateTime']['output']>;
@@ -6012,7 +6015,7 @@ export type TestAttempt = {
   /** Null: not graded yet, or not shown to the taker. Integer hundredths, as `maxPoints`. */
   points?: Maybe<Scalars['Int']['output']>;
   questionCount: Scalars['Int']['output'];
-  /** What is asked, in the order that was drawn. For the taker alone; for others empty. */
+  /** What is asked, in the order that was drawn. For the taker alone while it is open; else empty: see `review`. */
   questions: Array<Scalars['AskedQuestion']['output']>;
   /** Answer by answer, as far as the settings show it to the taker; those who see the whole report see all of it. */
   review: Array<TestReviewedAnswer>;
@@ -7242,12 +7245,12 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionState: ResolverTypeWrapper<SubscriptionState>;
   Suspension: ResolverTypeWrapper<Suspension>;
-  Test: ResolverTypeWrapper<Omit<Test, 'currentVersion' | 'draftVersion' | 'myAssignment' | 'myAttempts' | 'myResult' | 'owner' | 'versions'> & { currentVersion?: Maybe<ResolversTypes['TestVersion']>, draftVersion?: Maybe<ResolversTypes['TestVersion']>, myAssignment?: Maybe<ResolversTypes['Assignment']>, myAttempts: Array<ResolversTypes['TestAttempt']>, myResult?: Maybe<ResolversTypes['TestResult']>, owner: ResolversTypes['User'], versions: Array<ResolversTypes['TestVersion']> }>;
+  Test: ResolverTypeWrapper<TestRow>;
   TestAbilities: ResolverTypeWrapper<TestAbilities>;
   TestAnswer: ResolverTypeWrapper<Scalars['TestAnswer']['output']>;
   TestAnswerInput: TestAnswerInput;
   TestAnswerOutcome: TestAnswerOutcome;
-  TestAttempt: ResolverTypeWrapper<Omit<TestAttempt, 'review' | 'test' | 'user' | 'version'> & { review: Array<ResolversTypes['TestReviewedAnswer']>, test: ResolversTypes['Test'], user: ResolversTypes['User'], version: ResolversTypes['TestVersion'] }>;
+  TestAttempt: ResolverTypeWrapper<AttemptRow>;
   TestAttemptEnd: TestAttemptEnd;
   TestAttemptList: ResolverTypeWrapper<Omit<TestAttemptList, 'items'> & { items: Array<ResolversTypes['TestAttempt']> }>;
   TestAttemptState: TestAttemptState;
@@ -7262,20 +7265,20 @@ export type ResolversTypes = {
   TestKey: ResolverTypeWrapper<Scalars['TestKey']['output']>;
   TestList: ResolverTypeWrapper<Omit<TestList, 'items'> & { items: Array<ResolversTypes['Test']> }>;
   TestQuestion: ResolverTypeWrapper<Scalars['TestQuestion']['output']>;
-  TestResult: ResolverTypeWrapper<Omit<TestResult, 'assignment' | 'user'> & { assignment?: Maybe<ResolversTypes['Assignment']>, user: ResolversTypes['User'] }>;
+  TestResult: ResolverTypeWrapper<ResultView>;
   TestResultList: ResolverTypeWrapper<Omit<TestResultList, 'items'> & { items: Array<ResolversTypes['TestResult']> }>;
   TestReviewList: ResolverTypeWrapper<Omit<TestReviewList, 'items'> & { items: Array<ResolversTypes['TestWaitingAnswer']> }>;
   TestReviewSettings: ResolverTypeWrapper<TestReviewSettings>;
   TestReviewSettingsInput: TestReviewSettingsInput;
-  TestReviewedAnswer: ResolverTypeWrapper<Omit<TestReviewedAnswer, 'gradedBy'> & { gradedBy?: Maybe<ResolversTypes['User']> }>;
-  TestSavedAnswer: ResolverTypeWrapper<TestSavedAnswer>;
+  TestReviewedAnswer: ResolverTypeWrapper<ReviewedAnswer>;
+  TestSavedAnswer: ResolverTypeWrapper<AnswerRow>;
   TestSettings: ResolverTypeWrapper<TestSettings>;
   TestSettingsInput: TestSettingsInput;
   TestSort: TestSort;
   TestStartProblem: TestStartProblem;
   TestTeam: ResolverTypeWrapper<Omit<TestTeam, 'rows' | 'tests'> & { rows: Array<ResolversTypes['TestTeamRow']>, tests: Array<ResolversTypes['Test']> }>;
   TestTeamRow: ResolverTypeWrapper<Omit<TestTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversTypes['Assignment']>>, user: ResolversTypes['User'] }>;
-  TestVersion: ResolverTypeWrapper<Omit<TestVersion, 'publishedBy'> & { publishedBy?: Maybe<ResolversTypes['User']> }>;
+  TestVersion: ResolverTypeWrapper<ContentVersionMeta>;
   TestWaitingAnswer: ResolverTypeWrapper<Omit<TestWaitingAnswer, 'user'> & { user: ResolversTypes['User'] }>;
   TodayKind: TodayKind;
   TodayPanel: ResolverTypeWrapper<Omit<TodayPanel, 'mine' | 'waiting'> & { mine: Array<ResolversTypes['TodayTask']>, waiting: Array<ResolversTypes['TodayTask']> }>;
@@ -7600,11 +7603,11 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SubscriptionState: SubscriptionState;
   Suspension: Suspension;
-  Test: Omit<Test, 'currentVersion' | 'draftVersion' | 'myAssignment' | 'myAttempts' | 'myResult' | 'owner' | 'versions'> & { currentVersion?: Maybe<ResolversParentTypes['TestVersion']>, draftVersion?: Maybe<ResolversParentTypes['TestVersion']>, myAssignment?: Maybe<ResolversParentTypes['Assignment']>, myAttempts: Array<ResolversParentTypes['TestAttempt']>, myResult?: Maybe<ResolversParentTypes['TestResult']>, owner: ResolversParentTypes['User'], versions: Array<ResolversParentTypes['TestVersion']> };
+  Test: TestRow;
   TestAbilities: TestAbilities;
   TestAnswer: Scalars['TestAnswer']['output'];
   TestAnswerInput: TestAnswerInput;
-  TestAttempt: Omit<TestAttempt, 'review' | 'test' | 'user' | 'version'> & { review: Array<ResolversParentTypes['TestReviewedAnswer']>, test: ResolversParentTypes['Test'], user: ResolversParentTypes['User'], version: ResolversParentTypes['TestVersion'] };
+  TestAttempt: AttemptRow;
   TestAttemptList: Omit<TestAttemptList, 'items'> & { items: Array<ResolversParentTypes['TestAttempt']> };
   TestExplained: Scalars['TestExplained']['output'];
   TestGradeInput: TestGradeInput;
@@ -7615,18 +7618,18 @@ export type ResolversParentTypes = {
   TestKey: Scalars['TestKey']['output'];
   TestList: Omit<TestList, 'items'> & { items: Array<ResolversParentTypes['Test']> };
   TestQuestion: Scalars['TestQuestion']['output'];
-  TestResult: Omit<TestResult, 'assignment' | 'user'> & { assignment?: Maybe<ResolversParentTypes['Assignment']>, user: ResolversParentTypes['User'] };
+  TestResult: ResultView;
   TestResultList: Omit<TestResultList, 'items'> & { items: Array<ResolversParentTypes['TestResult']> };
   TestReviewList: Omit<TestReviewList, 'items'> & { items: Array<ResolversParentTypes['TestWaitingAnswer']> };
   TestReviewSettings: TestReviewSettings;
   TestReviewSettingsInput: TestReviewSettingsInput;
-  TestReviewedAnswer: Omit<TestReviewedAnswer, 'gradedBy'> & { gradedBy?: Maybe<ResolversParentTypes['User']> };
-  TestSavedAnswer: TestSavedAnswer;
+  TestReviewedAnswer: ReviewedAnswer;
+  TestSavedAnswer: AnswerRow;
   TestSettings: TestSettings;
   TestSettingsInput: TestSettingsInput;
   TestTeam: Omit<TestTeam, 'rows' | 'tests'> & { rows: Array<ResolversParentTypes['TestTeamRow']>, tests: Array<ResolversParentTypes['Test']> };
   TestTeamRow: Omit<TestTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversParentTypes['Assignment']>>, user: ResolversParentTypes['User'] };
-  TestVersion: Omit<TestVersion, 'publishedBy'> & { publishedBy?: Maybe<ResolversParentTypes['User']> };
+  TestVersion: ContentVersionMeta;
   TestWaitingAnswer: Omit<TestWaitingAnswer, 'user'> & { user: ResolversParentTypes['User'] };
   TodayPanel: Omit<TodayPanel, 'mine' | 'waiting'> & { mine: Array<ResolversParentTypes['TodayTask']>, waiting: Array<ResolversParentTypes['TodayTask']> };
   TodayTask: Omit<TodayTask, 'person'> & { person?: Maybe<ResolversParentTypes['User']> };

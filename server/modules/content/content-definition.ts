@@ -2,7 +2,7 @@ import { getTableName, sql, type SQL } from 'drizzle-orm';
 import { AppError, type ErrorCode, type ErrorDetails } from '@server/errors';
 import type { ChangeTopic, ObjectType } from '@server/graphql/generated/resolvers';
 import type { NotificationTypeName } from '@server/modules/notifications/notification-types';
-import type { ContentTables } from './content.tables';
+import type { ContentTables, FrozenPart } from './content.tables';
 
 /** What people are notified of about an obligation. */
 export type ObligationNotice = 'assigned' | 'newVersion' | 'reminder' | 'overdue' | 'escalation';
@@ -10,10 +10,9 @@ export type ObligationNotice = 'assigned' | 'newVersion' | 'reminder' | 'overdue
 /** What those are notified of who work on an object. */
 export type WorkNotice = 'approvalRequest' | 'approvalResult' | 'comment' | 'reviewDue';
 
-/** What every kind notifies people of; of approvals and reviews only those that have them. */
+/** What every kind notifies people of; of approvals, reviews and comments only those that have them. */
 type Notices = Readonly<
-  Record<ObligationNotice | 'comment', NotificationTypeName> &
-    Partial<Record<Exclude<WorkNotice, 'comment'>, NotificationTypeName>>
+  Record<ObligationNotice, NotificationTypeName> & Partial<Record<WorkNotice, NotificationTypeName>>
 >;
 
 /** What can be wrong with an object of any kind; each kind says it in its own words: `regulation.archived`. */
@@ -50,6 +49,8 @@ export interface ContentDefinition {
   readonly routes: ContentRoutes;
   /** Objects that are given no code are numbered with it: «Р-001». */
   readonly codePrefix: string;
+  /** Whether what the kind freezes of its own can become binding. @throws {AppError} what is wrong with it */
+  checkOwn?(own: FrozenPart | null): void;
   /** What is wrong, in the kind's own words. */
   readonly errors: Readonly<Record<ContentProblem, ErrorCode>>;
 }

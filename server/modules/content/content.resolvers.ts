@@ -7,6 +7,7 @@ import { type ContentKinds, requireKind } from './content-kinds';
 import type { IntegrityService } from './evidence/integrity.service';
 import { signerOf } from './evidence/signer-identity';
 import { readHistory } from './history/history.read-model';
+import { questionScalars } from './questions/question-scalars';
 
 async function history(kinds: ContentKinds, { scope, loaders }: Context, args: QueryContentHistoryArgs) {
   const { items, count } = await readHistory(scope, requireKind(kinds, args.objectType), args);
@@ -22,6 +23,7 @@ async function history(kinds: ContentKinds, { scope, loaders }: Context, args: Q
 /** What is asked of content of any kind in the same way. */
 export function createContentResolvers(kinds: ContentKinds, integrity: IntegrityService): Resolvers {
   return {
+    ...questionScalars,
     Query: {
       contentHistory: (_, args, context) => history(kinds, context, args),
       contentCheckIntegrity: (_, { objectType, id: objectId }, { scope }) =>

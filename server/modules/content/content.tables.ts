@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { archive, day, identity, instant, tenant, times } from '@server/db/columns';
+import type { CanonicalValue } from './versions/canonical';
 import type {
   ApprovalStatus,
   Clause,
@@ -12,6 +13,9 @@ import type {
 
 /** A block of a text as it is stored: exactly the contract's fields. Its id stays from version to version. */
 export type Block = Pick<Clause, 'id' | 'level' | 'number' | 'ownNumber' | 'html' | 'text'>;
+
+/** What a kind freezes in a version beside blocks, in a shape of its own. */
+export type FrozenPart = { readonly [key: string]: CanonicalValue };
 
 /** A question as it is stored, the right answers with it. */
 export interface StoredQuestion {
@@ -60,6 +64,8 @@ export const contentVersionTable = (name: string, objectId: string) =>
     /** The file that the clauses were taken from. */
     bodyId: integer(),
     questions: jsonb().$type<StoredQuestion[]>().notNull().default([]),
+    /** Of the kind's own shape; null: it has none. */
+    own: jsonb().$type<FrozenPart>(),
     sha256: text(),
     /** Of the object, as they were when it was published. */
     name: text().notNull().default(''),
@@ -139,7 +145,7 @@ export function contentTables(name: string): ContentTables {
 
 export type ContentObjectRow = ContentTables['object']['$inferSelect'];
 export type ContentVersionRow = ContentTables['version']['$inferSelect'];
-/** A version without its text: what lists need, and what field resolvers start from. */
-export type ContentVersionMeta = Omit<ContentVersionRow, 'clauses'>;
+/** A version without its text and its kind's own part: what lists need, and what field resolvers start from. */
+export type ContentVersionMeta = Omit<ContentVersionRow, 'clauses' | 'own'>;
 export type ApprovalRow = ContentTables['approval']['$inferSelect'];
 export type CommentRow = ContentTables['comment']['$inferSelect'];

@@ -1,8 +1,7 @@
 import { isOpenStatus } from '@domain/assignment-statuses';
-import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
-import type { Loaders } from '@server/graphql/loaders';
+import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';
 import { type AccessContext, canEdit, canReport } from '@server/modules/content/access/access.policy';
 import { pictureIds } from '@server/modules/content/blocks/block-html';
@@ -12,7 +11,6 @@ import type { ContentVersionMeta } from '@server/modules/content/content.tables'
 import { namedObjects } from '@server/modules/content/lists/named-objects';
 import { owedClauseIds, owedSeconds } from '@server/modules/content/versions/owed-text';
 import { versionLabel } from '@server/modules/content/versions/version-hash';
-import type { UserRow } from '@server/modules/employees/employees.tables';
 import { educationKey } from './education.content';
 import { abilitiesOf } from './educations.policy';
 import type { EducationRow } from './educations.tables';
@@ -23,17 +21,8 @@ type Fields = Required<
   Pick<Resolvers, 'Education' | 'EducationVersion' | 'EducationComment' | 'UserEducationStatistic'>
 >;
 
-async function userOf({ user }: Loaders, id: number): Promise<UserRow> {
-  const row = await user.load(id);
-  if (!row) throw new AppError('notFound');
-  return row;
-}
-
-async function accessOf({ loaders }: Context, id: number): Promise<AccessContext> {
-  const access = await loaders.educationAccess.load(id);
-  if (!access) throw new AppError('notFound');
-  return access;
-}
+const accessOf = ({ loaders }: Context, id: number): Promise<AccessContext> =>
+  loaded(loaders.educationAccess, id);
 
 /** Of the version that is in force what the caller has accepted before, if they owe only the difference. */
 async function acceptedBefore(
@@ -91,7 +80,7 @@ async function minutes(version: ContentVersionMeta, { loaders }: Context): Promi
 export function createEducationFields(): Fields {
   return {
     Education: {
-      owner: ({ ownerId }, _, { loaders }) => userOf(loaders, ownerId),
+      owner: ({ ownerId }, _, { loaders }) => loaded(loaders.user, ownerId),
       currentVersion: ({ currentVersionId }, _, { loaders }) =>
         currentVersionId === null ? null : loaders.educationVersion.load(currentVersionId),
       draftVersion: ({ draftVersionId }, _, { loaders }) =>
@@ -136,7 +125,7 @@ export function createEducationFields(): Fields {
     },
     EducationComment: {
       educationId: ({ objectId }) => objectId,
-      user: ({ userId }, _, { loaders }) => userOf(loaders, userId),
+      user: ({ userId }, _, { loaders }) => loaded(loaders.user, userId),
     },
   };
 }

@@ -1,33 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import {
-  educationClockTable,
-  educationProgressTable,
-  type EducationProgressRow,
-  educationTable,
-  educationTables,
-  type EducationRow,
-} from './educations.tables';
+import { educationClockTable, educationProgressTable, type EducationProgressRow } from './educations.tables';
 
 const progress = educationProgressTable;
-
-export type EducationChange = Partial<Omit<typeof educationTable.$inferInsert, 'id' | 'organizationId'>>;
-
-/** The education after the change. */
-export async function updateEducation(
-  tx: Tx,
-  organizationId: number,
-  id: number,
-  change: EducationChange,
-): Promise<EducationRow> {
-  const [row] = await tx
-    .update(educationTable)
-    .set(change)
-    .where(and(eq(educationTable.organizationId, organizationId), eq(educationTable.id, id)))
-    .returning();
-  if (!row) throw new Error(`education ${id} is gone`);
-  return row;
-}
 
 /** The person's clock, locked until the transaction ends: their tabs come one after another. */
 export async function lockClock(tx: Tx, organizationId: number, userId: number, at: Date): Promise<Date> {
@@ -109,21 +84,4 @@ export async function lastProgress(
       ),
     )
     .orderBy(progress.educationId, desc(progress.updatedAt));
-}
-
-/** The newest version that had to be gone through anew. */
-export async function newestMajor(tx: Tx, organizationId: number, educationId: number): Promise<number> {
-  const { version } = educationTables;
-  const [row] = await tx
-    .select({ id: sql<number | null>`max(${version.id})` })
-    .from(version)
-    .where(
-      and(
-        eq(version.organizationId, organizationId),
-        eq(version.objectId, educationId),
-        eq(version.status, 'published'),
-        eq(version.significance, 'major'),
-      ),
-    );
-  return row?.id ?? 0;
 }

@@ -25,6 +25,7 @@ export const educationTables: ContentTables = {
 };
 
 export type EducationRow = typeof educationTable.$inferSelect;
+export type EducationChange = Partial<Omit<typeof educationTable.$inferInsert, 'id' | 'organizationId'>>;
 
 const isEducation = (row: ContentObjectRow): row is EducationRow => 'typeContent' in row;
 

@@ -9,17 +9,10 @@ import type { ContentVersionRow } from '@server/modules/content/content.tables';
 import { lockOpenObligation } from '@server/modules/content/obligations.read-model';
 import { lockObject } from '@server/modules/content/objects/objects.repository';
 import { owedText } from '@server/modules/content/versions/owed-text';
-import { findVersion } from '@server/modules/content/versions/versions.repository';
+import { findVersion, newestMajorId } from '@server/modules/content/versions/versions.repository';
 import type { ModuleDeps } from '@server/modules/module';
 import { educationAccess, educationContent, educationKey } from './education.content';
-import {
-  findProgress,
-  lockClock,
-  moveClock,
-  newestMajor,
-  type ProgressKey,
-  saveProgress,
-} from './educations.repository';
+import { findProgress, lockClock, moveClock, type ProgressKey, saveProgress } from './educations.repository';
 import {
   asEducation,
   educationTables,
@@ -108,7 +101,9 @@ export function createProgressService(
     const obligation = await lockOpenObligation(tx, organizationId, educationKey(id), userId);
     const key = { userId, educationId: id, assignmentId: obligation?.id ?? 0 };
     const stored = await findProgress(tx, organizationId, key);
-    const isOld = stored !== null && stored.versionId < (await newestMajor(tx, organizationId, id));
+    const isOld =
+      stored !== null &&
+      stored.versionId < (await newestMajorId(tx, educationTables.version, organizationId, id));
     const { readingSec } = await owedText(
       scope,
       educationTables.version,

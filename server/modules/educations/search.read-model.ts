@@ -1,40 +1,21 @@
-import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { SearchHit } from '@server/graphql/generated/resolvers';
-import { wordPatterns } from '@server/modules/checks';
 import { isVisible } from '@server/modules/content/access/access-context.read-model';
+import { findObjects, hasWords } from '@server/modules/content/lists/found-objects.read-model';
 import { clauseHit, clausePatterns, type FoundClause } from '@server/modules/content/search-hits';
-import { texts } from '@server/modules/sql';
 import { educationContent, educationPath } from './education.content';
-import { educationTable } from './educations.tables';
-
-/** Whether the text has all of the words, however they are written. */
-const hasWords = (text: SQL, patterns: readonly string[]): SQL =>
-  sql`translate(lower(${text}), 'ё', 'е') like all (${texts(patterns)})`;
+import { asEducation, educationTable } from './educations.tables';
 
 /** Educations by name and code, as the caller may see them. */
 export async function findEducations(
-  { tx, organizationId }: Scope,
+  scope: Scope,
   caller: Caller,
   query: string,
   limit: number,
 ): Promise<SearchHit[]> {
-  const patterns = wordPatterns(query);
-  if (patterns.length === 0) return [];
-  const rows = await tx
-    .select()
-    .from(educationTable)
-    .where(
-      and(
-        eq(educationTable.organizationId, organizationId),
-        eq(educationTable.isArchive, false),
-        hasWords(sql`education.name || ' ' || education.code`, patterns),
-        isVisible(educationContent, caller),
-      ),
-    )
-    .orderBy(sql`education.name collate "und-x-icu"`, educationTable.id)
-    .limit(limit);
-  return rows.map((row) => ({
+  const found = await findObjects(educationContent, scope, caller, query, limit);
+  return found.map(asEducation).map((row) => ({
     kind: 'education',
     id: row.id,
     title: row.name,

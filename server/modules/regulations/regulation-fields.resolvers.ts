@@ -7,8 +7,8 @@ import type {
   VariableValue,
 } from '@server/graphql/generated/resolvers';
 import type { Loaders } from '@server/graphql/loaders';
+import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';
-import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import { pictureIds } from '@server/modules/content/blocks/block-html';
 import { regulationKey } from './regulation.content';
@@ -37,12 +37,6 @@ type Fields = Required<
     'Regulation' | 'RegulationVersion' | 'RegulationSignature' | 'RegulationComment' | 'Approval' | 'Clause'
   >
 >;
-
-async function userOf({ user }: Loaders, id: number): Promise<UserRow> {
-  const row = await user.load(id);
-  if (!row) throw new AppError('notFound');
-  return row;
-}
 
 async function accessOf({ loaders }: Context, id: number): Promise<AccessContext> {
   const access = await loaders.regulationAccess.load(id);
@@ -136,8 +130,9 @@ export function createRegulationFields(): Fields {
   return {
     Regulation: {
       approverIds: ({ approvers }) => approvers,
-      approvers: ({ approvers }, _, { loaders }) => Promise.all(approvers.map((id) => userOf(loaders, id))),
-      owner: ({ ownerId }, _, { loaders }) => userOf(loaders, ownerId),
+      approvers: ({ approvers }, _, { loaders }) =>
+        Promise.all(approvers.map((id) => loaded(loaders.user, id))),
+      owner: ({ ownerId }, _, { loaders }) => loaded(loaders.user, ownerId),
       currentVersion: ({ currentVersionId }, _, { loaders }) =>
         currentVersionId === null ? null : loaders.regulationVersion.load(currentVersionId),
       draftVersion: ({ draftVersionId }, _, { loaders }) =>
@@ -178,7 +173,7 @@ export function createRegulationFields(): Fields {
     },
     RegulationSignature: {
       id: ({ id }) => String(id),
-      user: ({ userId }, _, { loaders }) => userOf(loaders, userId),
+      user: ({ userId }, _, { loaders }) => loaded(loaders.user, userId),
       variables: ({ variables }) => valuesList(variables ?? {}),
       answers: (signature, _, context) => answersOf(signature, context),
       signer: async ({ identity, userId, regulationId }, _, context) =>
@@ -190,7 +185,7 @@ export function createRegulationFields(): Fields {
     },
     RegulationComment: {
       regulationId: ({ objectId }) => objectId,
-      user: ({ userId }, _, { loaders }) => userOf(loaders, userId),
+      user: ({ userId }, _, { loaders }) => loaded(loaders.user, userId),
     },
     Clause: clauseFields,
     Approval: {
@@ -205,7 +200,7 @@ export function createRegulationFields(): Fields {
         if (!regulation) throw new AppError('notFound');
         return regulation;
       },
-      approver: ({ approverId }, _, { loaders }) => userOf(loaders, approverId),
+      approver: ({ approverId }, _, { loaders }) => loaded(loaders.user, approverId),
     },
   };
 }

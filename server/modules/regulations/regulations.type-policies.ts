@@ -26,7 +26,11 @@ export const regulationPolicies = {
   RegulationComparison: partOf('Query.regulationCompare'),
   RegulationTemplate: partOf('Query.regulationTemplates'),
   RegulationImport: partOf('Mutation.regulationImport'),
-  PublishPreview: partOf('Mutation.regulationPublishPreview', 'Mutation.educationPublishPreview'),
+  PublishPreview: partOf(
+    'Mutation.regulationPublishPreview',
+    'Mutation.educationPublishPreview',
+    'Mutation.testPublishPreview',
+  ),
   PublishedChange: partOf('PublishPreview'),
   StaleQuestion: partOf('PublishPreview'),
   Approval: guarded<'Approval'>((approval, context) => seesApproval(context, approval), {

@@ -9,6 +9,7 @@ export const statisticPolicies = {
     'StatisticBySubdivision',
     'Regulation.statistic',
     'Education.statistic',
+    'Test.statistic',
   ),
   StatisticByObject: partOf('Statistic'),
   StatisticBySubdivision: partOf('Statistic'),

@@ -5956,7 +5956,7 @@ export type TestAnswerOutcome =
 export type TestAttempt = {
   __typename?: 'TestAttempt';
   answeredCount: Scalars['Int']['output'];
-  /** What the taker has saved. For the taker alone; for others empty. */
+  /** What the taker has saved. For the taker alone while it is open; else empty: see `review`. */
   answers: Array<TestSavedAnswer>;
   /** By the server's clock; null: no limit. */
   deadlineAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5974,7 +5974,7 @@ export type TestAttempt = {
   /** Null: not graded yet, or not shown to the taker. Integer hundredths, as `maxPoints`. */
   points?: Maybe<Scalars['Int']['output']>;
   questionCount: Scalars['Int']['output'];
-  /** What is asked, in the order that was drawn. For the taker alone; for others empty. */
+  /** What is asked, in the order that was drawn. For the taker alone while it is open; else empty: see `review`. */
   questions: Array<Scalars['AskedQuestion']['output']>;
   /** Answer by answer, as far as the settings show it to the taker; those who see the whole report see all of it. */
   review: Array<TestReviewedAnswer>;

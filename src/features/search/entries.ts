@@ -1,4 +1,13 @@
-import { BookOpen, FileCheck2, IdCard, Network, TextQuote, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  FileCheck2,
+  IdCard,
+  ListChecks,
+  Network,
+  TextQuote,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import { otherLayout } from '@src/lib/keyboard-layout';
 import type { SearchQuery } from './api';
 
@@ -35,6 +44,7 @@ const icons: Record<SearchHit['kind'], LucideIcon> = {
   user: UserRound,
   regulation: FileCheck2,
   education: BookOpen,
+  test: ListChecks,
   position: IdCard,
   subdivision: Network,
   clause: TextQuote,

@@ -11,7 +11,7 @@ import type { CommentRow } from '../content.tables';
 import { callerOf } from '../caller';
 import { canEdit } from '../access/access.policy';
 import { contentAccess } from '../access/content-access';
-import type { ContentDefinition } from '../content-definition';
+import { type ContentDefinition, workNotice } from '../content-definition';
 
 export interface CommentInput {
   objectId: number;
@@ -34,7 +34,7 @@ export function createCommentsService(
   content: ContentDefinition,
   { worked, log }: ContentEvents,
 ): CommentsService {
-  const { tables, objectType, routes, notices } = content;
+  const { tables, objectType, routes } = content;
   const table = tables.comment;
   const { find, requireView, viewable } = contentAccess(content);
 
@@ -79,14 +79,15 @@ export function createCommentsService(
       if (!row) throw new Error('a comment was not stored');
       await log(scope, objectId, 'comment', { changes: { clause: [null, clause.number] } });
       if (object.ownerId !== userId) {
+        const type = workNotice(content, 'comment');
         await notify(scope, {
           userIds: [object.ownerId],
-          type: notices.comment,
+          type,
           objectType,
           objectId,
           route: routes.editor(objectId, 'current-version'),
           params: { name: object.name, person: nameFull, clause: clause.number },
-          dedupeKey: `${notices.comment}:${row.id}`,
+          dedupeKey: `${type}:${row.id}`,
           aboutIds: [userId],
         });
       }

@@ -2,10 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { checkLine } from '@server/modules/checks';
+import { checkLine, checkText } from '@server/modules/checks';
 import { userTable } from '@server/modules/employees/employees.tables';
 import { type ContentDefinition, contentError } from '../content-definition';
-import { readCodes } from './objects.repository';
+import { type ObjectChange, readCodes } from './objects.repository';
 
 /** @throws {AppError} validation.required when the field is sent without a value */
 export function required<Value>(value: Value | null | undefined, field: string): Value {
@@ -49,4 +49,67 @@ export async function checkCode(
   const { isBusy } = await readCodes(scope.tx, content, scope.organizationId, checked, exceptId);
   if (isBusy) throw contentError(content, 'codeBusy', { field: 'code' });
   return checked;
+}
+
+/** Properties that every kind's input carries. */
+export interface PropertiesInput {
+  id?: number | null;
+  code?: string | null;
+  name?: string | null;
+  ownerId?: number | null;
+  isArchive?: boolean | null;
+  updatedAt?: Date | null;
+}
+
+/** Those of kinds that are described and put into categories. */
+export interface DescribedInput extends PropertiesInput {
+  description?: string | null;
+  category?: string | null;
+}
+
+export type Check<Input, Change> = (scope: Scope, input: Input) => Change | Promise<Change>;
+
+/** One check per field that the input may carry; a field that it does not carry is left as it is. */
+export type Checks<Input, Change> = { readonly [Name in keyof Input]?: Check<Input, Change> };
+
+type DescribedChange = ObjectChange & { description?: string; category?: string };
+
+/** Of the properties of a kind whose objects are described and put into categories. */
+export function describedChecks(content: ContentDefinition): Checks<DescribedInput, DescribedChange> {
+  return {
+    name: (_, { name }) => ({
+      name: checkLine(required(name, 'name'), {
+        field: 'name',
+        max: limits.regulationName,
+        isRequired: true,
+      }),
+    }),
+    code: async (scope, { id, code }) => ({
+      code: await checkCode(scope, content, required(code, 'code'), id ?? null),
+    }),
+    description: (_, { description }) => ({
+      description: checkText(description ?? '', { field: 'description', max: limits.contentDescription }),
+    }),
+    category: (_, { category }) => ({
+      category: checkLine(category ?? '', { field: 'category', max: limits.contentCategory }),
+    }),
+    ownerId: async (scope, { ownerId }) => ({ ownerId: await checkOwner(scope, ownerId) }),
+    isArchive: (_, { isArchive }) => ({ isArchive: required(isArchive, 'isArchive') }),
+  };
+}
+
+/**
+ * What the input changes, checked.
+ * @throws {AppError} what the checks of its fields say
+ */
+export async function checkedChange<Input extends object, Change extends object>(
+  checks: Checks<Input, Change>,
+  scope: Scope,
+  input: Input,
+): Promise<Partial<Change>> {
+  const change: Partial<Change> = {};
+  for (const [name, check] of Object.entries<Check<Input, Change> | undefined>(checks)) {
+    if (check && Object.hasOwn(input, name)) Object.assign(change, await check(scope, input));
+  }
+  return change;
 }

@@ -40,8 +40,8 @@ export interface DraftWork {
 const PAUSE_MS = 15 * 60_000;
 
 /** What a new draft takes over from the version before. */
-function copied({ clauses, attachments, bodyId, questions, wordCount }: ContentVersionRow) {
-  return { clauses, attachments, bodyId, questions, wordCount };
+function copied({ clauses, attachments, bodyId, questions, own, wordCount }: ContentVersionRow) {
+  return { clauses, attachments, bodyId, questions, own, wordCount };
 }
 
 /**

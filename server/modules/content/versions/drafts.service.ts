@@ -4,17 +4,18 @@ import type { Scope } from '@server/graphql/context';
 import type { ClauseInput, RegulationQuestionInput } from '@server/graphql/generated/resolvers';
 import type { UploadedFile } from '@server/graphql/uploads';
 import { contentsByIds } from '@server/modules/files/files.read-model';
-import { isSameText } from '../blocks/blocks';
+import { isSameText, wordCount } from '../blocks/blocks';
 import { cleanDraftText } from '../blocks/draft-text';
 import { createDraftWork, type Copy } from './draft-work';
 import { checkPictures } from '../blocks/pictures.service';
 import { storedQuestions } from '../questions/questions';
 import type { ContentEvents } from '../content-events';
 import type { ContentDeps } from '../content.deps';
-import type { ContentObjectRow, ContentVersionRow } from '../content.tables';
+import type { Block, ContentObjectRow, ContentVersionRow, FrozenPart } from '../content.tables';
 import { contentAccess } from '../access/content-access';
 import { type ContentDefinition, contentError } from '../content-definition';
 import { updateObject } from '../objects/objects.repository';
+import { canonicalJson } from './canonical';
 import { deleteDraft } from './versions.repository';
 
 export interface DraftEdit extends Copy {
@@ -25,9 +26,16 @@ export interface QuestionsEdit extends Copy {
   questions: readonly RegulationQuestionInput[];
 }
 
+export interface OwnEdit extends Copy {
+  own: FrozenPart;
+  clauses: readonly Block[];
+}
+
 export interface DraftsService {
   save(scope: Scope, id: number, edit: DraftEdit): Promise<ContentVersionRow>;
   saveQuestions(scope: Scope, id: number, edit: QuestionsEdit): Promise<ContentVersionRow>;
+  /** The kind's own part, with the blocks that say what changed of it. */
+  saveOwn(scope: Scope, id: number, edit: OwnEdit): Promise<ContentVersionRow>;
   discard(scope: Scope, id: number): Promise<ContentObjectRow>;
   attach(scope: Scope, id: number, file: UploadedFile): Promise<ContentVersionRow>;
   detach(scope: Scope, id: number, contentId: number): Promise<ContentVersionRow>;
@@ -67,6 +75,14 @@ export function createDraftsService(
         changes: { questions: [draft.questions.length, saved.questions.length] },
       });
       return saved;
+    },
+    async saveOwn(scope, id, { own, clauses, ...copy }) {
+      const object = await editable(scope, id);
+      await refuseOlderCopy(scope, object, copy);
+      const draft = await draftOf(scope, object);
+      // The same again changes nothing, above all no approval.
+      if (draft.own !== null && canonicalJson(draft.own) === canonicalJson(own)) return draft;
+      return change(scope, object, draft, { own, clauses: [...clauses], wordCount: wordCount(clauses) });
     },
     async discard(scope, id) {
       const object = await editable(scope, id, true);

@@ -11,7 +11,7 @@ export async function signedDocument(
   version: ContentVersionRow,
   { name, code }: Pick<SignedDocument, 'name' | 'code'>,
 ): Promise<SignedDocument> {
-  const { clauses, attachments, questions, bodyId } = version;
+  const { clauses, attachments, questions, bodyId, own } = version;
   const pictures = pictureIds(clauses);
   const ids = [...attachments, ...pictures, ...(bodyId === null ? [] : [bodyId])];
   const contents = await attachmentsOf(tx, organizationId, [...new Set(ids)]);
@@ -24,6 +24,7 @@ export async function signedDocument(
     attachments: hashes(attachments),
     pictures: hashes(pictures),
     questions,
+    own,
     body: bodyId === null ? null : (sha256Of.get(bodyId) ?? ''),
   };
 }

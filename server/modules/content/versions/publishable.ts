@@ -9,12 +9,12 @@ import { type ContentDefinition, contentError } from '../content-definition';
 
 /**
  * Makes sure that the draft can become binding.
- * @throws {AppError} `bodyEmpty`; regulation.variableUnknown, questionClause
+ * @throws {AppError} `bodyEmpty`; regulation.variableUnknown, questionClause; those of the kind
  */
 export function checkPublishable(
   content: ContentDefinition,
   lang: Lang,
-  { clauses, bodyId, questions }: Pick<ContentVersionRow, 'clauses' | 'bodyId' | 'questions'>,
+  { clauses, bodyId, questions, own }: Pick<ContentVersionRow, 'clauses' | 'bodyId' | 'questions' | 'own'>,
 ): void {
   // A scanned file has no words here, and is a text all the same.
   if (bodyId === null && isEmptyBody(clauses)) {
@@ -28,4 +28,5 @@ export function checkPublishable(
     throw new AppError('regulation.variableUnknown', { field: 'clauses', params });
   }
   checkClauses(questions, clauses);
+  content.checkOwn?.(own);
 }

@@ -1,5 +1,5 @@
 import { canonicalJson, sha256 } from './canonical';
-import type { Block, StoredQuestion } from '../content.tables';
+import type { Block, FrozenPart, StoredQuestion } from '../content.tables';
 
 /** Everything that a person signs when they sign a version. */
 export interface SignedDocument {
@@ -11,6 +11,8 @@ export interface SignedDocument {
   /** Of the pictures in the text, in the order in which it first shows them. */
   pictures: readonly string[];
   questions: readonly StoredQuestion[];
+  /** Of the kind's own shape. */
+  own?: FrozenPart | null;
   /** Of the file that the text was taken from. */
   body: string | null;
 }
@@ -22,10 +24,10 @@ function question({ id, kind, text, options, explanation, clauseId }: StoredQues
 
 /**
  * The hash that a published version carries and that every signature of it repeats. What came into the contract later
- * (pictures, questions, a file) counts where it is there: versions without it keep the hash that they were given.
+ * (pictures, questions, a file, a kind's own part) counts where it is there: versions without it keep the hash that they were given.
  */
 export function documentSha256(document: SignedDocument): string {
-  const { name, code, clauses, attachments, pictures, questions, body } = document;
+  const { name, code, clauses, attachments, pictures, questions, own = null, body } = document;
   return sha256(
     canonicalJson({
       name,
@@ -34,6 +36,7 @@ export function documentSha256(document: SignedDocument): string {
       attachments,
       ...(pictures.length > 0 ? { pictures } : {}),
       ...(questions.length > 0 ? { questions: questions.map(question) } : {}),
+      ...(own === null ? {} : { own }),
       ...(body === null ? {} : { body }),
     }),
   );

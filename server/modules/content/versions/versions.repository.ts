@@ -8,11 +8,11 @@ export type NewVersion = Omit<Table['$inferInsert'], 'id' | 'organizationId'>;
 const own = (version: Table, organizationId: number, id: number) =>
   and(eq(version.organizationId, organizationId), eq(version.id, id));
 
-/** Of the columns of versions, all but the text. */
-export function withoutText<Columns extends { clauses: unknown }>(
+/** Of the columns of versions, all but the text and the kind's own part. */
+export function withoutText<Columns extends { clauses: unknown; own: unknown }>(
   columns: Columns,
-): Omit<Columns, 'clauses'> {
-  const { clauses: _, ...others } = columns;
+): Omit<Columns, 'clauses' | 'own'> {
+  const { clauses: _, own: __, ...others } = columns;
   return others;
 }
 
@@ -173,4 +173,25 @@ export async function deleteDraft(
     .delete(approval)
     .where(and(eq(approval.organizationId, organizationId), eq(approval.versionId, versionId)));
   await tx.delete(version).where(own(version, organizationId, versionId));
+}
+
+/** The newest version that had to be gone through anew; 0: none was published. */
+export async function newestMajorId(
+  tx: Tx,
+  version: Table,
+  organizationId: number,
+  objectId: number,
+): Promise<number> {
+  const [row] = await tx
+    .select({ id: sql<number | null>`max(${version.id})` })
+    .from(version)
+    .where(
+      and(
+        eq(version.organizationId, organizationId),
+        eq(version.objectId, objectId),
+        eq(version.status, 'published'),
+        eq(version.significance, 'major'),
+      ),
+    );
+  return row?.id ?? 0;
 }

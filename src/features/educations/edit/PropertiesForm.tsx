@@ -55,14 +55,14 @@ export function PropertiesForm({ education, refresh, PersonField }: PropertiesFo
         <FormErrors errors={form.errors} />
         <Box sx={pair}>
           <FormTextField name="code" label={t('field.code')} isRequired maxLength={limits.regulationCode} />
-          <FormTextField name="category" label={t('field.category')} maxLength={limits.educationCategory} />
+          <FormTextField name="category" label={t('field.category')} maxLength={limits.contentCategory} />
         </Box>
         <FormTextField name="name" label={t('field.name')} isRequired maxLength={limits.regulationName} />
         <FormTextField
           name="description"
           label={t('field.description')}
           minRows={2}
-          maxLength={limits.educationDescription}
+          maxLength={limits.contentDescription}
         />
         <PersonField name="ownerId" label={t('content:field.owner')} help={t('field.ownerHelp')} isRequired />
         <Box sx={pair}>

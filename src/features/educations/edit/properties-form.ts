@@ -16,8 +16,8 @@ export interface PropertiesValues {
 export const propertiesSchema = object({
   code: rules.required(limits.regulationCode),
   name: rules.required(limits.regulationName),
-  description: rules.text(limits.educationDescription),
-  category: rules.text(limits.educationCategory),
+  description: rules.text(limits.contentDescription),
+  category: rules.text(limits.contentCategory),
   ownerId: rules.requiredId(),
   minutes: rules.between(1, limits.educationMinutes),
   minReadingSec: rules.between(0, limits.readingSecMax),

@@ -20,7 +20,7 @@ import { useEducationKind } from './EducationKindPage';
 
 const schema = object({
   name: rules.required(limits.regulationName),
-  category: rules.text(limits.educationCategory),
+  category: rules.text(limits.contentCategory),
 });
 const initial = { name: '', category: '' };
 
@@ -57,11 +57,7 @@ export function NewPage() {
                 autoFocus
                 maxLength={limits.regulationName}
               />
-              <FormTextField
-                name="category"
-                label={t('field.category')}
-                maxLength={limits.educationCategory}
-              />
+              <FormTextField name="category" label={t('field.category')} maxLength={limits.contentCategory} />
               <div>
                 <SubmitButton>{t('new.begin')}</SubmitButton>
               </div>

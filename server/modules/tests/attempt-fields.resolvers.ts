@@ -1,0 +1,86 @@
+import type { AskedQuestion } from '@domain/questions/asked-question';
+import { percentHundredths } from '@domain/questions/grade';
+import type { AnyQuestion } from '@domain/questions/question';
+import type { Context } from '@server/graphql/context';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
+import { loaded } from '@server/graphql/loaded';
+import type { ModuleDeps } from '@server/modules/module';
+import type { Shown } from './attempt-rules';
+import { askedOf } from './drawing';
+import type { AnswerRow, AttemptRow } from './tests.tables';
+import { isOwn, shownOf } from './tests.visibility';
+
+/** A question of an ended attempt, with what of it is shown. */
+export interface ReviewedAnswer {
+  asked: AskedQuestion;
+  question: AnyQuestion;
+  answer: AnswerRow | null;
+  shown: Shown;
+}
+
+/** What was asked and answered, for those who may see more of it than that it was. */
+async function reviewOf(attempt: AttemptRow, context: Context): Promise<ReviewedAnswer[]> {
+  const shown = await shownOf(context, attempt);
+  const isAnything = shown.correctness || shown.key || shown.explanation;
+  if (attempt.state === 'inProgress' || !isAnything) return [];
+  const [{ questions, settings }, answers] = await Promise.all([
+    loaded(context.loaders.testPart, attempt.versionId),
+    context.loaders.testAnswers.load(attempt.id),
+  ]);
+  const questionOf = new Map(questions.map((question) => [question.id, question]));
+  const answerOf = new Map(answers.map((answer) => [answer.questionId, answer]));
+  return askedOf(attempt, questions, settings).flatMap((asked) => {
+    const question = questionOf.get(asked.id);
+    return question ? [{ asked, question, answer: answerOf.get(asked.id) ?? null, shown }] : [];
+  });
+}
+
+const byGrade =
+  <Value>(read: (attempt: AttemptRow) => Value | null) =>
+  async (attempt: AttemptRow, _: unknown, context: Context): Promise<Value | null> =>
+    attempt.state === 'graded' && (await shownOf(context, attempt)).score ? read(attempt) : null;
+
+/** Fields of attempts. What a taker gets holds nothing of what is right before the settings show it. */
+export function createAttemptFields({
+  now,
+}: Pick<ModuleDeps, 'now'>): Required<
+  Pick<Resolvers, 'TestAttempt' | 'TestReviewedAnswer' | 'TestSavedAnswer'>
+> {
+  return {
+    TestAttempt: {
+      test: ({ testId }, _, { loaders }) => loaded(loaders.testById, testId),
+      version: ({ versionId }, _, { loaders }) => loaded(loaders.testVersion, versionId),
+      user: ({ userId }, _, { loaders }) => loaded(loaders.user, userId),
+      serverNow: () => now(),
+      questions: async (attempt, _, context) => {
+        if (!isOwn(context, attempt) || attempt.state !== 'inProgress') return [];
+        const { questions, settings } = await loaded(context.loaders.testPart, attempt.versionId);
+        return askedOf(attempt, questions, settings);
+      },
+      answers: (attempt, _, context) =>
+        isOwn(context, attempt) && attempt.state === 'inProgress'
+          ? context.loaders.testAnswers.load(attempt.id)
+          : [],
+      points: byGrade(({ points }) => points),
+      maxPoints: byGrade(({ maxPoints }) => maxPoints),
+      percent: byGrade(({ points, maxPoints }) =>
+        percentHundredths({ points: points ?? 0, maxPoints: maxPoints ?? 0 }),
+      ),
+      review: (attempt, _, context) => reviewOf(attempt, context),
+    },
+    TestSavedAnswer: { answer: ({ value }) => value },
+    TestReviewedAnswer: {
+      question: ({ asked }) => asked,
+      answer: ({ answer }) => answer?.value ?? null,
+      outcome: ({ answer, shown }) => (shown.correctness ? (answer?.outcome ?? null) : null),
+      points: ({ answer, shown }) => (shown.correctness && shown.score ? (answer?.points ?? null) : null),
+      maxPoints: ({ question, shown }) => (shown.correctness && shown.score ? question.points : null),
+      key: ({ question, shown }) => (shown.key ? question.key : null),
+      explained: ({ question, shown }) => (shown.explanation ? question.explained : null),
+      comment: ({ answer }) => answer?.comment ?? '',
+      gradedBy: ({ answer }, _, { loaders }) =>
+        answer?.gradedById == null ? null : loaders.user.load(answer.gradedById),
+      gradedAt: ({ answer }) => answer?.gradedAt ?? null,
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import { randomInt } from 'node:crypto';
+import { isAnswerTo } from '@domain/questions/answer';
+import { AppError, type ErrorCode } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { TestAnswerInput, TestStartProblem } from '@server/graphql/generated/resolvers';
+import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
+import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
+import { callerOf } from '@server/modules/content/caller';
+import type { ContentEvents } from '@server/modules/content/content-events';
+import type { ContentObjectRow } from '@server/modules/content/content.tables';
+import { lockOpenObligation, newestObligation } from '@server/modules/content/obligations.read-model';
+import { lockObject } from '@server/modules/content/objects/objects.repository';
+import { findVersion, newestMajorId } from '@server/modules/content/versions/versions.repository';
+import type { ModuleDeps } from '@server/modules/module';
+import { deadlineOf, isOver, standingOf, startProblemOf } from './attempt-rules';
+import {
+  attemptsOf,
+  countAnswered,
+  extraAttempts,
+  findAttempt,
+  insertAttempt,
+  lockAttempt,
+  saveAnswer,
+  updateAttempt,
+} from './attempts.repository';
+import { askedOf } from './drawing';
+import type { Finishing } from './finishing';
+import { testAccess, testContent, testKey } from './test.content';
+import { partOfVersion, type TestPart } from './test-version';
+import { type AnswerRow, type AttemptRow, testTables } from './tests.tables';
+
+export interface AttemptsService {
+  start(scope: Scope, testId: number, tab: string): Promise<AttemptRow>;
+  save(scope: Scope, input: TestAnswerInput): Promise<AnswerRow>;
+  submit(scope: Scope, attemptId: number, tab: string): Promise<AttemptRow>;
+}
+
+const TAB = /^[\w-]{8,64}$/;
+const SEED_MAX = 2 ** 31 - 1;
+
+const PROBLEMS: Readonly<Record<TestStartProblem, ErrorCode>> = {
+  notOwed: 'test.notOwed',
+  passed: 'test.passed',
+  onReview: 'test.onReview',
+  exhausted: 'test.exhausted',
+  tooEarly: 'test.tooEarly',
+};
+
+function checkTab(tab: string): void {
+  if (!TAB.test(tab)) throw new AppError('validation.failed', { field: 'tab' });
+}
+
+/** How people take tests. Time is the server's; what is saved is saved for good. */
+export function createAttemptsService(
+  { now, events, jobs }: Pick<ModuleDeps, 'now' | 'events' | 'jobs'>,
+  { log, worked }: ContentEvents,
+  finishing: Finishing,
+): AttemptsService {
+  const { objectType } = testContent;
+
+  interface Taking {
+    test: ContentObjectRow;
+    versionId: number;
+    part: TestPart;
+    obligation: AssignmentRow;
+    attempts: AttemptRow[];
+  }
+
+  /** What the caller is about to take: locked, so that two tabs begin one after the other. */
+  async function taking(scope: Scope, testId: number): Promise<Taking> {
+    await testAccess.requireView(scope, testId);
+    const { tx, organizationId } = scope;
+    const { userId } = callerOf(scope);
+    await requireConfirmedSignIn(tx, organizationId, userId);
+    const test = await lockObject(tx, testTables.object, organizationId, testId, 'share');
+    const version =
+      test?.currentVersionId == null
+        ? null
+        : await findVersion(tx, testTables.version, organizationId, test.currentVersionId);
+    if (!test || !version || test.isArchive) throw new AppError('notFound');
+    const obligation = await lockOpenObligation(tx, organizationId, testKey(testId), userId);
+    if (!obligation) {
+      const last = await newestObligation(tx, organizationId, testKey(testId), userId);
+      throw new AppError(PROBLEMS[last?.status === 'done' ? 'passed' : 'notOwed']);
+    }
+    const attempts = await attemptsOf(tx, organizationId, testId, userId);
+    return { test, versionId: version.id, part: partOfVersion(version.own), obligation, attempts };
+  }
+
+  /** @throws {AppError} why no attempt begins now */
+  async function requireFree(scope: Scope, { test, part, obligation, attempts }: Taking): Promise<void> {
+    const { tx, organizationId } = scope;
+    const major = await newestMajorId(tx, testTables.version, organizationId, test.id);
+    const owed = attempts.filter(
+      ({ assignmentId, versionId }) => assignmentId === obligation.id && versionId >= major,
+    );
+    const extra = await extraAttempts(tx, organizationId, obligation.id);
+    const standing = standingOf(owed, part.settings, extra);
+    const { status } = obligation;
+    const problem = startProblemOf({ status, attempts: owed, standing, at: now() });
+    if (problem) throw new AppError(PROBLEMS[problem]);
+  }
+
+  async function begin(scope: Scope, beginning: Taking, tab: string): Promise<AttemptRow> {
+    const { tx, organizationId } = scope;
+    const { userId } = callerOf(scope);
+    const { test, versionId, part, obligation, attempts } = beginning;
+    await requireFree(scope, beginning);
+    const at = now();
+    const deadlineAt = deadlineOf(at, part.settings);
+    const number = (attempts[0]?.number ?? 0) + 1;
+    const attempt = await insertAttempt(tx, organizationId, {
+      ...{ testId: test.id, versionId, userId, assignmentId: obligation.id, number, tab, deadlineAt },
+      ...{ seed: randomInt(SEED_MAX), questionCount: part.questions.length, startedAt: at },
+    });
+    await events.emit(scope, 'object.opened', { objectType, objectId: test.id, userId });
+    await log(scope, test.id, 'attemptStart', {
+      affectedUserId: userId,
+      changes: { attempt: [null, number] },
+    });
+    if (deadlineAt) {
+      const key = `test-attempt:${organizationId}:${attempt.id}`;
+      await jobs.enqueue(tx, 'closeTestAttempts', {}, { runAt: deadlineAt, key });
+    }
+    await worked(scope, test.id);
+    return attempt;
+  }
+
+  /** The caller's own attempt. @throws {AppError} notFound */
+  async function ownAttempt(scope: Scope, id: number): Promise<AttemptRow> {
+    const attempt = await findAttempt(scope.tx, scope.organizationId, id);
+    if (attempt?.userId !== callerOf(scope).userId) throw new AppError('notFound');
+    return attempt;
+  }
+
+  /** @throws {AppError} test.answerWrong: the question is not asked, or it is no answer to it */
+  async function checkAnswer(scope: Scope, attempt: AttemptRow, input: TestAnswerInput): Promise<void> {
+    const { tx, organizationId } = scope;
+    const version = await findVersion(tx, testTables.version, organizationId, attempt.versionId);
+    const { questions, settings } = partOfVersion(version?.own ?? null);
+    const question = askedOf(attempt, questions, settings).find(({ id }) => id === input.questionId);
+    const isFitting = question && (!input.answer || isAnswerTo(question, input.answer));
+    if (!isFitting) throw new AppError('test.answerWrong', { field: 'answer' });
+  }
+
+  return {
+    async start(scope, testId, tab) {
+      checkTab(tab);
+      const found = await taking(scope, testId);
+      const open = found.attempts.find(({ state }) => state === 'inProgress');
+      if (!open) return begin(scope, found, tab);
+      const { tx, organizationId } = scope;
+      const whole = await finishing.lock(scope, open);
+      if (whole?.attempt.state !== 'inProgress') throw new AppError('notFound');
+      if (isOver(open, now())) return finishing.finish(scope, whole, 'expired');
+      return open.tab === tab ? open : updateAttempt(tx, organizationId, open.id, { tab });
+    },
+
+    async save(scope, input) {
+      const { tx, organizationId } = scope;
+      await ownAttempt(scope, input.attemptId);
+      const attempt = await lockAttempt(tx, organizationId, input.attemptId);
+      if (attempt?.state !== 'inProgress') throw new AppError('test.attemptOver');
+      if (attempt.tab !== input.tab) throw new AppError('test.otherTab');
+      const at = now();
+      if (isOver(attempt, at)) throw new AppError('test.timeUp');
+      if (input.seq < 1) throw new AppError('validation.failed', { field: 'seq' });
+      await checkAnswer(scope, attempt, input);
+      const saved = await saveAnswer(tx, organizationId, {
+        ...{ attemptId: attempt.id, questionId: input.questionId, value: input.answer ?? null },
+        ...{ seq: input.seq, isFlagged: input.isFlagged === true, savedAt: at },
+      });
+      const answered = await countAnswered(tx, organizationId, attempt.id);
+      if (answered > attempt.answeredCount) {
+        const { testId: objectId, userId } = attempt;
+        // Whole percent, of which the last is not reached before it is passed.
+        const progress = Math.floor((answered * 99) / attempt.questionCount);
+        await events.emit(scope, 'object.progressed', { objectType, objectId, userId, progress });
+      }
+      return saved;
+    },
+
+    async submit(scope, attemptId, tab) {
+      checkTab(tab);
+      const found = await ownAttempt(scope, attemptId);
+      const whole = await finishing.lock(scope, found);
+      if (!whole) throw new AppError('notFound');
+      const { attempt } = whole;
+      if (attempt.state !== 'inProgress') return attempt;
+      if (isOver(attempt, now())) return finishing.finish(scope, whole, 'expired');
+      if (attempt.tab !== tab) throw new AppError('test.otherTab');
+      return finishing.finish(scope, whole, 'submitted');
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { isPassed, sumScores } from '@domain/questions/grade';
+import { isGradedByHand } from '@domain/questions/question';
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { TestAnswerOutcome, TestGradeInput, TestGrantInput } from '@server/graphql/generated/resolvers';
+import { once } from '@server/graphql/once';
+import { checkRange, checkText } from '@server/modules/checks';
+import { seesWholeReport } from '@server/modules/content/access/access.policy';
+import { callerOf } from '@server/modules/content/caller';
+import type { ContentEvents } from '@server/modules/content/content-events';
+import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
+import { lockOpenObligation } from '@server/modules/content/obligations.read-model';
+import { editedAt, refuseOlder } from '@server/modules/content/versions/edits';
+import type { ModuleDeps } from '@server/modules/module';
+import { answersOf, findAttempt, insertExtra, updateAnswer, updateAttempt } from './attempts.repository';
+import { attemptPayloadOf, decisionEvidence } from './evidence';
+import type { Finishing, WholeAttempt } from './finishing';
+import { addToSums } from './item-sums';
+import { passingPath, testAccess, testContent, testKey } from './test.content';
+import type { AnswerRow, AttemptRow } from './tests.tables';
+
+export interface GradingService {
+  grade(scope: Scope, input: TestGradeInput): Promise<AttemptRow>;
+  /** Answers whom they were granted to. */
+  grant(scope: Scope, input: TestGrantInput, clientKey?: string | null): Promise<{ id: number }>;
+}
+
+function outcomeOf(points: number, maxPoints: number): TestAnswerOutcome {
+  if (points === 0) return 'wrong';
+  return points === maxPoints ? 'right' : 'partly';
+}
+
+/** What experts and authors decide about attempts. */
+export function createGradingService(
+  { now, notify }: Pick<ModuleDeps, 'now' | 'notify'>,
+  { log, worked }: ContentEvents,
+  evidence: EvidenceService,
+  finishing: Finishing,
+): GradingService {
+  const { objectType } = testContent;
+
+  /** An attempt that the caller may grade, locked. @throws {AppError} notFound, test.ownAnswer, test.attemptOpen */
+  async function gradable(scope: Scope, attemptId: number): Promise<WholeAttempt> {
+    const found = await findAttempt(scope.tx, scope.organizationId, attemptId);
+    const access = found && (await testAccess.find(scope, found.testId));
+    const caller = callerOf(scope);
+    if (!access || !seesWholeReport(caller, access)) throw new AppError('notFound');
+    if (found.userId === caller.userId) throw new AppError('test.ownAnswer');
+    const whole = await finishing.lock(scope, found);
+    if (!whole) throw new AppError('notFound');
+    if (whole.attempt.state === 'inProgress') throw new AppError('test.attemptOpen');
+    return whole;
+  }
+
+  /** The answer, of which nobody else has decided since. @throws {AppError} notFound, conflict.updated */
+  async function answerOf(scope: Scope, { attempt, part }: WholeAttempt, input: TestGradeInput) {
+    const question = part.questions.find(({ id }) => id === input.questionId);
+    const answers = await answersOf(scope.tx, scope.organizationId, [attempt.id]);
+    const answer = answers.find(({ questionId }) => questionId === input.questionId);
+    if (!question || !answer || !isGradedByHand(question) || answer.outcome === 'empty') {
+      throw new AppError('notFound');
+    }
+    const { gradedAt, gradedById } = answer;
+    if (gradedAt) await refuseOlder(scope, { updatedAt: gradedAt, updatedById: gradedById }, input.gradedAt);
+    checkRange(input.points, { field: 'points', min: 0, max: question.points });
+    return { answer, answers, maxPoints: question.points };
+  }
+
+  /** What the attempt is after the decision. @throws {AppError} test.passTaken */
+  function decision({ attempt, part }: WholeAttempt, answers: readonly AnswerRow[]) {
+    const maxPoints = attempt.maxPoints ?? 0;
+    const { points } = sumScores(answers.map((answer) => ({ points: answer.points ?? 0, maxPoints: 0 })));
+    if (answers.some(({ outcome }) => outcome === 'open')) {
+      return { points, state: 'onReview' as const, isPassed: null };
+    }
+    const isNow = isPassed({ points, maxPoints }, part.settings.passPercent);
+    // Who has passed has passed: what is owed was met by it.
+    if (attempt.isPassed === true && !isNow) throw new AppError('test.passTaken', { field: 'points' });
+    return { points, state: 'graded' as const, isPassed: isNow };
+  }
+
+  async function grade(scope: Scope, input: TestGradeInput): Promise<AttemptRow> {
+    const { tx, organizationId } = scope;
+    const whole = await gradable(scope, input.attemptId);
+    const { attempt } = whole;
+    const { answer, answers, maxPoints } = await answerOf(scope, whole, input);
+    const { points } = input;
+    const change = {
+      ...{ points, outcome: outcomeOf(points, maxPoints), gradedById: callerOf(scope).userId },
+      gradedAt: answer.gradedAt ? editedAt(now(), { updatedAt: answer.gradedAt, updatedById: null }) : now(),
+      comment: checkText(input.comment ?? '', { field: 'comment', max: limits.testGradeComment }),
+    };
+    const after = answers.map((each) => (each === answer ? { ...each, ...change } : each));
+    const result = decision(whole, after);
+    await updateAnswer(tx, organizationId, answer, change);
+    const graded = await updateAttempt(tx, organizationId, attempt.id, result);
+    const { testId, userId, versionId, assignmentId } = graded;
+    if (graded.state === 'onReview') {
+      await log(scope, testId, 'grade', {
+        affectedUserId: userId,
+        changes: { points: [answer.points, points] },
+      });
+      await worked(scope, testId);
+      return graded;
+    }
+    // A correction that decides nothing anew is told nobody.
+    if (attempt.isPassed !== graded.isPassed) {
+      await finishing.decided(scope, { ...whole, attempt: graded });
+    }
+    await worked(scope, testId);
+    if (attempt.isCounted) {
+      await addToSums(tx, graded, answers, -1);
+      await addToSums(tx, graded, after);
+    } else {
+      await finishing.count(scope, graded, after);
+    }
+    await evidence.append(scope, decisionEvidence, {
+      ...{ objectId: testId, versionId, assignmentId, userId },
+      payload: {
+        ...attemptPayloadOf(graded, after),
+        questionId: input.questionId,
+        comment: change.comment,
+      },
+    });
+    return graded;
+  }
+
+  async function grant(scope: Scope, input: TestGrantInput): Promise<{ id: number }> {
+    const { testId, userId } = input;
+    const test = await testAccess.editable(scope, testId);
+    const { tx, organizationId } = scope;
+    const obligation = await lockOpenObligation(tx, organizationId, testKey(testId), userId);
+    if (!obligation) throw new AppError('validation.unknown', { field: 'userId' });
+    const attempts = checkRange(input.attempts, {
+      ...{ field: 'attempts', min: 1, max: limits.testExtraAttempts },
+    });
+    const reason = checkText(input.reason, {
+      field: 'reason',
+      max: limits.testExtraReason,
+      isRequired: true,
+    });
+    const id = await insertExtra(tx, organizationId, {
+      ...{ testId, userId, assignmentId: obligation.id, attempts: attempts ?? 1, reason },
+      createdById: callerOf(scope).userId,
+    });
+    await log(scope, testId, 'update', {
+      affectedUserId: userId,
+      changes: { attempts: [null, input.attempts], reason: [null, reason] },
+    });
+    await notify(scope, {
+      ...{ userIds: [userId], type: 'testExtraAttempts', objectType, objectId: testId },
+      ...{ route: passingPath(testId), params: { name: test.name, count: input.attempts } },
+      dedupeKey: `testExtraAttempts:${id}`,
+    });
+    await worked(scope, testId);
+    return { id: userId };
+  }
+
+  return {
+    grade,
+    grant: (scope, input, clientKey) =>
+      once(
+        scope,
+        clientKey,
+        () => grant(scope, input),
+        (id: number) => Promise.resolve({ id }),
+      ),
+  };
+}

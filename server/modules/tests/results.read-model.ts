@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import limits from '@graphql/limits.json';
+import type { Scope } from '@server/graphql/context';
+import type {
+  QueryTestAttemptsArgs,
+  QueryTestResultsArgs,
+  QueryTestReviewQueueArgs,
+} from '@server/graphql/generated/resolvers';
+import { checkText, likePattern, paging } from '@server/modules/checks';
+import { isLed } from '@server/modules/content/access/access-context.read-model';
+import { callerOf } from '@server/modules/content/caller';
+import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
+import { countOfAll, paged } from '@server/modules/paged';
+import {
+  type AnswerRow,
+  type AttemptRow,
+  testAnswerTable as answer,
+  testAttemptTable as attempt,
+} from './tests.tables';
+
+const u = alias(userTable, 'u');
+
+/** Whose results are shown: everybody's, or those of the people whom the caller leads. */
+const shownPeople = (scope: Scope, isWhole: boolean): SQL | undefined =>
+  isWhole ? undefined : isLed(callerOf(scope));
+
+const ofUser = (row: { organizationId: unknown; userId: unknown }): SQL =>
+  sql`${u.organizationId} = ${row.organizationId} and ${u.id} = ${row.userId}`;
+
+/** A page of the people who have, or had, to do with the test. */
+export async function peopleOfTest(
+  scope: Scope,
+  { testId, search, page, pageSize }: QueryTestResultsArgs,
+  isWhole: boolean,
+): Promise<{ people: UserRow[]; count: number }> {
+  const { tx, organizationId } = scope;
+  const text = checkText(search ?? '', { field: 'search', max: limits.search });
+  const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), ({ limit, offset }) =>
+    tx
+      .select({ user: u, count: countOfAll })
+      .from(u)
+      .where(
+        and(
+          eq(u.organizationId, organizationId),
+          shownPeople(scope, isWhole),
+          sql`u.id in (
+            select a.user_id from assignment a where a.organization_id = ${organizationId} and a.object_type = 'test'
+              and a.object_id = ${testId} and a.is_current and a.status <> 'cancelled'
+            union select t.user_id from test_attempt t where t.organization_id = ${organizationId} and t.test_id = ${testId})`,
+          text === ''
+            ? undefined
+            : sql`lower(u.name_second || ' ' || u.name_first || ' ' || u.name_middle) like ${likePattern(text)}`,
+        ),
+      )
+      .orderBy(asc(sql`(u.name_second || ' ' || u.name_first) collate "und-x-icu"`), asc(u.id))
+      .limit(limit)
+      .offset(offset),
+  );
+  return { people: rows.map(({ user }) => user), count };
+}
+
+/** A page of the attempts at a test, newest first. */
+export async function attemptsOfTest(
+  scope: Scope,
+  { testId, states, userId, page, pageSize }: QueryTestAttemptsArgs,
+  isWhole: boolean,
+): Promise<{ items: { attempt: AttemptRow; user: UserRow }[]; count: number }> {
+  const { tx, organizationId } = scope;
+  const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), ({ limit, offset }) =>
+    tx
+      .select({ attempt, user: u, count: countOfAll })
+      .from(attempt)
+      .innerJoin(u, ofUser(attempt))
+      .where(
+        and(
+          eq(attempt.organizationId, organizationId),
+          eq(attempt.testId, testId),
+          states && states.length > 0 ? inArray(attempt.state, [...states]) : undefined,
+          userId ? eq(attempt.userId, userId) : undefined,
+          shownPeople(scope, isWhole),
+        ),
+      )
+      .orderBy(desc(attempt.id))
+      .limit(limit)
+      .offset(offset),
+  );
+  return { items: rows, count };
+}
+
+/** A page of the answers that wait for an expert, oldest first. Nobody grades their own. */
+export async function waitingAnswers(
+  scope: Scope,
+  { testId, page, pageSize }: QueryTestReviewQueueArgs,
+): Promise<{ items: { answer: AnswerRow; attempt: AttemptRow; user: UserRow }[]; count: number }> {
+  const { tx, organizationId } = scope;
+  const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), ({ limit, offset }) =>
+    tx
+      .select({ answer, attempt, user: u, count: countOfAll })
+      .from(answer)
+      .innerJoin(
+        attempt,
+        and(eq(attempt.organizationId, answer.organizationId), eq(attempt.id, answer.attemptId)),
+      )
+      .innerJoin(u, ofUser(attempt))
+      .where(
+        and(
+          eq(answer.organizationId, organizationId),
+          eq(attempt.testId, testId),
+          eq(attempt.state, 'onReview'),
+          eq(answer.outcome, 'open'),
+          sql`${attempt.userId} <> ${callerOf(scope).userId}`,
+        ),
+      )
+      .orderBy(asc(attempt.finishedAt), asc(attempt.id), asc(answer.questionId))
+      .limit(limit)
+      .offset(offset),
+  );
+  return { items: rows, count };
+}

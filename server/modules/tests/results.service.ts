@@ -1,0 +1,153 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Answer } from '@domain/questions/answer';
+import type { AnyQuestion } from '@domain/questions/question';
+import { AppError } from '@server/errors';
+import type { Context } from '@server/graphql/context';
+import type {
+  QueryTestAttemptsArgs,
+  QueryTestResultsArgs,
+  QueryTestReviewQueueArgs,
+} from '@server/graphql/generated/resolvers';
+import { loaded } from '@server/graphql/loaded';
+import { subjectOf } from '@server/graphql/subject';
+import { assignmentTable } from '@server/modules/assignments/assignments.tables';
+import { canReport, type Permission, seesWholeReport } from '@server/modules/content/access/access.policy';
+import type { ContentVersionMeta } from '@server/modules/content/content.tables';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { ModuleDeps } from '@server/modules/module';
+import { ANALYSIS_MIN, itemFigures } from './analysis';
+import { findAttempt } from './attempts.repository';
+import { attemptsOfTest, peopleOfTest, waitingAnswers } from './results.read-model';
+import { type Pair, type PersonStanding, standings } from './standings.read-model';
+import type { ResultView } from './test-fields.resolvers';
+import { type AttemptRow, testItemSumTable } from './tests.tables';
+import { seesAttempt } from './tests.visibility';
+
+interface Page<Item> {
+  items: Item[];
+  count: number;
+}
+
+interface WaitingAnswer {
+  attemptId: number;
+  user: UserRow;
+  finishedAt: Date;
+  question: AnyQuestion;
+  answer: Answer | null;
+}
+
+interface Analysis {
+  version: ContentVersionMeta | null;
+  count: number;
+  minCount: number;
+  items: ReturnType<typeof itemFigures>[];
+}
+
+/** How people did, for whoever may see it. */
+export interface ResultsService {
+  attempt(context: Context, id: number): Promise<AttemptRow | null>;
+  people(context: Context, args: QueryTestResultsArgs): Promise<Page<ResultView>>;
+  /** One of them, as they stand now. */
+  person(context: Context, pair: Pair): Promise<ResultView>;
+  attempts(context: Context, args: QueryTestAttemptsArgs): Promise<Page<AttemptRow>>;
+  waiting(context: Context, args: QueryTestReviewQueueArgs): Promise<Page<WaitingAnswer>>;
+  analysis(context: Context, testId: number, versionId: number | null): Promise<Analysis>;
+}
+
+/** @throws {AppError} notFound; whether the caller sees everybody's */
+async function requireSeen(context: Context, testId: number, permission: Permission): Promise<boolean> {
+  const access = await loaded(context.loaders.testAccess, testId);
+  const subject = subjectOf(context.signedIn);
+  if (!permission(subject, access)) throw new AppError('notFound');
+  return seesWholeReport(subject, access);
+}
+
+async function views({ scope }: Context, found: readonly PersonStanding[]): Promise<ResultView[]> {
+  const ids = found.flatMap(({ assignmentId }) => assignmentId ?? []);
+  const rows = await scope.tx
+    .select()
+    .from(assignmentTable)
+    .where(and(eq(assignmentTable.organizationId, scope.organizationId), inArray(assignmentTable.id, ids)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return found.map((standing) => ({
+    standing,
+    assignment: standing.assignmentId === null ? null : (byId.get(standing.assignmentId) ?? null),
+    isScoreShown: true,
+  }));
+}
+
+/** The questions of one version with their sums; whoever may see the report asks. */
+async function analysisOf({ scope, loaders }: Context, version: ContentVersionMeta): Promise<Analysis> {
+  const { tx, organizationId } = scope;
+  const sums = await tx
+    .select()
+    .from(testItemSumTable)
+    .where(
+      and(eq(testItemSumTable.organizationId, organizationId), eq(testItemSumTable.versionId, version.id)),
+    );
+  const { questions } = await loaded(loaders.testPart, version.id);
+  const byId = new Map(sums.map((row) => [row.questionId, row]));
+  const count = Math.max(0, ...sums.map(({ n }) => n));
+  const items = questions.flatMap((question) => {
+    const row = byId.get(question.id);
+    return row ? [itemFigures(row, question)] : [];
+  });
+  return { version, count, minCount: ANALYSIS_MIN, items: count < ANALYSIS_MIN ? [] : items };
+}
+
+/** What is asked about results. */
+export function createResultsService({ now }: Pick<ModuleDeps, 'now'>): ResultsService {
+  async function standing({ scope }: Context, pairs: readonly Pair[]): Promise<PersonStanding[]> {
+    return standings(scope.tx, scope.organizationId, pairs, now());
+  }
+
+  return {
+    async attempt(context, id) {
+      const attempt = await findAttempt(context.scope.tx, context.scope.organizationId, id);
+      return attempt && (await seesAttempt(context, attempt)) ? attempt : null;
+    },
+    async people(context, args) {
+      const isWhole = await requireSeen(context, args.testId, canReport);
+      const { people, count } = await peopleOfTest(context.scope, args, isWhole);
+      for (const user of people) context.loaders.user.prime(user.id, user);
+      const pairs = people.map(({ id: userId }) => ({ testId: args.testId, userId }));
+      const found = new Map((await standing(context, pairs)).map((each) => [each.userId, each]));
+      const ordered = people.flatMap(({ id }) => found.get(id) ?? []);
+      return { items: await views(context, ordered), count };
+    },
+    async person(context, pair) {
+      const [view] = await views(context, await standing(context, [pair]));
+      if (!view) throw new AppError('notFound');
+      return view;
+    },
+    async attempts(context, args) {
+      const isWhole = await requireSeen(context, args.testId, canReport);
+      const { items, count } = await attemptsOfTest(context.scope, args, isWhole);
+      for (const { user } of items) context.loaders.user.prime(user.id, user);
+      return { items: items.map(({ attempt }) => attempt), count };
+    },
+    async waiting(context, args) {
+      await requireSeen(context, args.testId, seesWholeReport);
+      const { items, count } = await waitingAnswers(context.scope, args);
+      const rows = items.map(async ({ answer, attempt, user }) => {
+        const { questions } = await loaded(context.loaders.testPart, attempt.versionId);
+        const question = questions.find(({ id }) => id === answer.questionId);
+        if (!question || !attempt.finishedAt) return [];
+        const { id: attemptId, finishedAt } = attempt;
+        return [{ attemptId, user, finishedAt, question, answer: answer.value }];
+      });
+      return { items: (await Promise.all(rows)).flat(), count };
+    },
+    async analysis(context, testId, versionId) {
+      await requireSeen(context, testId, seesWholeReport);
+      const test = await loaded(context.loaders.testById, testId);
+      const id = versionId ?? test.currentVersionId;
+      const version = id === null ? null : await context.loaders.testVersion.load(id);
+      if (versionId !== null && (version?.objectId !== testId || version.status !== 'published')) {
+        throw new AppError('notFound');
+      }
+      if (!version) return { version: null, count: 0, minCount: ANALYSIS_MIN, items: [] };
+      return analysisOf(context, version);
+    },
+  };
+}

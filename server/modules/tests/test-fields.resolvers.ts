@@ -1,0 +1,83 @@
+import { percentHundredths } from '@domain/questions/grade';
+import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
+import type { Context } from '@server/graphql/context';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
+import { loaded } from '@server/graphql/loaded';
+import { subjectOf } from '@server/graphql/subject';
+import { canReport } from '@server/modules/content/access/access.policy';
+import { versionLabel } from '@server/modules/content/versions/version-hash';
+import type { PersonStanding } from './standings.read-model';
+import { testKey } from './test.content';
+import { abilitiesOf } from './tests.policy';
+import type { TestRow } from './tests.tables';
+
+/** How somebody stands, for whoever may see it. */
+export interface ResultView {
+  standing: PersonStanding;
+  assignment: AssignmentRow | null;
+  /** Whether the percent is shown to whoever reads it. */
+  isScoreShown: boolean;
+}
+
+/** Of the caller, by what the settings show to takers. */
+async function myResult({ id }: TestRow, { loaders }: Context): Promise<ResultView | null> {
+  const [standing, assignment] = await Promise.all([
+    loaders.myTestStanding.load(id),
+    loaders.myAssignment.load(testKey(id)),
+  ]);
+  if (!standing || (standing.assignmentId === null && standing.lastAt === null)) return null;
+  return { standing, assignment, isScoreShown: standing.isScoreShown };
+}
+
+/** Fields of tests and their versions, all through loaders. */
+export const testFields: Required<Pick<Resolvers, 'Test' | 'TestVersion' | 'TestResult'>> = {
+  Test: {
+    owner: ({ ownerId }, _, { loaders }) => loaded(loaders.user, ownerId),
+    currentVersion: ({ currentVersionId }, _, { loaders }) =>
+      currentVersionId === null ? null : loaders.testVersion.load(currentVersionId),
+    draftVersion: ({ draftVersionId }, _, { loaders }) =>
+      draftVersionId === null ? null : loaders.testVersion.load(draftVersionId),
+    versions: ({ id }, _, { loaders }) => loaders.testVersions.load(id),
+    myAssignment: ({ id }, _, { loaders }) => loaders.myAssignment.load(testKey(id)),
+    myResult: (test, _, context) => myResult(test, context),
+    myAttempts: ({ id }, _, { loaders }) => loaders.myTestAttempts.load(id),
+    startProblem: async ({ id }, _, { loaders }) => {
+      const standing = await loaders.myTestStanding.load(id);
+      return standing ? standing.problem : 'notOwed';
+    },
+    statistic: async ({ id }, _, context) =>
+      canReport(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id))
+        ? context.loaders.objectStatistic.load(testKey(id))
+        : null,
+    abilities: async ({ id }, _, context) => {
+      const [access, standing] = await Promise.all([
+        loaded(context.loaders.testAccess, id),
+        context.loaders.myTestStanding.load(id),
+      ]);
+      return abilitiesOf(subjectOf(context.signedIn), access, standing);
+    },
+  },
+  TestVersion: {
+    testId: ({ objectId }) => objectId,
+    label: versionLabel,
+    questions: async ({ id }, _, { loaders }) => [...(await loaded(loaders.testPart, id)).questions],
+    questionCount: async ({ id }, _, { loaders }) => (await loaded(loaders.testFigures, id)).questionCount,
+    settings: async ({ id }, _, { loaders }) => (await loaded(loaders.testFigures, id)).settings,
+    publishedBy: ({ publishedById }, _, { loaders }) =>
+      publishedById === null ? null : loaders.user.load(publishedById),
+  },
+  TestResult: {
+    user: ({ standing }, _, { loaders }) => loaded(loaders.user, standing.userId),
+    attemptsUsed: ({ standing }) => standing.used,
+    attemptsLeft: ({ standing }) => standing.left,
+    attemptsExtra: ({ standing }) => standing.extra,
+    nextAt: ({ standing }) => standing.nextAt,
+    openAttemptId: ({ standing }) => standing.openAttemptId,
+    percent: ({ standing: { counted }, isScoreShown }) =>
+      counted === null || !isScoreShown
+        ? null
+        : percentHundredths({ points: counted.points ?? 0, maxPoints: counted.maxPoints ?? 0 }),
+    isPassed: ({ standing }) => standing.counted?.isPassed ?? null,
+    lastAt: ({ standing }) => standing.lastAt,
+  },
+};

@@ -1,0 +1,14 @@
+import type { Scope } from '@server/graphql/context';
+import type { TestInput } from '@server/graphql/generated/resolvers';
+import { checkedChange, describedChecks } from '@server/modules/content/objects/object-input';
+import { testContent } from './test.content';
+import type { TestChange } from './tests.tables';
+
+const CHECKS = describedChecks(testContent);
+
+/**
+ * What the input changes, checked.
+ * @throws {AppError} validation.required, validation.tooLong, validation.unknown, test.codeBusy
+ */
+export const checkInput = (scope: Scope, input: TestInput): Promise<TestChange> =>
+  checkedChange(CHECKS, scope, input);

@@ -1,0 +1,92 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Scope } from '@server/graphql/context';
+import type { Loaders } from '@server/graphql/loaders';
+import { callerOf } from '@server/modules/content/caller';
+import { createContentLoaders, manyLoader, oneLoader } from '@server/modules/content/content-loaders';
+import type { LoaderSource, ModuleDeps } from '@server/modules/module';
+import { answersOf, attemptsAt } from './attempts.repository';
+import { standings } from './standings.read-model';
+import { testContent } from './test.content';
+import { FIRST_SETTINGS, partOfVersion, type Settings, settingsSchema, type TestPart } from './test-version';
+import { asTest, testTables } from './tests.tables';
+
+type TestLoaders = Pick<
+  Loaders,
+  | ('testById' | 'testVersion' | 'testVersions' | 'testAccess')
+  | ('testFigures' | 'testPart' | 'myTestStanding' | 'myTestAttempts' | 'testAnswers')
+>;
+
+/** Of a version, what lists show: its settings and how many questions it has. */
+export interface VersionFigures {
+  id: number;
+  settings: Settings;
+  questionCount: number;
+}
+
+export type VersionPart = TestPart & { id: number };
+
+const { version } = testTables;
+
+const ofIds = ({ organizationId }: Scope, ids: readonly number[]) =>
+  and(eq(version.organizationId, organizationId), inArray(version.id, [...ids]));
+
+const storedSettings = z.nullable(settingsSchema);
+
+async function figures(scope: Scope, ids: readonly number[]): Promise<VersionFigures[]> {
+  const rows = await scope.tx
+    .select({
+      id: version.id,
+      settings: sql<unknown>`${version.own} -> 'settings'`,
+      questionCount: sql<number>`coalesce(jsonb_array_length(${version.own} -> 'questions'), 0)`,
+    })
+    .from(version)
+    .where(ofIds(scope, ids));
+  return rows.map(({ settings, ...row }) => ({
+    ...row,
+    settings: storedSettings.parse(settings) ?? FIRST_SETTINGS,
+  }));
+}
+
+async function parts(scope: Scope, ids: readonly number[]): Promise<VersionPart[]> {
+  const rows = await scope.tx
+    .select({ id: version.id, own: version.own })
+    .from(version)
+    .where(ofIds(scope, ids));
+  return rows.map(({ id, own }) => ({ id, ...partOfVersion(own) }));
+}
+
+/** What field resolvers of tests read, by id. */
+export const createTestLoaders =
+  ({ now }: Pick<ModuleDeps, 'now'>) =>
+  (source: LoaderSource): TestLoaders => {
+    const shared = createContentLoaders(source, testContent, asTest);
+    const byId = ({ id }: { id: number }) => id;
+    return {
+      testById: shared.object,
+      testVersion: shared.version,
+      testVersions: shared.versions,
+      testAccess: shared.access,
+      testFigures: oneLoader(source, figures, byId),
+      testPart: oneLoader(source, parts, byId),
+      myTestStanding: oneLoader(
+        source,
+        (scope, ids) => {
+          const { userId } = callerOf(scope);
+          const pairs = ids.map((testId) => ({ testId, userId }));
+          return standings(scope.tx, scope.organizationId, pairs, now());
+        },
+        ({ testId }) => testId,
+      ),
+      myTestAttempts: manyLoader(
+        source,
+        (scope, ids) => attemptsAt(scope.tx, scope.organizationId, ids, callerOf(scope).userId),
+        ({ testId }) => testId,
+      ),
+      testAnswers: manyLoader(
+        source,
+        (scope, ids) => answersOf(scope.tx, scope.organizationId, ids),
+        ({ attemptId }) => attemptId,
+      ),
+    };
+  };

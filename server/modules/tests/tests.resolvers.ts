@@ -1,0 +1,102 @@
+import type { Context } from '@server/graphql/context';
+import type {
+  QueryTestsArgs,
+  QueryTestTeamArgs,
+  Resolvers,
+  TestSort,
+} from '@server/graphql/generated/resolvers';
+import { subjectOf } from '@server/graphql/subject';
+import { canView } from '@server/modules/content/access/access.policy';
+import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
+import type { ContentServices } from '@server/modules/content/content-services';
+import {
+  byOwnText,
+  listContent,
+  type SortOrder,
+} from '@server/modules/content/lists/content-list.read-model';
+import { readTeam } from '@server/modules/content/lists/team.read-model';
+import type { AttemptsService } from './attempts.service';
+import type { GradingService } from './grading.service';
+import type { ResultsService } from './results.service';
+import { testContent, testKey } from './test.content';
+import { storedPart } from './test-version';
+import type { TestsService } from './tests.service';
+import { asTest, type TestRow } from './tests.tables';
+import { testLoaders } from './tests.visibility';
+
+export interface TestServices extends Pick<ContentServices, 'drafts' | 'publishing'> {
+  tests: TestsService;
+  attempts: AttemptsService;
+  grading: GradingService;
+  results: ResultsService;
+}
+
+const sorts: Partial<Record<TestSort, SortOrder>> = { category: byOwnText(testContent, 'category') };
+
+/** A page of a tab. What its one statement read fills the loaders, so that fields need not read it again. */
+async function page({ scope, loaders }: Context, args: QueryTestsArgs) {
+  const { items, count } = await listContent(scope, testContent, args, sorts);
+  for (const item of items) {
+    primeListed(testLoaders(loaders), asTest, item);
+    loaders.myAssignment.prime(testKey(item.object.id), item.assignment);
+    loaders.user.prime(item.owner.id, item.owner);
+  }
+  return { items: items.map(({ object }) => asTest(object)), count };
+}
+
+async function one({ loaders, signedIn }: Context, id: number): Promise<TestRow | null> {
+  const access = await loaders.testAccess.load(id);
+  // Absent, foreign and forbidden answer alike.
+  return access && canView(subjectOf(signedIn), access) ? loaders.testById.load(id) : null;
+}
+
+async function team({ scope, loaders }: Context, args: QueryTestTeamArgs) {
+  const { columns, rows, ledSubdivisionIds, count } = await readTeam(scope, testContent, args);
+  primeTeam(testLoaders(loaders), asTest, { columns });
+  for (const { user, position } of rows) {
+    loaders.user.prime(user.id, user);
+    if (position) loaders.position.prime(position.id, position);
+  }
+  for (const id of ledSubdivisionIds) loaders.isLedSubdivision.prime(id, true);
+  return { tests: columns.map(({ object }) => asTest(object)), rows, count };
+}
+
+/** What can be asked about tests. */
+export function createTestQueries({ results }: Pick<TestServices, 'results'>): Resolvers['Query'] {
+  return {
+    tests: (_, args, context) => page(context, args),
+    test: (_, { id }, context) => one(context, id),
+    testTeam: (_, args, context) => team(context, args),
+    testAttempt: (_, { id }, context) => results.attempt(context, id),
+    testResults: (_, args, context) => results.people(context, args),
+    testAttempts: (_, args, context) => results.attempts(context, args),
+    testReviewQueue: (_, args, context) => results.waiting(context, args),
+    testItemAnalysis: (_, { testId, versionId }, context) =>
+      results.analysis(context, testId, versionId ?? null),
+  };
+}
+
+/** What can be done with tests. */
+export function createTestMutations(services: TestServices): Resolvers['Mutation'] {
+  const { attempts, drafts, grading, publishing, results, tests } = services;
+  return {
+    testCreate: (_, { test, clientKey }, { scope }) => tests.create(scope, test, clientKey),
+    testUpdate: (_, { test }, { scope }) => tests.update(scope, test),
+    testDelete: (_, { id }, { scope }) => tests.remove(scope, id),
+    testDraftSave: (_, { id, questions, settings, ...copy }, { scope }) =>
+      drafts.saveOwn(scope, id, { ...copy, ...storedPart({ questions, settings }) }),
+    testDraftDiscard: async (_, { id }, { scope }) => asTest(await drafts.discard(scope, id)),
+    testPublish: async (_, { publication, clientKey }, { scope }) =>
+      asTest(await publishing.publish(scope, publication, clientKey)),
+    testPublishPreview: (_, { id, significance }, { scope }) =>
+      publishing.preview(scope, id, { significance }),
+    testAttemptStart: (_, { testId, tab }, { scope }) => attempts.start(scope, testId, tab),
+    testAnswerSave: (_, { answer }, { scope }) => attempts.save(scope, answer),
+    testAttemptSubmit: (_, { attemptId, tab }, { scope }) => attempts.submit(scope, attemptId, tab),
+    testAnswerGrade: (_, { grade }, { scope }) => grading.grade(scope, grade),
+    testAttemptsGrant: async (_, { grant, clientKey }, context) => {
+      const { id: userId } = await grading.grant(context.scope, grant, clientKey);
+      return results.person(context, { testId: grant.testId, userId });
+    },
+  };
+}

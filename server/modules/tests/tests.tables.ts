@@ -1,0 +1,126 @@
+import { boolean, integer, jsonb, numeric, bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Answer } from '@domain/questions/answer';
+import { identity, instant, tenant, times } from '@server/db/columns';
+import type {
+  TestAnswerOutcome,
+  TestAttemptEnd,
+  TestAttemptState,
+} from '@server/graphql/generated/resolvers';
+import {
+  contentObjectColumns,
+  type ContentObjectRow,
+  contentTables,
+  type ContentTables,
+} from '@server/modules/content/content.tables';
+
+export const testTable = pgTable('test', {
+  ...contentObjectColumns(),
+  description: text().notNull().default(''),
+  category: text().notNull().default(''),
+});
+
+export const testTables: ContentTables = {
+  ...contentTables('test'),
+  // With the columns that are its own: rows have them, `asTest` says so.
+  object: testTable,
+};
+
+export type TestRow = typeof testTable.$inferSelect;
+export type TestChange = Partial<Omit<typeof testTable.$inferInsert, 'id' | 'organizationId'>>;
+
+const isTest = (row: ContentObjectRow): row is TestRow => 'category' in row && !('typeContent' in row);
+
+/** What the shared parts of content have read of a test: its whole row. */
+export function asTest(row: ContentObjectRow): TestRow {
+  if (!isTest(row)) throw new Error(`object ${row.id} is no test`);
+  return row;
+}
+
+/** One attempt of a person at a test. */
+export const testAttemptTable = pgTable('test_attempt', {
+  id: identity(),
+  organizationId: tenant(),
+  testId: integer().notNull(),
+  /** That it began with, and stays on. */
+  versionId: integer().notNull(),
+  userId: integer().notNull(),
+  /** What it was owed by when it began; attempts are counted by it. */
+  assignmentId: integer().notNull(),
+  number: integer().notNull(),
+  state: text().$type<TestAttemptState>().notNull().default('inProgress'),
+  endedBy: text().$type<TestAttemptEnd>(),
+  /** In which it is answered. */
+  tab: text().notNull(),
+  /** Of the order that was drawn for the person. */
+  seed: integer().notNull(),
+  questionCount: integer().notNull(),
+  answeredCount: integer().notNull().default(0),
+  startedAt: instant().notNull(),
+  deadlineAt: instant(),
+  finishedAt: instant(),
+  /** Integer hundredths. */
+  points: integer(),
+  maxPoints: integer(),
+  isPassed: boolean(),
+  /** Stands in the sums of its version: the first graded one of the person. */
+  isCounted: boolean().notNull().default(false),
+  ...times(),
+});
+
+export type AttemptRow = typeof testAttemptTable.$inferSelect;
+
+/** What was answered to one question; a finished attempt has a row for each of its questions. */
+export const testAnswerTable = pgTable(
+  'test_answer',
+  {
+    organizationId: tenant(),
+    attemptId: integer().notNull(),
+    questionId: text().notNull(),
+    /** Null: nothing, or taken back. */
+    value: jsonb().$type<Answer>(),
+    seq: integer().notNull().default(0),
+    isFlagged: boolean().notNull().default(false),
+    savedAt: instant().notNull(),
+    outcome: text().$type<TestAnswerOutcome>(),
+    /** Integer hundredths. */
+    points: integer(),
+    gradedById: integer(),
+    gradedAt: instant(),
+    comment: text().notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.attemptId, table.questionId] })],
+);
+
+export type AnswerRow = typeof testAnswerTable.$inferSelect;
+
+/** Attempts beside those of the settings. */
+export const testExtraTable = pgTable('test_extra', {
+  id: identity(),
+  organizationId: tenant(),
+  testId: integer().notNull(),
+  userId: integer().notNull(),
+  assignmentId: integer().notNull(),
+  attempts: integer().notNull(),
+  reason: text().notNull(),
+  createdById: integer().notNull(),
+  createdAt: instant().notNull().defaultNow(),
+});
+
+/** Sums over the first graded attempt of each person: x the points of the question, y those of all others. */
+export const testItemSumTable = pgTable(
+  'test_item_sum',
+  {
+    organizationId: tenant(),
+    versionId: integer().notNull(),
+    questionId: text().notNull(),
+    n: integer().notNull().default(0),
+    x: bigint({ mode: 'number' }).notNull().default(0),
+    xx: numeric().notNull().default('0'),
+    y: bigint({ mode: 'number' }).notNull().default(0),
+    yy: numeric().notNull().default('0'),
+    xy: numeric().notNull().default('0'),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.versionId, table.questionId] })],
+);
+
+export type ItemSumRow = typeof testItemSumTable.$inferSelect;

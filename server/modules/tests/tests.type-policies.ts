@@ -1,0 +1,32 @@
+import { guarded, partOf, type TypePolicies } from '@server/graphql/policies';
+import { seesAttempt, testVisibility } from './tests.visibility';
+
+const { seesObject, seesVersion, worksOnText } = testVisibility;
+
+/** Who may read what of tests, wherever they are reached. */
+export const testPolicies = {
+  TestList: partOf('Query.tests'),
+  Test: guarded<'Test'>(({ id }, context) => seesObject(context, id), {
+    // Whoever hands a test over may not read it afterwards; they have just written what is answered.
+    exceptAt: ['Mutation.testUpdate'],
+  }),
+  TestAbilities: partOf('Test'),
+  TestVersion: guarded<'TestVersion'>((version, context) => seesVersion(context, version), {
+    // With what is right: for those who write it.
+    fields: { questions: { may: ({ objectId }, context) => worksOnText(context, objectId) } },
+  }),
+  TestSettings: partOf('TestVersion'),
+  TestReviewSettings: partOf('TestSettings'),
+  TestAttempt: guarded<'TestAttempt'>((attempt, context) => seesAttempt(context, attempt)),
+  TestSavedAnswer: partOf('TestAttempt.answers', 'Mutation.testAnswerSave'),
+  TestReviewedAnswer: partOf('TestAttempt.review'),
+  TestTeam: partOf('Query.testTeam'),
+  TestTeamRow: partOf('TestTeam'),
+  TestResult: partOf('Test.myResult', 'TestResultList', 'Mutation.testAttemptsGrant'),
+  TestResultList: partOf('Query.testResults'),
+  TestAttemptList: partOf('Query.testAttempts'),
+  TestReviewList: partOf('Query.testReviewQueue'),
+  TestWaitingAnswer: partOf('TestReviewList'),
+  TestItemAnalysis: partOf('Query.testItemAnalysis'),
+  TestItemFigures: partOf('TestItemAnalysis'),
+} satisfies Partial<TypePolicies>;
