@@ -33,7 +33,7 @@ const found = z.object({
   isTakeable: z.boolean(),
   extra: z.coerce.number(),
   settings: settingsSchema.nullable(),
-  lastAt: z.date().nullable(),
+  lastAt: instant.nullable(),
   openAttemptId: z.int().nullable(),
   attempts: z.array(
     z.object({
@@ -78,7 +78,7 @@ export async function standings(
       (not t.is_archive and v.id is not null) as "isTakeable", v.own -> 'settings' as settings,
       coalesce((select sum(e.attempts) from test_extra e
         where e.organization_id = t.organization_id and e.assignment_id = o.id), 0)::int as extra,
-      l.last_at as "lastAt", l.open_id as "openAttemptId", coalesce(l.attempts, '[]') as attempts
+      to_json(l.last_at) as "lastAt", l.open_id as "openAttemptId", coalesce(l.attempts, '[]') as attempts
     from unnest(${ints(pairs.map(({ testId }) => testId))}, ${ints(pairs.map(({ userId }) => userId))}) as p (test_id, user_id)
     join test t on t.organization_id = ${organizationId} and t.id = p.test_id
     left join test_version v on v.organization_id = t.organization_id and v.id = t.current_version_id

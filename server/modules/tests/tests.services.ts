@@ -1,0 +1,31 @@
+import { createEvidenceSeal } from '@server/audit/evidence-seal';
+import { type ContentServices, createContentServices } from '@server/modules/content/content-services';
+import { createEvidenceService } from '@server/modules/content/evidence/evidence.service';
+import type { JobHandlers } from '@server/jobs/jobs';
+import type { ModuleDeps } from '@server/modules/module';
+import { createAttemptsService } from './attempts.service';
+import { createClosingJob } from './closing.job';
+import { createFinishing } from './finishing';
+import { createGradingService } from './grading.service';
+import { createResultsService } from './results.service';
+import { testContent } from './test.content';
+import type { TestServices } from './tests.resolvers';
+import { createTestsService } from './tests.service';
+
+/** Everything that tests can do; `handlers`: what comes by itself. */
+export function createTestServices(
+  deps: ModuleDeps,
+): TestServices & Pick<ContentServices, 'events'> & { handlers: Pick<JobHandlers, 'closeTestAttempts'> } {
+  const shared = createContentServices(deps, testContent);
+  const { events } = shared;
+  const evidence = createEvidenceService(deps, testContent, createEvidenceSeal(deps.config));
+  const finishing = createFinishing(deps, events, evidence);
+  return {
+    ...shared,
+    tests: createTestsService(deps, shared),
+    attempts: createAttemptsService(deps, events, finishing),
+    grading: createGradingService(deps, events, evidence, finishing),
+    results: createResultsService(deps),
+    handlers: createClosingJob(deps, finishing),
+  };
+}

@@ -1,0 +1,318 @@
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { createTestServices } from '@server/modules/tests/tests.services';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import {
+  aChoice,
+  ANSWER,
+  aTest,
+  publish,
+  rightAnswer,
+  saveQuestions,
+  START,
+  SUBMIT,
+  TAB,
+  takers,
+  wrongAnswer,
+} from './support';
+
+// An attempt from its start to its end, and the bad days between; the server's clock is moved by hand.
+
+let cabinet: Cabinet;
+let at = new Date();
+const pass = (minutes: number) => {
+  at = new Date(at.getTime() + minutes * 60_000);
+};
+let people: ReturnType<typeof takers>;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  cabinet = await openCabinet({}, () => at);
+  people = takers(cabinet);
+  const { handlers } = createTestServices(cabinet.test.app.deps);
+  close = () => handlers.closeTestAttempts({});
+});
+afterAll(() => cabinet.stop());
+
+const FOUR = ['q1', 'q2', 'q3', 'q4'].map((id) => aChoice(id));
+
+const saving = (attemptId: number, more: Record<string, unknown> = {}) => ({
+  answer: { attemptId, questionId: 'q1', answer: rightAnswer(), tab: TAB, seq: 1, ...more },
+});
+
+const sql = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
+  (await cabinet.test.app.database.pool.query(text, values)).rows;
+
+describe('taking a test', () => {
+  test('it is begun, answered and ended; whoever reaches the percent has done what they owe', async () => {
+    const person = await cabinet.person();
+    const { id } = await aTest(cabinet, [person], FOUR, { passPercent: 75 });
+    expect(await people.mine(person, id)).toMatchObject({
+      startProblem: null,
+      abilities: { canTake: true },
+      myResult: { attemptsUsed: 0, attemptsLeft: 2, isPassed: null },
+    });
+    const attempt = await people.start(person, id);
+    expect(attempt).toMatchObject({ number: 1, state: 'inProgress', questionCount: 4, isPassed: null });
+    expect(Date.parse(attempt.deadlineAt ?? '') - Date.parse(attempt.startedAt)).toBe(10 * 60_000);
+    for (const each of ['q1', 'q2', 'q3']) await people.answer(person, attempt.id, each, rightAnswer(each));
+    await people.answer(person, attempt.id, 'q4', wrongAnswer('q4'));
+    expect((await people.mine(person, id)).myAssignment).toMatchObject({
+      status: 'inProgress',
+      progress: 99,
+    });
+    const ended = await people.submit(person, attempt.id);
+    expect(ended).toMatchObject({
+      ...{ state: 'graded', endedBy: 'submitted', points: 300, maxPoints: 400, percent: 7500 },
+      isPassed: true,
+    });
+    const { myAssignment, startProblem } = await people.mine(person, id);
+    expect(myAssignment).toEqual({ status: 'done', progress: 100, score: 7500 });
+    expect(startProblem).toBe('passed');
+    expect((await cabinet.refusal(person, START, { id, tab: TAB })).code).toBe('test.passed');
+  });
+
+  test('79.995 % of the points is not 80 %', async () => {
+    const person = await cabinet.person();
+    const questions = [aChoice('q1', 79_995), aChoice('q2', 20_005)];
+    const { id } = await aTest(cabinet, [person], questions, { passPercent: 80 });
+    const ended = await people.take(person, id, { q1: rightAnswer(), q2: wrongAnswer('q2') });
+    expect(ended).toMatchObject({ isPassed: false, percent: 7999, points: 79_995, maxPoints: 100_000 });
+    expect((await people.mine(person, id)).myAssignment).toMatchObject({ status: 'failed', score: 7999 });
+  });
+
+  test('attempts end: the third of two is refused', async () => {
+    const person = await cabinet.person();
+    const { id } = await aTest(cabinet, [person]);
+    for (let number = 1; number <= 2; number += 1) {
+      expect(await people.take(person, id, { q1: wrongAnswer() })).toMatchObject({ number, isPassed: false });
+    }
+    expect(await people.mine(person, id)).toMatchObject({
+      startProblem: 'exhausted',
+      abilities: { canTake: false },
+      myResult: { attemptsUsed: 2, attemptsLeft: 0 },
+    });
+    expect((await cabinet.refusal(person, START, { id, tab: TAB })).code).toBe('test.exhausted');
+  });
+
+  test('the next attempt waits for as many hours as the author says', async () => {
+    const person = await cabinet.person();
+    const { id } = await aTest(cabinet, [person], undefined, { delayHours: 24 });
+    await people.take(person, id, { q1: wrongAnswer() });
+    pass(24 * 60 - 1);
+    expect((await cabinet.refusal(person, START, { id, tab: TAB })).code).toBe('test.tooEarly');
+    pass(1);
+    expect((await people.start(person, id)).number).toBe(2);
+  });
+
+  test('nobody begins what is not theirs to take', async () => {
+    const [person, other] = [await cabinet.person(), await cabinet.person()];
+    const { id } = await aTest(cabinet, [person]);
+    expect((await cabinet.refusal(other, START, { id, tab: TAB })).code).toBe('notFound');
+    expect((await cabinet.refusal(cabinet.admin, START, { id, tab: TAB })).code).toBe('test.notOwed');
+  });
+});
+
+describe('two tabs', () => {
+  test('«Начать» twice at once, and in two tabs, begins one attempt', async () => {
+    const person = await cabinet.person();
+    const { id } = await aTest(cabinet, [person]);
+    const started = await Promise.all([1, 2, 3, 4].map((n) => people.start(person, id, `some-tab-${n}`)));
+    expect(new Set(started.map((attempt) => attempt.id)).size).toBe(1);
+    expect(await sql('select count(*)::int from test_attempt where test_id = $1', [id])).toEqual([
+      { count: 1 },
+    ]);
+  });
+
+  test('the newer tab takes over: what the older one saves or ends is refused by a code of its own', async () => {
+    const person = await cabinet.person();
+    const { id } = await aTest(cabinet, [person]);
+    const attempt = await people.start(person, id);
+    await people.answer(person, attempt.id, 'q1', wrongAnswer());
+    const taken = await people.start(person, id, 'other-tab-2');
+    expect(taken.answers).toEqual([{ questionId: 'q1', answer: wrongAnswer(), seq: 1, isFlagged: false }]);
+    expect(taken.questions).toEqual(attempt.questions);
+    expect((await cabinet.refusal(person, ANSWER, saving(attempt.id, { seq: 2 }))).code).toBe(
+      'test.otherTab',
+    );
+    expect((await cabinet.refusal(person, SUBMIT, { id: attempt.id, tab: TAB })).code).toBe('test.otherTab');
+    await people.answer(person, attempt.id, 'q1', rightAnswer(), { seq: 2, tab: 'other-tab-2' });
+    expect((await people.submit(person, attempt.id, 'other-tab-2')).isPassed).toBe(true);
+  });
+
+  test('«Завершить» twice at once ends it once, with one record of evidence', async () => {
+    const person = await cabinet.person();
+    const { id } = await aTest(cabinet, [person]);
+    const attempt = await people.start(person, id);
+    const ended = await Promise.all([1, 2, 3].map(() => people.submit(person, attempt.id)));
+    expect(ended.map(({ state, finishedAt }) => [state, finishedAt])).toEqual(
+      Array.from({ length: 3 }, () => ['graded', ended[0]?.finishedAt]),
+    );
+    const records = `select count(*)::int from evidence_record where object_type = 'test' and object_id = $1`;
+    expect(await sql(records, [id])).toEqual([{ count: 1 }]);
+    expect(
+      await sql(
+        'select n from test_item_sum s join test_version v on v.id = s.version_id where v.test_id = $1',
+        [id],
+      ),
+    ).toEqual([{ n: 1 }]);
+  });
+});
+
+describe('saving an answer', () => {
+  let person: UserRow;
+  let attemptId: number;
+
+  beforeEach(async () => {
+    person = await cabinet.person();
+    const { id } = await aTest(cabinet, [person], FOUR);
+    attemptId = (await people.start(person, id)).id;
+  });
+
+  test('that comes out of order changes nothing, and is answered with what is stored', async () => {
+    await people.answer(person, attemptId, 'q1', rightAnswer(), { seq: 5 });
+    for (const seq of [5, 4, 1]) {
+      expect(await people.answer(person, attemptId, 'q1', wrongAnswer(), { seq })).toMatchObject({
+        ...{ answer: rightAnswer(), seq: 5 },
+      });
+    }
+    expect(await people.answer(person, attemptId, 'q1', null, { seq: 6 })).toMatchObject({ answer: null });
+    expect((await people.read(person, attemptId))?.answeredCount).toBe(0);
+  });
+
+  test('to a question that is not asked, or that does not fit it, is refused', async () => {
+    const wrong: Record<string, unknown>[] = [
+      { questionId: 'q9' },
+      { answer: { type: 'single', optionIds: ['q2o0'] } },
+      { answer: { type: 'single', optionIds: ['q1o0', 'q1o1'] } },
+      { answer: { type: 'openText', text: 'да' } },
+    ];
+    for (const more of wrong) {
+      expect((await cabinet.refusal(person, ANSWER, saving(attemptId, more))).code).toBe('test.answerWrong');
+    }
+    // What is no answer at all never reaches the attempt.
+    expect(
+      (await cabinet.ask(person, ANSWER, saving(attemptId, { answer: { type: 'single' } }))).errors,
+    ).toHaveLength(1);
+    expect((await people.read(person, attemptId))?.answers).toEqual([]);
+  });
+
+  test("to another's attempt is as if it was not there", async () => {
+    const other = await cabinet.person();
+    expect((await cabinet.refusal(other, ANSWER, saving(attemptId))).code).toBe('notFound');
+    expect((await cabinet.refusal(other, SUBMIT, { id: attemptId, tab: TAB })).code).toBe('notFound');
+    expect((await cabinet.refusal(cabinet.admin, ANSWER, saving(attemptId))).code).toBe('notFound');
+    expect(await people.read(other, attemptId)).toBeNull();
+  });
+
+  test('after the end is refused', async () => {
+    await people.submit(person, attemptId);
+    expect((await cabinet.refusal(person, ANSWER, saving(attemptId))).code).toBe('test.attemptOver');
+  });
+
+  test('after the deadline is refused, whatever the clock of the browser says', async () => {
+    pass(9);
+    await people.answer(person, attemptId, 'q1', rightAnswer());
+    pass(1);
+    expect((await cabinet.refusal(person, ANSWER, saving(attemptId, { seq: 2 }))).code).toBe('test.timeUp');
+    expect(await people.submit(person, attemptId)).toMatchObject({ endedBy: 'expired', percent: 2500 });
+  });
+});
+
+describe('the server ends attempts', () => {
+  test('at their deadline, with the answers that were saved, though the server stood still then', async () => {
+    const person = await cabinet.person();
+    const { id } = await aTest(cabinet, [person]);
+    const attempt = await people.start(person, id);
+    await people.answer(person, attempt.id, 'q1', rightAnswer());
+    await close();
+    expect((await people.read(person, attempt.id))?.state).toBe('inProgress');
+    pass(600);
+    await close();
+    await close();
+    expect(await people.read(person, attempt.id)).toMatchObject({
+      ...{ state: 'graded', endedBy: 'expired', isPassed: true, finishedAt: attempt.deadlineAt },
+    });
+    expect((await people.mine(person, id)).myAssignment?.status).toBe('done');
+    const notices = `select type from notification where user_id = $1 and object_type = 'test' and type = 'testPassed'`;
+    expect(await sql(notices, [person.id])).toHaveLength(1);
+  });
+
+  test('a job waits for the deadline of each', async () => {
+    const person = await cabinet.person();
+    const { id } = await aTest(cabinet, [person]);
+    const attempt = await people.start(person, id);
+    const jobs = await sql('select run_at from graphile_worker.jobs where key = $1', [
+      `test-attempt:${cabinet.organizationId}:${attempt.id}`,
+    ]);
+    expect(jobs).toEqual([{ run_at: new Date(attempt.deadlineAt ?? '') }]);
+  });
+
+  const gone: [string, (test: { id: number; ruleId: number }, person: UserRow) => Promise<unknown>][] = [
+    [
+      'whoever does not owe it any more',
+      ({ ruleId }) =>
+        cabinet.get(cabinet.admin, 'mutation ($id: Int!) { assignmentRuleDelete(id: $id) }', { id: ruleId }),
+    ],
+    [
+      'a test that was archived',
+      ({ id }) =>
+        cabinet.get(
+          cabinet.admin,
+          'mutation ($id: Int!) { testUpdate(test: { id: $id, isArchive: true }) { id } }',
+          { id },
+        ),
+    ],
+    [
+      'whoever was dismissed',
+      (_, { id }) =>
+        cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id }),
+    ],
+  ];
+  test.each(gone)('of %s: what was saved is kept, and nothing is owed', async (_, leave) => {
+    const person = await cabinet.person();
+    const test = await aTest(cabinet, [person]);
+    const attempt = await people.start(person, test.id);
+    await people.answer(person, attempt.id, 'q1', rightAnswer());
+    await leave(test, person);
+    await close();
+    expect(
+      await sql('select state, ended_by, points, is_passed from test_attempt where id = $1', [attempt.id]),
+    ).toEqual([{ state: 'graded', ended_by: 'stopped', points: 100, is_passed: true }]);
+    expect(
+      await sql(`select status from assignment where object_type = 'test' and object_id = $1`, [test.id]),
+    ).toEqual([{ status: 'cancelled' }]);
+  });
+});
+
+describe('a version that comes in mid-attempt', () => {
+  test('a minor one: the attempt stays on its own, and counts', async () => {
+    const person = await cabinet.person();
+    const { id, versionId } = await aTest(cabinet, [person]);
+    const attempt = await people.start(person, id);
+    const draft = await saveQuestions(cabinet, id, [aChoice('q1'), aChoice('q2')], { passPercent: 100 });
+    await publish(cabinet, draft, 'minor');
+    const again = await people.start(person, id);
+    expect(again).toMatchObject({
+      id: attempt.id,
+      version: { id: versionId, settings: { passPercent: 80 } },
+    });
+    expect(again.questions.map((question) => question.id)).toEqual(['q1']);
+    await people.answer(person, attempt.id, 'q1', rightAnswer());
+    expect(await people.submit(person, attempt.id)).toMatchObject({ isPassed: true, maxPoints: 100 });
+    expect((await people.mine(person, id)).myAssignment?.status).toBe('done');
+  });
+
+  test('a major one: what was passed is kept, and the new one is owed with all its attempts', async () => {
+    const person = await cabinet.person();
+    const { id } = await aTest(cabinet, [person]);
+    const attempt = await people.start(person, id);
+    await publish(cabinet, await saveQuestions(cabinet, id, [aChoice('q2')]));
+    await people.answer(person, attempt.id, 'q1', rightAnswer());
+    expect(await people.submit(person, attempt.id)).toMatchObject({ isPassed: true });
+    const { myAssignment, myResult } = await people.mine(person, id);
+    expect(myAssignment?.status).not.toBe('done');
+    expect(myResult).toMatchObject({ attemptsUsed: 0, attemptsLeft: 2, isPassed: null });
+    const second = await people.start(person, id);
+    expect(second.questions.map((question) => question.id)).toEqual(['q2']);
+  });
+});

@@ -1,0 +1,226 @@
+import type { Answer } from '@domain/questions/answer';
+import type { AskedQuestion } from '@domain/questions/asked-question';
+import type { AnyQuestion } from '@domain/questions/question';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { Settings } from '@server/modules/tests/test-version';
+import type { Cabinet } from '@test/helpers/cabinet';
+
+type Author = Pick<Cabinet, 'get' | 'admin'>;
+
+export const SETTINGS: Settings = {
+  ...{ passPercent: 80, attemptsMax: 2, limitMinutes: 10, delayHours: 0 },
+  ...{ shuffleQuestions: true, shuffleAnswers: true, grading: 'best' },
+  review: { score: 'immediately', correctness: 'immediately', key: 'afterPass', explanation: 'never' },
+};
+
+/** Words that stand in keys and explanations alone: no taker may find one of them. */
+export const SECRET = 'СЕКРЕТ';
+
+const common = (id: string, text: string) => ({
+  ...{ id, text, points: 100, isShuffled: true },
+  explained: { explanation: `${SECRET} пояснение`, feedback: {} },
+});
+
+/** A choice of one: the first option is right. */
+export const aChoice = (id = 'q1', points = 100): AnyQuestion => ({
+  ...common(id, `Вопрос ${id}?`),
+  points,
+  type: 'single',
+  task: { options: ['да', 'нет', 'иногда'].map((text, index) => ({ id: `${id}o${index}`, text })) },
+  key: { rightIds: [`${id}o0`] },
+});
+
+/** Something to be written, which an expert grades. */
+export const anEssay = (id = 'essay', points = 200): AnyQuestion => ({
+  ...common(id, 'Расскажите о смене'),
+  points,
+  type: 'openText',
+  task: {},
+  key: { rubric: [{ id: 'row', text: `${SECRET} критерий`, points }] },
+});
+
+export const rightAnswer = (id = 'q1'): Answer => ({ type: 'single', optionIds: [`${id}o0`] });
+export const wrongAnswer = (id = 'q1'): Answer => ({ type: 'single', optionIds: [`${id}o1`] });
+
+export interface TestDraft {
+  id: number;
+  draftId: number;
+  updatedAt: string;
+}
+
+export const SAVE = `mutation ($id: Int!, $questions: [TestQuestion!]!, $settings: TestSettingsInput!) {
+  testDraftSave(id: $id, questions: $questions, settings: $settings, isForce: true) { id updatedAt }
+}`;
+
+/** A draft of these questions. */
+export async function saveQuestions(
+  { get, admin }: Author,
+  id: number,
+  questions: readonly AnyQuestion[],
+  settings: Partial<Settings> = {},
+): Promise<TestDraft> {
+  const { testDraftSave } = await get<{ testDraftSave: { id: number; updatedAt: string } }>(admin, SAVE, {
+    id,
+    questions,
+    settings: { ...SETTINGS, ...settings },
+  });
+  return { id, draftId: testDraftSave.id, updatedAt: testDraftSave.updatedAt };
+}
+
+/** A test that nobody has published yet. */
+export async function aDraft(
+  author: Author,
+  questions: readonly AnyQuestion[] = [aChoice()],
+  settings: Partial<Settings> = {},
+  name = 'Касса',
+): Promise<TestDraft> {
+  const { testCreate } = await author.get<{ testCreate: { id: number } }>(
+    author.admin,
+    'mutation ($test: TestInput!) { testCreate(test: $test) { id } }',
+    { test: { name } },
+  );
+  return saveQuestions(author, testCreate.id, questions, settings);
+}
+
+export const PUBLISH =
+  'mutation ($p: PublicationInput!) { testPublish(publication: $p) { currentVersion { id label } } }';
+
+/** Publishes the draft; answers the version. */
+export async function publish(
+  { get, admin }: Author,
+  { id, draftId, updatedAt }: TestDraft,
+  significance: 'major' | 'minor' = 'major',
+): Promise<number> {
+  const { testPublish } = await get<{ testPublish: { currentVersion: { id: number } } }>(admin, PUBLISH, {
+    p: { id, draftId, draftUpdatedAt: updatedAt, significance },
+  });
+  return testPublish.currentVersion.id;
+}
+
+/** Gives it to these people; answers the rule. */
+export async function assign(
+  { get, admin }: Author,
+  id: number,
+  people: readonly UserRow[],
+): Promise<number> {
+  const audience = { groups: [{ userIds: people.map((person) => person.id) }], exceptUserIds: [] };
+  const { assignmentRuleSave } = await get<{ assignmentRuleSave: { id: number } }>(
+    admin,
+    'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }',
+    { rule: { objectType: 'test', objectId: id, audience, dueDays: 5, onUnmatch: 'cancel' } },
+  );
+  return assignmentRuleSave.id;
+}
+
+/** A published test, which these people owe. */
+export async function aTest(
+  author: Author,
+  people: readonly UserRow[],
+  questions?: readonly AnyQuestion[],
+  settings?: Partial<Settings>,
+  name?: string,
+): Promise<{ id: number; versionId: number; ruleId: number }> {
+  const draft = await aDraft(author, questions, settings, name);
+  const versionId = await publish(author, draft);
+  const ruleId = people.length > 0 ? await assign(author, draft.id, people) : 0;
+  return { id: draft.id, versionId, ruleId };
+}
+
+const RESULT = `id number state endedBy startedAt deadlineAt finishedAt serverNow questionCount answeredCount points maxPoints
+  percent isPassed`;
+const REVIEW = `review { question answer outcome points maxPoints key explained comment gradedAt }`;
+
+export const START = `mutation ($id: Int!, $tab: String!) { testAttemptStart(testId: $id, tab: $tab) {
+  ${RESULT} version { id settings { passPercent } } questions answers { questionId answer seq isFlagged } ${REVIEW} } }`;
+export const ANSWER = `mutation ($answer: TestAnswerInput!) { testAnswerSave(answer: $answer) {
+  questionId answer seq isFlagged savedAt } }`;
+export const SUBMIT = `mutation ($id: Int!, $tab: String!) { testAttemptSubmit(attemptId: $id, tab: $tab) {
+  ${RESULT} questions answers { questionId } ${REVIEW} } }`;
+export const READ = `query ($id: Int!) { testAttempt(id: $id) { ${RESULT} questions answers { questionId answer } ${REVIEW} } }`;
+export const GRADE = `mutation ($grade: TestGradeInput!) { testAnswerGrade(grade: $grade) { ${RESULT} ${REVIEW} } }`;
+export const GRANT = `mutation ($grant: TestGrantInput!, $key: String) { testAttemptsGrant(grant: $grant, clientKey: $key) {
+  attemptsUsed attemptsLeft attemptsExtra } }`;
+
+export interface Reviewed {
+  question: AskedQuestion;
+  answer: Answer | null;
+  outcome: string | null;
+  points: number | null;
+  maxPoints: number | null;
+  key: unknown;
+  explained: unknown;
+  comment: string;
+  gradedAt: string | null;
+}
+
+export interface Attempt {
+  id: number;
+  number: number;
+  state: string;
+  endedBy: string | null;
+  startedAt: string;
+  deadlineAt: string | null;
+  finishedAt: string | null;
+  serverNow: string;
+  questionCount: number;
+  answeredCount: number;
+  points: number | null;
+  maxPoints: number | null;
+  percent: number | null;
+  isPassed: boolean | null;
+  version: { id: number; settings: { passPercent: number } };
+  questions: AskedQuestion[];
+  answers: { questionId: string; answer: Answer | null; seq: number; isFlagged: boolean }[];
+  review: Reviewed[];
+}
+
+export const TAB = 'first-tab-1';
+
+/** What people do with tests. */
+export function takers({ get }: Pick<Cabinet, 'get'>) {
+  const start = async (person: UserRow, id: number, tab = TAB): Promise<Attempt> =>
+    (await get<{ testAttemptStart: Attempt }>(person, START, { id, tab })).testAttemptStart;
+  const submit = async (person: UserRow, id: number, tab = TAB): Promise<Attempt> =>
+    (await get<{ testAttemptSubmit: Attempt }>(person, SUBMIT, { id, tab })).testAttemptSubmit;
+  const answer = async (
+    person: UserRow,
+    attemptId: number,
+    questionId: string,
+    value: Answer | null,
+    more: { seq?: number; tab?: string; isFlagged?: boolean } = {},
+  ) =>
+    (
+      await get<{ testAnswerSave: { answer: Answer | null; seq: number } }>(person, ANSWER, {
+        answer: { attemptId, questionId, answer: value, tab: TAB, seq: 1, ...more },
+      })
+    ).testAnswerSave;
+  const read = async (person: UserRow, id: number): Promise<Attempt | null> =>
+    (await get<{ testAttempt: Attempt | null }>(person, READ, { id })).testAttempt;
+  const mine = async (person: UserRow, id: number) =>
+    (
+      await get<{
+        test: {
+          startProblem: string | null;
+          myAssignment: { status: string; progress: number; score: number | null } | null;
+          myResult: Record<string, unknown> | null;
+          myAttempts: { id: number; state: string }[];
+          abilities: { canTake: boolean };
+        };
+      }>(
+        person,
+        `query ($id: Int!) { test(id: $id) { startProblem abilities { canTake } myAssignment { status progress score }
+          myAttempts { id state }
+          myResult { attemptsUsed attemptsLeft attemptsExtra nextAt openAttemptId percent isPassed } } }`,
+        { id },
+      )
+    ).test;
+  /** From the start to the end with one answer to each of these questions. */
+  const take = async (person: UserRow, id: number, answers: Record<string, Answer>): Promise<Attempt> => {
+    const attempt = await start(person, id);
+    for (const [questionId, value] of Object.entries(answers)) {
+      await answer(person, attempt.id, questionId, value);
+    }
+    return submit(person, attempt.id);
+  };
+  return { start, submit, answer, read, mine, take };
+}
