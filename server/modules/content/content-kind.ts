@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { HandoverKind, MenuCounters, ObjectType, SearchHit } from '@server/graphql/generated/resolvers';
 import type { ContentDefinition } from './content-definition';
-import type { EvidenceSource } from './evidence/chain.read-model';
+import type { ChainRecord, EvidenceSource, Reading } from './evidence/chain.read-model';
 import type { EvidenceEvents } from './history/history.read-model';
 
 export interface ObjectKey {
@@ -89,6 +89,8 @@ export interface ContentKind extends ContentDefinition {
   readonly duties: readonly ContentDuty[];
   /** Records of evidence that stand in a table of the kind's own, beside those that all kinds share. */
   readonly evidence?: OwnEvidence;
+  /** Of records that are whole, the ids of those whose subject (an attempt) does not say any more what they say. */
+  changedSince?(reading: Reading, records: readonly ChainRecord[]): Promise<ReadonlySet<number>>;
   /** Every object, in the archive too: a query of `organization_id`, `id`, `code` and `name`. */
   readonly objects: SQL;
   /** What is published, not archived, and whose whole report the caller sees: a query of `id`, `code` and `name`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EvidenceType } from '@server/modules/content/evidence/evidence-record';
+import type { EvidencePayload, EvidenceType } from '@server/modules/content/evidence/evidence-record';
 import { canonicalJson, sha256 } from '@server/modules/content/versions/canonical';
 import type { AnswerRow, AttemptRow } from './tests.tables';
 
@@ -37,6 +37,18 @@ export const decisionEvidence: EvidenceType<z.infer<typeof decisionPayload>> = {
   action: 'grade',
   payload: decisionPayload,
 };
+
+/** What a record of either type says of its attempt; null: it is another one. */
+export function recordedAttempt({
+  type,
+  payload,
+}: {
+  type?: string;
+  payload?: EvidencePayload;
+}): AttemptPayload | null {
+  if (type === attemptEvidence.name) return attemptPayload.parse(payload);
+  return type === decisionEvidence.name ? decisionPayload.parse(payload) : null;
+}
 
 const stored = z.json();
 

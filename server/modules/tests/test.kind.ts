@@ -3,6 +3,7 @@ import type { SearchHit } from '@server/graphql/generated/resolvers';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { createContentKind, type HandoverWords } from '@server/modules/content/create-content-kind';
 import { findObjects } from '@server/modules/content/lists/found-objects.read-model';
+import { changedAttempts } from './evidence.read-model';
 import { testContent } from './test.content';
 
 /** By what words of the contract tests are handed over. */
@@ -29,4 +30,5 @@ export const testKind: ContentKind = createContentKind(testContent, {
   weight: WEIGHT,
   search: { objects: findTests },
   handover: handoverWords,
+  changedSince: changedAttempts,
 });

@@ -1903,6 +1903,8 @@ export type IntegrityBreakReason =
   | 'key'
   /** The history tells of a row that is not there. */
   | 'removed'
+  /** What it is about (an attempt, its answers) does not say any more what was recorded. */
+  | 'result'
   /** None of these servers has written the row. */
   | 'seal'
   /** Rows are missing at the end. */

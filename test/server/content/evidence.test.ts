@@ -112,7 +112,7 @@ it('stands in the history of its object, for whoever may see the report and for 
   const others = await world.person(author.organizationId);
   await world.sql(
     `insert into assignment (organization_id, user_id, object_type, object_id, status, start_at, is_current, cycle, version_id)
-     select $1, unnest($2::int[]), 'qualification', e.id, 'assigned', now(), true, 1, e.current_version_id from exam e where e.id = $3`,
+     select $1, unnest($2::int[]), 'test', e.id, 'assigned', now(), true, 1, e.current_version_id from exam e where e.id = $3`,
     [author.organizationId, [reader.id, others.id], examId],
   );
   const shown = {
@@ -207,7 +207,7 @@ it('names the record after one that was removed, of whatever kind, and whose tha
   await tamper('evidence_record', 'delete from evidence_record where id = $1', [id]);
   expect((await check()).broken).toEqual([
     { signatureId: String(next.id), userName: null, objectType: 'regulation', reason: 'chain' },
-    { signatureId: null, userName: 'Борисов Пётр Ильич', objectType: 'qualification', reason: 'removed' },
+    { signatureId: null, userName: 'Борисов Пётр Ильич', objectType: 'test', reason: 'removed' },
   ]);
   expect((await history()).broken).toMatchObject([{ reason: 'unsigned', actorName: 'Пётр Борисов' }]);
 });
@@ -266,7 +266,7 @@ it('tells whoever may see one object’s report nothing of another’s people, a
   const { id } = await record();
   await tamper('evidence_record', `update evidence_record set ip = 'x' where id = $1`, [id]);
   expect((await check(regulationKey(signed.regulationId))).broken).toEqual([
-    { signatureId: String(id), userName: null, objectType: 'qualification', reason: 'content' },
+    { signatureId: String(id), userName: null, objectType: 'test', reason: 'content' },
   ]);
   expect(await failure(check(undefined, reader))).toBe('notFound');
 });

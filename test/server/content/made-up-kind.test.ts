@@ -29,10 +29,10 @@ beforeAll(async () => {
 afterAll(() => cabinet.stop());
 
 const SAVE = `mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }`;
-const LIST = `query ($id: Int!) { assignments(objectType: qualification, objectId: $id) { items { userId status isOverdue dueAt progress score } } }`;
+const LIST = `query ($id: Int!) { assignments(objectType: test, objectId: $id) { items { userId status isOverdue dueAt progress score } } }`;
 const NOTIFICATIONS = `{ notifications { items { type params route } } }`;
 const ofExam = (objectId: number, userIds: readonly number[], more = {}) => ({
-  rule: { objectType: 'qualification', objectId, audience: { groups: [{ userIds }], exceptUserIds: [] }, ...more },
+  rule: { objectType: 'test', objectId, audience: { groups: [{ userIds }], exceptUserIds: [] }, ...more },
 });
 
 const anExam = (name: string): Promise<number> =>
@@ -112,7 +112,7 @@ describe('a kind of content that the program has not', () => {
 
   it('tells people what they owe in the words that it registered, and reminds them', async () => {
     const { id, person } = await owed('Охрана труда', true);
-    const remind = `mutation ($id: Int!) { assignmentsRemind(objectType: qualification, objectId: $id) }`;
+    const remind = `mutation ($id: Int!) { assignmentsRemind(objectType: test, objectId: $id) }`;
     expect(await cabinet.get(cabinet.admin, remind, { id })).toEqual({ assignmentsRemind: 1 });
     const { notifications } = await cabinet.get<{
       notifications: { items: { type: string; params: { name: string }; route: string }[] };
@@ -142,7 +142,7 @@ describe('a kind of content that the program has not', () => {
       if (ids.includes(id)) heard.push(topic);
     });
     const grant = {
-      objectType: 'qualification',
+      objectType: 'test',
       objectId: id,
       level: 'report',
       targetType: 'user',
@@ -216,7 +216,7 @@ describe('a kind of content that the program has not', () => {
     expect(search).toEqual([{ title: 'Ревизия кассы', route: `/exam/${id}` }]);
     const { history } = await cabinet.get<{ history: { items: { objectName: string }[] } }>(
       cabinet.admin,
-      `query ($id: Int!) { history(filter: { objectType: "qualification", objectId: $id }) { items { objectName } } }`,
+      `query ($id: Int!) { history(filter: { objectType: "test", objectId: $id }) { items { objectName } } }`,
       { id },
     );
     expect(new Set(history.items.map(({ objectName }) => objectName))).toEqual(new Set(['Ревизия кассы']));
@@ -224,7 +224,7 @@ describe('a kind of content that the program has not', () => {
       accessHolders: { items: { user: { id: number }; paths: { kind: string }[] }[] };
     }>(
       cabinet.admin,
-      `query ($id: Int!) { accessHolders(target: { objectType: qualification, objectId: $id, level: view }) {
+      `query ($id: Int!) { accessHolders(target: { objectType: test, objectId: $id, level: view }) {
         items { user { id } paths { kind } } } }`,
       { id },
     );
@@ -244,10 +244,10 @@ describe('a kind of content that the program has not', () => {
       tx.execute(sql`update users set position_id = ${position.id} where id = ${person.id}`),
     );
     const ask = `query ($positions: [Int!]!, $position: Int!, $id: Int!, $ids: [Int!]!) {
-      coverage(objectType: qualification) { regulations { id readersCount } }
-      coverageCells(objectType: qualification, positionIds: $positions, regulationIds: $ids) { givenCount }
+      coverage(objectType: test) { regulations { id readersCount } }
+      coverageCells(objectType: test, positionIds: $positions, regulationIds: $ids) { givenCount }
       ofRegulations: coverage { regulations { id } }
-      coverageCell(objectType: qualification, positionId: $position, regulationId: $id) {
+      coverageCell(objectType: test, positionId: $position, regulationId: $id) {
         regulationName canEdit people { user { id } status } } }`;
     const matrix = await cabinet.get(cabinet.admin, ask, {
       positions: [position.id],

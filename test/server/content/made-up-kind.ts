@@ -17,7 +17,7 @@ export async function createExamTables(ownerUrl: string): Promise<void> {
 }
 
 export const examContent: ContentDefinition = {
-  objectType: 'qualification',
+  objectType: 'test',
   topic: 'regulation',
   workTopic: 'regulationWork',
   tables: contentTables('exam'),

@@ -54,7 +54,7 @@ const published = async (name: string) => {
 const assign = (id: number, userId: number) =>
   world.sql(
     `insert into assignment (organization_id, user_id, object_type, object_id, status, start_at, is_current, cycle, version_id)
-     select $1, $2, 'qualification', $3, 'assigned', now(), true, 1, e.current_version_id from exam e where e.id = $3`,
+     select $1, $2, 'test', $3, 'assigned', now(), true, 1, e.current_version_id from exam e where e.id = $3`,
     [author.organizationId, userId, id],
   );
 
@@ -154,7 +154,7 @@ describe('publishing', () => {
   it('says before it who does it again, and numbers major and minor versions', async () => {
     const { id } = await published('Возвраты');
     await assign(id, reader.id);
-    await world.sql(`update assignment set status = 'done' where object_type = 'qualification' and object_id = $1`, [
+    await world.sql(`update assignment set status = 'done' where object_type = 'test' and object_id = $1`, [
       id,
     ]);
     const majors: boolean[] = [];
@@ -264,7 +264,7 @@ it('reminds the owner once of a date of review, and stands in what a person hold
   await exams.reviews.notice();
   const due = await world.sql(
     `select user_id as "userId", object_id as "objectId", route, params ->> 'name' as name
-     from notification where type = $1 and object_type = 'qualification'`,
+     from notification where type = $1 and object_type = 'test'`,
     [examContent.notices.reviewDue],
   );
   expect(due).toEqual([{ userId: author.id, objectId: id, route: `/exam/${id}/edit`, name: 'Ежегодный' }]);

@@ -264,8 +264,7 @@ describe('the server ends attempts', () => {
     ],
     [
       'whoever was dismissed',
-      (_, { id }) =>
-        cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id }),
+      (_, { id }) => cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id }),
     ],
   ];
   test.each(gone)('of %s: what was saved is kept, and nothing is owed', async (_, leave) => {

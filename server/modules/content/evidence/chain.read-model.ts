@@ -2,11 +2,11 @@ import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { SealedHash } from '@server/audit/evidence-seal';
 import type { Scope } from '@server/graphql/context';
 import type { ObjectKey } from '../content-kind';
-import { recordHash } from './evidence-record';
+import { type EvidencePayload, recordHash } from './evidence-record';
 import { evidenceHeadTable, evidenceRecordTable } from './evidence.tables';
 import type { SignerIdentity } from './signer-identity';
 
-type Reading = Pick<Scope, 'tx' | 'organizationId'>;
+export type Reading = Pick<Scope, 'tx' | 'organizationId'>;
 
 /** A record of the chain, whatever table it stands in. */
 export interface ChainRecord extends ObjectKey, SealedHash {
@@ -21,6 +21,9 @@ export interface ChainRecord extends ObjectKey, SealedHash {
   userId: number;
   confirmedName: string;
   identity: SignerIdentity | null;
+  /** Of records that all kinds share: which type it is, and what that says. */
+  type?: string;
+  payload?: EvidencePayload;
 }
 
 /** Ids after one, up to another. */

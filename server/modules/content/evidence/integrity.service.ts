@@ -4,6 +4,7 @@ import type { EvidenceSeal } from '@server/audit/evidence-seal';
 import type { Scope } from '@server/graphql/context';
 import type { IntegrityBreakReason, IntegrityReport } from '@server/graphql/generated/resolvers';
 import { userTable } from '@server/modules/employees/employees.tables';
+import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
 import { reportedAmong } from '../access/access-context.read-model';
 import type { AccessContext } from '../access/access.policy';
@@ -105,15 +106,33 @@ export function createIntegrityService(
     return (await documentHash(record)) === record.docSha256 ? null : 'document';
   }
 
+  /** Records that are whole, and whose attempt or the like was changed behind them. */
+  async function changedOf(scope: Scope, records: readonly ChainRecord[]): Promise<Broken[]> {
+    const found: Broken[] = [];
+    for (const [objectType, its] of groupBy(records, (record) => record.objectType)) {
+      const changed = await contentKinds.of(objectType)?.changedSince?.(scope, its);
+      const broken = its.filter(({ id }) => changed?.has(id));
+      found.push(
+        ...broken.map(({ id, userId, objectId }) => ({
+          ...{ id, userId, objectType, objectId },
+          reason: 'result' as const,
+        })),
+      );
+    }
+    return found;
+  }
+
   async function walkOn(scope: Scope, walk: Walk, documentHash: DocumentHashes): Promise<boolean> {
     const before = walk.checked;
     const read = () => nextRecords(scope, sources, walk.lastId, BATCH);
     let records = await read();
     while (records.length > 0) {
+      const whole: ChainRecord[] = [];
       for (const record of records) {
         const { id, userId, objectType, objectId } = record;
         const reason = await look(record, walk, documentHash);
-        if (reason) walk.broken.push({ id, userId, objectType, objectId, reason });
+        if (reason === null) whole.push(record);
+        else walk.broken.push({ id, userId, objectType, objectId, reason });
         const isDoubted = isAbout(walk.key, record) && doubtOf(record.identity) !== null;
         if (isDoubted && walk.doubted.length < LISTED) walk.doubted.push(record);
         walk.checked += 1;
@@ -122,6 +141,7 @@ export function createIntegrityService(
         walk.recordVersion = record.recordVersion;
         await walk.breathe();
       }
+      walk.broken.push(...(await changedOf(scope, whole)));
       records = records.length < BATCH ? [] : await read();
     }
     return walk.checked > before;

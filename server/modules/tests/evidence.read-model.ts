@@ -1,0 +1,60 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import type { ChainRecord, Reading } from '@server/modules/content/evidence/chain.read-model';
+import { groupBy } from '@server/modules/group-by';
+import { ints } from '@server/modules/sql';
+import { answersOf } from './attempts.repository';
+import { type AttemptPayload, attemptPayloadOf, recordedAttempt } from './evidence';
+import { type AttemptRow, testAttemptTable as attempt } from './tests.tables';
+
+/** What stands in a record for good: whatever an expert decides later, nobody has answered otherwise. */
+const lasting = ({ attemptId, number, endedBy, answers, maxPoints }: AttemptPayload) => ({
+  ...{ attemptId, number, endedBy, answers, maxPoints },
+});
+
+const attemptFields = (payload: AttemptPayload) => ({
+  ...lasting(payload),
+  ...{ grades: payload.grades, points: payload.points, isPassed: payload.isPassed },
+});
+
+/** Of each of these attempts the newest record: what it says of points holds now. */
+async function newestRecords({ tx, organizationId }: Reading, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select max(id)::float as id from evidence_record
+    where organization_id = ${organizationId} and object_type = 'test'
+      and (payload ->> 'attemptId')::int = any(${ints(ids)})
+    group by payload ->> 'attemptId'`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function attemptsById({ tx, organizationId }: Reading, ids: readonly number[]): Promise<AttemptRow[]> {
+  return tx
+    .select()
+    .from(attempt)
+    .where(and(eq(attempt.organizationId, organizationId), inArray(attempt.id, [...ids])));
+}
+
+/** Records of attempts whose row, answers or points are not any more what was recorded of them. */
+export async function changedAttempts(
+  reading: Reading,
+  records: readonly ChainRecord[],
+): Promise<ReadonlySet<number>> {
+  const recorded = records.flatMap((record) => {
+    const said = recordedAttempt(record);
+    return said ? [{ id: record.id, userId: record.userId, said }] : [];
+  });
+  const ids = [...new Set(recorded.map(({ said }) => said.attemptId))];
+  if (ids.length === 0) return new Set();
+  const { tx, organizationId } = reading;
+  const newest = await newestRecords(reading, ids);
+  const rows = new Map((await attemptsById(reading, ids)).map((row) => [row.id, row]));
+  const answers = groupBy(await answersOf(tx, organizationId, ids), ({ attemptId }) => attemptId);
+  const changed = recorded.filter(({ id, userId, said }) => {
+    const row = rows.get(said.attemptId);
+    if (row?.userId !== userId) return true;
+    const now = attemptPayloadOf(row, answers.get(row.id) ?? []);
+    const fields = newest.has(id) ? attemptFields : lasting;
+    return !isDeepStrictEqual(fields(now), fields(said));
+  });
+  return new Set(changed.map(({ id }) => id));
+}
