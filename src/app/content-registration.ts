@@ -23,6 +23,6 @@ export interface ContentRegistration extends KnownContentKind {
   readonly commands: readonly PlaceOfContent[];
   /** Its tab of the statistics. */
   readonly statistic?: StatisticTab;
-  /** What somebody's card says of them. */
-  readonly duties: (employee: EmployeeCard) => ContentDuties;
+  /** What somebody's card says of them; absent: nothing. */
+  readonly duties?: (employee: EmployeeCard) => ContentDuties;
 }

@@ -14,10 +14,12 @@ export interface ContentKind {
   readonly heading?: string;
   /** The page where an object is read; absent: `current-version`. */
   readonly readerPage?: ReaderPage;
+  /** Its pages that do not stand below a list, and where they stand. */
+  readonly addresses?: Readonly<Record<string, (id: number | 'new') => string>>;
 }
 
 /** What the page is called in addresses where an object is read. */
-export type ReaderPage = 'current-version' | 'viewEducation';
+export type ReaderPage = 'current-version' | 'viewEducation' | 'passing';
 
 /** The page of the kind where an object is read. */
 export const readerPage = ({ readerPage: page = 'current-version' }: Pick<ContentKind, 'readerPage'>) => page;
@@ -57,10 +59,10 @@ export const useContentKinds = (): readonly KnownContentKind[] => useContext(Con
 
 /** The address of a page of an object. */
 export function contentPath(
-  { path }: Pick<ContentKind, 'path'>,
+  { path, addresses }: Pick<ContentKind, 'addresses' | 'path'>,
   tab: ContentTab,
   id: number | 'new',
   page: string,
 ): string {
-  return `${path}/${tab}/${id}/${page}`;
+  return addresses?.[page]?.(id) ?? `${path}/${tab}/${id}/${page}`;
 }

@@ -1,7 +1,7 @@
 import { moveTarget } from '@src/content/lib/clause-moves';
 import { withContext } from '@src/content/lib/clause-changes';
 import type { ClauseChangeRow } from '@src/content/lib/clause-changes';
-import { dropLocalDraft, readLocalDraft, writeLocalDraft } from '@src/content/lib/draft-store';
+import { areClauses, dropLocalDraft, readLocalDraft, writeLocalDraft } from '@src/content/lib/draft-store';
 import { myGroup } from '@src/content/lib/my-groups';
 import { clock } from '@src/content/lib/clock';
 import { signObstacles } from '@src/features/regulations/lib/sign-rules';
@@ -83,17 +83,17 @@ describe('the draft on the device', () => {
 
   test('is read as it was written, only by its writer, and only of its object', () => {
     writeLocalDraft(place, draft);
-    expect(readLocalDraft(place)).toEqual(draft);
-    expect(readLocalDraft({ ...place, userId: 2 })).toBeNull();
-    expect(readLocalDraft({ ...place, objectType: 'qualification' })).toBeNull();
+    expect(readLocalDraft(place, areClauses)).toEqual(draft);
+    expect(readLocalDraft({ ...place, userId: 2 }, areClauses)).toBeNull();
+    expect(readLocalDraft({ ...place, objectType: 'qualification' }, areClauses)).toBeNull();
     dropLocalDraft(place);
-    expect(readLocalDraft(place)).toBeNull();
+    expect(readLocalDraft(place, areClauses)).toBeNull();
   });
 
   test('is ignored when damaged', () => {
     localStorage.setItem('adaptika:draft:1:5', '{"clauses":[{}]');
-    expect(readLocalDraft(place)).toBeNull();
+    expect(readLocalDraft(place, areClauses)).toBeNull();
     localStorage.setItem('adaptika:draft:1:5', '{"clauses":[{}],"savedAt":"x","baseUpdatedAt":null}');
-    expect(readLocalDraft(place)).toBeNull();
+    expect(readLocalDraft(place, areClauses)).toBeNull();
   });
 });

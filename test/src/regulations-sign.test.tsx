@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { RegulationDetails, VersionText } from '@src/features/regulations/api';
 import { DiffText } from '@src/content/diff/DiffText';
+import { clauseRules } from '@src/content/edit/clause-rules';
 import { DraftConflict } from '@src/content/edit/DraftConflict';
 import { inRegulations } from '@test/helpers/in-regulations';
 import { SignBar } from '@src/features/regulations/reader/SignBar';
@@ -184,8 +185,15 @@ test('the conflict shows whose text differs, and does only what was chosen', asy
       inRegulations(
         <DraftConflict
           message="Эту запись уже изменили: Петров И., 14:02"
-          theirs={[{ id: 'a', level: 1, html: '<p>Срок три дня</p>' }]}
-          mine={[{ id: 'a', level: 1, html: '<p>Срок пять дней</p>' }]}
+          comparison={clauseRules.comparison(
+            {
+              ...{ id: 1, updatedAt: '2026-01-02T00:00:00Z', status: 'draft', approvals: [] },
+              clauses: [
+                { id: 'a', level: 1, number: '1', ownNumber: null, html: '<p>Срок три дня</p>', text: '' },
+              ],
+            },
+            [{ id: 'a', level: 1, html: '<p>Срок пять дней</p>' }],
+          )}
           {...chosen}
         />,
       ),

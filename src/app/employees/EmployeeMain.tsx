@@ -10,7 +10,7 @@ import { selectCanEverywhere } from '@src/store/selectors/rights';
 import { selectRoles } from '@src/store/selectors/roles';
 import { contentKinds } from '../content-kinds';
 
-const dutiesOf = (employee: EmployeeCard) => contentKinds.map(({ duties }) => duties(employee));
+const dutiesOf = (employee: EmployeeCard) => contentKinds.flatMap(({ duties }) => duties?.(employee) ?? []);
 
 /** A person's place, with where they are signed in for those who may end that. */
 export function EmployeeMain() {

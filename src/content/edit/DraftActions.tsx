@@ -8,19 +8,22 @@ import { useNotify } from '@src/store/useNotify';
 import { readerPage, useContentKind } from '../content-kind';
 import { useContentRoute } from '../pages/useContentRoute';
 import { useContentText } from '../words';
-import type { DraftSource, EditedObject, WrittenDraft } from './draft-source';
+import type { AnyDraft, AnyEdited, DraftSource } from './draft-source';
 import { DraftMenu } from './DraftMenu';
 import { PublishDialog } from './PublishDialog';
 import { SaveStatus } from './SaveStatus';
 import { SubmitDialog } from './SubmitDialog';
 import type { Autosave } from './use-autosave';
 
-interface DraftActionsProps<Draft extends WrittenDraft> {
-  source: DraftSource<Draft>;
-  object: EditedObject<Draft>;
-  autosave: Autosave<Draft>;
+interface DraftActionsProps<Draft extends AnyDraft, Text> {
+  source: DraftSource<Draft, Text>;
+  object: AnyEdited<Draft>;
+  autosave: Saving<Draft>;
   onDiscarded: () => void;
 }
+
+/** Of the autosave, whatever text it saves. */
+type Saving<Draft extends AnyDraft> = Pick<Autosave<Draft>, 'baseUpdatedAt' | 'flush' | 'state' | 'version'>;
 
 type Open = 'publish' | 'submit' | null;
 
@@ -28,9 +31,9 @@ type Open = 'publish' | 'submit' | null;
  * The draft that a press would publish, as it was seen here: attachments change it besides the text, and what somebody
  * else has saved since must not be published unseen.
  */
-function draftOf<Draft extends WrittenDraft>(
-  { draftVersion }: EditedObject<Draft>,
-  { version, baseUpdatedAt }: Autosave<Draft>,
+function draftOf<Draft extends AnyDraft>(
+  { draftVersion }: AnyEdited<Draft>,
+  { version, baseUpdatedAt }: Saving<Draft>,
 ) {
   const isSavedHere =
     version !== null && (draftVersion === null || version.updatedAt > draftVersion.updatedAt);
@@ -39,12 +42,12 @@ function draftOf<Draft extends WrittenDraft>(
 }
 
 /** Whether everything is saved, and the ways out of a draft: to approval, into force, or away. */
-export function DraftActions<Draft extends WrittenDraft>({
+export function DraftActions<Draft extends AnyDraft, Text>({
   source,
   object,
   autosave,
   onDiscarded,
-}: DraftActionsProps<Draft>) {
+}: DraftActionsProps<Draft, Text>) {
   const { t } = useContentText();
   const kind = useContentKind();
   const { base } = useContentRoute();
@@ -107,7 +110,7 @@ export function DraftActions<Draft extends WrittenDraft>({
 }
 
 interface WaysOutProps {
-  object: EditedObject<WrittenDraft>;
+  object: AnyEdited<AnyDraft>;
   hasApprovers: boolean;
   hasDraft: boolean;
   flush: Autosave['flush'];

@@ -4,19 +4,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { BusyButton } from '@src/components/form/BusyButton';
-import { ComparisonView } from '../diff/ComparisonView';
-import type { EditedClause } from '../editor/clause-document';
-import { compareDrafts } from '../lib/compare-drafts';
 import { useContentText } from '../words';
 
 interface DraftConflictProps {
   /** Who has changed the draft, and when. */
   message: string;
-  /** As the server has it now; null: not read yet. */
-  theirs: readonly EditedClause[] | null;
-  mine: readonly EditedClause[];
+  /** What differs from what the server has now; null: that was not read yet, or differences cannot be shown. */
+  comparison: ReactNode;
   onOverwrite: () => Promise<unknown>;
   /** Takes the server's text; what was typed here is lost. */
   onTakeTheirs: () => void;
@@ -25,7 +21,7 @@ interface DraftConflictProps {
 
 /** Two people wrote over one draft: shows what differs, and lets the second one decide. */
 export function DraftConflict(props: DraftConflictProps) {
-  const { message, theirs, mine, onOverwrite, onTakeTheirs, onClose } = props;
+  const { message, comparison, onOverwrite, onTakeTheirs, onClose } = props;
   const { t } = useContentText();
   const titleId = useId();
   const [isShown, setIsShown] = useState(false);
@@ -41,12 +37,12 @@ export function DraftConflict(props: DraftConflictProps) {
       <DialogContent>
         <Typography sx={{ mb: 1 }}>{message}</Typography>
         <Typography color="textSecondary">{t('conflict.text')}</Typography>
-        {isShown && theirs ? (
+        {isShown && comparison ? (
           <>
             <Typography variant="body2" color="textSecondary" sx={{ my: 1.5 }}>
               {t('conflict.legend')}
             </Typography>
-            <ComparisonView rows={compareDrafts(theirs, mine)} mode="inline" isOnlyChanged />
+            {comparison}
           </>
         ) : null}
       </DialogContent>
@@ -56,7 +52,7 @@ export function DraftConflict(props: DraftConflictProps) {
             {t('conflict.takeTheirs')}
           </Button>
         ) : (
-          <Button disabled={theirs === null} onClick={() => setIsShown(true)} sx={{ mr: 'auto' }}>
+          <Button disabled={comparison === null} onClick={() => setIsShown(true)} sx={{ mr: 'auto' }}>
             {t('conflict.show')}
           </Button>
         )}

@@ -7,47 +7,52 @@ import { Strip } from '@src/components/layout/Strip';
 import { useAppSelector } from '@src/store/hooks';
 import { useContentKind } from '../content-kind';
 import type { EditedClause } from '../editor/clause-document';
-import { isSameText } from '../lib/compare-drafts';
 import { type DraftPlace, readLocalDraft } from '../lib/draft-store';
 import { useContentText } from '../words';
 import { ApprovalSteps } from './ApprovalSteps';
-import type { DraftSource, EditedObject, WrittenDraft } from './draft-source';
+import { clauseRules } from './clause-rules';
+import type { AnyDraft, AnyEdited, DraftSource, EditedObject, TextRules, WrittenDraft } from './draft-source';
 import { DraftActions } from './DraftActions';
 import { DraftConflict } from './DraftConflict';
 import { type DraftPart, DraftTabs } from './DraftTabs';
 import { useAutosave, type Autosave, type SaveState } from './use-autosave';
 
 /** What the parts of a kind's editor are made with. */
-export interface DraftTools<Draft extends WrittenDraft> {
-  autosave: Autosave<Draft>;
+export interface DraftTools<Draft extends AnyDraft, Text = EditedClause[]> {
+  autosave: Autosave<Draft, Text>;
   /** As the editor begins with them. */
-  clauses: readonly EditedClause[];
+  clauses: Text;
   isReadOnly: boolean;
 }
 
-interface DraftFrameProps<Draft extends WrittenDraft> {
-  source: DraftSource<Draft>;
-  object: EditedObject<Draft>;
+interface AnyDraftFrameProps<Draft extends AnyDraft, Item extends AnyEdited<Draft>, Text> {
+  source: DraftSource<Draft, Text>;
+  rules: TextRules<Item, Draft, Text>;
+  object: Item;
   /** Reads the server's text anew and begins with it. */
   onRestart: () => void;
   /** The text itself. */
-  text: (tools: DraftTools<Draft>) => ReactNode;
+  text: (tools: DraftTools<Draft, Text>) => ReactNode;
   /** What belongs to it. */
-  parts: (tools: DraftTools<Draft>) => readonly DraftPart[];
+  parts: (tools: DraftTools<Draft, Text>) => readonly DraftPart[];
 }
 
+type DraftFrameProps<Draft extends WrittenDraft> = Omit<
+  AnyDraftFrameProps<Draft, EditedObject<Draft>, EditedClause[]>,
+  'rules'
+>;
+
 /** The text as the editor begins with it: what the server has, or newer words that did not reach it. */
-function useBeginning(object: EditedObject<WrittenDraft>, place: DraftPlace) {
+function useBeginning<Draft extends AnyDraft, Item extends AnyEdited<Draft>, Text>(
+  object: Item,
+  rules: TextRules<Item, Draft, Text>,
+  place: DraftPlace,
+) {
   return useState(() => {
     const source = object.draftVersion ?? object.currentVersion;
-    const clauses = (source?.clauses ?? []).map(({ id, level, ownNumber, html }) => ({
-      id,
-      level,
-      ownNumber,
-      html,
-    }));
-    const local = readLocalDraft(place);
-    const isUnsaved = local !== null && !isSameText(local.clauses, clauses);
+    const clauses = rules.textOf(object);
+    const local = readLocalDraft(place, rules.isText);
+    const isUnsaved = local !== null && !rules.isSame(local.clauses, clauses);
     return {
       clauses: isUnsaved ? local.clauses : clauses,
       unsaved: isUnsaved ? local.clauses : null,
@@ -56,13 +61,20 @@ function useBeginning(object: EditedObject<WrittenDraft>, place: DraftPlace) {
   })[0];
 }
 
-/** Writing: the text, what belongs to it, and what can be done with the draft. */
+/** Writing a text of clauses: the text, what belongs to it, and what can be done with the draft. */
 export function DraftFrame<Draft extends WrittenDraft>(props: DraftFrameProps<Draft>) {
-  const { source, object, onRestart } = props;
+  return <AnyDraftFrame {...props} rules={clauseRules} />;
+}
+
+/** Writing: whatever is written in drafts of the kind, what belongs to it, and what can be done with the draft. */
+export function AnyDraftFrame<Draft extends AnyDraft, Item extends AnyEdited<Draft>, Text>(
+  props: AnyDraftFrameProps<Draft, Item, Text>,
+) {
+  const { source, rules, object, onRestart } = props;
   const { objectType } = useContentKind();
   const userId = useAppSelector((state) => state.auth.user?.id ?? 0);
   const place = { userId, objectType, objectId: object.id };
-  const { clauses, unsaved, updatedAt } = useBeginning(object, place);
+  const { clauses, unsaved, updatedAt } = useBeginning(object, rules, place);
   const autosave = useAutosave({ place, save: source.useSave(), updatedAt, unsaved });
   const [isTakingBack, setIsTakingBack] = useState(false);
 
@@ -89,7 +101,13 @@ export function DraftFrame<Draft extends WrittenDraft>(props: DraftFrameProps<Dr
       >
         {props.text(tools)}
       </DraftTabs>
-      <Conflict state={state} theirs={draft} autosave={autosave} onRestart={onRestart} />
+      <Conflict
+        state={state}
+        theirs={draft}
+        comparison={rules.comparison}
+        autosave={autosave}
+        onRestart={onRestart}
+      />
     </Box>
   );
 }
@@ -122,7 +140,7 @@ function AskedStrip({ isAsked, isApproved, isTakingBack, onTakeBack }: AskedStri
 
 interface ForeignStripProps {
   /** As the server has it. */
-  draft: WrittenDraft | null;
+  draft: AnyDraft | null;
   autosave: Pick<Autosave, 'state' | 'baseUpdatedAt' | 'hasPending'>;
   onRestart: () => void;
 }
@@ -150,15 +168,17 @@ function ForeignStrip({ draft, autosave, onRestart }: ForeignStripProps) {
   );
 }
 
-interface ConflictProps {
+interface ConflictProps<Draft extends AnyDraft, Text> {
   state: SaveState;
-  theirs: WrittenDraft | null;
-  autosave: Pick<Autosave, 'flush' | 'forget' | 'pendingClauses'>;
+  theirs: Draft | null;
+  comparison: (theirs: Draft, mine: Text) => ReactNode;
+  autosave: Pick<Autosave<Draft, Text>, 'flush' | 'forget' | 'pendingClauses'>;
   onRestart: () => void;
 }
 
 /** The question whose text stays; put off, it stays as a line above the page. */
-function Conflict({ state, theirs, autosave, onRestart }: ConflictProps) {
+function Conflict<Draft extends AnyDraft, Text>(props: ConflictProps<Draft, Text>) {
+  const { state, theirs, comparison, autosave, onRestart } = props;
   const { t } = useContentText();
   const [isPutOff, setIsPutOff] = useState(false);
   if (state.kind !== 'conflict') return null;
@@ -178,11 +198,11 @@ function Conflict({ state, theirs, autosave, onRestart }: ConflictProps) {
       </Strip>
     );
   }
+  const mine = autosave.pendingClauses();
   return (
     <DraftConflict
       message={state.message}
-      theirs={theirs?.clauses ?? null}
-      mine={autosave.pendingClauses() ?? []}
+      comparison={theirs && mine !== null ? comparison(theirs, mine) : null}
       onOverwrite={() => autosave.flush(true)}
       onTakeTheirs={() => {
         autosave.forget();

@@ -19,42 +19,44 @@ export type SaveState =
   | { kind: 'conflict'; message: string };
 
 /** A draft as it is sent: over which copy, and whether it overwrites what somebody else has saved meanwhile. */
-export interface SentDraft {
+export interface SentDraft<Text = EditedClause[]> {
   id: number;
-  clauses: EditedClause[];
+  clauses: Text;
   updatedAt: string | null;
   isForce: boolean;
 }
 
-interface SavedDraft {
+export interface SavedDraft {
   id: number;
   updatedAt: string;
 }
 
-interface AutosaveOptions<Draft extends SavedDraft> {
+interface AutosaveOptions<Draft extends SavedDraft, Text> {
   place: DraftPlace;
   /** Stays the same function from one drawing to the next. */
-  save: Write<SentDraft, Draft>;
+  save: Write<SentDraft<Text>, Draft>;
   /** Of the text that the editor began with. */
   updatedAt: string | null;
   /** A text from the device that the server does not have yet. */
-  unsaved: EditedClause[] | null;
+  unsaved: Text | null;
 }
 
 /** Saves what is written every few seconds and when the text is left; keeps it on the device until the server has it. */
-export function useAutosave<Draft extends SavedDraft>(options: AutosaveOptions<Draft>) {
+export function useAutosave<Draft extends SavedDraft, Text = EditedClause[]>(
+  options: AutosaveOptions<Draft, Text>,
+) {
   const { save, updatedAt, unsaved } = options;
   const [place] = useState(options.place);
   const { objectId } = place;
   const [state, setState] = useState<SaveState>(unsaved ? { kind: 'dirty' } : { kind: 'clean' });
   const [version, setVersion] = useState<Draft | null>(null);
-  const pending = useRef<EditedClause[] | null>(unsaved);
+  const pending = useRef<Text | null>(unsaved);
   const base = useRef(updatedAt);
   const running = useRef<Promise<boolean> | null>(null);
   const isStopped = useRef(false);
 
   const send = useCallback(
-    async (clauses: EditedClause[], isForce: boolean): Promise<boolean> => {
+    async (clauses: Text, isForce: boolean): Promise<boolean> => {
       setState({ kind: 'saving' });
       const { data: saved, error } = await save({ id: objectId, clauses, updatedAt: base.current, isForce });
       if (saved) {
@@ -98,7 +100,7 @@ export function useAutosave<Draft extends SavedDraft>(options: AutosaveOptions<D
   );
 
   const change = useCallback(
-    (clauses: EditedClause[]) => {
+    (clauses: Text) => {
       pending.current = clauses;
       writeLocalDraft(place, {
         clauses,
@@ -140,4 +142,6 @@ export function useAutosave<Draft extends SavedDraft>(options: AutosaveOptions<D
   };
 }
 
-export type Autosave<Draft extends SavedDraft = SavedDraft> = ReturnType<typeof useAutosave<Draft>>;
+export type Autosave<Draft extends SavedDraft = SavedDraft, Text = EditedClause[]> = ReturnType<
+  typeof useAutosave<Draft, Text>
+>;

@@ -24,6 +24,7 @@ export type ObjectPage = (typeof objectPages)[number] | ReaderPage;
 const labels = {
   'current-version': 'tab.currentVersion',
   viewEducation: 'tab.currentVersion',
+  passing: 'tab.currentVersion',
   changes: 'tab.changes',
   access: 'tab.access',
   edit: 'tab.edit',
