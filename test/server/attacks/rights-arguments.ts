@@ -10,6 +10,7 @@ import {
   isNonNullType,
 } from 'graphql';
 import type { Pools } from './rights-world';
+import { aChoice, rightAnswer } from '../tests/support';
 
 type Input = GraphQLArgument | GraphQLInputField;
 
@@ -49,6 +50,8 @@ const POOL_OF: Record<string, string> = {
   regulationId: 'regulation',
   regulationIds: 'regulation',
   educationId: 'education',
+  testId: 'test',
+  attemptId: 'attempt',
   objectId: 'regulation',
   statementId: 'statement',
   versionId: 'version',
@@ -70,6 +73,7 @@ const ID_OF: readonly (readonly [RegExp, string])[] = [
   [/^profileRequest/, 'profileRequest'],
   [/^regulation/, 'regulation'],
   [/^education/, 'education'],
+  [/^test/, 'test'],
   [/^role/, 'role'],
   [/^position/, 'position'],
   [/^subdivision/, 'subdivision'],
@@ -82,7 +86,8 @@ const ID_OF: readonly (readonly [RegExp, string])[] = [
 const PLAIN = new Set(
   `level progress countEmployees refId weight order grade days day startOffsetDays dueDays recurrenceMonths number column
   numbers rowId mark before repeatEvery digestHour workDays adaptDays minReadingSec reviewEveryMonths contentId approvalId
-  readingSec scrollPct parent minutes seconds`.split(/\s+/),
+  readingSec scrollPct parent minutes seconds
+  seq points attempts passPercent attemptsMax limitMinutes delayHours`.split(/\s+/),
 );
 
 const AREAS = ['structure', 'employees', 'statistics', 'roles', 'integrations', 'organizationSetting'];
@@ -154,6 +159,8 @@ const SCALARS: Record<string, (name: string, making: Making) => unknown> = {
     const pool = poolOf(name, making);
     return pool === null ? Math.floor(making.chance() * 8) : idOf(pool, making);
   },
+  TestQuestion: (_, { next }) => aChoice(`q${next()}`),
+  TestAnswer: () => rightAnswer(),
   Boolean: (_, { chance }) => chance() < 0.6,
   Float: (_, { chance }) => chance() * 10,
   Upload: () => null,

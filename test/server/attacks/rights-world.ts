@@ -8,6 +8,7 @@ import { accessRequestTable } from '@server/modules/roles/access-requests.tables
 import { type StoredRights, roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
 import { type SignInRow, signInTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { educationTable } from '@server/modules/educations/educations.tables';
+import { testTable } from '@server/modules/tests/tests.tables';
 import { regulationTable } from '@server/modules/regulations/regulations.tables';
 import { anOrganization, nextNumber } from '@test/factories/organization.factory';
 import { may } from '../roles/support';
@@ -125,6 +126,11 @@ export async function makeRightsWorld(tx: Tx): Promise<RightsWorld> {
       ...{ organizationId, code: `О-${index}`, name: `Обучение ${index}`, ownerId },
     })),
   );
+  await tx.insert(testTable).values(
+    [idOf(6), idOf(9)].map((ownerId, index) => ({
+      ...{ organizationId, code: `Т-${index}`, name: `Тест ${index}`, ownerId },
+    })),
+  );
   await addWaiting(tx, organizationId, {
     userIds: people.map(({ id }) => id),
     place: (name) => at(name).id,
@@ -193,6 +199,8 @@ const TABLES = {
   actingHead: 'acting_head',
   regulation: 'regulation',
   education: 'education',
+  test: 'test',
+  attempt: 'test_attempt',
   accessRequest: 'access_request',
   profileRequest: 'profile_request',
   import: 'employee_import',

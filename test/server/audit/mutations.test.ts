@@ -14,6 +14,7 @@ import { regulationStories } from './regulations.stories';
 import { sampleStories } from './samples.stories';
 import type { Stories, Story, StoryWorld } from './story';
 import { structureStories } from './structure.stories';
+import { testStories } from './tests.stories';
 
 /**
  * Every mutation of the contract, called so that it succeeds, and the rows of the history that it writes. Whoever adds
@@ -21,6 +22,7 @@ import { structureStories } from './structure.stories';
  */
 const STORIES: Stories = {
   ...educationStories,
+  ...testStories,
   ...enteringStories,
   ...faqStories,
   ...importStories,

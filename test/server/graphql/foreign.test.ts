@@ -4,6 +4,7 @@ import { readAccess } from '@server/graphql/access';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 import { callOf } from '@test/helpers/every-field';
 import { register, type Registered } from '@test/helpers/registration';
+import { aChoice, SETTINGS } from '@test/server/tests/support';
 
 /** Stands in every text of the other organization: it must never be in an answer. */
 const MARK = 'ЧУЖОЕ';
@@ -123,6 +124,32 @@ async function fill(): Promise<void> {
     user_id: ids['user'],
     text: MARK,
   });
+  ids['test'] = await insert('test', { code: MARK, name: MARK, owner_id: userId, status: 'published' });
+  const part = {
+    test_id: ids['test'],
+    clauses,
+    name: MARK,
+    code: MARK,
+    own: JSON.stringify({ questions: [aChoice()], settings: SETTINGS }),
+  };
+  ids['test version'] = await insert('test_version', { ...part, status: 'published', major: 1, sha256: 'x' });
+  ids['test draft'] = await insert('test_version', part);
+  await owner.query('update test set current_version_id = $1, draft_version_id = $2 where id = $3', [
+    ids['test version'],
+    ids['test draft'],
+    ids['test'],
+  ]);
+  ids['test attempt'] = await insert('test_attempt', {
+    test_id: ids['test'],
+    version_id: ids['test version'],
+    user_id: ids['user'],
+    assignment_id: 1,
+    number: 1,
+    tab: MARK.padEnd(8, '-').slice(0, 64),
+    seed: 1,
+    question_count: 1,
+    started_at: '2026-01-01',
+  });
   ids['template'] = await insert('adaptation_template', {
     name: MARK,
     steps: JSON.stringify([
@@ -177,13 +204,16 @@ function choose(argument: string, field: string): number {
     [/position/i, 'position'],
     [/user|mentor|owner|approver/i, 'user'],
     [/education/i, 'education'],
+    [/attempt(Id)?$/i, 'attempt'],
+    [/test/i, 'test'],
     [/regulation|object/i, 'regulation'],
     [/notification/i, 'notification'],
   ];
   const kindOf = (name: string) => kinds.find(([pattern]) => pattern.test(name))?.[1];
   const own = /^(id|ids)$/.test(argument) ? undefined : kindOf(argument);
   const kind = own ?? kindOf(field) ?? 'user';
-  return (/^education/.test(field) ? ids[`education ${kind}`] : undefined) ?? ids[kind] ?? 0;
+  const [, ofKind = ''] = /^(education|test)/.exec(field) ?? [];
+  return ids[`${ofKind} ${kind}`] ?? ids[kind] ?? 0;
 }
 
 /** Everything that the other organization has, so that a change of any byte is seen. */
@@ -285,6 +315,8 @@ test('the same questions answer the organization itself, so that the test above 
       'regulations',
       'education',
       'educations',
+      'test',
+      'tests',
     ]),
   );
 }, 240_000);

@@ -1,0 +1,108 @@
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import {
+  aChoice,
+  aDraft,
+  anEssay,
+  aTest,
+  publish,
+  rightAnswer,
+  saveQuestions,
+  SETTINGS,
+  TAB,
+  takers,
+} from '../tests/support';
+import { silent, type Stories, type StoryWorld } from './story';
+
+/** An attempt that somebody has begun at a test with an essay. */
+async function begun(world: StoryWorld): Promise<{ as: UserRow; id: number; attemptId: number }> {
+  const as = await world.person();
+  const { id } = await aTest(world, [as], [aChoice(), anEssay()]);
+  return { as, id, attemptId: (await takers(world).start(as, id)).id };
+}
+
+/** An attempt whose essay waits for an expert. */
+async function waiting(world: StoryWorld): Promise<number> {
+  const { as, attemptId } = await begun(world);
+  await takers(world).answer(as, attemptId, 'essay', { type: 'openText', text: 'Склад' });
+  await takers(world).submit(as, attemptId);
+  return attemptId;
+}
+
+/** Calls with tests. */
+export const testStories: Stories = {
+  testCreate: {
+    writes: ['create test'],
+    call: () => ({ variables: { test: { name: 'Касса' } } }),
+  },
+  testUpdate: {
+    writes: ['update test'],
+    call: async (world) => ({ variables: { test: { id: (await aDraft(world)).id, name: 'Склад' } } }),
+  },
+  testDelete: {
+    writes: ['delete test'],
+    call: async (world) => ({ variables: { id: (await aDraft(world)).id } }),
+  },
+  testDraftSave: silent('questions are written as they come; what is published is told', async (world) => ({
+    variables: {
+      id: (await aDraft(world)).id,
+      questions: [aChoice('q2')],
+      settings: SETTINGS,
+      isForce: true,
+    },
+  })),
+  testDraftDiscard: {
+    writes: ['update test'],
+    call: async (world) => {
+      const draft = await aDraft(world);
+      await publish(world, draft);
+      await saveQuestions(world, draft.id, [aChoice('q2')]);
+      return { variables: { id: draft.id } };
+    },
+  },
+  testPublish: {
+    writes: ['publish test'],
+    call: async (world) => {
+      const { id, draftId, updatedAt } = await aDraft(world);
+      return {
+        variables: { publication: { id, draftId, draftUpdatedAt: updatedAt, significance: 'major' } },
+      };
+    },
+  },
+  testPublishPreview: silent('nothing is changed: it says what publishing would do', async (world) => ({
+    variables: { id: (await aDraft(world)).id, significance: 'major' },
+  })),
+  testAttemptStart: {
+    writes: ['attemptStart test', 'open test'],
+    call: async (world) => {
+      const as = await world.person();
+      return { as, variables: { testId: (await aTest(world, [as])).id, tab: TAB } };
+    },
+  },
+  testAnswerSave: silent('answers stand in the record of the attempt when it has ended', async (world) => {
+    const { as, attemptId } = await begun(world);
+    return {
+      as,
+      variables: { answer: { attemptId, tab: TAB, questionId: 'q1', seq: 1, answer: rightAnswer() } },
+    };
+  }),
+  testAttemptSubmit: {
+    writes: ['attemptFinish test'],
+    call: async (world) => {
+      const { as, attemptId } = await begun(world);
+      return { as, variables: { attemptId, tab: TAB } };
+    },
+  },
+  testAnswerGrade: {
+    writes: ['grade test'],
+    call: async (world) => ({
+      variables: { grade: { attemptId: await waiting(world), questionId: 'essay', points: 100 } },
+    }),
+  },
+  testAttemptsGrant: {
+    writes: ['update test'],
+    call: async (world) => {
+      const { as, id } = await begun(world);
+      return { variables: { grant: { testId: id, userId: as.id, attempts: 1, reason: 'Сбой связи' } } };
+    },
+  },
+};
