@@ -11,7 +11,7 @@ const questionScalars = {
   TestQuestion: 'import("@domain/questions/question").AnyQuestion',
   AskedQuestion: 'import("@domain/questions/asked-question").AskedQuestion',
   TestAnswer: 'import("@domain/questions/answer").Answer',
-  TestKey: 'import("@domain/questions/question").QuestionKey',
+  TestKey: 'import("@domain/questions/question").AnyQuestion["key"]',
   TestExplained: 'import("@domain/questions/question").Explained',
 };
 
@@ -138,7 +138,7 @@ const mappers = {
   UserDocument: '@server/modules/employees/employee-documents.read-model#UserDocumentView',
   Test: '@server/modules/tests/tests.tables#TestRow',
   TestAttempt: '@server/modules/tests/tests.tables#AttemptRow',
-  TestResult: '@server/modules/tests/test-fields.resolvers#ResultView',
+  TestResult: '@server/modules/tests/standings.read-model#ResultView',
   TestReviewedAnswer: '@server/modules/tests/attempt-fields.resolvers#ReviewedAnswer',
   TestSavedAnswer: '@server/modules/tests/tests.tables#AnswerRow',
   TestVersion: '@server/modules/content/content.tables#ContentVersionMeta',

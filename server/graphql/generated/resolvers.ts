@@ -34,7 +34,7 @@ import type { UserFigures } from '@server/modules/statistics/statistics.read-mod
 import type { UserNoteRow } from '@server/modules/employees/notes/notes.tables';
 import type { UserDocumentView } from '@server/modules/employees/employee-documents.read-model';
 import type { TestRow, AttemptRow, AnswerRow } from '@server/modules/tests/tests.tables';
-import type { ResultView } from '@server/modules/tests/test-fields.resolvers';
+import type { ResultView } from '@server/modules/tests/standings.read-model';
 import type { ReviewedAnswer } from '@server/modules/tests/attempt-fields.resolvers';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 export type Maybe<T> = T | null;
@@ -60,8 +60,8 @@ export type Scalars = {
   TestAnswer: { input: import("@domain/questions/answer").Answer; output: import("@domain/questions/answer").Answer; }
   /** What is said after answering: `Explained` of domain/questions. */
   TestExplained: { input: import("@domain/questions/question").Explained; output: import("@domain/questions/question").Explained; }
-  /** What is right: `QuestionKey` of domain/questions, by the type of its question. */
-  TestKey: { input: import("@domain/questions/question").QuestionKey; output: import("@domain/questions/question").QuestionKey; }
+  /** What is right: the `key` of `AnyQuestion`, by the type of its question. */
+  TestKey: { input: import("@domain/questions/question").AnyQuestion["key"]; output: import("@domain/questions/question").AnyQuestion["key"]; }
   /** A question with what is right: `AnyQuestion` of domain/questions, for those who write it. */
   TestQuestion: { input: import("@domain/questions/question").AnyQuestion; output: import("@domain/questions/question").AnyQuestion; }
   /** A file of a multipart request. */

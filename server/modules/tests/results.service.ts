@@ -18,8 +18,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import { ANALYSIS_MIN, itemFigures } from './analysis';
 import { findAttempt } from './attempts.repository';
 import { attemptsOfTest, peopleOfTest, waitingAnswers } from './results.read-model';
-import { type Pair, type PersonStanding, standings } from './standings.read-model';
-import type { ResultView } from './test-fields.resolvers';
+import { type Pair, type PersonStanding, type ResultView, standings } from './standings.read-model';
 import { type AttemptRow, testItemSumTable } from './tests.tables';
 import { seesAttempt } from './tests.visibility';
 

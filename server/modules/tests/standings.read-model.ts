@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tx } from '@server/db/database';
 import type { TestStartProblem } from '@server/graphql/generated/resolvers';
+import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { ints } from '@server/modules/sql';
 import { type Standing, standingOf, startProblemOf } from './attempt-rules';
 import { settingsSchema } from './test-version';
@@ -20,6 +21,14 @@ export interface PersonStanding extends Pair, Standing {
   lastAt: Date | null;
   problem: TestStartProblem | null;
   /** Whether the taker may see the percent of what counts. */
+  isScoreShown: boolean;
+}
+
+/** How somebody stands, for whoever may see it. */
+export interface ResultView {
+  standing: PersonStanding;
+  assignment: AssignmentRow | null;
+  /** Whether the percent is shown to whoever reads it. */
   isScoreShown: boolean;
 }
 

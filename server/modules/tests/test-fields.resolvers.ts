@@ -1,23 +1,14 @@
 import { percentHundredths } from '@domain/questions/grade';
-import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import type { Context } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';
 import { canReport } from '@server/modules/content/access/access.policy';
 import { versionLabel } from '@server/modules/content/versions/version-hash';
-import type { PersonStanding } from './standings.read-model';
+import type { ResultView } from './standings.read-model';
 import { testKey } from './test.content';
 import { abilitiesOf } from './tests.policy';
 import type { TestRow } from './tests.tables';
-
-/** How somebody stands, for whoever may see it. */
-export interface ResultView {
-  standing: PersonStanding;
-  assignment: AssignmentRow | null;
-  /** Whether the percent is shown to whoever reads it. */
-  isScoreShown: boolean;
-}
 
 /** Of the caller, by what the settings show to takers. */
 async function myResult({ id }: TestRow, { loaders }: Context): Promise<ResultView | null> {

@@ -61,7 +61,7 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"{}]/g, (sign) =>
  * One block for each question, under its id: by these the shared parts of content say what changed. Nobody reads them as a
  * text; of all that is not said (answers, keys, points) they have the hash alone.
  */
-export function blocksOf(questions: readonly AnyQuestion[]): Block[] {
+function blocksOf(questions: readonly AnyQuestion[]): Block[] {
   return questions.map((question, index) => {
     const hash = sha256(canonicalJson(frozen.parse(question)));
     const html = `<p data-question="${hash}">${escaped(question.text)}</p>`;

@@ -48,7 +48,7 @@ export interface TestDraft {
   updatedAt: string;
 }
 
-export const SAVE = `mutation ($id: Int!, $questions: [TestQuestion!]!, $settings: TestSettingsInput!) {
+const SAVE = `mutation ($id: Int!, $questions: [TestQuestion!]!, $settings: TestSettingsInput!) {
   testDraftSave(id: $id, questions: $questions, settings: $settings, isForce: true) { id updatedAt }
 }`;
 
@@ -82,7 +82,7 @@ export async function aDraft(
   return saveQuestions(author, testCreate.id, questions, settings);
 }
 
-export const PUBLISH =
+const PUBLISH =
   'mutation ($p: PublicationInput!) { testPublish(publication: $p) { currentVersion { id label } } }';
 
 /** Publishes the draft; answers the version. */
@@ -98,11 +98,7 @@ export async function publish(
 }
 
 /** Gives it to these people; answers the rule. */
-export async function assign(
-  { get, admin }: Author,
-  id: number,
-  people: readonly UserRow[],
-): Promise<number> {
+async function assign({ get, admin }: Author, id: number, people: readonly UserRow[]): Promise<number> {
   const audience = { groups: [{ userIds: people.map((person) => person.id) }], exceptUserIds: [] };
   const { assignmentRuleSave } = await get<{ assignmentRuleSave: { id: number } }>(
     admin,
@@ -136,7 +132,7 @@ export const ANSWER = `mutation ($answer: TestAnswerInput!) { testAnswerSave(ans
   questionId answer seq isFlagged savedAt } }`;
 export const SUBMIT = `mutation ($id: Int!, $tab: String!) { testAttemptSubmit(attemptId: $id, tab: $tab) {
   ${RESULT} questions answers { questionId } ${REVIEW} } }`;
-export const READ = `query ($id: Int!) { testAttempt(id: $id) { ${RESULT} questions answers { questionId answer } ${REVIEW} } }`;
+const READ = `query ($id: Int!) { testAttempt(id: $id) { ${RESULT} questions answers { questionId answer } ${REVIEW} } }`;
 export const GRADE = `mutation ($grade: TestGradeInput!) { testAnswerGrade(grade: $grade) { ${RESULT} ${REVIEW} } }`;
 export const GRANT = `mutation ($grant: TestGrantInput!, $key: String) { testAttemptsGrant(grant: $grant, clientKey: $key) {
   attemptsUsed attemptsLeft attemptsExtra } }`;
