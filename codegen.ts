@@ -11,7 +11,7 @@ const questionScalars = {
   TestQuestion: 'import("@domain/questions/question").AnyQuestion',
   AskedQuestion: 'import("@domain/questions/asked-question").AskedQuestion',
   TestAnswer: 'import("@domain/questions/answer").Answer',
-  TestKey: 'import("@domain/questions/question").AnyQuestion["key"]',
+  TestKey: 'import("@domain/questions/question").QuestionKey',
   TestExplained: 'import("@domain/questions/question").Explained',
 };
 

@@ -101,6 +101,9 @@ export interface Keys {
   openText: { readonly rubric: readonly RubricRow[] };
 }
 
+/** What is right, of a question of some type. */
+export type QuestionKey = Keys[QuestionType];
+
 /** What is said to whoever may see it after answering. */
 export interface Explained {
   readonly explanation: string;

@@ -19,8 +19,8 @@ export type Scalars = {
   TestAnswer: { input: import("@domain/questions/answer").Answer; output: import("@domain/questions/answer").Answer; }
   /** What is said after answering: `Explained` of domain/questions. */
   TestExplained: { input: import("@domain/questions/question").Explained; output: import("@domain/questions/question").Explained; }
-  /** What is right: the `key` of `AnyQuestion`, by the type of its question. */
-  TestKey: { input: import("@domain/questions/question").AnyQuestion["key"]; output: import("@domain/questions/question").AnyQuestion["key"]; }
+  /** What is right: `QuestionKey` of domain/questions, by the type of its question. */
+  TestKey: { input: import("@domain/questions/question").QuestionKey; output: import("@domain/questions/question").QuestionKey; }
   /** A question with what is right: `AnyQuestion` of domain/questions, for those who write it. */
   TestQuestion: { input: import("@domain/questions/question").AnyQuestion; output: import("@domain/questions/question").AnyQuestion; }
   /** A file of a multipart request. */

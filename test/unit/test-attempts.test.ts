@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { itemFigures } from '@server/modules/tests/analysis';
+import { countedAttempt, isOver, shownToTaker, standingOf } from '@server/modules/tests/attempt-rules';
+import { askedOf } from '@server/modules/tests/drawing';
+import { storedPart } from '@server/modules/tests/test-version';
+import { aChoice, SETTINGS } from '@test/server/tests/support';
+
+// What is decided about attempts, without a database.
+
+const ended = (number: number, points: number, isPassed = false) =>
+  ({ number, state: 'graded', isPassed, finishedAt: new Date(number), points, maxPoints: 100 }) as const;
+
+describe('which attempt counts', () => {
+  test('the best one, or the last one; of what waits for an expert nothing', () => {
+    const open = { ...ended(4, 100), state: 'onReview', isPassed: null } as const;
+    const attempts = [ended(1, 40), ended(2, 90), ended(3, 50), open];
+    expect(countedAttempt(attempts, 'best')?.number).toBe(2);
+    expect(countedAttempt(attempts, 'last')?.number).toBe(3);
+    expect(countedAttempt([open], 'best')).toBeNull();
+  });
+
+  test('0 attempts in the settings are no limit, with whatever was granted', () => {
+    const settings = { attemptsMax: 0, delayHours: 0, grading: 'best' } as const;
+    expect(standingOf([ended(1, 0)], settings, 3)).toMatchObject({ used: 1, left: null });
+    expect(standingOf([ended(1, 0)], { ...settings, attemptsMax: 1 }, 2)).toMatchObject({ left: 2 });
+    // The author has taken attempts away: none is owed back.
+    expect(
+      standingOf(
+        [1, 2, 3].map((n) => ended(n, 0)),
+        { ...settings, attemptsMax: 2 },
+        0,
+      ).left,
+    ).toBe(0);
+  });
+});
+
+test('time is over at the deadline, not before, and never without one', () => {
+  const deadlineAt = new Date('2026-01-01T10:00:00Z');
+  expect(isOver({ deadlineAt }, new Date('2026-01-01T09:59:59.999Z'))).toBe(false);
+  expect(isOver({ deadlineAt }, deadlineAt)).toBe(true);
+  expect(isOver({ deadlineAt: null }, new Date(8_640_000_000_000_000))).toBe(false);
+});
+
+test('a taker is shown nothing of an attempt that is not decided, and after the pass only after it', () => {
+  const review = {
+    score: 'immediately',
+    correctness: 'afterPass',
+    key: 'never',
+    explanation: 'afterPass',
+  } as const;
+  const nothing = { score: false, correctness: false, key: false, explanation: false };
+  for (const state of ['inProgress', 'onReview'] as const) {
+    expect(shownToTaker({ state }, { review }, true)).toEqual(nothing);
+  }
+  expect(shownToTaker({ state: 'graded' }, { review }, false)).toEqual({ ...nothing, score: true });
+  expect(shownToTaker({ state: 'graded' }, { review }, true)).toEqual({
+    ...{ score: true, correctness: true, key: false, explanation: true },
+  });
+});
+
+test('what is drawn is the same questions and options, for every attempt', () => {
+  const questions = ['q1', 'q2', 'q3', 'q4'].map((id) => aChoice(id));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), (seed) => {
+      const asked = askedOf({ seed }, questions, SETTINGS);
+      expect(asked.map(({ id }) => id).sort()).toEqual(['q1', 'q2', 'q3', 'q4']);
+      for (const { id, task } of asked) {
+        const options = 'options' in task ? task.options.map((option) => option.id) : [];
+        expect([...options].sort()).toEqual([`${id}o0`, `${id}o1`, `${id}o2`]);
+      }
+      expect(askedOf({ seed }, questions, SETTINGS)).toEqual(asked);
+    }),
+  );
+  const kept = askedOf(
+    { seed: 5 },
+    questions.map((question) => ({ ...question, isShuffled: false })),
+    {
+      ...{ ...SETTINGS, shuffleQuestions: false, shuffleAnswers: false },
+    },
+  );
+  expect(kept.map(({ id }) => id)).toEqual(['q1', 'q2', 'q3', 'q4']);
+});
+
+describe('the blocks of a version', () => {
+  const blocks = (question: ReturnType<typeof aChoice>) =>
+    storedPart({ questions: [question], settings: SETTINGS }).clauses;
+
+  test('say that a question changed when anything of it did, and nothing of what is right', () => {
+    const [before] = blocks(aChoice());
+    const other = aChoice();
+    const [key] = blocks({ ...other, points: 200 });
+    expect(key?.id).toBe(before?.id);
+    expect(key?.html).not.toBe(before?.html);
+    expect(before?.text).toBe('Вопрос q1?');
+    expect(JSON.stringify(before)).not.toMatch(/q1o0|да|пояснение/);
+  });
+
+  test('have no variables, whatever stands in a question', () => {
+    const [block] = blocks({ ...aChoice(), text: 'Кто {{Должность}} <img src=x>?' });
+    expect(block?.html).not.toMatch(/\{|<img/);
+  });
+});
+
+test('figures of a question are those of its sums, exactly, whatever their size', () => {
+  const scores = fc.array(
+    fc.record({ x: fc.integer({ min: 0, max: 1000 }), y: fc.integer({ min: 0, max: 9000 }) }),
+    {
+      minLength: 2,
+      maxLength: 50,
+    },
+  );
+  fc.assert(
+    fc.property(scores, (rows) => {
+      const sum = (of: (row: { x: number; y: number }) => number) =>
+        rows.reduce((all, row) => all + of(row), 0);
+      const n = rows.length;
+      const [x, y] = [sum((row) => row.x), sum((row) => row.y)];
+      const sums = {
+        ...{ organizationId: 1, versionId: 1, questionId: 'q', n, x, y },
+        ...{
+          xx: String(sum((row) => row.x ** 2)),
+          yy: String(sum((row) => row.y ** 2)),
+          xy: String(sum((row) => row.x * row.y)),
+        },
+      };
+      const { facility, discrimination } = itemFigures(sums, { id: 'q', text: '', points: 1000 });
+      expect(facility).toBe(Math.round((x * 10) / n));
+      const cov = sum((row) => (row.x - x / n) * (row.y - y / n));
+      const deviation = (of: (row: { x: number; y: number }) => number, mean: number) =>
+        Math.sqrt(sum((row) => (of(row) - mean) ** 2));
+      const apart = deviation((row) => row.x, x / n) * deviation((row) => row.y, y / n);
+      const isSame =
+        new Set(rows.map((row) => row.x)).size === 1 || new Set(rows.map((row) => row.y)).size === 1;
+      if (isSame) expect(discrimination).toBeNull();
+      else expect(Math.abs((discrimination ?? 0) - (cov / apart) * 10_000)).toBeLessThan(1);
+    }),
+  );
+});
