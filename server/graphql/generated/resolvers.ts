@@ -5957,7 +5957,7 @@ export type Test = {
   /** Why the caller cannot begin an attempt now; null: they can, or go on with the open one. */
   startProblem?: Maybe<TestStartProblem>;
   /** Null for those who may not see the report. */
-  statistic?: Maybe<RegulationStatisticRow>;
+  statistic?: Maybe<StatisticRow>;
   status: ContentStatus;
   updatedAt: Scalars['DateTime']['output'];
   /** Published ones, newest first. */
@@ -9896,7 +9896,7 @@ export type TestResolvers<ContextType = Context, ParentType extends ResolversPar
   owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   ownerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startProblem?: Resolver<Maybe<ResolversTypes['TestStartProblem']>, ParentType, ContextType>;
-  statistic?: Resolver<Maybe<ResolversTypes['RegulationStatisticRow']>, ParentType, ContextType>;
+  statistic?: Resolver<Maybe<ResolversTypes['StatisticRow']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   versions?: Resolver<Array<ResolversTypes['TestVersion']>, ParentType, ContextType>;

@@ -22,8 +22,7 @@ import type { AnswerRow, AttemptRow } from './tests.tables';
 
 export interface GradingService {
   grade(scope: Scope, input: TestGradeInput): Promise<AttemptRow>;
-  /** Answers whom they were granted to. */
-  grant(scope: Scope, input: TestGrantInput, clientKey?: string | null): Promise<{ id: number }>;
+  grant(scope: Scope, input: TestGrantInput, clientKey?: string | null): Promise<void>;
 }
 
 function outcomeOf(points: number, maxPoints: number): TestAnswerOutcome {
@@ -154,17 +153,20 @@ export function createGradingService(
       dedupeKey: `testExtraAttempts:${id}`,
     });
     await worked(scope, testId);
-    return { id: userId };
+    return { id };
   }
 
   return {
     grade,
-    grant: (scope, input, clientKey) =>
-      once(
+    async grant(scope, input, clientKey) {
+      // Asked again, too, when it was done already: what is answered is of this test.
+      await testAccess.editable(scope, input.testId);
+      await once(
         scope,
-        clientKey,
+        { of: 'testAttemptsGrant', key: clientKey },
         () => grant(scope, input),
         (id: number) => Promise.resolve({ id }),
-      ),
+      );
+    },
   };
 }

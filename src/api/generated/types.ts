@@ -5916,7 +5916,7 @@ export type Test = {
   /** Why the caller cannot begin an attempt now; null: they can, or go on with the open one. */
   startProblem?: Maybe<TestStartProblem>;
   /** Null for those who may not see the report. */
-  statistic?: Maybe<RegulationStatisticRow>;
+  statistic?: Maybe<StatisticRow>;
   status: ContentStatus;
   updatedAt: Scalars['DateTime']['output'];
   /** Published ones, newest first. */

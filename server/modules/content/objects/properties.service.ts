@@ -61,7 +61,7 @@ export function createPropertiesService<Row extends ContentObjectRow, Input exte
     create: (scope, input, clientKey) =>
       once(
         scope,
-        clientKey,
+        { of: `${content.objectType}Create`, key: clientKey },
         () => create(scope, input),
         (id: number) => found(scope, id),
       ),

@@ -115,7 +115,7 @@ export function createDraftWork(
       });
       await worked(scope, object.id);
       // A text of a thousand clauses is read back from nowhere: it is known.
-      return { ...saved, clauses: values.clauses ?? draft.clauses };
+      return { ...saved, clauses: values.clauses ?? draft.clauses, own: values.own ?? draft.own };
     },
   };
 }
