@@ -1,6 +1,11 @@
 import type { ContentRegistration } from './content-registration';
 import { educationRegistration } from './education/registration';
 import { regulationRegistration } from './regulation/registration';
+import { testRegistration } from './tests/registration';
 
 /** The kinds of content that the program has, each registered once: here. */
-export const contentKinds: readonly ContentRegistration[] = [regulationRegistration, educationRegistration];
+export const contentKinds: readonly ContentRegistration[] = [
+  regulationRegistration,
+  educationRegistration,
+  testRegistration,
+];

@@ -14,6 +14,8 @@ export interface ContentKind {
   readonly heading?: string;
   /** The page where an object is read; absent: `current-version`. */
   readonly readerPage?: ReaderPage;
+  /** What addresses of its objects call the id; absent: `id`. */
+  readonly idParam?: string;
   /** Its pages that do not stand below a list, and where they stand. */
   readonly addresses?: Readonly<Record<string, (id: number | 'new') => string>>;
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 export interface TabLink {
-  /** Joined to the page's path: `/my/list`. */
+  /** Joined to the page's path: `/my/list`. May ask for something: `/editor?testId=5`. */
   path: string;
   label: string;
   /** Only tabs that are shown count; default true. */
@@ -38,7 +38,7 @@ export function useActiveTab({
 
 /** The tab whose path the route equals; else the deepest one that the route lies below, as a record's panel does. */
 function activeTab(items: readonly TabLink[], basePath: string, here: string): TabLink | undefined {
-  const exact = items.find((item) => `${basePath}${item.path}` === here);
+  const exact = items.find((item) => `${basePath}${item.path}`.split('?')[0] === here);
   if (exact) return exact;
   return items
     .filter((item) => item.path && here.startsWith(`${basePath}${item.path}/`))
@@ -71,7 +71,7 @@ export function TabsNav({ basePath, items, label, keepsSearch = false }: TabsNav
             key={item.path}
             ref={item === active ? current : undefined}
             component={Link}
-            to={{ pathname: `${basePath}${item.path}`, ...(keepsSearch ? { search } : {}) }}
+            to={keepsSearch ? { pathname: `${basePath}${item.path}`, search } : `${basePath}${item.path}`}
             aria-current={item === active ? 'page' : undefined}
           >
             <TabLabel text={item.label} count={item.count} />

@@ -6,7 +6,7 @@ import { SkeletonPage } from '@src/components/feedback/Skeletons';
 import { BackLink } from '@src/components/layout/BackLink';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { useIsEdit } from '@src/store/useEditMode';
-import { type ReaderPage, readerPage, useContentKind } from '../content-kind';
+import { contentPath, type ReaderPage, readerPage, useContentKind } from '../content-kind';
 import { ContentStatusChip } from '../lists/ContentStatusChip';
 import type { Answer } from '../source';
 import type { ContentAbilities, ContentObject } from '../types';
@@ -19,12 +19,13 @@ type Allowed<Item extends ContentObject> = Item['abilities'] & { isAsked: boolea
 /** The pages that an object of any kind can have. */
 const objectPages = ['current-version', 'changes', 'access', 'edit', 'history'] as const;
 
-export type ObjectPage = (typeof objectPages)[number] | ReaderPage;
+export type ObjectPage = (typeof objectPages)[number] | ReaderPage | 'execution';
 
 const labels = {
   'current-version': 'tab.currentVersion',
   viewEducation: 'tab.currentVersion',
   passing: 'tab.currentVersion',
+  execution: 'tab.execution',
   changes: 'tab.changes',
   access: 'tab.access',
   edit: 'tab.edit',
@@ -123,7 +124,8 @@ type HeadProps<Item extends ContentObject> = Omit<ObjectFrameProps<Item>, 'objec
 function Head<Item extends ContentObject>(props: HeadProps<Item>) {
   const { object, isAsked = false, purpose, describe, badge, action, pages = objectPages } = props;
   const { t } = useContentText();
-  const { base } = useContentRoute();
+  const kind = useContentKind();
+  const { tab, id } = useContentRoute();
   const isEdit = useIsEdit();
   return (
     <PageHeader
@@ -138,9 +140,9 @@ function Head<Item extends ContentObject>(props: HeadProps<Item>) {
       purpose={[object.code, purpose ?? describe(object)].join(' · ')}
       action={action?.(object)}
       tabs={{
-        basePath: base,
+        basePath: '',
         items: pages.map((page) => ({
-          path: `/${page}`,
+          path: contentPath(kind, tab, id, page),
           label: t(labels[page]),
           show: isShown(page, object.abilities, isEdit, isAsked),
           ...(page === 'edit' ? { count: isAsked ? 1 : 0 } : {}),

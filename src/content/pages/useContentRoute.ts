@@ -1,13 +1,15 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { type ContentTab, useContentKind } from '../content-kind';
 
 const tabs: readonly ContentTab[] = ['my', 'editor', 'subdivision'];
 
 /** Which list the person came from, and which object they look at. */
 export function useContentRoute(): { tab: ContentTab; id: number; base: string } {
-  const { path } = useContentKind();
-  const { tabName, id: given } = useParams();
-  const tab = tabs.find((one) => one === tabName) ?? 'my';
-  const id = Number(given);
+  const { path, idParam = 'id' } = useContentKind();
+  const { tabName, [idParam]: given } = useParams();
+  const [search] = useSearchParams();
+  // Pages that stand below no list are those of authors.
+  const tab = tabs.find((one) => one === tabName) ?? (given === undefined ? 'editor' : 'my');
+  const id = Number(given ?? search.get(idParam));
   return { tab, id, base: `${path}/${tab}/${id}` };
 }

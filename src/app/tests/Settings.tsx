@@ -1,0 +1,21 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { PersonField } from '@src/features/assignments/pickers/PersonField';
+import { NewPage } from '@src/features/tests/pages/NewPage';
+import { SettingsPage } from '@src/features/tests/pages/SettingsPage';
+import { digits } from '@src/lib/route-types';
+import { useAppSelector } from '@src/store/hooks';
+import { selectIsAuthor } from '@src/store/selectors/rights';
+import { ObjectGrants, ObjectPeople, ObjectRules } from '../content/slots';
+import { NotFound } from '../pages/NotFound';
+
+/** A new test, or the settings, rules and grants of one. */
+export function Settings() {
+  const [search] = useSearchParams();
+  const isAuthor = useAppSelector(selectIsAuthor);
+  const id = search.get('testId');
+  if (id === null) return isAuthor ? <NewPage /> : <Navigate to="/access-denied" replace />;
+  if (!digits.test(id)) return <NotFound />;
+  return (
+    <SettingsPage PersonField={PersonField} Rules={ObjectRules} Grants={ObjectGrants} People={ObjectPeople} />
+  );
+}

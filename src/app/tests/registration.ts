@@ -1,0 +1,15 @@
+import { ListChecks, ListPlus } from 'lucide-react';
+import { lazy } from 'react';
+import { testKind } from '@src/features/tests/kind';
+import type { ContentRegistration } from '../content-registration';
+import { testRoutes } from './routes';
+
+/** Tests that people pass: what the rest of the browser knows of them. */
+export const testRegistration: ContentRegistration = {
+  ...testKind,
+  title: 'navigation:tests',
+  menu: [{ title: 'navigation:tests', path: testKind.path, icon: ListChecks, access: 'signedIn' }],
+  routes: testRoutes,
+  commands: [{ title: 'search:command.test', path: '/tests/edit', icon: ListPlus, access: 'author' }],
+  ObjectPicker: lazy(async () => ({ default: (await import('./TestPicker')).TestPicker })),
+};

@@ -1,0 +1,38 @@
+import type { Answer } from '@domain/questions/answer';
+import type { AskedQuestion } from '@domain/questions/asked-question';
+import { ChoiceAnswer, TrueFalseAnswer } from './ChoiceAnswer';
+import { GapAnswer } from './GapAnswer';
+import { OrderAnswer } from './OrderAnswer';
+import { PairAnswer } from './PairAnswer';
+import { TypedAnswer } from './TypedAnswer';
+
+export interface AnswerProps<Question = AskedQuestion> {
+  question: Question;
+  answer: Answer | null;
+  /** Null: taken back. */
+  onChange: (answer: Answer | null) => void;
+}
+
+/** Where a question is answered, by its type. */
+export function AnswerControl({ question, answer, onChange }: AnswerProps) {
+  switch (question.type) {
+    case 'single':
+    case 'multiple':
+      return <ChoiceAnswer question={question} answer={answer} onChange={onChange} />;
+    case 'trueFalse':
+      return <TrueFalseAnswer question={question} answer={answer} onChange={onChange} />;
+    case 'matching':
+    case 'categorise':
+      return <PairAnswer question={question} answer={answer} onChange={onChange} />;
+    case 'ordering':
+      return <OrderAnswer question={question} answer={answer} onChange={onChange} />;
+    case 'fillGaps':
+      return <GapAnswer question={question} answer={answer} onChange={onChange} />;
+    case 'shortText':
+    case 'number':
+    case 'openText':
+      return <TypedAnswer question={question} answer={answer} onChange={onChange} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,32 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslation } from 'react-i18next';
+import type { AskedQuestionOf } from '@domain/questions/asked-question';
+import type { AnswerProps } from './AnswerControl';
+
+const TYPED_MAX = 500;
+const OPEN_MAX = 10_000;
+
+/** A word, a number, or a text of some length. */
+export function TypedAnswer(props: AnswerProps<AskedQuestionOf<'number' | 'openText' | 'shortText'>>) {
+  const { question, answer, onChange } = props;
+  const { t } = useTranslation('tests');
+  const { type } = question;
+  const unit = question.type === 'number' ? question.task.unit : '';
+  const isLong = type === 'openText';
+  return (
+    <OutlinedInput
+      value={answer && 'text' in answer ? answer.text : ''}
+      fullWidth
+      autoComplete="off"
+      placeholder={t('answer.placeholder')}
+      endAdornment={unit || undefined}
+      inputProps={{
+        'aria-label': t('answer.yours'),
+        maxLength: isLong ? OPEN_MAX : TYPED_MAX,
+        inputMode: type === 'number' ? 'decimal' : undefined,
+      }}
+      onChange={({ target }) => onChange(target.value === '' ? null : { type, text: target.value })}
+      {...(isLong ? { multiline: true, minRows: 5, maxRows: 20 } : {})}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { contentTags } from '@src/api/content-tags';
+import {
+  api,
+  type TestAttemptMetaFragment,
+  type TestAttemptsQuery,
+  type TestDraftQuery,
+  type TestItemAnalysisQuery,
+  type TestPropertiesFragment,
+  type TestQuery,
+  type TestResultsQuery,
+  type TestReviewedFragment,
+  type TestReviewQueueQuery,
+  type TestsEditorQuery,
+  type TestSettingsFieldsFragment,
+  type TestTakingFragment,
+} from '@src/api/generated/tests';
+import type { Tag } from '@src/api/tags';
+
+export type { TestAnswerInput, TestInput } from '@src/api/generated/types';
+
+export type TestDetails = NonNullable<TestQuery['test']>;
+export type TestDraft = NonNullable<TestDraftQuery['test']>;
+export type TestProperties = TestPropertiesFragment;
+export type TestSettings = TestSettingsFieldsFragment;
+export type EditorTest = TestsEditorQuery['tests']['items'][number];
+export type AttemptMeta = TestAttemptMetaFragment;
+export type Taking = TestTakingFragment;
+export type Reviewed = TestReviewedFragment;
+export type ReviewedAnswer = Reviewed['review'][number];
+export type TestPersonResult = TestResultsQuery['testResults']['items'][number];
+export type ListedAttempt = TestAttemptsQuery['testAttempts']['items'][number];
+export type WaitingAnswer = TestReviewQueueQuery['testReviewQueue']['items'][number];
+export type ItemFigures = TestItemAnalysisQuery['testItemAnalysis']['items'][number];
+/** Nobody is asked to approve a test. */
+export type DraftVersion = NonNullable<TestDraft['draftVersion']> & { approvals: readonly never[] };
+
+const tags = contentTags('test');
+const one = (id: number): Tag[] => [tags.record(id)];
+/** What is known of people's attempts: it is old as soon as somebody's obligation changes, too. */
+const results = (id: number): Tag[] => [tags.record(id), 'Assignment'];
+
+const enhanced = api.enhanceEndpoints({
+  endpoints: {
+    test: { providesTags: (_answer, _error, { id }) => results(id) },
+    testDraft: { providesTags: (_answer, _error, { id }) => one(id) },
+    testsEditor: { providesTags: (answer) => tags.ofList(answer?.tests.items) },
+    testOptions: { providesTags: ['Content'] },
+    testTeam: { providesTags: ['ContentTeam'] },
+    testAttempt: {
+      providesTags: (answer) => (answer?.testAttempt ? results(answer.testAttempt.testId) : []),
+    },
+    testResults: { providesTags: (_answer, _error, { testId }) => results(testId) },
+    testAttempts: { providesTags: (_answer, _error, { testId }) => results(testId) },
+    testReviewQueue: { providesTags: (_answer, _error, { testId }) => results(testId) },
+    testItemAnalysis: { providesTags: (_answer, _error, { testId }) => results(testId) },
+    testCreate: { invalidatesTags: [tags.list] },
+    testUpdate: { invalidatesTags: (_answer, _error, { test }) => tags.ofWork(test.id ?? 0) },
+    testDelete: { invalidatesTags: [tags.list] },
+    testDraftDiscard: { invalidatesTags: (_answer, _error, { id }) => tags.ofWork(id) },
+    testPublish: {
+      invalidatesTags: (_answer, _error, { publication }) => [
+        ...tags.ofWork(publication.id),
+        'Assignment',
+        'ContentTeam',
+      ],
+    },
+    testAttemptStart: { invalidatesTags: (_answer, _error, { testId }) => one(testId) },
+    testAttemptSubmit: {
+      invalidatesTags: (answer) => (answer ? tags.ofResult(answer.testAttemptSubmit.testId) : []),
+    },
+    testAnswerGrade: {
+      invalidatesTags: (answer) => (answer ? tags.ofResult(answer.testAnswerGrade.testId) : []),
+    },
+    testAttemptsGrant: { invalidatesTags: (_answer, _error, { grant }) => one(grant.testId) },
+  },
+});
+
+export const {
+  useTestAnswerGradeMutation,
+  useTestAnswerSaveMutation,
+  useTestAttemptQuery,
+  useTestAttemptStartMutation,
+  useTestAttemptSubmitMutation,
+  useTestAttemptsGrantMutation,
+  useTestAttemptsQuery,
+  useTestCreateMutation,
+  useTestDeleteMutation,
+  useTestDraftDiscardMutation,
+  useTestDraftQuery,
+  useTestDraftSaveMutation,
+  useTestItemAnalysisQuery,
+  useTestOptionsQuery,
+  useTestPublishMutation,
+  useTestPublishPreviewMutation,
+  useTestQuery,
+  useTestResultsQuery,
+  useTestReviewQueueQuery,
+  useTestTeamQuery,
+  useTestUpdateMutation,
+  useTestsEditorQuery,
+} = enhanced;

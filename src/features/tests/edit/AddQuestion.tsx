@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AnyQuestion } from '@domain/questions/question';
+import { useMenu } from '@src/components/layout/useMenu';
+import { newQuestion, OFFERED_TYPES } from './new-question';
+
+/** Adds a question of the type that is chosen. */
+export function AddQuestion({ onAdd }: { onAdd: (question: AnyQuestion) => void }) {
+  const { t } = useTranslation('tests');
+  const menu = useMenu();
+  return (
+    <>
+      <Button variant="outlined" startIcon={<Plus />} aria-haspopup="menu" onClick={menu.open}>
+        {t('edit.add')}
+      </Button>
+      <Menu {...menu.props}>
+        {OFFERED_TYPES.map((type) => (
+          <MenuItem
+            key={type}
+            onClick={() => {
+              menu.close();
+              onAdd(newQuestion(type));
+            }}
+          >
+            {t(`type.${type}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import Checkbox from '@mui/material/Checkbox';
+import Radio from '@mui/material/Radio';
+import { useTranslation } from 'react-i18next';
+import { OptionRows } from './OptionRows';
+import type { FieldsOf } from './TaskFields';
+
+/** Options, and which of them are right. */
+export function ChoiceFields({ question, onChange }: FieldsOf<'multiple' | 'single'>) {
+  const { t } = useTranslation('tests');
+  const { type, task, key } = question;
+  const Control = type === 'single' ? Radio : Checkbox;
+  const mark = (id: string, isRight: boolean): string[] => {
+    if (type === 'single') return [id];
+    const others = key.rightIds.filter((each) => each !== id);
+    return isRight ? [...others, id] : others;
+  };
+  return (
+    <OptionRows
+      label={t('question.options')}
+      help={t(type === 'single' ? 'question.oneRight' : 'question.someRight')}
+      options={task.options}
+      onChange={(options) => {
+        const rightIds = key.rightIds.filter((id) => options.some((option) => option.id === id));
+        onChange({ ...question, task: { options }, key: { rightIds } });
+      }}
+      before={(option, number) => (
+        <Control
+          checked={key.rightIds.includes(option.id)}
+          onChange={(_event, isRight) =>
+            onChange({ ...question, key: { rightIds: mark(option.id, isRight) } })
+          }
+          slotProps={{ input: { 'aria-label': t('question.isRight', { number }) } }}
+        />
+      )}
+    />
+  );
+}

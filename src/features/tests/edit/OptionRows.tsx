@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Option } from '@domain/questions/question';
+import limits from '@graphql/limits.json';
+import { moved } from '../lib/moved';
+import { emptyOption } from './new-question';
+
+interface OptionRowsProps {
+  label: string;
+  help?: string;
+  options: readonly Option[];
+  onChange: (options: readonly Option[]) => void;
+  /** Before the text of an option: whether it is right. */
+  before?: (option: Option, number: number) => ReactNode;
+  /** Behind it: what it belongs to. */
+  after?: (option: Option, number: number) => ReactNode;
+  /** Their order is what is right: they are moved. */
+  isOrdered?: boolean;
+}
+
+/** Options that are written one below the other. */
+export function OptionRows({ label, help, options, onChange, before, after, isOrdered }: OptionRowsProps) {
+  const { t } = useTranslation('tests');
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <Typography id={id} variant="body2" sx={{ fontWeight: 540, mb: 0.75 }}>
+        {label}
+      </Typography>
+      {help ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {help}
+        </Typography>
+      ) : null}
+      <Stack spacing={1}>
+        {options.map((option, index) => (
+          <Stack key={option.id} direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+            {before?.(option, index + 1)}
+            <OutlinedInput
+              fullWidth
+              value={option.text}
+              autoComplete="off"
+              inputProps={{
+                'aria-label': t('question.option', { label, number: index + 1 }),
+                maxLength: limits.testOptionText,
+              }}
+              onChange={({ target }) =>
+                onChange(
+                  options.map((each) => (each.id === option.id ? { ...each, text: target.value } : each)),
+                )
+              }
+            />
+            {after?.(option, index + 1)}
+            {isOrdered ? (
+              <Moves
+                index={index}
+                count={options.length}
+                onMove={(to) => onChange(moved(options, index, to))}
+              />
+            ) : null}
+            <IconButton
+              aria-label={t('question.optionRemove', { number: index + 1 })}
+              disabled={options.length <= 2}
+              onClick={() => onChange(options.filter(({ id: each }) => each !== option.id))}
+            >
+              <X size={17} />
+            </IconButton>
+          </Stack>
+        ))}
+        {options.length < limits.testOptions ? (
+          <div>
+            <Button size="small" startIcon={<Plus />} onClick={() => onChange([...options, emptyOption()])}>
+              {t('question.optionAdd')}
+            </Button>
+          </div>
+        ) : null}
+      </Stack>
+    </div>
+  );
+}
+
+interface MovesProps {
+  index: number;
+  count: number;
+  onMove: (to: number) => void;
+}
+
+/** Moves something of a list up or down. */
+export function Moves({ index, count, onMove }: MovesProps) {
+  const { t } = useTranslation('tests');
+  const number = index + 1;
+  return (
+    <>
+      <IconButton
+        aria-label={t('answer.up', { number })}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1)}
+      >
+        <ArrowUp size={17} />
+      </IconButton>
+      <IconButton
+        aria-label={t('answer.down', { number })}
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
+      >
+        <ArrowDown size={17} />
+      </IconButton>
+    </>
+  );
+}

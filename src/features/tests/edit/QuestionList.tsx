@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ArrowDown, ArrowUp, CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AnyQuestion } from '@domain/questions/question';
+import { questionProblems } from '@domain/questions/question-problems';
+import { AddQuestion } from './AddQuestion';
+
+interface QuestionListProps {
+  questions: readonly AnyQuestion[];
+  openId: string | null;
+  isReadOnly: boolean;
+  onOpen: (id: string) => void;
+  onMove: (from: number, to: number) => void;
+  onAdd: (question: AnyQuestion) => void;
+}
+
+/** The questions in their order: opened, moved, added to. */
+export function QuestionList(props: QuestionListProps) {
+  const { questions, openId, isReadOnly, onOpen, onMove, onAdd } = props;
+  const { t } = useTranslation('tests');
+  return (
+    <Card component="nav" aria-label={t('edit.list')}>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {questions.map((question, index) => (
+          <Row
+            key={question.id}
+            question={question}
+            number={index + 1}
+            isOpen={question.id === openId}
+            onOpen={() => onOpen(question.id)}
+            {...(isReadOnly
+              ? {}
+              : {
+                  onUp: index > 0 ? () => onMove(index, index - 1) : undefined,
+                  onDown: index < questions.length - 1 ? () => onMove(index, index + 1) : undefined,
+                })}
+          />
+        ))}
+      </Box>
+      {isReadOnly ? null : (
+        <Box sx={{ p: 1.5 }}>
+          <AddQuestion onAdd={onAdd} />
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+interface RowProps {
+  question: AnyQuestion;
+  number: number;
+  isOpen: boolean;
+  onOpen: () => void;
+  onUp?: (() => void) | undefined;
+  onDown?: (() => void) | undefined;
+}
+
+function Row({ question, number, isOpen, onOpen, onUp, onDown }: RowProps) {
+  const { t } = useTranslation('tests');
+  const isUnfinished = questionProblems(question).length > 0;
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={({ tokens }) => ({
+        alignItems: 'center',
+        borderBottom: `1px solid ${tokens.border}`,
+        bgcolor: isOpen ? tokens.accentSoft : undefined,
+      })}
+    >
+      <ButtonBase
+        onClick={onOpen}
+        aria-current={isOpen ? 'true' : undefined}
+        sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', textAlign: 'left', px: 1.5, py: 1, gap: 1 }}
+      >
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ minWidth: 20 }}>
+          {number}
+        </Typography>
+        <Box component="span" sx={{ minWidth: 0, flex: 1 }}>
+          <Typography component="span" noWrap sx={{ display: 'block', fontWeight: isOpen ? 560 : 400 }}>
+            {question.text || t('question.untitled')}
+          </Typography>
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            {t(`type.${question.type}`)}
+          </Typography>
+        </Box>
+        {isUnfinished ? (
+          <Box component="span" sx={{ color: 'warning.main', display: 'flex' }}>
+            <CircleAlert size={17} role="img" aria-label={t('edit.unfinished')} />
+          </Box>
+        ) : null}
+      </ButtonBase>
+      {onUp || onDown ? (
+        <Stack sx={{ pr: 0.5 }}>
+          <IconButton size="small" disabled={!onUp} onClick={onUp} aria-label={t('edit.up', { number })}>
+            <ArrowUp size={15} />
+          </IconButton>
+          <IconButton
+            size="small"
+            disabled={!onDown}
+            onClick={onDown}
+            aria-label={t('edit.down', { number })}
+          >
+            <ArrowDown size={15} />
+          </IconButton>
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { AnyDraftFrame } from '@src/content/edit/DraftFrame';
+import type { TestDraft } from '../api';
+import { testDrafts } from './draft-source';
+import { QuestionsEditor } from './QuestionsEditor';
+import { type EditedTest, testRules } from './test-text';
+
+interface TestWorkspaceProps {
+  test: TestDraft;
+  /** Reads the server's questions anew and begins with them. */
+  onRestart: () => void;
+}
+
+const noParts = () => [];
+
+/** Writing: the questions, and what can be done with the draft. */
+export function TestWorkspace({ test, onRestart }: TestWorkspaceProps) {
+  const { draftVersion } = test;
+  const edited: EditedTest = {
+    ...test,
+    approvers: [],
+    draftVersion: draftVersion && { ...draftVersion, approvals: [] },
+  };
+  return (
+    <AnyDraftFrame
+      source={testDrafts}
+      rules={testRules}
+      object={edited}
+      onRestart={onRestart}
+      text={({ autosave, clauses: { questions, settings }, isReadOnly }) => (
+        <QuestionsEditor
+          initial={questions}
+          isReadOnly={isReadOnly}
+          onChange={(changed) => autosave.change({ questions: changed, settings })}
+        />
+      )}
+      parts={noParts}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { AnyQuestion, Keys, Option, QuestionType, Tasks } from '@domain/questions/question';
+import { uuid } from '@src/lib/uuid';
+
+/** What can be asked: pictures and files within answers are not there yet. */
+export const OFFERED_TYPES = [
+  'single',
+  'multiple',
+  'trueFalse',
+  'shortText',
+  'number',
+  'matching',
+  'ordering',
+  'categorise',
+  'fillGaps',
+  'openText',
+] as const satisfies readonly QuestionType[];
+
+export type OfferedType = (typeof OFFERED_TYPES)[number];
+
+/** One point, in hundredths. */
+const ONE_POINT = 100;
+
+export const emptyOption = (): Option => ({ id: uuid(), text: '' });
+
+const options = (count: number): Option[] => Array.from({ length: count }, emptyOption);
+
+export const emptyTyped: Keys['shortText'] = {
+  variants: [''],
+  isCaseSensitive: false,
+  typos: 0,
+  pattern: null,
+};
+
+/** Each of the left with the right beside it. */
+export const pairsInOrder = (left: readonly Option[], right: readonly Option[]) =>
+  left.map(({ id }, index) => ({ from: id, to: right[index]?.id ?? '' }));
+
+function matching(): { task: Tasks['matching']; key: Keys['matching'] } {
+  const [left, right] = [options(2), options(2)];
+  return { task: { left, right }, key: { pairs: pairsInOrder(left, right) } };
+}
+
+/** An empty question of a type, to be filled in. */
+export function newQuestion(type: OfferedType): AnyQuestion {
+  const base = {
+    ...{ id: uuid(), text: '', points: ONE_POINT, isShuffled: true },
+    explained: { explanation: '', feedback: {} },
+  };
+  switch (type) {
+    case 'single':
+    case 'multiple':
+      return { ...base, type, task: { options: options(3) }, key: { rightIds: [] } };
+    case 'trueFalse':
+      return { ...base, type, task: {}, key: { isTrue: true } };
+    case 'shortText':
+      return { ...base, type, task: {}, key: emptyTyped };
+    case 'number':
+      return { ...base, type, task: { unit: '' }, key: { value: '', tolerance: '0' } };
+    case 'matching':
+      return { ...base, type, ...matching() };
+    case 'ordering': {
+      const items = options(3);
+      return { ...base, type, task: { items }, key: { order: items.map(({ id }) => id) } };
+    }
+    case 'categorise': {
+      const [items, categories] = [options(2), options(2)];
+      return { ...base, type, task: { items, categories }, key: { pairs: pairsInOrder(items, categories) } };
+    }
+    case 'fillGaps':
+      return { ...base, type, task: { text: '', gaps: [] }, key: { gaps: [] } };
+    default:
+      return { ...base, type, task: {}, key: { rubric: [] } };
+  }
+}

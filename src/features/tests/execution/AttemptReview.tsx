@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProgressRing } from '@src/components/data/ProgressRing';
+import { StatusChip } from '@src/components/data/StatusChip';
+import type { Reviewed, ReviewedAnswer } from '../api';
+import { saidLines } from '../lib/said-answer';
+import { useHundredths } from '../lib/useHundredths';
+import { AttemptChip } from './AttemptChip';
+
+const WHOLE = 100;
+const colours = { right: 'green', partly: 'amber', wrong: 'red', empty: 'grey', open: 'purple' } as const;
+
+/** An attempt that is over: how many points, and answer by answer what the reader may see. */
+export function AttemptReview({ attempt }: { attempt: Reviewed }) {
+  const { t } = useTranslation('tests');
+  const shown = useHundredths();
+  const { percent, points, maxPoints, version, review } = attempt;
+  return (
+    <Stack spacing={2}>
+      <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+          <ProgressRing
+            value={percent === null ? null : Math.floor(percent / WHOLE)}
+            label={t('result.percent')}
+            size={72}
+          />
+          <div>
+            <AttemptChip attempt={attempt} />
+            <Typography sx={{ mt: 0.75 }}>
+              {points === null || maxPoints === null
+                ? t('result.hidden')
+                : t('result.points', { points: shown(points), all: shown(maxPoints) })}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {t('result.facts', {
+                number: attempt.number,
+                label: version.label,
+                pass: version.settings.passPercent,
+              })}
+            </Typography>
+            {attempt.endedBy && attempt.endedBy !== 'submitted' ? (
+              <Typography variant="body2" color="textSecondary">
+                {t(`result.ended.${attempt.endedBy}`)}
+              </Typography>
+            ) : null}
+          </div>
+        </Stack>
+      </Card>
+      {review.length > 0 ? (
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+          {review.map((answer, index) => (
+            <Reviewing key={answer.question.id} answer={answer} number={index + 1} />
+          ))}
+        </Box>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Reviewing({ answer: reviewed, number }: { answer: ReviewedAnswer; number: number }) {
+  const { t } = useTranslation('tests');
+  const shown = useHundredths();
+  const { question, answer, outcome, points, maxPoints, key, explained, comment, gradedBy } = reviewed;
+  const words = { yes: t('answer.true'), no: t('answer.false') };
+  return (
+    <Card component="li" sx={{ p: 2 }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
+        <Typography variant="body2" color="textSecondary">
+          {t('question.of', { number })}
+        </Typography>
+        {outcome ? <StatusChip label={t(`outcome.${outcome}`)} colour={colours[outcome]} /> : null}
+        {points === null || maxPoints === null ? null : (
+          <Typography variant="body2" color="textSecondary">
+            {t('result.points', { points: shown(points), all: shown(maxPoints) })}
+          </Typography>
+        )}
+      </Stack>
+      <Typography sx={{ fontWeight: 560, mb: 1, whiteSpace: 'pre-line' }}>{question.text}</Typography>
+      <Said label={t('result.yours')}>
+        {answer ? saidLines(question, answer, words) : [t('result.nothing')]}
+      </Said>
+      {key && saidLines(question, key, words).length > 0 ? (
+        <Said label={t('result.right')}>{saidLines(question, key, words)}</Said>
+      ) : null}
+      {explained?.explanation ? <Said label={t('result.explanation')}>{[explained.explanation]}</Said> : null}
+      {comment ? (
+        <Said label={gradedBy ? t('result.commentOf', { name: gradedBy.nameShort }) : t('result.comment')}>
+          {[comment]}
+        </Said>
+      ) : null}
+    </Card>
+  );
+}
+
+/** Something that was said, under what it is. */
+export function Said({ label, children }: { label: string; children: readonly ReactNode[] }) {
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Typography variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      {children.map((line, index) => (
+        <Typography key={index} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {line}
+        </Typography>
+      ))}
+    </Box>
+  );
+}

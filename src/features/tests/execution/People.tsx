@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
+import { SearchField } from '@src/components/data/SearchField';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
+import { isOpenStatus } from '@domain/assignment-statuses';
+import { formatDate } from '@src/lib/dates';
+import { numberParam, textParam } from '@src/lib/url-state';
+import { useIsEdit } from '@src/store/useEditMode';
+import { type TestDetails, type TestPersonResult, useTestResultsQuery } from '../api';
+import { useHundredths } from '../lib/useHundredths';
+import { GrantDialog } from './GrantDialog';
+
+const params = { q: textParam(), page: numberParam(1) };
+const PAGE = 20;
+
+/** Everybody who was given the test, and how they stand. */
+export function People({ test }: { test: TestDetails }) {
+  const { t } = useTranslation('tests');
+  const shown = useHundredths();
+  const isEdit = useIsEdit();
+  const { state, setState, reset } = useUrlState(params);
+  const [granted, setGranted] = useState<TestPersonResult | null>(null);
+  const { data, error, isFetching, refetch } = useTestResultsQuery({
+    ...{ testId: test.id, search: state.q || null, page: state.page, pageSize: PAGE },
+  });
+  const canGrant = test.abilities.canEdit && isEdit;
+  const columns: SimpleColumn<TestPersonResult>[] = [
+    { key: 'name', title: t('column.person'), render: ({ user }) => user.nameShort },
+    { key: 'position', title: t('column.position'), render: ({ user }) => user.position?.name ?? '–' },
+    {
+      key: 'status',
+      title: t('column.status'),
+      render: ({ assignment }) =>
+        assignment ? (
+          <AssignmentStatusChip status={assignment.status} isOverdue={assignment.isOverdue} />
+        ) : (
+          t('people.notOwed')
+        ),
+    },
+    {
+      key: 'attempts',
+      title: t('column.attempts'),
+      align: 'right',
+      render: ({ attemptsUsed, attemptsLeft }) =>
+        attemptsLeft === null ? attemptsUsed : `${attemptsUsed}/${attemptsUsed + attemptsLeft}`,
+    },
+    {
+      key: 'percent',
+      title: t('column.best'),
+      align: 'right',
+      render: ({ percent }) => (percent === null ? '–' : `${shown(percent)} %`),
+    },
+    {
+      key: 'lastAt',
+      title: t('column.lastAt'),
+      render: ({ lastAt }) => (lastAt ? formatDate(lastAt, 'dateTime') : '–'),
+    },
+    ...(canGrant
+      ? [
+          {
+            key: 'grant',
+            title: '',
+            render: (row: TestPersonResult) =>
+              row.attemptsLeft !== null && isOpenStatus(row.assignment?.status) ? (
+                <Button size="small" onClick={() => setGranted(row)}>
+                  {t('grant.open')}
+                </Button>
+              ) : null,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <SimpleTable
+        label={t('execution.people')}
+        columns={columns}
+        rows={data?.testResults.items}
+        rowKey={({ user }) => user.id}
+        isFetching={isFetching}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={<EmptyState title={t('people.empty')} text={t('people.emptyText')} />}
+        isFiltered={state.q !== ''}
+        onResetFilters={reset}
+        toolbar={<SearchField value={state.q} label={t('people.search')} onChange={(q) => setState({ q })} />}
+        paging={{
+          count: data?.testResults.count ?? 0,
+          page: state.page,
+          pageSize: PAGE,
+          onPage: (page) => setState({ page }),
+        }}
+      />
+      {granted ? <GrantDialog testId={test.id} person={granted} onClose={() => setGranted(null)} /> : null}
+    </>
+  );
+}

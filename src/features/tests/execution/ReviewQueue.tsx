@@ -1,0 +1,126 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import limits from '@graphql/limits.json';
+import { applyServerErrors } from '@src/api/form-errors';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { Loaded } from '@src/components/feedback/Loaded';
+import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { AppForm } from '@src/components/form/AppForm';
+import { FormErrors } from '@src/components/form/FormErrors';
+import { FormNumberField } from '@src/components/form/FormNumberField';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { SubmitButton } from '@src/components/form/SubmitButton';
+import { formatDate } from '@src/lib/dates';
+import { rules } from '@src/lib/validation/rules';
+import { useNotify } from '@src/store/useNotify';
+import { useState } from 'react';
+import {
+  type TestDetails,
+  useTestAnswerGradeMutation,
+  useTestReviewQueueQuery,
+  type WaitingAnswer,
+} from '../api';
+import { useHundredths } from '../lib/useHundredths';
+import { Said } from './AttemptReview';
+
+const PAGE = 20;
+const POINT = 100;
+
+/** Answers that wait for an expert, the oldest first. */
+export function ReviewQueue({ test }: { test: TestDetails }) {
+  const { t } = useTranslation('tests');
+  const { data, error, refetch } = useTestReviewQueueQuery({ testId: test.id, page: 1, pageSize: PAGE });
+  return (
+    <Loaded
+      data={data?.testReviewQueue}
+      error={error}
+      onRetry={() => void refetch()}
+      skeleton={<SkeletonRows rows={3} columns={1} height={140} />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={<EmptyState icon={CircleCheck} title={t('review.empty')} />}
+    >
+      {({ items, count }) => (
+        <Stack spacing={2} sx={{ maxWidth: 860 }}>
+          <Typography color="textSecondary">{t('review.count', { count })}</Typography>
+          {items.map((waiting) => (
+            <Waiting key={`${waiting.attemptId}:${waiting.question.id}`} waiting={waiting} />
+          ))}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+/** One answer with what to look for in it, and its points. */
+function Waiting({ waiting }: { waiting: WaitingAnswer }) {
+  const { t } = useTranslation('tests');
+  const notify = useNotify();
+  const shown = useHundredths();
+  const [grade] = useTestAnswerGradeMutation();
+  const [errors, setErrors] = useState<string[]>([]);
+  const { attemptId, user, question, answer, finishedAt } = waiting;
+  const max = question.points / POINT;
+  const rubric = 'rubric' in question.key ? question.key.rubric : [];
+  return (
+    <Card
+      component="article"
+      aria-label={`${user.nameShort}: ${question.text}`}
+      sx={{ p: { xs: 2, sm: 2.5 } }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {[user.nameShort, formatDate(finishedAt, 'dateTime')].join(' · ')}
+      </Typography>
+      <Typography sx={{ fontWeight: 560, mt: 0.5 }}>{question.text}</Typography>
+      <Said label={t('review.answer')}>
+        {[answer && 'text' in answer ? answer.text : t('result.nothing')]}
+      </Said>
+      {rubric.length > 0 ? (
+        <Said label={t('question.rubric')}>
+          {rubric.map(({ text, points }) => t('review.row', { text, points: shown(points) }))}
+        </Said>
+      ) : null}
+      <AppForm
+        initialValues={{ points: '', comment: '' }}
+        schema={object({
+          points: rules.between(0, Math.floor(max)).required(),
+          comment: rules.text(limits.testGradeComment),
+        })}
+        onSubmit={async (values, helpers) => {
+          setErrors([]);
+          const { error } = await grade({
+            grade: {
+              ...{ attemptId, questionId: question.id, points: Number(values.points) * POINT },
+              comment: values.comment.trim(),
+            },
+          });
+          if (error) setErrors(applyServerErrors(error, values, helpers));
+          else notify.success(t('review.done'));
+        }}
+      >
+        <Stack spacing={1.5} sx={{ mt: 2, maxWidth: 560 }}>
+          <FormErrors errors={errors} />
+          <FormNumberField
+            name="points"
+            label={t('review.points', { max: shown(question.points) })}
+            isRequired
+            min={0}
+            max={Math.floor(max)}
+          />
+          <FormTextField
+            name="comment"
+            label={t('review.comment')}
+            minRows={2}
+            maxLength={limits.testGradeComment}
+          />
+          <div>
+            <SubmitButton>{t('review.grade')}</SubmitButton>
+          </div>
+        </Stack>
+      </AppForm>
+    </Card>
+  );
+}

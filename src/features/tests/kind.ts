@@ -1,0 +1,14 @@
+import type { ContentKind } from '@src/content/content-kind';
+
+/** Tests, and where their pages stand. */
+export const testKind: ContentKind = {
+  objectType: 'test',
+  path: '/tests',
+  words: 'tests',
+  readerPage: 'passing',
+  idParam: 'testId',
+  addresses: {
+    access: (id) => `/tests/edit?testId=${id}`,
+    edit: (id) => (id === 'new' ? '/tests/edit' : `/tests/editor?testId=${id}`),
+  },
+};

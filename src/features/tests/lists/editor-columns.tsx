@@ -1,0 +1,59 @@
+import Link from '@mui/material/Link';
+import type { GridColDef } from '@mui/x-data-grid';
+import type { TFunction } from 'i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { contentPath } from '@src/content/content-kind';
+import {
+  ownerColumn,
+  progressColumn,
+  statusColumn,
+  updatedAtColumn,
+  versionColumn,
+} from '@src/content/lists/object-columns';
+import type { EditorTest } from '../api';
+import { testKind } from '../kind';
+
+/** Columns of the editors' table that have no room beside the others on most screens. */
+export const optionalColumns = ['code', 'updatedAt'] as const;
+
+/** Columns of the editors' table. */
+export function editorColumns(t: TFunction, onPeople: (row: EditorTest) => void): GridColDef<EditorTest>[] {
+  return [
+    { field: 'code', headerName: t('tests:column.code'), width: 90 },
+    {
+      field: 'name',
+      headerName: t('tests:column.name'),
+      flex: 1,
+      minWidth: 200,
+      hideable: false,
+      renderCell: ({ row }) => (
+        <Link
+          component={RouterLink}
+          to={contentPath(testKind, 'editor', row.id, row.currentVersion ? 'execution' : 'edit')}
+          color="textPrimary"
+          sx={{ fontWeight: 540 }}
+        >
+          {row.name}
+        </Link>
+      ),
+    },
+    {
+      field: 'category',
+      headerName: t('tests:column.category'),
+      width: 150,
+      valueGetter: (_value, row) => row.category || '–',
+    },
+    versionColumn(t('tests:column.version')),
+    {
+      field: 'questionCount',
+      headerName: t('tests:column.questions'),
+      sortable: false,
+      width: 110,
+      valueGetter: (_value, row) => (row.currentVersion ?? row.draftVersion)?.questionCount ?? 0,
+    },
+    statusColumn(t, 230),
+    progressColumn('completed', t('tests:column.completed'), onPeople),
+    ownerColumn(t('tests:column.owner')),
+    updatedAtColumn(t('tests:column.updatedAt')),
+  ];
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useContentRoute } from '@src/content/pages/useContentRoute';
+import type { TestDetails } from '../api';
+import { MyAttempts } from '../execution/MyAttempts';
+import { TestReport } from '../execution/TestReport';
+import { TestFrame } from './TestFrame';
+
+/** How it went: for oneself, or for those whom one answers for. */
+export function ExecutionPage() {
+  const { t } = useTranslation('tests');
+  return <TestFrame purpose={t('execution.purpose')}>{(test) => <Execution test={test} />}</TestFrame>;
+}
+
+function Execution({ test }: { test: TestDetails }) {
+  const { tab } = useContentRoute();
+  return tab === 'my' || !test.abilities.canReport ? <MyAttempts test={test} /> : <TestReport test={test} />;
+}

@@ -1,0 +1,48 @@
+import Stack from '@mui/material/Stack';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '@src/components/layout/Section';
+import { DraftLoader } from '@src/content/edit/DraftLoader';
+import type { PeopleSlots } from '@src/content/slots';
+import { PropertiesForm } from '../edit/PropertiesForm';
+import { SettingsForm } from '../edit/SettingsForm';
+import { useDraft } from './EditorPage';
+import { TestFrame } from './TestFrame';
+
+interface SettingsSlots extends Pick<PeopleSlots, 'PersonField'> {
+  Rules: ComponentType<{ objectId: number }>;
+  Grants: ComponentType<{ objectId: number }>;
+  People: ComponentType<{ objectId: number; canEdit: boolean }>;
+}
+
+/** What a test is called, how it is taken, and by whom. */
+export function SettingsPage({ PersonField, Rules, Grants, People }: SettingsSlots) {
+  const { t } = useTranslation('tests');
+  return (
+    <TestFrame purpose={t('access.purpose')} allows={({ canEdit }) => canEdit}>
+      {({ id, statistic }) => (
+        <Stack spacing={2.5}>
+          <DraftLoader key={id} useDraft={useDraft} id={id}>
+            {(test, { refresh }) => (
+              <Stack spacing={2.5}>
+                <Section title={t('settings.properties')}>
+                  <PropertiesForm test={test} refresh={refresh} PersonField={PersonField} />
+                </Section>
+                <Section title={t('settings.title')} text={t('settings.text')}>
+                  <SettingsForm test={test} refresh={refresh} />
+                </Section>
+              </Stack>
+            )}
+          </DraftLoader>
+          <Rules objectId={id} />
+          {(statistic?.assigned ?? 0) > 0 ? (
+            <Section title={t('access.people')}>
+              <People objectId={id} canEdit />
+            </Section>
+          ) : null}
+          <Grants objectId={id} />
+        </Stack>
+      )}
+    </TestFrame>
+  );
+}

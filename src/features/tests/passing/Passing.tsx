@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import { type Reviewed, type Taking, type TestDetails, useTestAttemptStartMutation } from '../api';
+import { useCall } from '@src/store/useCall';
+import { Result } from './Result';
+import { Runner } from './Runner';
+import { StartCard } from './StartCard';
+import { tabName } from './tab-name';
+
+interface PassingProps {
+  test: TestDetails;
+  version: NonNullable<TestDetails['currentVersion']>;
+  reasons: (assignmentId: number) => ReactNode;
+  next: ReactNode;
+}
+
+type Stage = { kind: 'start' } | { kind: 'taking'; taking: Taking } | { kind: 'ended'; attempt: Reviewed };
+
+/** Taking a test: the rules, the questions, the result. */
+export function Passing({ test, version, reasons, next }: PassingProps) {
+  const call = useCall();
+  const [tab] = useState(tabName);
+  const [start, { isLoading }] = useTestAttemptStartMutation();
+  const [stage, setStage] = useState<Stage>({ kind: 'start' });
+  const begin = async () => {
+    const { data } = await call(start({ testId: test.id, tab }));
+    if (data) setStage({ kind: 'taking', taking: data.testAttemptStart });
+  };
+  if (stage.kind === 'taking') {
+    return (
+      <Runner
+        // Begun anew, here or after another window had it: with what the server has now.
+        key={stage.taking.serverNow}
+        taking={stage.taking}
+        tab={tab}
+        isTaking={isLoading}
+        onTakeOver={() => void begin().catch(() => undefined)}
+        onEnd={(attempt) => setStage({ kind: 'ended', attempt })}
+      />
+    );
+  }
+  if (stage.kind === 'ended') {
+    return (
+      <Result
+        attemptId={stage.attempt.id}
+        test={test}
+        next={next}
+        isStarting={isLoading}
+        onAgain={() => void begin().catch(() => undefined)}
+      />
+    );
+  }
+  return (
+    <StartCard
+      test={test}
+      version={version}
+      reasons={reasons}
+      next={next}
+      isStarting={isLoading}
+      onStart={() => void begin().catch(() => undefined)}
+    />
+  );
+}

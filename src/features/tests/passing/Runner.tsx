@@ -1,0 +1,179 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft, ArrowRight, Flag, MonitorSmartphone, WifiOff } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@src/components/feedback/ErrorState';
+import { BusyButton } from '@src/components/form/BusyButton';
+import { Strip } from '@src/components/layout/Strip';
+import { AnswerControl } from '../answers/AnswerControl';
+import { type Reviewed, type Taking, useTestAttemptSubmitMutation } from '../api';
+import { FinishDialog } from './FinishDialog';
+import { Dots, RunnerHead } from './RunnerHead';
+import { useAttempt } from './useAttempt';
+import { useRunnerKeys } from './useRunnerKeys';
+import { useTimeLeft } from './useTimeLeft';
+
+interface RunnerProps {
+  taking: Taking;
+  tab: string;
+  isTaking: boolean;
+  /** Goes on in this window. */
+  onTakeOver: () => void;
+  onEnd: (attempt: Reviewed) => void;
+}
+
+/** The deadline is the server's: whoever asks a little later gets the result. */
+const GRACE_MS = 1000;
+
+/** Ends the attempt: at the taker's word, at the deadline, or because the server has ended it. */
+function useEnding(
+  { taking, tab, onEnd }: Pick<RunnerProps, 'onEnd' | 'tab' | 'taking'>,
+  flush: () => Promise<boolean>,
+) {
+  const [submit, state] = useTestAttemptSubmitMutation();
+  const { id: attemptId } = taking;
+  const end = useCallback(async () => {
+    await flush();
+    const { data } = await submit({ attemptId, tab });
+    if (data) onEnd(data.testAttemptSubmit);
+  }, [attemptId, flush, onEnd, submit, tab]);
+  return { end, ...state };
+}
+
+/** Answering: one question at a time, saved as it goes. */
+export function Runner(props: RunnerProps) {
+  const { taking, tab, isTaking, onTakeOver } = props;
+  const { t } = useTranslation('tests');
+  const attempt = useAttempt(taking, tab);
+  const { given, state, waiting } = attempt;
+  const left = useTimeLeft(taking);
+  const ending = useEnding(props, attempt.flush);
+  const [at, setAt] = useState(0);
+  const [isFinishing, setIsFinishing] = useState(false);
+  const { questions } = taking;
+  const question = questions[at];
+  const count = questions.length;
+  const go = (to: number) => setAt(Math.min(Math.max(to, 0), count - 1));
+  const forward = () => (at < count - 1 ? go(at + 1) : setIsFinishing(true));
+  useRunnerKeys({ onNext: forward, onBack: () => go(at - 1) });
+
+  const isOver = state === 'over' || left === 0;
+  const { end } = ending;
+  const isEnded = useRef(false);
+  useEffect(() => {
+    if (!isOver || isEnded.current) return undefined;
+    isEnded.current = true;
+    const timer = setTimeout(() => void end(), GRACE_MS);
+    return () => clearTimeout(timer);
+  }, [isOver, end]);
+
+  if (state === 'elsewhere') return <Elsewhere isTaking={isTaking} onTakeOver={onTakeOver} />;
+  if (!question) return null;
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 860 }}>
+      <RunnerHead left={left} state={state} />
+      {state === 'offline' ? (
+        <Strip icon={WifiOff} colour="amber">
+          {t('run.offline', { count: waiting })}
+        </Strip>
+      ) : null}
+      <EndProblem error={ending.error} onRetry={() => void end()} />
+      <Dots questions={questions} given={given} at={at} onOpen={go} />
+      <Card
+        component="section"
+        aria-label={t('question.of', { number: at + 1 })}
+        sx={{ p: { xs: 2, sm: 3 } }}
+      >
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
+          <Typography color="textSecondary" variant="body2">
+            {t('run.number', { number: at + 1, count })}
+          </Typography>
+          <FormControlLabel
+            sx={{ mr: 0 }}
+            control={
+              <Checkbox
+                icon={<Flag size={18} />}
+                checkedIcon={<Flag size={18} fill="currentColor" />}
+                checked={given[question.id]?.isFlagged ?? false}
+                onChange={(_event, isFlagged) => attempt.flag(question.id, isFlagged)}
+              />
+            }
+            label={t('run.flag')}
+          />
+        </Stack>
+        <Typography
+          component="h2"
+          sx={{ fontSize: 18, fontWeight: 560, mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
+          {question.text}
+        </Typography>
+        <AnswerControl
+          key={question.id}
+          question={question}
+          answer={given[question.id]?.answer ?? null}
+          onChange={(answer) => attempt.answer(question.id, answer)}
+        />
+      </Card>
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between' }}>
+        <Button startIcon={<ArrowLeft />} disabled={at === 0} onClick={() => go(at - 1)}>
+          {t('run.back')}
+        </Button>
+        {at < count - 1 ? (
+          <Button variant="contained" endIcon={<ArrowRight />} onClick={forward}>
+            {t('run.next')}
+          </Button>
+        ) : (
+          <Button variant="contained" onClick={forward}>
+            {t('run.finish')}
+          </Button>
+        )}
+      </Stack>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary', fontSize: 13 }}>
+        {t('run.keys')}
+      </Box>
+      {isFinishing ? (
+        <FinishDialog
+          questions={questions}
+          given={given}
+          isBusy={ending.isLoading}
+          onOpen={(to) => {
+            setIsFinishing(false);
+            go(to);
+          }}
+          onFinish={() => void end()}
+          onClose={() => setIsFinishing(false)}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** That the attempt could not be ended. */
+function EndProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return error ? <ErrorState isDense error={error} onRetry={onRetry} /> : null;
+}
+
+/** The attempt goes on in another window. */
+function Elsewhere({ isTaking, onTakeOver }: { isTaking: boolean; onTakeOver: () => void }) {
+  const { t } = useTranslation('tests');
+  return (
+    <Strip
+      isAlert
+      icon={MonitorSmartphone}
+      colour="amber"
+      action={
+        <BusyButton size="small" variant="outlined" isBusy={isTaking} onClick={onTakeOver}>
+          {t('run.here')}
+        </BusyButton>
+      }
+    >
+      {t('run.elsewhere')}
+    </Strip>
+  );
+}

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Answer } from '@domain/questions/answer';
+import { type Taking, useTestAnswerSaveMutation } from '../api';
+import { createAnswerQueue, type Given, type GivenAnswer, type QueueState } from './answer-queue';
+
+/** Typing is sent once it pauses. */
+const PAUSE_MS = 400;
+/** Without a network it is tried again so often, and at once when the browser says that it is back. */
+const RETRY_MS = 3000;
+
+const nothing: GivenAnswer = { answer: null, isFlagged: false, seq: 0 };
+
+/** What the server has saved, and above it what waits on the device since then. */
+function beginning(taking: Taking, waiting: ReadonlyMap<string, GivenAnswer>): Given {
+  const saved = taking.answers.map(({ questionId, answer, isFlagged, seq }): [string, GivenAnswer] => [
+    questionId,
+    { answer, isFlagged, seq },
+  ]);
+  const given = new Map(saved);
+  for (const [id, mine] of waiting) if (mine.seq > (given.get(id)?.seq ?? 0)) given.set(id, mine);
+  return Object.fromEntries(given);
+}
+
+/** Answering an attempt: each answer is saved as it is given, and waits on the device while the server is away. */
+export function useAttempt(taking: Taking, tab: string) {
+  const [save] = useTestAnswerSaveMutation();
+  const [status, setStatus] = useState<{ state: QueueState; waiting: number }>({
+    state: 'saved',
+    waiting: 0,
+  });
+  const { id: attemptId } = taking;
+  const queue = useMemo(
+    () =>
+      createAnswerQueue({
+        attemptId,
+        storage: localStorage,
+        send: (given) => save({ answer: { attemptId, tab, ...given } }),
+        onChange: (state, waiting) => setStatus({ state, waiting }),
+      }),
+    [attemptId, tab, save],
+  );
+  const [given, setGiven] = useState<Given>(() => beginning(taking, queue.waiting));
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+
+  const put = (questionId: string, change: Partial<Pick<GivenAnswer, 'answer' | 'isFlagged'>>) => {
+    const before = given[questionId] ?? nothing;
+    const next = { ...before, ...change, seq: before.seq + 1 };
+    setGiven({ ...given, [questionId]: next });
+    queue.put(questionId, next);
+    setStatus(({ state }) => ({
+      state: state === 'offline' ? state : 'saving',
+      waiting: queue.waiting.size,
+    }));
+    if (timer.current) clearTimeout(timer.current);
+    timer.current = setTimeout(() => void queue.flush(), PAUSE_MS);
+  };
+
+  const flush = useCallback(() => queue.flush(), [queue]);
+  useEffect(() => {
+    const again = () => void flush();
+    again();
+    window.addEventListener('online', again);
+    return () => {
+      window.removeEventListener('online', again);
+      if (timer.current) clearTimeout(timer.current);
+      // Left with something typed: it goes now.
+      again();
+    };
+  }, [flush]);
+  const isStuck = status.state === 'offline' || status.state === 'refused';
+  useEffect(() => {
+    if (!isStuck) return undefined;
+    const retry = setInterval(() => void flush(), RETRY_MS);
+    return () => clearInterval(retry);
+  }, [isStuck, flush]);
+
+  return {
+    ...status,
+    given,
+    flush,
+    answer: (questionId: string, answer: Answer | null) => put(questionId, { answer }),
+    flag: (questionId: string, isFlagged: boolean) => put(questionId, { isFlagged }),
+  };
+}
