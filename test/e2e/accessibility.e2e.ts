@@ -78,6 +78,13 @@ beforeAll(async () => {
     'mutation { educationCreate(education: { typeContent: text, name: "Первый день" }) { id } }',
   );
   ids['/education/text/editor'] = [String(educationCreate.id)];
+  const { testCreate } = await ask(
+    app.url,
+    devices.admin?.token ?? '',
+    z.object({ testCreate: z.object({ id: z.number() }) }),
+    'mutation { testCreate(test: { name: "Касса" }) { id } }',
+  );
+  ids['/tests/editor'] = [String(testCreate.id)];
 });
 afterAll(async () => {
   await browser?.close();
@@ -91,7 +98,7 @@ function valuesOf(pattern: string, name: string): readonly string[] {
   if (name === 'typeContent') return ['text'];
   // Where an import begins; one that runs is looked at by its own test.
   if (name === 'importId') return [];
-  const section = pattern.slice(0, pattern.indexOf('/:id'));
+  const section = name === 'testId' ? '/tests/editor' : pattern.slice(0, pattern.indexOf('/:id'));
   const known = ids[section];
   if (!known) throw new Error(`${pattern}: a test must say what its ${name} can be`);
   return known;

@@ -86,6 +86,10 @@ describe('the route table', () => {
     ['/education/text/other/list', 'not found'],
     ['/education/text/my/abc/viewEducation', 'not found'],
     ['/education/paper/my/list', 'not found'],
+    ['/tests', '/tests'],
+    ['/tests/my/list', '/tests/my/list'],
+    ['/tests/other/list', 'not found'],
+    ['/tests/my/abc/passing', 'not found'],
     ['/statistic', '/statistic/education'],
     ['/statistic/regulation', '/statistic/regulation'],
     ['/statistic/regulation/people/refused', '/statistic/regulation/people/refused'],
@@ -120,11 +124,20 @@ describe('the route table', () => {
         (page) => `/regulation/${tab}/${page}`,
       ),
     ),
-    ...['/faq', '/faq/5/view', '/employees/5/additional', '/employees/5/ideal-picture-work'],
+    ...['my', 'editor', 'subdivision'].flatMap((tab) =>
+      ['list', '5/passing', '5/execution'].map((page) => `/tests/${tab}/${page}`),
+    ),
+    ...[
+      '/tests/edit',
+      '/tests/editor',
+      '/faq',
+      '/faq/5/view',
+      '/employees/5/additional',
+      '/employees/5/ideal-picture-work',
+    ],
   ])('%s of the specification’s table is there', (path) => expect(visit(path, admin)).toBe(path));
 
   test.each([
-    '/tests',
     '/education/video',
     '/qualification',
     '/payment',
