@@ -117,7 +117,7 @@ function show(type: string): () => Answer | null {
   }
   render(
     <Provider store={createStore()}>
-      <ThemeRoot>
+      <ThemeRoot isDark={false}>
         <Field />
       </ThemeRoot>
     </Provider>,
