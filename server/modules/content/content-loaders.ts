@@ -11,7 +11,7 @@ import type { ContentDefinition } from './content-definition';
 import type { Block, ContentObjectRow, ContentVersionMeta } from './content.tables';
 import type { ListedContent } from './lists/content-list.read-model';
 import type { Team } from './lists/team.read-model';
-import { objectsByIds } from './objects/objects.repository';
+import { objectsByIds } from './objects.read-model';
 import { clausesByIds, publishedVersions, versionsByIds } from './versions/versions.repository';
 
 export type ById<Row> = DataLoader<number, Row | null>;

@@ -15,7 +15,7 @@ import type { AssignmentRow } from '@server/modules/assignments/assignments.tabl
 import { paging } from '@server/modules/checks';
 import { requireKind } from '@server/modules/content/content-kinds';
 import type { ContentObjectRow } from '@server/modules/content/content.tables';
-import { objectsByIds } from '@server/modules/content/objects/objects.repository';
+import { objectsByIds } from '@server/modules/content/objects.read-model';
 import { dayOf } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';

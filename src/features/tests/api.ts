@@ -16,8 +16,6 @@ import {
 } from '@src/api/generated/tests';
 import type { Tag } from '@src/api/tags';
 
-export type { TestAnswerInput, TestInput } from '@src/api/generated/types';
-
 export type TestDetails = NonNullable<TestQuery['test']>;
 export type TestDraft = NonNullable<TestDraftQuery['test']>;
 export type TestProperties = TestPropertiesFragment;

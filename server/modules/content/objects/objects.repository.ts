@@ -1,4 +1,4 @@
-import { and, eq, getTableName, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { ContentDefinition } from '../content-definition';
 import type { ContentObjectRow, ContentTables } from '../content.tables';
@@ -39,19 +39,6 @@ export async function findObject(
     .from(table)
     .where(own(table, organizationId, id));
   return row ?? null;
-}
-
-/** In no particular order; absent ones are left out. */
-export async function objectsByIds(
-  tx: Tx,
-  table: Table,
-  organizationId: number,
-  ids: readonly number[],
-): Promise<ContentObjectRow[]> {
-  return tx
-    .select()
-    .from(table)
-    .where(and(eq(table.organizationId, organizationId), inArray(table.id, [...ids])));
 }
 
 /** The object after the change. */

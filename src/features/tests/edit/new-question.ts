@@ -32,7 +32,7 @@ export const emptyTyped: Keys['shortText'] = {
 };
 
 /** Each of the left with the right beside it. */
-export const pairsInOrder = (left: readonly Option[], right: readonly Option[]) =>
+const pairsInOrder = (left: readonly Option[], right: readonly Option[]) =>
   left.map(({ id }, index) => ({ from: id, to: right[index]?.id ?? '' }));
 
 function matching(): { task: Tasks['matching']; key: Keys['matching'] } {
