@@ -59,11 +59,11 @@ test('words that come late leave the frame and the heading where they are', asyn
   const heading = screen.getByRole('heading', { level: 1, name: 'Основные настройки' });
   fireEvent.click(button);
   // At this moment the part still waits.
-  expect(screen.queryByText(/^Кто что подписал/)).toBeNull();
+  expect(screen.queryByText(/^Кто что прошёл/)).toBeNull();
   expect(heading).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Меню' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Тёмная тема' })).toBeVisible();
-  expect(await screen.findByText(/^Кто что подписал/)).toBeVisible();
+  expect(await screen.findByText(/^Кто что прошёл/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
 });
 
