@@ -11,10 +11,10 @@ import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { AppForm } from '@src/components/form/AppForm';
 import { FormErrors } from '@src/components/form/FormErrors';
-import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { formatDate } from '@src/lib/dates';
+import { ruleMessage } from '@src/lib/validation/messages';
 import { rules } from '@src/lib/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { useState } from 'react';
@@ -29,6 +29,9 @@ import { Said } from './AttemptReview';
 
 const PAGE = 20;
 const POINT = 100;
+
+/** Points as they are typed, «1,5»; whether there are as many is the server's to say. */
+const hundredths = (typed: string): number => Math.round(Number(typed.replace(',', '.')) * POINT);
 
 /** Answers that wait for an expert, the oldest first. */
 export function ReviewQueue({ test }: { test: TestDetails }) {
@@ -63,7 +66,6 @@ function Waiting({ waiting }: { waiting: WaitingAnswer }) {
   const [grade] = useTestAnswerGradeMutation();
   const [errors, setErrors] = useState<string[]>([]);
   const { attemptId, user, question, answer, finishedAt } = waiting;
-  const max = question.points / POINT;
   const rubric = 'rubric' in question.key ? question.key.rubric : [];
   return (
     <Card
@@ -86,14 +88,14 @@ function Waiting({ waiting }: { waiting: WaitingAnswer }) {
       <AppForm
         initialValues={{ points: '', comment: '' }}
         schema={object({
-          points: rules.between(0, Math.floor(max)).required(),
+          points: rules.decimal().required(ruleMessage('required')),
           comment: rules.text(limits.testGradeComment),
         })}
         onSubmit={async (values, helpers) => {
           setErrors([]);
           const { error } = await grade({
             grade: {
-              ...{ attemptId, questionId: question.id, points: Number(values.points) * POINT },
+              ...{ attemptId, questionId: question.id, points: hundredths(values.points) },
               comment: values.comment.trim(),
             },
           });
@@ -103,12 +105,11 @@ function Waiting({ waiting }: { waiting: WaitingAnswer }) {
       >
         <Stack spacing={1.5} sx={{ mt: 2, maxWidth: 560 }}>
           <FormErrors errors={errors} />
-          <FormNumberField
+          <FormTextField
             name="points"
             label={t('review.points', { max: shown(question.points) })}
             isRequired
-            min={0}
-            max={Math.floor(max)}
+            maxLength={7}
           />
           <FormTextField
             name="comment"
