@@ -1,6 +1,8 @@
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { TFunction } from 'i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import type { ContentStatus } from '@src/api/generated/types';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { UserAvatar } from '@src/components/data/UserAvatar';
@@ -20,6 +22,31 @@ interface ListedObject {
   owner: Omit<ContentPerson, 'position'>;
   updatedAt: string;
 }
+
+/** The name, which leads to the object. */
+export const nameColumn = <Row extends ListedObject>(
+  headerName: string,
+  pathOf: (row: Row) => string,
+): GridColDef<Row> => ({
+  field: 'name',
+  headerName,
+  flex: 1,
+  minWidth: 200,
+  hideable: false,
+  renderCell: ({ row }) => (
+    <Link component={RouterLink} to={pathOf(row)} color="textPrimary" sx={{ fontWeight: 540 }}>
+      {row.name}
+    </Link>
+  ),
+});
+
+/** What its author has filed it under. */
+export const categoryColumn = <Row extends { category: string }>(headerName: string): GridColDef<Row> => ({
+  field: 'category',
+  headerName,
+  width: 150,
+  valueGetter: (_value, row) => row.category || '–',
+});
 
 /** The version in force. */
 export const versionColumn = <Row extends ListedObject>(headerName: string): GridColDef<Row> => ({

@@ -1,9 +1,9 @@
-import Link from '@mui/material/Link';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { TFunction } from 'i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { contentPath } from '@src/content/content-kind';
 import {
+  categoryColumn,
+  nameColumn,
   ownerColumn,
   progressColumn,
   statusColumn,
@@ -23,34 +23,15 @@ export function editorColumns(
 ): GridColDef<EditorEducation>[] {
   return [
     { field: 'code', headerName: t('educations:column.code'), width: 90 },
-    {
-      field: 'name',
-      headerName: t('educations:column.name'),
-      flex: 1,
-      minWidth: 200,
-      hideable: false,
-      renderCell: ({ row }) => (
-        <Link
-          component={RouterLink}
-          to={contentPath(
-            educationKinds[row.typeContent],
-            'editor',
-            row.id,
-            row.currentVersion ? 'viewEducation' : 'edit',
-          )}
-          color="textPrimary"
-          sx={{ fontWeight: 540 }}
-        >
-          {row.name}
-        </Link>
+    nameColumn(t('educations:column.name'), (row) =>
+      contentPath(
+        educationKinds[row.typeContent],
+        'editor',
+        row.id,
+        row.currentVersion ? 'viewEducation' : 'edit',
       ),
-    },
-    {
-      field: 'category',
-      headerName: t('educations:column.category'),
-      width: 150,
-      valueGetter: (_value, row) => row.category || '–',
-    },
+    ),
+    categoryColumn(t('educations:column.category')),
     versionColumn(t('educations:column.version')),
     {
       field: 'minutes',

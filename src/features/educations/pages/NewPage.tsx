@@ -1,28 +1,15 @@
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { object } from 'yup';
-import limits from '@graphql/limits.json';
-import { AppForm } from '@src/components/form/AppForm';
-import { FormTextField } from '@src/components/form/FormTextField';
-import { SubmitButton } from '@src/components/form/SubmitButton';
 import { BackLink } from '@src/components/layout/BackLink';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { contentPath } from '@src/content/content-kind';
+import { NewObjectForm } from '@src/content/edit/NewObjectForm';
 import { uuid } from '@src/lib/uuid';
-import { rules } from '@src/lib/validation/rules';
 import { EditModeGate } from '@src/store/EditModeGate';
 import { useCall } from '@src/store/useCall';
 import { useEducationCreateMutation } from '../api';
 import { useEducationKind } from './EducationKindPage';
-
-const schema = object({
-  name: rules.required(limits.regulationName),
-  category: rules.text(limits.contentCategory),
-});
-const initial = { name: '', category: '' };
 
 /** A name: enough to begin. It leads into the editor. */
 export function NewPage() {
@@ -33,8 +20,8 @@ export function NewPage() {
   const [create] = useEducationCreateMutation();
   // One page makes one education: what is sent twice is made once.
   const [clientKey] = useState(uuid);
-  const begin = async ({ name, category }: typeof initial) => {
-    const education = { typeContent: kind.typeContent, name: name.trim(), category: category.trim() };
+  const begin = async (values: { name: string; category: string }) => {
+    const education = { typeContent: kind.typeContent, ...values };
     const { data } = await call(create({ education, clientKey }));
     if (data) void navigate(contentPath(kind, 'editor', data.educationCreate.id, 'edit'), { replace: true });
   };
@@ -46,24 +33,15 @@ export function NewPage() {
         purpose={t('new.purpose')}
       />
       <EditModeGate>
-        <Card sx={{ p: { xs: 2, sm: 2.5 }, maxWidth: 640 }}>
-          <AppForm initialValues={initial} schema={schema} onSubmit={begin}>
-            <Stack spacing={2}>
-              <FormTextField
-                name="name"
-                label={t('field.name')}
-                placeholder={t('new.namePlaceholder')}
-                isRequired
-                autoFocus
-                maxLength={limits.regulationName}
-              />
-              <FormTextField name="category" label={t('field.category')} maxLength={limits.contentCategory} />
-              <div>
-                <SubmitButton>{t('new.begin')}</SubmitButton>
-              </div>
-            </Stack>
-          </AppForm>
-        </Card>
+        <NewObjectForm
+          labels={{
+            name: t('field.name'),
+            namePlaceholder: t('new.namePlaceholder'),
+            category: t('field.category'),
+            begin: t('new.begin'),
+          }}
+          onSubmit={begin}
+        />
       </EditModeGate>
     </>
   );

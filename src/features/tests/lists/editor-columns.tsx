@@ -1,9 +1,9 @@
-import Link from '@mui/material/Link';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { TFunction } from 'i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { contentPath } from '@src/content/content-kind';
 import {
+  categoryColumn,
+  nameColumn,
   ownerColumn,
   progressColumn,
   statusColumn,
@@ -20,29 +20,10 @@ export const optionalColumns = ['code', 'updatedAt'] as const;
 export function editorColumns(t: TFunction, onPeople: (row: EditorTest) => void): GridColDef<EditorTest>[] {
   return [
     { field: 'code', headerName: t('tests:column.code'), width: 90 },
-    {
-      field: 'name',
-      headerName: t('tests:column.name'),
-      flex: 1,
-      minWidth: 200,
-      hideable: false,
-      renderCell: ({ row }) => (
-        <Link
-          component={RouterLink}
-          to={contentPath(testKind, 'editor', row.id, row.currentVersion ? 'execution' : 'edit')}
-          color="textPrimary"
-          sx={{ fontWeight: 540 }}
-        >
-          {row.name}
-        </Link>
-      ),
-    },
-    {
-      field: 'category',
-      headerName: t('tests:column.category'),
-      width: 150,
-      valueGetter: (_value, row) => row.category || '–',
-    },
+    nameColumn(t('tests:column.name'), (row) =>
+      contentPath(testKind, 'editor', row.id, row.currentVersion ? 'execution' : 'edit'),
+    ),
+    categoryColumn(t('tests:column.category')),
     versionColumn(t('tests:column.version')),
     {
       field: 'questionCount',

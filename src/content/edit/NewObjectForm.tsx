@@ -1,0 +1,49 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import { object } from 'yup';
+import limits from '@graphql/limits.json';
+import { AppForm } from '@src/components/form/AppForm';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { SubmitButton } from '@src/components/form/SubmitButton';
+import { rules } from '@src/lib/validation/rules';
+
+const schema = object({
+  name: rules.required(limits.regulationName),
+  category: rules.text(limits.contentCategory),
+});
+const initial = { name: '', category: '' };
+
+interface NewObjectFormProps {
+  /** What the fields and the button are called. */
+  labels: Record<'begin' | 'category' | 'name' | 'namePlaceholder', string>;
+  /** Takes them without spaces around. */
+  onSubmit: (values: typeof initial) => Promise<unknown>;
+}
+
+/** A name and a category: enough to begin with an object of most kinds. */
+export function NewObjectForm({ labels, onSubmit }: NewObjectFormProps) {
+  return (
+    <Card sx={{ p: { xs: 2, sm: 2.5 }, maxWidth: 640 }}>
+      <AppForm
+        initialValues={initial}
+        schema={schema}
+        onSubmit={({ name, category }) => onSubmit({ name: name.trim(), category: category.trim() })}
+      >
+        <Stack spacing={2}>
+          <FormTextField
+            name="name"
+            label={labels.name}
+            placeholder={labels.namePlaceholder}
+            isRequired
+            autoFocus
+            maxLength={limits.regulationName}
+          />
+          <FormTextField name="category" label={labels.category} maxLength={limits.contentCategory} />
+          <div>
+            <SubmitButton>{labels.begin}</SubmitButton>
+          </div>
+        </Stack>
+      </AppForm>
+    </Card>
+  );
+}
