@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { sql } from 'drizzle-orm';
 import exceljs from 'exceljs';
 import type { UserRow } from '@server/modules/employees/employees.tables';
@@ -5,6 +6,7 @@ import type { RegulationRow } from '@server/modules/regulations/regulations.tabl
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { jobsDone } from '@test/helpers/jobs-done';
 import { statementsOf } from '@test/helpers/statements';
 
 let cabinet: Cabinet;
@@ -101,6 +103,10 @@ test('a crossing says by which rules its people have the regulation, and how far
       ways: ['subdivision'],
     }),
   ]);
+  const owner = new Client({ connectionString: cabinet.test.database.ownerUrl });
+  await owner.connect();
+  await jobsDone(owner);
+  await owner.end();
   const few = async (request: () => Promise<unknown>) =>
     (await statementsOf(request)).filter((text) => !/session_visit|set_config/.test(text)).length;
   expect(await few(() => axes())).toBeLessThanOrEqual(4);

@@ -16,7 +16,7 @@ import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import type { TestApp } from '@test/helpers/app';
 import { checkHistory } from '@test/helpers/history-check';
-import { until } from '@test/helpers/until';
+import { jobsDone } from '@test/helpers/jobs-done';
 
 export const KNOWN_PASSWORD = 'Чужой-Пароль-1';
 
@@ -111,9 +111,6 @@ export interface CompanyKind {
   isInvited: boolean;
 }
 
-const DUE =
-  'select from graphile_worker._private_jobs where attempts < max_attempts and run_at <= now() limit 1';
-
 /** What attacks on evidence stand on. */
 export function createAttack(test: TestApp, secretHash: string): Attack {
   const system = test.app.database.system;
@@ -180,11 +177,8 @@ export function createAttack(test: TestApp, secretHash: string): Attack {
         );
         return rows.findLast(({ subject, text }) => isWanted(subject, text));
       };
-      await until(async () => {
-        const { rows } = await owner.query(DUE);
-        return rows.length === 0;
-        // A thousand sequences run beside other work: jobs of all lanes wait for the same processor.
-      }, 60_000);
+      // A thousand sequences run beside other work: jobs of all lanes wait for the same processor.
+      await jobsDone(owner, 60_000);
       return (await find())?.text ?? null;
     },
     signatures: ({ organizationId }) => rowsOf(organizationId),

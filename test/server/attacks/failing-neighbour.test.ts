@@ -13,7 +13,7 @@ import { structureStories } from '@test/server/audit/structure.stories';
 import { openCabinet } from '@test/helpers/cabinet';
 import { callOf } from '@test/helpers/every-field';
 import { startOpenid } from '@test/helpers/openid';
-import { until } from '@test/helpers/until';
+import { jobsDone } from '@test/helpers/jobs-done';
 
 /**
  * Every mutation of the contract, called so that it would succeed, beside one that fails, before it and after it:
@@ -140,13 +140,7 @@ async function state(): Promise<State> {
 }
 
 /** Jobs that are due have run. */
-const settled = () =>
-  until(async () => {
-    const { rows } = await world.owner.query(
-      'select from graphile_worker._private_jobs where attempts < max_attempts and run_at <= now()',
-    );
-    return rows.length === 0;
-  });
+const settled = () => jobsDone(world.owner);
 
 /** Whatever was told live until now has been heard: events arrive in the order of their commits. */
 async function allHeard(): Promise<void> {

@@ -53,6 +53,7 @@ const POOL_OF: Record<string, string> = {
   testId: 'test',
   attemptId: 'attempt',
   objectId: 'regulation',
+  objectIds: 'regulation',
   statementId: 'statement',
   versionId: 'version',
   draftId: 'version',
