@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { projectPath } from '@server/config/paths';
 import { seedOnFirstStart } from '@server/db/seed/seed';
+import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { startTestApp, type TestApp } from '@test/helpers/app';
+import type { Cabinet } from '@test/helpers/cabinet';
 import { operation } from '@test/helpers/operations';
 import { statementsOf } from '@test/helpers/statements';
+import { aChoice, anEssay, aTest, takers } from '../tests/support';
 
 const MAX_STATEMENTS = 4;
 
@@ -16,6 +19,9 @@ const MORE: Record<string, number> = {
   'auth/initApp': 5,
   'organization/organizationAbout': 16,
   'assignments/assignments': 6,
+  'tests/testResults': 5,
+  // How many questions a version has stands in a part of its own.
+  'tests/testsEditor': 5,
   'regulations/regulationApprovals': 7,
   'content/contentHistory': 9,
 };
@@ -37,31 +43,54 @@ const lists = readdirSync(folder).flatMap((domain) =>
     ),
 );
 
+const TAKERS = 8;
+
+/** A test at which several people have made an attempt each, whose answers wait for an expert. */
+async function aTakenTest(of: { adminId: number; organizationId: number }): Promise<number> {
+  const people = await t.app.database.system((tx) =>
+    tx.select().from(userTable).where(eq(userTable.organizationId, of.organizationId)),
+  );
+  const admin = people.find(({ id }) => id === of.adminId);
+  const some = people.filter(({ id, isArchive }) => id !== of.adminId && !isArchive).slice(0, TAKERS);
+  if (!admin) throw new Error('there is no admin');
+  const get: Cabinet['get'] = async <Data>(user: UserRow, query: string, variables = {}) => {
+    const { data, errors } = await t.gql<Data>(await t.signIn(user.id), query, variables);
+    if (errors || !data) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+  const { id } = await aTest({ admin, get }, some, [aChoice(), anEssay()]);
+  const { take } = takers({ get });
+  for (const person of some)
+    await take(person, id, { essay: { type: 'openText', text: 'Смена — в девять' } });
+  return id;
+}
+
 let t: TestApp;
 let token: string;
-let ids: { userId: number; regulationId: number };
+let ids: { userId: number; regulationId: number; testId: number };
 
 beforeAll(async () => {
   t = await startTestApp();
   await seedOnFirstStart({ ...t.app.deps, config: { ...t.config, isDemo: true } });
   const { rows } = await t.app.database.system((tx) =>
-    tx.execute<typeof ids & { adminId: number }>(sql`
+    tx.execute<Omit<typeof ids, 'testId'> & { adminId: number; organizationId: number }>(sql`
       select (select id from users where email = 'admin@demo.adaptika.ru') as "adminId",
+        (select organization_id from users where email = 'admin@demo.adaptika.ru') as "organizationId",
         (select id from users where email = 'employee@demo.adaptika.ru') as "userId",
         (select max(regulation_id) from regulation_signature) as "regulationId"`),
   );
   const [found] = rows;
   if (!found) throw new Error('there is no demo organization');
-  ids = found;
   token = await t.signIn(found.adminId);
+  ids = { ...found, testId: await aTakenTest(found) };
 }, 120_000);
 afterAll(() => t.stop());
 
 /** Those of the variables that the operation knows. */
 function variablesOf(text: string): Record<string, unknown> {
-  const { userId, regulationId } = ids;
+  const { userId, regulationId, testId } = ids;
   const all = {
-    ...{ userId, regulationId, id: regulationId, objectId: regulationId },
+    ...{ userId, regulationId, testId, id: regulationId, objectId: regulationId },
     ...{
       objectType: 'regulation',
       typeContent: 'text',
