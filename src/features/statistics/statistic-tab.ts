@@ -34,6 +34,13 @@ export const statisticPath = ({ segment }: Pick<StatisticTab, 'segment'>) => `/s
 export const objectPath = ({ kind }: StatisticTab, id: number, page: string) =>
   contentPath(kind, 'editor', id, page);
 
+/** What the tab that is shown is called. */
+export function useStatisticTabName(): string {
+  const { title } = useStatisticTab();
+  const { t } = useTranslation('statistics');
+  return t(title);
+}
+
 /** Words of statistics as the kind says them: «Подписали» of a document, «Прошли» of anything else. */
 export function useStatisticText() {
   const { kind } = useStatisticTab();

@@ -31,7 +31,7 @@ import {
   useStatisticRemindMutation,
 } from '../api';
 import { statisticCodecs, statisticFilter, statisticKinds, withoutPanel } from '../lib/statistic-filters';
-import { statisticPath, useStatisticTab, useStatisticText } from '../statistic-tab';
+import { statisticPath, useStatisticTab, useStatisticTabName, useStatisticText } from '../statistic-tab';
 
 type PanelState = {
   search: string;
@@ -128,7 +128,7 @@ function Remind({ target, count, rows, labels }: RemindProps) {
       </Typography>
       {isAsking ? (
         <RemindDialog
-          objectType="regulation"
+          objectType={target.objectType}
           count={count}
           names={[...labels.values()]}
           documents={[...new Set(rows.map(({ object }) => object.name))]}
@@ -208,6 +208,7 @@ const nobodyYet = { items: undefined, count: 0, peopleCount: 0 };
 export function PeoplePanel() {
   const { t } = useStatisticText();
   const tab = useStatisticTab();
+  const tabName = useStatisticTabName();
   const navigate = useNavigate();
   const location = useLocation();
   const { state, setState } = useUrlState(panelCodecs);
@@ -224,6 +225,7 @@ export function PeoplePanel() {
   return (
     <SidePanel
       title={title}
+      tab={tabName}
       subtitle={<Subject name={state.objectId ? items?.[0]?.object.name : undefined} />}
       onClose={() => void navigate({ pathname: statisticPath(tab), search: withoutPanel(location.search) })}
       actions={remind}

@@ -11,7 +11,13 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { type Figures, useStatisticQuery } from '../api';
 import { staleOf } from '../lib/figures';
 import { statisticCodecs, statisticFilter, withoutPanel } from '../lib/statistic-filters';
-import { objectPath, statisticPath, useStatisticTab, useStatisticText } from '../statistic-tab';
+import {
+  objectPath,
+  statisticPath,
+  useStatisticTab,
+  useStatisticTabName,
+  useStatisticText,
+} from '../statistic-tab';
 
 function StaleList({ figures }: { figures: Figures }) {
   const { t, i18n } = useStatisticText();
@@ -53,12 +59,14 @@ export function StalePanel() {
   const { t } = useStatisticText();
   const navigate = useNavigate();
   const tab = useStatisticTab();
+  const tabName = useStatisticTabName();
   const { search } = useLocation();
   const { state } = useUrlState(statisticCodecs);
   const { data } = useStatisticQuery({ objectType: tab.kind.objectType, filter: statisticFilter(state) });
   return (
     <SidePanel
       title={t('statistics:stale.title')}
+      tab={tabName}
       subtitle={t('statistics:stale.text')}
       onClose={() => void navigate({ pathname: statisticPath(tab), search: withoutPanel(search) })}
     >
