@@ -10,30 +10,37 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedQuestion } from '@domain/questions/asked-question';
 import { BusyButton } from '@src/components/form/BusyButton';
-import type { Given } from './answer-queue';
+import { type Given, marksOf } from './answer-queue';
 
 interface FinishDialogProps {
   questions: readonly AskedQuestion[];
   given: Given;
   isBusy: boolean;
+  /** Some answers have not reached the server: it cannot be ended now. */
+  isUnsaved: boolean;
   onOpen: (index: number) => void;
   onFinish: () => void;
   onClose: () => void;
 }
 
 /** The last question: what is unanswered or marked, and whether that is all. */
-export function FinishDialog({ questions, given, isBusy, onOpen, onFinish, onClose }: FinishDialogProps) {
+export function FinishDialog(props: FinishDialogProps) {
+  const { questions, given, isBusy, isUnsaved, onOpen, onFinish, onClose } = props;
   const { t } = useTranslation('tests');
   const titleId = useId();
   const open = questions.flatMap(({ id, text }, index) => {
-    const isAnswered = (given[id]?.answer ?? null) !== null;
-    const isFlagged = given[id]?.isFlagged ?? false;
+    const { isAnswered, isFlagged } = marksOf(given, id);
     return isAnswered && !isFlagged ? [] : [{ id, text, index, isAnswered }];
   });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{t('finish.title')}</DialogTitle>
       <DialogContent>
+        {isUnsaved ? (
+          <Typography role="alert" color="error" sx={{ mb: 1 }}>
+            {t('finish.unsaved')}
+          </Typography>
+        ) : null}
         {open.length === 0 ? <Typography>{t('finish.all')}</Typography> : null}
         {open.length > 0 ? (
           <>

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { type Reviewed, type Taking, type TestDetails, useTestAttemptStartMutation } from '../api';
+import { uuid } from '@src/lib/uuid';
 import { useCall } from '@src/store/useCall';
+import { type Reviewed, type Taking, type TestDetails, useTestAttemptStartMutation } from '../api';
 import { Result } from './Result';
 import { Runner } from './Runner';
 import { StartCard } from './StartCard';
-import { tabName } from './tab-name';
 
 interface PassingProps {
   test: TestDetails;
@@ -18,7 +18,8 @@ type Stage = { kind: 'start' } | { kind: 'taking'; taking: Taking } | { kind: 'e
 /** Taking a test: the rules, the questions, the result. */
 export function Passing({ test, version, reasons, next }: PassingProps) {
   const call = useCall();
-  const [tab] = useState(tabName);
+  // The server knows by it in which window an attempt goes on: it lasts as long as this page.
+  const [tab] = useState(uuid);
   const [start, { isLoading }] = useTestAttemptStartMutation();
   const [stage, setStage] = useState<Stage>({ kind: 'start' });
   const begin = async () => {

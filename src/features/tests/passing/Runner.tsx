@@ -15,6 +15,7 @@ import { AnswerControl } from '../answers/AnswerControl';
 import { type Reviewed, type Taking, useTestAttemptSubmitMutation } from '../api';
 import { FinishDialog } from './FinishDialog';
 import { Dots, RunnerHead } from './RunnerHead';
+import { marksOf } from './answer-queue';
 import { useAttempt } from './useAttempt';
 import { useRunnerKeys } from './useRunnerKeys';
 import { useTimeLeft } from './useTimeLeft';
@@ -38,12 +39,20 @@ function useEnding(
 ) {
   const [submit, state] = useTestAttemptSubmitMutation();
   const { id: attemptId } = taking;
-  const end = useCallback(async () => {
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  /** What is left, whatever has arrived: its time is over. */
+  const close = useCallback(async () => {
     await flush();
     const { data } = await submit({ attemptId, tab });
     if (data) onEnd(data.testAttemptSubmit);
   }, [attemptId, flush, onEnd, submit, tab]);
-  return { end, ...state };
+  /** At the taker's word: not before the server has every answer. */
+  const finish = useCallback(async () => {
+    const isSaved = await flush();
+    setIsUnsaved(!isSaved);
+    if (isSaved) await close();
+  }, [close, flush]);
+  return { close, finish, isUnsaved, ...state };
 }
 
 /** Answering: one question at a time, saved as it goes. */
@@ -64,14 +73,14 @@ export function Runner(props: RunnerProps) {
   useRunnerKeys({ onNext: forward, onBack: () => go(at - 1) });
 
   const isOver = state === 'over' || left === 0;
-  const { end } = ending;
+  const { close } = ending;
   const isEnded = useRef(false);
   useEffect(() => {
     if (!isOver || isEnded.current) return undefined;
     isEnded.current = true;
-    const timer = setTimeout(() => void end(), GRACE_MS);
+    const timer = setTimeout(() => void close(), GRACE_MS);
     return () => clearTimeout(timer);
-  }, [isOver, end]);
+  }, [isOver, close]);
 
   if (state === 'elsewhere') return <Elsewhere isTaking={isTaking} onTakeOver={onTakeOver} />;
   if (!question) return null;
@@ -83,7 +92,7 @@ export function Runner(props: RunnerProps) {
           {t('run.offline', { count: waiting })}
         </Strip>
       ) : null}
-      <EndProblem error={ending.error} onRetry={() => void end()} />
+      <EndProblem error={ending.error} onRetry={() => void close()} />
       <Dots questions={questions} given={given} at={at} onOpen={go} />
       <Card
         component="section"
@@ -100,7 +109,7 @@ export function Runner(props: RunnerProps) {
               <Checkbox
                 icon={<Flag size={18} />}
                 checkedIcon={<Flag size={18} fill="currentColor" />}
-                checked={given[question.id]?.isFlagged ?? false}
+                checked={marksOf(given, question.id).isFlagged}
                 onChange={(_event, isFlagged) => attempt.flag(question.id, isFlagged)}
               />
             }
@@ -142,11 +151,12 @@ export function Runner(props: RunnerProps) {
           questions={questions}
           given={given}
           isBusy={ending.isLoading}
+          isUnsaved={ending.isUnsaved && waiting > 0}
           onOpen={(to) => {
             setIsFinishing(false);
             go(to);
           }}
-          onFinish={() => void end()}
+          onFinish={() => void ending.finish()}
           onClose={() => setIsFinishing(false)}
         />
       ) : null}

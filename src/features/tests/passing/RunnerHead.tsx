@@ -6,7 +6,7 @@ import { CircleAlert, CloudCheck, CloudOff, CloudUpload, Timer } from 'lucide-re
 import { useTranslation } from 'react-i18next';
 import type { AskedQuestion } from '@domain/questions/asked-question';
 import { shownLeft } from '../lib/score';
-import type { Given, QueueState } from './answer-queue';
+import { type Given, marksOf, type QueueState } from './answer-queue';
 
 const MINUTE_MS = 60_000;
 const icons = {
@@ -70,8 +70,7 @@ export function Dots({ questions, given, at, onOpen }: DotsProps) {
   return (
     <Box component="nav" aria-label={t('run.progress')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
       {questions.map(({ id }, index) => {
-        const isAnswered = (given[id]?.answer ?? null) !== null;
-        const isFlagged = given[id]?.isFlagged ?? false;
+        const { isAnswered, isFlagged } = marksOf(given, id);
         const said = [
           t('question.of', { number: index + 1 }),
           t(isAnswered ? 'run.answered' : 'run.unanswered'),

@@ -11,6 +11,12 @@ export interface GivenAnswer {
 
 export type Given = Readonly<Record<string, GivenAnswer>>;
 
+/** How a question stands: whether it is answered, and whether its taker wants to return to it. */
+export function marksOf(given: Given, questionId: string): { isAnswered: boolean; isFlagged: boolean } {
+  const { answer = null, isFlagged = false } = given[questionId] ?? {};
+  return { isAnswered: answer !== null, isFlagged };
+}
+
 /**
  * `saved`: the server has everything. `offline`: it is away, answers wait on the device. `elsewhere`: the attempt goes on in
  * another window. `over`: it takes no answers any more. `refused`: it said no for another reason.

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Taking } from '@src/features/tests/api';
+import { Runner } from '@src/features/tests/passing/Runner';
+import { openPageWire, showPart } from '@test/helpers/page-wire';
+
+/** Taking a test: what is said and sent while the server does not take an answer. */
+
+const wire = openPageWire();
+beforeEach(() => localStorage.clear());
+
+const moment = '2026-03-02T09:00:00Z';
+const taking: Taking = {
+  ...{ id: 5, testId: 1, number: 1, state: 'inProgress', endedBy: null, startedAt: moment, deadlineAt: null },
+  ...{ serverNow: moment, finishedAt: null, questionCount: 1, answeredCount: 0 },
+  ...{ points: null, maxPoints: null, percent: null, isPassed: null, answers: [] },
+  version: {
+    id: 2,
+    label: '1.0',
+    settings: {
+      ...{ passPercent: 80, attemptsMax: 2, limitMinutes: 0, delayHours: 0 },
+      ...{ shuffleQuestions: false, shuffleAnswers: false, grading: 'best' },
+      review: { score: 'immediately', correctness: 'never', key: 'never', explanation: 'never' },
+    },
+  },
+  questions: [{ id: 'q1', type: 'trueFalse', text: 'Касса открыта?', task: {} }],
+};
+
+const BUSY = {
+  errors: [{ message: 'Слишком много запросов', extensions: { type: 'GraphQLError', code: 'limits.busy' } }],
+};
+const SAVED = {
+  data: {
+    testAnswerSave: {
+      ...{ questionId: 'q1', answer: { type: 'trueFalse', isTrue: true }, seq: 1, isFlagged: false },
+      savedAt: moment,
+    },
+  },
+};
+
+const submits = () => wire.mutations().filter(({ query }) => query.includes('testAttemptSubmit'));
+
+it('ends an attempt only when the server has every answer, and says what it waits for', async () => {
+  let isTaken = false;
+  wire.answer = ({ query }) => {
+    if (query.includes('testAnswerSave')) return isTaken ? SAVED : BUSY;
+    return { data: {} };
+  };
+  const user = userEvent.setup();
+  showPart(
+    <Runner
+      taking={taking}
+      tab="window-1"
+      isTaking={false}
+      onTakeOver={() => undefined}
+      onEnd={() => undefined}
+    />,
+  );
+  await user.click(await screen.findByRole('radio', { name: /Верно/ }));
+  await user.click(screen.getByRole('button', { name: 'Завершить…' }));
+  await user.click(await screen.findByRole('button', { name: 'Завершить' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Часть ответов ещё на этом устройстве');
+  expect(submits()).toEqual([]);
+  isTaken = true;
+  await user.click(screen.getByRole('button', { name: 'Завершить' }));
+  await waitFor(() => expect(submits()).toHaveLength(1));
+  expect(submits()[0]?.variables).toEqual({ attemptId: 5, tab: 'window-1' });
+});
