@@ -237,6 +237,17 @@ describe('the server ends attempts', () => {
     expect(await sql(notices, [person.id])).toHaveLength(1);
   });
 
+  test('once, when nodes and the taker come to it at the same time', async () => {
+    const person = await cabinet.person();
+    const { id } = await aTest(cabinet, [person]);
+    const attempt = await people.start(person, id);
+    pass(600);
+    await Promise.all([close(), close(), people.submit(person, attempt.id), close()]);
+    expect((await people.read(person, attempt.id))?.endedBy).toBe('expired');
+    const records = `select count(*)::int from evidence_record where object_type = 'test' and object_id = $1`;
+    expect(await sql(records, [id])).toEqual([{ count: 1 }]);
+  });
+
   test('a job waits for the deadline of each', async () => {
     const person = await cabinet.person();
     const { id } = await aTest(cabinet, [person]);
