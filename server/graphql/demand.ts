@@ -15,7 +15,7 @@ interface Noted {
 }
 
 /** Whoever keeps as many at work for seconds is a program, and takes what the others leave. */
-export const STEADILY = 2.5;
+export const STEADY_DEMAND = 2.5;
 
 /** After so long what somebody asked for before counts for a third. */
 const MEMORY_MS = 1_500;

@@ -1,5 +1,5 @@
 import { AppError } from '@server/errors';
-import { createDemand, STEADILY } from './demand';
+import { createDemand, STEADY_DEMAND } from './demand';
 import { createPresence, type Presence } from './presence';
 
 /** Who wants a slot. */
@@ -86,7 +86,8 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   }
 
   const isProgram = (personKey: string, { line }: Person) =>
-    (line.length >= MANY_WAITING || demand.of(personKey) >= STEADILY) && comingPeople.areOthers(personKey);
+    (line.length >= MANY_WAITING || demand.of(personKey) >= STEADY_DEMAND) &&
+    comingPeople.areOthers(personKey);
 
   function mayRun(personKey: string, person: Person): boolean {
     if (person.line.length === 0 || person.isResting) return false;

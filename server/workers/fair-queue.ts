@@ -10,10 +10,10 @@ export interface QueueLimits {
 export interface FairQueue<Item> {
   /** False: too many are waiting already. */
   push(owner: Owner, item: Item): boolean;
-  /** Takes the next one of the organizations that `isFree` names, of people who do not rest; null: there is none. */
+  /** Takes the next one of the organizations that `isFree` names, of people whose work is not paused; null: there is none. */
   take(
     isFree: (organizationId: number) => boolean,
-    isResting?: (userId: number) => boolean,
+    isPaused?: (userId: number) => boolean,
   ): { owner: Owner; item: Item } | null;
   /** Takes everything out. */
   drain(): Item[];
@@ -41,10 +41,10 @@ export function createFairQueue<Item>({ most, perOrganization, perPerson }: Queu
   function takeFrom(
     organizationId: number,
     line: Line<Item>,
-    isResting: (userId: number) => boolean,
+    isPaused: (userId: number) => boolean,
   ): { owner: Owner; item: Item } | null {
     for (const [userId, items] of line.people) {
-      const item = isResting(userId) ? undefined : items.shift();
+      const item = isPaused(userId) ? undefined : items.shift();
       if (item === undefined) continue;
       line.length -= 1;
       length -= 1;
@@ -69,9 +69,9 @@ export function createFairQueue<Item>({ most, perOrganization, perPerson }: Queu
       length += 1;
       return true;
     },
-    take(isFree, isResting = () => false) {
+    take(isFree, isPaused = () => false) {
       for (const [organizationId, line] of lines) {
-        const taken = isFree(organizationId) ? takeFrom(organizationId, line, isResting) : null;
+        const taken = isFree(organizationId) ? takeFrom(organizationId, line, isPaused) : null;
         if (taken) return taken;
       }
       return null;

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
 import { createFairQueue } from './fair-queue';
-import { createRests } from './rests';
+import { createThrottle } from './throttle';
 import type { Reply } from './messages';
 import { checkAnswer, type Owner, type Task } from './task';
 import { startWorkerProcess, type WorkerProcess, WorkerStopped } from './worker-process';
@@ -60,7 +60,7 @@ function answerOf<Input, Answer>(
  */
 export function createWorkers(log: Logger, { folder = tmpdir(), areOthers }: WorkersOptions = {}): Workers {
   const queue = createFairQueue<Work>(WAITING);
-  const rests = createRests(areOthers);
+  const throttle = createThrottle(areOthers);
   const idle: WorkerProcess[] = [];
   const all = new Set<WorkerProcess>();
   const running = new Map<number, number>();
@@ -107,14 +107,14 @@ export function createWorkers(log: Logger, { folder = tmpdir(), areOthers }: Wor
 
   function next(): void {
     while (busy < PROCESSES && !isClosed) {
-      const taken = queue.take(isFree, rests.isResting);
+      const taken = queue.take(isFree, throttle.isPaused);
       if (!taken) return;
       const { organizationId, userId } = taken.owner;
       const begin = performance.now();
       count(organizationId, 1);
       void taken.item.begin().finally(() => {
         count(organizationId, -1);
-        rests.done(userId, performance.now() - begin, next);
+        throttle.done(userId, performance.now() - begin, next);
         next();
       });
     }
@@ -143,7 +143,7 @@ export function createWorkers(log: Logger, { folder = tmpdir(), areOthers }: Wor
         }
         if (isClosed || !queue.push(owner, { begin, refuse: () => fail(busyNow()) })) fail(busyNow());
         else {
-          rests.asked(owner.userId);
+          throttle.queued(owner.userId);
           next();
         }
       });

@@ -25,9 +25,9 @@ test('whoever rests is passed over, their colleague is served', () => {
   const queue = createFairQueue<string>(limits);
   queue.push({ organizationId: 1, userId: 1 }, 'a1');
   queue.push({ organizationId: 1, userId: 2 }, 'b1');
-  const isResting = (userId: number) => userId === 1;
-  expect(queue.take(anybody, isResting)?.item).toBe('b1');
-  expect(queue.take(anybody, isResting)).toBeNull();
+  const isPaused = (userId: number) => userId === 1;
+  expect(queue.take(anybody, isPaused)?.item).toBe('b1');
+  expect(queue.take(anybody, isPaused)).toBeNull();
   expect(queue.take(anybody)?.item).toBe('a1');
 });
 

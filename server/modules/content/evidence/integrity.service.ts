@@ -19,7 +19,7 @@ import { chainHead, type ChainRecord, nextRecords } from './chain.read-model';
 import { type EvidenceGap, evidenceGaps } from './cross-check.read-model';
 import { doubtOf, signerOf } from './signer-identity';
 import { documentName } from './signers.read-model';
-import { type Breathe, createUnhurried } from './unhurried';
+import { createCooperativeQueue, type YieldThread } from './cooperative-queue';
 
 export interface IntegrityService {
   /** @throws {AppError} notFound unless the caller may see the object's report; limits.busy */
@@ -39,7 +39,7 @@ interface Walk {
   checked: number;
   lastId: number;
   lastHash: string;
-  breathe: Breathe;
+  yieldThread: YieldThread;
   /** Of the last record: later ones are not of an earlier version. */
   recordVersion: number;
   broken: Broken[];
@@ -67,7 +67,7 @@ export function createIntegrityService(
   { now, contentKinds }: Pick<ModuleDeps, 'now' | 'contentKinds'>,
   seal: EvidenceSeal,
 ): IntegrityService {
-  const unhurried = createUnhurried();
+  const queue = createCooperativeQueue();
   const sources = contentKinds.all.flatMap(({ evidence }) => evidence?.read ?? []);
 
   /** Whether one of these servers wrote it. Records from before there were seals stand at the beginning of a chain. */
@@ -139,7 +139,7 @@ export function createIntegrityService(
         walk.lastId = record.id;
         walk.lastHash = record.hash;
         walk.recordVersion = record.recordVersion;
-        await walk.breathe();
+        await walk.yieldThread();
       }
       walk.broken.push(...(await changedOf(scope, whole)));
       records = records.length < BATCH ? [] : await read();
@@ -176,11 +176,11 @@ export function createIntegrityService(
     scope: Scope,
     key: ObjectKey,
     access: AccessContext,
-    breathe: Breathe,
+    yieldThread: YieldThread,
   ): Promise<IntegrityReport> {
     const documentHash = documentHashes(scope);
     const walk: Walk = {
-      ...{ key, breathe, checked: 0, lastId: 0, lastHash: '', recordVersion: 1 },
+      ...{ key, yieldThread, checked: 0, lastId: 0, lastHash: '', recordVersion: 1 },
       ...{ broken: [], doubted: [] },
     };
     await walkOn(scope, walk, documentHash);
@@ -220,7 +220,7 @@ export function createIntegrityService(
     async check(scope, key) {
       const kind = requireKind(contentKinds, key.objectType);
       const access = await contentAccess(kind).requireReport(scope, key.objectId);
-      return unhurried.run(scope.organizationId, (breathe) => check(scope, key, access, breathe));
+      return queue.run(scope.organizationId, (yieldThread) => check(scope, key, access, yieldThread));
     },
   };
 }

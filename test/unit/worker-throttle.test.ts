@@ -1,4 +1,4 @@
-import { createRests } from '@server/workers/rests';
+import { createThrottle } from '@server/workers/throttle';
 
 const ATTACKER = 1;
 const COLLEAGUE = 2;
@@ -8,37 +8,37 @@ function work(atATime: number, seconds: number, areOthers = true) {
   jest.useFakeTimers();
   let now = 0;
   const again = jest.fn();
-  const rests = createRests(
+  const throttle = createThrottle(
     () => areOthers,
     () => now,
   );
-  for (let number = 0; number < atATime; number += 1) rests.asked(ATTACKER);
+  for (let number = 0; number < atATime; number += 1) throttle.queued(ATTACKER);
   for (; now < seconds * 1_000; now += 100) {
-    rests.done(ATTACKER, 100, again);
-    rests.asked(ATTACKER);
+    throttle.done(ATTACKER, 100, again);
+    throttle.queued(ATTACKER);
   }
-  return { rests, again };
+  return { throttle, again };
 }
 
 afterEach(() => jest.useRealTimers());
 
 describe('whoever has files read without a pause', () => {
   test('rests between two of them while others are there, and goes on afterwards', () => {
-    const { rests, again } = work(4, 3);
-    expect(rests.isResting(ATTACKER)).toBe(true);
-    expect(rests.isResting(COLLEAGUE)).toBe(false);
+    const { throttle, again } = work(4, 3);
+    expect(throttle.isPaused(ATTACKER)).toBe(true);
+    expect(throttle.isPaused(COLLEAGUE)).toBe(false);
     expect(again).not.toHaveBeenCalled();
     jest.advanceTimersByTime(300);
-    expect(rests.isResting(ATTACKER)).toBe(false);
+    expect(throttle.isPaused(ATTACKER)).toBe(false);
     expect(again).toHaveBeenCalled();
   });
 
   test('does not rest while nobody else asks the server for anything', () => {
-    expect(work(4, 3, false).rests.isResting(ATTACKER)).toBe(false);
+    expect(work(4, 3, false).throttle.isPaused(ATTACKER)).toBe(false);
   });
 
   test('does not rest who sends one file after another, or several once', () => {
-    expect(work(2, 10).rests.isResting(ATTACKER)).toBe(false);
-    expect(work(8, 0.3).rests.isResting(ATTACKER)).toBe(false);
+    expect(work(2, 10).throttle.isPaused(ATTACKER)).toBe(false);
+    expect(work(8, 0.3).throttle.isPaused(ATTACKER)).toBe(false);
   });
 });

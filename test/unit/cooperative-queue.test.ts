@@ -1,4 +1,4 @@
-import { createUnhurried } from '@server/modules/content/evidence/unhurried';
+import { createCooperativeQueue } from '@server/modules/content/evidence/cooperative-queue';
 
 const ORGANIZATION = 1;
 
@@ -9,23 +9,23 @@ function compute(ms: number): void {
 }
 
 test('others get twice the time of the one thread that long work has, in pieces', async () => {
-  const rests: number[] = [];
-  const { run } = createUnhurried(async (ms) => {
-    rests.push(ms);
+  const pauses: number[] = [];
+  const { run } = createCooperativeQueue(async (ms) => {
+    pauses.push(ms);
     await new Promise((wake) => setTimeout(wake, 0));
   });
-  await run(ORGANIZATION, async (breathe) => {
+  await run(ORGANIZATION, async (yieldThread) => {
     for (let piece = 0; piece < 60; piece += 1) {
       compute(1);
-      await breathe();
+      await yieldThread();
     }
   });
-  expect(rests.length).toBeGreaterThan(5);
-  expect(rests.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThan(100);
+  expect(pauses.length).toBeGreaterThan(5);
+  expect(pauses.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThan(100);
 });
 
 test('one piece of an organization is done at a time, and whoever sends more of them is refused', async () => {
-  const { run } = createUnhurried();
+  const { run } = createCooperativeQueue();
   const ends: (() => void)[] = [];
   let atIt = 0;
   const work = async () => {
@@ -47,7 +47,7 @@ test('one piece of an organization is done at a time, and whoever sends more of 
 });
 
 test('work that fails keeps nobody waiting', async () => {
-  const { run } = createUnhurried();
+  const { run } = createCooperativeQueue();
   const failing = run(ORGANIZATION, () => Promise.reject(new Error('no')));
   const next = run(ORGANIZATION, () => Promise.resolve('done'));
   await expect(failing).rejects.toThrow('no');
