@@ -41,9 +41,10 @@ export type AnswerOf<Type extends QuestionType> = Type extends QuestionType
 /** An answer to a question of any type. */
 export type Answer = AnswerOf<QuestionType>;
 
-/** So long may be what is typed as the answer to a question. */
-const TYPED_MAX = 500;
-const OPEN_TEXT_MAX = 10_000;
+/** So long may be what is typed as the answer to a question, or into a gap. */
+export const TYPED_MAX = 500;
+/** So long may be an answer that an expert reads. */
+export const OPEN_TEXT_MAX = 10_000;
 const SPOTS_MAX = 20;
 const ANSWER_FILES_MAX = 5;
 

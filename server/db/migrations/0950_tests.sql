@@ -83,7 +83,6 @@ create table test_answer (
   foreign key (organization_id, attempt_id) references test_attempt (organization_id, id) on delete cascade,
   foreign key (organization_id, graded_by_id) references users (organization_id, id)
 );
-create index on test_answer (organization_id, attempt_id) where outcome = 'open' and graded_at is null;
 
 -- Attempts beside those of the settings, with a reason.
 create table test_extra (

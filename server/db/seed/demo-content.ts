@@ -24,7 +24,7 @@ export interface DemoObject {
 }
 
 /** The person as they would call the application's services. */
-export function asCaller(user: UserRow): Caller {
+function asCaller(user: UserRow): Caller {
   const { organizationId, isSuperAdmin, isAdmin, isLeader, leaderSubdivisionId, subdivisionId, positionId } =
     user;
   return {
@@ -47,6 +47,11 @@ export function asCaller(user: UserRow): Caller {
     viewAs: null,
     isDemo: false,
   };
+}
+
+/** Who asks the application's services for something, by the key of the person. */
+export function actorsOf(scope: Omit<Scope, 'caller'>, company: DemoCompany): (key: string) => Scope {
+  return (key) => ({ ...scope, caller: asCaller(known(company.people, key)) });
 }
 
 /** The blocks with what a later version says otherwise. */

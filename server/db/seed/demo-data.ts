@@ -81,51 +81,39 @@ const question = z.object({
 const audience = z.enum(['everybody', 'production', 'food', 'retail', 'cashiers']);
 export type DemoAudience = z.infer<typeof audience>;
 
-const regulationShape = z.object({
+const version = z.object({
+  daysAgo: z.number(),
+  significance: z.enum(['major', 'minor']),
+  summary: z.string(),
+  dueDays: z.number().optional(),
+  edits: z.array(edit).default([]),
+});
+
+/** What is said of an object of any kind. */
+const contentShape = z.object({
   code: z.string(),
   name: z.string(),
-  type: z.enum(['regulation', 'instruction', 'order', 'policy', 'statute']),
-  folder: z.string(),
   owner: z.string(),
-  signMethod: z.enum(['checkbox', 'password', 'emailCode']),
   minReadingSec: z.number(),
-  reviewEveryMonths: z.number(),
   audience,
   dueDays: z.number(),
   clauses: z.array(z.object({ level: z.number(), html: z.string() })),
-  versions: z.array(
-    z.object({
-      daysAgo: z.number(),
-      significance: z.enum(['major', 'minor']),
-      summary: z.string(),
-      dueDays: z.number().optional(),
-      edits: z.array(edit).default([]),
-      questions: z.array(question).default([]),
-    }),
-  ),
+});
+
+const regulationShape = contentShape.extend({
+  type: z.enum(['regulation', 'instruction', 'order', 'policy', 'statute']),
+  folder: z.string(),
+  signMethod: z.enum(['checkbox', 'password', 'emailCode']),
+  reviewEveryMonths: z.number(),
+  versions: z.array(version.extend({ questions: z.array(question).default([]) })),
   draft: z.object({ edits: z.array(edit) }).optional(),
 });
 
-const educationShape = z.object({
-  code: z.string(),
-  name: z.string(),
+const educationShape = contentShape.extend({
   description: z.string(),
   category: z.string(),
-  owner: z.string(),
-  minReadingSec: z.number(),
-  audience,
-  dueDays: z.number(),
-  clauses: z.array(z.object({ level: z.number(), html: z.string() })),
   /** None: it is still being written. */
-  versions: z.array(
-    z.object({
-      daysAgo: z.number(),
-      significance: z.enum(['major', 'minor']),
-      summary: z.string(),
-      dueDays: z.number().optional(),
-      edits: z.array(edit).default([]),
-    }),
-  ),
+  versions: z.array(version),
   comments: z.array(z.object({ person: z.string(), clause: z.number(), text: z.string() })).default([]),
 });
 

@@ -8,7 +8,7 @@ import { educationProgressTable } from '@server/modules/educations/educations.ta
 import type { ModuleDeps } from '@server/modules/module';
 import { known, type DemoCompany } from './demo-company';
 import {
-  asCaller,
+  actorsOf,
   audienceOf,
   backdate,
   BEGUN,
@@ -74,7 +74,7 @@ export async function insertDemoEducations(
   const { tx, organizationId } = scope;
   const today = clock.now;
   const services = createEducationServices(deps);
-  const as = (key: string): Scope => ({ ...scope, caller: asCaller(known(company.people, key)) });
+  const as = actorsOf(scope, company);
   const admin = as('hr');
 
   const people = demoCompany.people.map(({ key }) => ({ key, user: known(company.people, key) }));

@@ -10,7 +10,7 @@ import { createRegulationServices } from '@server/modules/regulations/regulation
 import { findVersion } from '@server/modules/content/versions/versions.repository';
 import { known, type DemoCompany } from './demo-company';
 import { demoCompany, demoRegulations, type DemoRegulation } from './demo-data';
-import { asCaller, audienceOf, backdate, edited, type PastAct } from './demo-content';
+import { actorsOf, audienceOf, backdate, edited, type PastAct } from './demo-content';
 import { refuseInThePast, signInThePast, type PastReading } from './demo-signing';
 import { at, chance } from './demo-time';
 import type { Clock } from './quiet-deps';
@@ -59,7 +59,7 @@ export async function insertDemoRegulations(
   const { tx, organizationId } = scope;
   const today = clock.now;
   const services = createRegulationServices(deps);
-  const as = (key: string): Scope => ({ ...scope, caller: asCaller(known(company.people, key)) });
+  const as = actorsOf(scope, company);
   const admin = as('hr');
   const evidence: EvidenceContent[] = [];
   const hiredDaysAgo = new Map(demoCompany.people.map(({ key, hiredDaysAgo: days }) => [key, days]));

@@ -139,21 +139,22 @@ export interface GradedAnswer extends Grade {
   questionId: string;
 }
 
-/** Writes the grades of an ended attempt, in one statement; a question without an answer gets a row as well. */
+/** Writes the grades of an ended attempt, in one statement; a question without an answer gets a row as well. All its rows then. */
 export async function storeGrades(
   tx: Tx,
   organizationId: number,
   { id: attemptId }: Pick<AttemptRow, 'id'>,
   grades: readonly GradedAnswer[],
   at: Date,
-): Promise<void> {
-  await tx
+): Promise<AnswerRow[]> {
+  return tx
     .insert(answer)
     .values(grades.map((grade) => ({ organizationId, attemptId, savedAt: at, ...grade })))
     .onConflictDoUpdate({
       target: [answer.organizationId, answer.attemptId, answer.questionId],
       set: { outcome: sql`excluded.outcome`, points: sql`excluded.points` },
-    });
+    })
+    .returning();
 }
 
 /** One graded answer after the expert's decision. */

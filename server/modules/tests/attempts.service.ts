@@ -138,7 +138,11 @@ export function createAttemptsService(
     const { tx, organizationId } = scope;
     const version = await findVersion(tx, testTables.version, organizationId, attempt.versionId);
     const { questions, settings } = partOfVersion(version?.own ?? null);
-    const question = askedOf(attempt, questions, settings).find(({ id }) => id === input.questionId);
+    const [question] = askedOf(
+      attempt,
+      questions.filter(({ id }) => id === input.questionId),
+      settings,
+    );
     const isFitting = question && (!input.answer || isAnswerTo(question, input.answer));
     if (!isFitting) throw new AppError('test.answerWrong', { field: 'answer' });
   }

@@ -123,7 +123,7 @@ export function createFinishing(
       const at = now();
       const grades = gradesOf(part.questions, await answersOf(tx, organizationId, [attempt.id]));
       const stored = grades.map(({ maxPoints: _, ...grade }) => grade);
-      await storeGrades(tx, organizationId, attempt, stored, at);
+      const answers = await storeGrades(tx, organizationId, attempt, stored, at);
       const score = sumScores(grades);
       const isOpen = grades.some(({ outcome }) => outcome === 'open');
       const ended = await updateAttempt(tx, organizationId, attempt.id, {
@@ -138,7 +138,6 @@ export function createFinishing(
       if (!isOpen) await decided(scope, { attempt: ended, part });
       else if (isAsked) await askExpert(scope, ended);
       await worked(scope, ended.testId);
-      const answers = await answersOf(tx, organizationId, [ended.id]);
       if (!isOpen) await count(scope, ended, answers);
       await evidence.append(scope, attemptEvidence, {
         ...{ objectId: ended.testId, versionId: ended.versionId, assignmentId: ended.assignmentId },

@@ -10,6 +10,7 @@ import { seesWholeReport } from '@server/modules/content/access/access.policy';
 import { callerOf } from '@server/modules/content/caller';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
+import type { ContentObjectRow } from '@server/modules/content/content.tables';
 import { lockOpenObligation } from '@server/modules/content/obligations.read-model';
 import { editedAt, refuseOlder } from '@server/modules/content/versions/edits';
 import type { ModuleDeps } from '@server/modules/module';
@@ -125,9 +126,8 @@ export function createGradingService(
     return graded;
   }
 
-  async function grant(scope: Scope, input: TestGrantInput): Promise<{ id: number }> {
+  async function grant(scope: Scope, test: ContentObjectRow, input: TestGrantInput): Promise<{ id: number }> {
     const { testId, userId } = input;
-    const test = await testAccess.editable(scope, testId);
     const { tx, organizationId } = scope;
     const obligation = await lockOpenObligation(tx, organizationId, testKey(testId), userId);
     if (!obligation) throw new AppError('validation.unknown', { field: 'userId' });
@@ -160,11 +160,11 @@ export function createGradingService(
     grade,
     async grant(scope, input, clientKey) {
       // Asked again, too, when it was done already: what is answered is of this test.
-      await testAccess.editable(scope, input.testId);
+      const test = await testAccess.editable(scope, input.testId);
       await once(
         scope,
         { of: 'testAttemptsGrant', key: clientKey },
-        () => grant(scope, input),
+        () => grant(scope, test, input),
         (id: number) => Promise.resolve({ id }),
       );
     },

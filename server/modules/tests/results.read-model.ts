@@ -7,9 +7,10 @@ import type {
   QueryTestResultsArgs,
   QueryTestReviewQueueArgs,
 } from '@server/graphql/generated/resolvers';
-import { checkText, likePattern, paging } from '@server/modules/checks';
+import { paging } from '@server/modules/checks';
 import { isLed } from '@server/modules/content/access/access-context.read-model';
 import { callerOf } from '@server/modules/content/caller';
+import { byName, isNamedLike } from '@server/modules/content/lists/people-by-name';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { countOfAll, paged } from '@server/modules/paged';
 import {
@@ -35,7 +36,6 @@ export async function peopleOfTest(
   isWhole: boolean,
 ): Promise<{ people: UserRow[]; count: number }> {
   const { tx, organizationId } = scope;
-  const text = checkText(search ?? '', { field: 'search', max: limits.search });
   const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), ({ limit, offset }) =>
     tx
       .select({ user: u, count: countOfAll })
@@ -48,12 +48,10 @@ export async function peopleOfTest(
             select a.user_id from assignment a where a.organization_id = ${organizationId} and a.object_type = 'test'
               and a.object_id = ${testId} and a.is_current and a.status <> 'cancelled'
             union select t.user_id from test_attempt t where t.organization_id = ${organizationId} and t.test_id = ${testId})`,
-          text === ''
-            ? undefined
-            : sql`lower(u.name_second || ' ' || u.name_first || ' ' || u.name_middle) like ${likePattern(text)}`,
+          isNamedLike(search),
         ),
       )
-      .orderBy(asc(sql`(u.name_second || ' ' || u.name_first) collate "und-x-icu"`), asc(u.id))
+      .orderBy(...byName)
       .limit(limit)
       .offset(offset),
   );

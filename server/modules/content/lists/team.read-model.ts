@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import limits from '@graphql/limits.json';
 import type { Scope } from '@server/graphql/context';
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
-import { checkText, likePattern, paging } from '@server/modules/checks';
+import { paging } from '@server/modules/checks';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { countOfAll, paged } from '@server/modules/paged';
 import { positionTable, type PositionRow } from '@server/modules/structure/structure.tables';
@@ -13,6 +13,7 @@ import { callerOf } from '../caller';
 import { objectColumn } from '../content-definition';
 import type { ContentObjectRow, ContentVersionMeta } from '../content.tables';
 import { metaColumns } from '../versions/versions.repository';
+import { byName, isNamedLike } from './people-by-name';
 
 export interface TeamArgs {
   search?: string | null;
@@ -35,14 +36,11 @@ const MAX_COLUMNS = 200;
 const u = alias(userTable, 'u');
 
 async function people(scope: Scope, { search, page, pageSize }: TeamArgs) {
-  const text = checkText(search ?? '', { field: 'search', max: limits.search });
   const where = and(
     eq(u.organizationId, scope.organizationId),
     eq(u.isArchive, false),
     isLed(callerOf(scope)),
-    text === ''
-      ? undefined
-      : sql`lower(u.name_second || ' ' || u.name_first || ' ' || u.name_middle) like ${likePattern(text)}`,
+    isNamedLike(search),
   );
   const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), ({ limit, offset }) =>
     scope.tx
@@ -53,7 +51,7 @@ async function people(scope: Scope, { search, page, pageSize }: TeamArgs) {
         and(eq(positionTable.organizationId, u.organizationId), eq(positionTable.id, u.positionId)),
       )
       .where(where)
-      .orderBy(asc(sql`(u.name_second || ' ' || u.name_first) collate "und-x-icu"`), asc(u.id))
+      .orderBy(...byName)
       .limit(limit)
       .offset(offset),
   );

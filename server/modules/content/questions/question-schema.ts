@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Answer } from '@domain/questions/answer';
+import { type Answer, OPEN_TEXT_MAX, TYPED_MAX } from '@domain/questions/answer';
 import type { AnyQuestion } from '@domain/questions/question';
 import limits from '@graphql/limits.json';
 
@@ -111,7 +111,7 @@ export const questionSchema: z.ZodType<AnyQuestion> = z.discriminatedUnion('type
 ]);
 
 /** What may be typed as an answer at most; how long which may be is said by `isAnswerTo`. */
-const words = textOf(10_000);
+const words = textOf(OPEN_TEXT_MAX);
 const spot = z.strictObject({ x: thousandth, y: thousandth });
 
 /** An answer to a question of any type. */
@@ -126,7 +126,7 @@ export const answerSchema: z.ZodType<Answer> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('categorise'), pairs }),
   z.strictObject({
     type: z.literal('fillGaps'),
-    gaps: z.array(z.strictObject({ id, value: textOf(limits.testOptionText) })).max(limits.testOptions),
+    gaps: z.array(z.strictObject({ id, value: textOf(TYPED_MAX) })).max(limits.testOptions),
   }),
   z.strictObject({ type: z.literal('hotspot'), spots: z.array(spot).max(limits.testOptions) }),
   z.strictObject({ type: z.literal('fileAnswer'), fileIds: z.array(z.int().min(1)).max(5) }),

@@ -3,11 +3,11 @@ import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { useTranslation } from 'react-i18next';
+import { TYPED_MAX } from '@domain/questions/answer';
 import type { AskedQuestionOf } from '@domain/questions/asked-question';
 import { gapParts } from '../lib/gap-parts';
 import type { AnswerProps } from './AnswerControl';
 
-const TYPED_MAX = 500;
 const narrow = { mx: 0.5, my: 0.5, width: 180, maxWidth: '100%', verticalAlign: 'middle' } as const;
 
 /** A text whose gaps are filled where they stand. */

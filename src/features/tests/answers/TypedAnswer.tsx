@@ -1,10 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
+import { OPEN_TEXT_MAX, TYPED_MAX } from '@domain/questions/answer';
 import type { AskedQuestionOf } from '@domain/questions/asked-question';
 import type { AnswerProps } from './AnswerControl';
-
-const TYPED_MAX = 500;
-const OPEN_MAX = 10_000;
 
 /** A word, a number, or a text of some length. */
 export function TypedAnswer(props: AnswerProps<AskedQuestionOf<'number' | 'openText' | 'shortText'>>) {
@@ -22,7 +20,7 @@ export function TypedAnswer(props: AnswerProps<AskedQuestionOf<'number' | 'openT
       endAdornment={unit || undefined}
       inputProps={{
         'aria-label': t('answer.yours'),
-        maxLength: isLong ? OPEN_MAX : TYPED_MAX,
+        maxLength: isLong ? OPEN_TEXT_MAX : TYPED_MAX,
         inputMode: type === 'number' ? 'decimal' : undefined,
       }}
       onChange={({ target }) => onChange(target.value === '' ? null : { type, text: target.value })}
