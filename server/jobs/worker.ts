@@ -113,7 +113,14 @@ async function enqueueAll<Name extends JobName>(
 
 /** Jobs in PostgreSQL: added in a write's own transaction, picked up by any node, tried again when they fail. */
 export function createJobs(connectionString: string, log: Logger): Jobs {
-  const pool = new Pool({ connectionString, max: CONCURRENCY + 2 });
+  const pool = new Pool({
+    connectionString,
+    max: CONCURRENCY + 2,
+    // The library's statements wait for one another and do not retry: a stricter default of the database would end them.
+    onConnect: async (client) => {
+      await client.query(`set default_transaction_isolation = 'read committed'`);
+    },
+  });
   // The library stops listening when it stops, while connections are still closing: one that breaks then ends nobody.
   const noteBroken = (error: Error) => log.debug({ err: error }, 'a connection of the worker broke');
   pool.on('error', noteBroken);
