@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await t.stop();
   if (isOurs) rmSync(page);
-}, 60_000);
+});
 
 test.each(['/', '/index.html'])('%s is worth an A+ of the Observatory', async (path) => {
   const response = await fetch(`${t.url}${path}`);

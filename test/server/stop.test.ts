@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import pg from 'pg';
 import { openSocket } from '@test/helpers/open-socket';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
@@ -83,6 +85,17 @@ test('SIGTERM with DRAIN_SECONDS: its health says that it leaves, requests and s
   expect(await exited).toEqual([0, null]);
   // Going away: a browser connects again, to another node.
   expect((await before.closed).code).toBe(1001);
+}, 60_000);
+
+test('SIGTERM does not wait for connections that a browser opened ahead of any request', async () => {
+  const { url, stop } = await start();
+  const { hostname, port } = new URL(url);
+  const connection = connect({ host: hostname, port: Number(port) });
+  await once(connection, 'connect');
+  await health(url);
+  const ended = once(connection, 'close');
+  expect(await stop()).toEqual([0, null]);
+  await ended;
 }, 60_000);
 
 test('SIGINT ends the draining at once', async () => {
