@@ -87,6 +87,8 @@ export default {
     {
       ...node,
       displayName: 'server',
+      testEnvironment: '<rootDir>/test/helpers/server-environment.cjs',
+      runtime: '<rootDir>/test/helpers/server-runtime.cjs',
       globalSetup: '<rootDir>/test/helpers/server-setup.ts',
       globalTeardown: '<rootDir>/test/helpers/server-teardown.ts',
       testMatch: ['<rootDir>/test/server/**/*.test.ts'],

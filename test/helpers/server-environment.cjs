@@ -1,0 +1,21 @@
+const { TestEnvironment } = require('jest-environment-node');
+const { ModuleMocker } = require('jest-mock');
+
+/**
+ * Node itself instead of a context of its own per file: packages are loaded once per worker (`server-runtime.cjs`), and
+ * their errors, arrays and dates are of the same classes as those of the tests.
+ */
+class ServerEnvironment extends TestEnvironment {
+  global = globalThis;
+  moduleMocker = new ModuleMocker(globalThis);
+  console = globalThis.console;
+
+  async teardown() {
+    // The next file meets the same packages: nothing stays mocked.
+    this.moduleMocker.restoreAllMocks();
+    globalThis.console = this.console;
+    await super.teardown();
+  }
+}
+
+module.exports = ServerEnvironment;
