@@ -31,7 +31,8 @@ export async function openSocket(handlers: SocketHandlers): Promise<Client> {
     lazy: true,
     connectionParams: sessionHeaders,
     retryAttempts: Infinity,
-    shouldRetry: (event) => closeCode(event) !== unauthorized,
+    // Whatever has failed; where the session is over, the library gives up by itself.
+    shouldRetry: () => true,
     retryWait: (attempt) => new Promise((resolve) => setTimeout(resolve, reconnectDelay(attempt))),
     keepAlive: 20_000,
     on: {

@@ -13,8 +13,10 @@ function answers(...responses: (() => Response)[]): jest.SpyInstance {
   });
 }
 
-const later = (seconds: string) => () =>
-  Response.json(BUSY, { status: 429, headers: { 'retry-after': seconds } });
+const later =
+  (seconds: string, status = 429) =>
+  () =>
+    Response.json(BUSY, { status, headers: { 'retry-after': seconds } });
 const ready = () => Response.json({ data: { userIsAuth: true } });
 
 async function send(type: 'query' | 'mutation') {
@@ -33,8 +35,11 @@ async function send(type: 'query' | 'mutation') {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a read that the server asks to send again soon is sent again', async () => {
-  const fetched = answers(later('0.05'), ready);
+test.each([
+  ['too many requests', 429],
+  ['a server that is busy or stops', 503],
+])('a read that is to be sent again soon is sent again: %s', async (_reason, status) => {
+  const fetched = answers(later('0.05', status), ready);
   expect(await send('query')).toEqual({ data: { userIsAuth: true } });
   expect(fetched).toHaveBeenCalledTimes(2);
 });

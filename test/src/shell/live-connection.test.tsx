@@ -1,0 +1,143 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { type WebSocket as ServerSocket, WebSocketServer } from 'ws';
+import { z } from 'zod';
+import { baseApi } from '@src/api/baseApi';
+import { useLive } from '@src/app/layout/useLive';
+import { sessionLost } from '@src/store/session-events';
+import { createStore } from '@src/store/store';
+
+/** The page's real client of subscriptions, on a real connection to a server that the test speaks for. */
+
+const messageSchema = z.object({
+  type: z.string(),
+  id: z.string().optional(),
+  payload: z.object({ query: z.string().optional() }).optional(),
+});
+
+const server = createServer();
+const sockets = new WebSocketServer({ server, path: '/graphql' });
+const PageSocket = globalThis.WebSocket;
+let connections: ServerSocket[] = [];
+/** What was asked on all connections: a word of the query → the subscription's id, the newest last. */
+let asked: { query: string; id: string }[] = [];
+
+sockets.on('connection', (socket) => {
+  connections.push(socket);
+  socket.on('message', (bytes: Buffer) => {
+    const { type, id = '', payload } = messageSchema.parse(JSON.parse(bytes.toString()));
+    if (type === 'connection_init') socket.send(JSON.stringify({ type: 'connection_ack' }));
+    if (type === 'subscribe') asked.push({ id, query: payload?.query ?? '' });
+  });
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = z
+    .object({ port: z.number() })
+    .parse(server.address() satisfies AddressInfo | string | null);
+  globalThis.WebSocket = class extends PageSocket {
+    constructor(address: string | URL, protocols?: string | string[]) {
+      const url = new URL(address);
+      url.port = String(port);
+      url.hostname = '127.0.0.1';
+      super(url, protocols);
+    }
+  };
+});
+afterAll(async () => {
+  globalThis.WebSocket = PageSocket;
+  for (const socket of sockets.clients) socket.terminate();
+  sockets.close();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+// The page writes each failure to the console, too.
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+afterEach(() => jest.restoreAllMocks());
+
+/** A tab in which somebody is signed in, all its subscriptions asked for. */
+async function openTab() {
+  connections = [];
+  asked = [];
+  const store = createStore();
+  const dispatched = jest.spyOn(store, 'dispatch');
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const tab = renderHook(() => useLive(true), { wrapper });
+  await waitFor(() => expect(asked).toHaveLength(3));
+  const types = () =>
+    dispatched.mock.calls.flatMap(([action]) =>
+      typeof action === 'object' && 'type' in action ? [action.type] : [],
+    );
+  return {
+    store,
+    leave: tab.unmount,
+    isSessionLost: () => types().includes(sessionLost.type),
+    /** How often answers were called old. */
+    timesOld: () => types().filter((type) => type === baseApi.util.invalidateTags([]).type).length,
+  };
+}
+
+/** Says something to the newest subscription of this field. */
+function say(type: 'next' | 'error', field: string, payload: unknown): void {
+  const id = asked.findLast(({ query }) => query.includes(`${field} {`) || query.includes(`${field}\n`))?.id;
+  connections.at(-1)?.send(JSON.stringify({ type, id, payload }));
+}
+
+const failure = (type: string, message: string) => [{ message, extensions: { type } }];
+
+test('a subscription that the server refuses is told like any call that fails', async () => {
+  const { store, leave } = await openTab();
+  say('error', 'menuCounters', failure('RequestError', 'Сломалось'));
+  await waitFor(() => expect(store.getState().alerts.items).toHaveLength(1));
+  expect(store.getState().alerts.items[0]).toMatchObject({
+    level: 'error',
+    timeout: null,
+    message: { key: 'common:msg.err.support', params: { text: expect.stringContaining('Сломалось') } },
+  });
+  leave();
+});
+
+test('so is an error beside the data, and the data are used', async () => {
+  const { store, leave } = await openTab();
+  say('next', 'menuCounters', {
+    data: { menuCounters: { myRegulations: 7 } },
+    errors: failure('RequestError', 'Не всё'),
+  });
+  await waitFor(() => expect(store.getState().alerts.items).toHaveLength(1));
+  expect(JSON.stringify(store.getState().menu)).toContain('7');
+  leave();
+});
+
+test('after a lost connection everything is asked anew, since something may have been missed', async () => {
+  const { store, leave, timesOld } = await openTab();
+  expect(timesOld()).toBe(0);
+  connections.at(-1)?.terminate();
+  await waitFor(() => expect(store.getState().app.isConnected).toBe(false));
+  await waitFor(() => expect(asked).toHaveLength(6), { timeout: 5000 });
+  expect(store.getState().app.isConnected).toBe(true);
+  expect(timesOld()).toBe(1);
+  leave();
+});
+
+test('a connection that the server closes with 4401 ends the session, and no other is opened', async () => {
+  const { leave, isSessionLost, store } = await openTab();
+  connections.at(-1)?.close(4401, 'Unauthorized');
+  await waitFor(() => expect(isSessionLost()).toBe(true));
+  // Longer than the first wait before another attempt.
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(connections).toHaveLength(1);
+  expect(store.getState().app.isConnected).toBe(true);
+  leave();
+});
+
+test('word of a session that has changed asks the server who we are', async () => {
+  const { leave, isSessionLost } = await openTab();
+  say('next', 'changed', { data: { changed: { topic: 'position', ids: [1] } } });
+  say('next', 'changed', { data: { changed: { topic: 'session', ids: [] } } });
+  await waitFor(() => expect(isSessionLost()).toBe(true));
+  leave();
+});
