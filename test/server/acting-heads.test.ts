@@ -152,16 +152,18 @@ test('days that cross, end before they begin or are over, and people who cannot 
   expect(await cabinet.refusal(cabinet.admin, DELETE, { id: first.id })).toMatchObject({ code: 'notFound' });
 });
 
+/** What the bell has told somebody about acting for a head, the oldest first. */
+async function told({ id }: UserRow) {
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<{ type: string; result: string; person: string; route: string }>(sql`
+      select type, route, params ->> 'result' as result, params ->> 'person' as person from notification
+      where user_id = ${id} and type in ('actingHead', 'actingForHead') order by id`),
+  );
+  return rows;
+}
+
 test('whoever acts for a head is told, and the head is: named, moved, cancelled; who did it is not', async () => {
   const { place, head, deputy, seller } = await shop();
-  const told = async ({ id }: UserRow) => {
-    const { rows } = await cabinet.system((tx) =>
-      tx.execute<{ type: string; result: string; person: string; route: string }>(sql`
-        select type, route, params ->> 'result' as result, params ->> 'person' as person from notification
-        where user_id = ${id} and type in ('actingHead', 'actingForHead') order by id`),
-    );
-    return rows;
-  };
   const fits = { subdivisionId: place.id, userId: deputy.id, dateFrom: day(5), dateTo: day(9) };
   const { id } = await save(fits);
   await save({ ...fits, id });
@@ -183,6 +185,23 @@ test('whoever acts for a head is told, and the head is: named, moved, cancelled;
   await save({ ...fits, userId: cabinet.admin.id });
   expect(await told(cabinet.admin)).toEqual([]);
 });
+
+test.each(['is_archive = true', `status = 'dismissed'`])(
+  'who has left meanwhile (%s) is not told that their days are cancelled; the head is',
+  async (left) => {
+    const { place, head, deputy } = await shop();
+    const { id } = await save({
+      subdivisionId: place.id,
+      userId: deputy.id,
+      dateFrom: day(5),
+      dateTo: day(9),
+    });
+    await cabinet.system((tx) => tx.execute(sql`update users set ${sql.raw(left)} where id = ${deputy.id}`));
+    await cabinet.get(cabinet.admin, DELETE, { id });
+    const results = async (who: UserRow) => (await told(who)).map(({ result }) => result);
+    expect([await results(deputy), await results(head)]).toEqual([['named'], ['named', 'cancelled']]);
+  },
+);
 
 test('at the turn of the day where the organization is, open pages are told', async () => {
   const { place, deputy } = await shop();
