@@ -25,7 +25,7 @@ import type { RateLimits } from './rate-limits';
 import { addReports } from './reports';
 import { addSignInDispute } from './sign-in-dispute';
 import { addStatics } from './statics';
-import { endUnusedConnections } from './unused-connections';
+import { endConnectionsOnClose } from './closing-connections';
 import { addUnsubscribe } from './unsubscribe';
 import { addVideo } from './video';
 
@@ -121,7 +121,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining()) reply.header('connection', 'close');
   });
-  endUnusedConnections(app);
+  endConnectionsOnClose(app);
   // Dynamic answers only: files are compressed at build time.
   await app.register(compress, { encodings: ['gzip'], threshold: 1024, zlibOptions: { level: 4 } });
   countRequests(app, rateLimits);
