@@ -51,14 +51,13 @@ export const findLetter = (app: RunningApp, address: string, pattern: RegExp): P
 
 const INVITATION = /https?:\/\/\S+accessToken=\S+/;
 
-/** The link of the newest invitation to an address; on working days a letter about what is to be done may follow it at once. */
-export const invitationTo = (app: RunningApp, address: string): Promise<string> =>
-  waitForLetter(app, address, (letters) =>
-    letters
-      .map((text) => INVITATION.exec(text)?.[0])
-      .filter((link) => link !== undefined)
-      .at(-1),
-  );
+/** The newest invitation to an address; on working days a letter about what is to be done may follow it at once. */
+export const invitationLetterTo = (app: RunningApp, address: string): Promise<string> =>
+  waitForLetter(app, address, (letters) => letters.findLast((text) => INVITATION.test(text)));
+
+/** The link in the newest invitation to an address. */
+export const invitationTo = async (app: RunningApp, address: string): Promise<string> =>
+  INVITATION.exec(await invitationLetterTo(app, address))?.[0] ?? '';
 
 /** The code of the newest letter to an address. */
 export const codeTo = (app: RunningApp, address: string): Promise<string> =>
