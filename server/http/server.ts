@@ -14,6 +14,7 @@ import type { VideoAddresses } from '@server/modules/organization/video-addresse
 import type { DownloadRoute, RedirectRoute } from '@server/modules/module';
 import type { Unsubscribe } from '@server/modules/notifications/unsubscribe';
 import type { Quotas } from '@server/quotas/quotas';
+import { endConnectionsOnClose } from './closing-connections';
 import type { CostlyDocuments } from './costly-documents';
 import { countRequests } from './counted-requests';
 import { addDownloads } from './downloads';
@@ -25,7 +26,6 @@ import type { RateLimits } from './rate-limits';
 import { addReports } from './reports';
 import { addSignInDispute } from './sign-in-dispute';
 import { addStatics } from './statics';
-import { endConnectionsOnClose } from './closing-connections';
 import { addUnsubscribe } from './unsubscribe';
 import { addVideo } from './video';
 

@@ -14,7 +14,10 @@ function requireFrom(file) {
   return found;
 }
 
-/** Jest's own runtime, in which a test file has its own instances of our modules and shares those of packages. */
+/**
+ * Jest's own runtime, in which a test file has its own instances of our modules and shares those of packages: `jest.mock`
+ * of a package does nothing here, a spy on what it exports does. How a module is compiled is no public part of jest.
+ */
 class ServerRuntime extends Runtime {
   constructor(config, ...rest) {
     super(config, ...rest);

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -18,14 +17,14 @@ const messageSchema = z.object({
   payload: z.object({ query: z.string().optional() }).optional(),
 });
 
-const server = createServer();
-const sockets = new WebSocketServer({ server, path: '/graphql' });
+const server = new WebSocketServer({ port: 0, host: '127.0.0.1', path: '/graphql' });
+const listening = once(server, 'listening');
 const PageSocket = globalThis.WebSocket;
 let connections: ServerSocket[] = [];
-/** What was asked on all connections: a word of the query → the subscription's id, the newest last. */
+/** The subscriptions that were asked for on all connections, the newest last. */
 let asked: { query: string; id: string }[] = [];
 
-sockets.on('connection', (socket) => {
+server.on('connection', (socket) => {
   connections.push(socket);
   socket.on('message', (bytes: Buffer) => {
     const { type, id = '', payload } = messageSchema.parse(JSON.parse(bytes.toString()));
@@ -35,23 +34,19 @@ sockets.on('connection', (socket) => {
 });
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = z
-    .object({ port: z.number() })
-    .parse(server.address() satisfies AddressInfo | string | null);
+  await listening;
+  const { port } = z.object({ port: z.number() }).parse(server.address());
   globalThis.WebSocket = class extends PageSocket {
     constructor(address: string | URL, protocols?: string | string[]) {
       const url = new URL(address);
-      url.port = String(port);
-      url.hostname = '127.0.0.1';
+      url.host = `127.0.0.1:${port}`;
       super(url, protocols);
     }
   };
 });
 afterAll(async () => {
   globalThis.WebSocket = PageSocket;
-  for (const socket of sockets.clients) socket.terminate();
-  sockets.close();
+  for (const socket of server.clients) socket.terminate();
   await new Promise((resolve) => server.close(resolve));
 });
 
