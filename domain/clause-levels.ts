@@ -1,8 +1,12 @@
 /** Depth of the numbering: «1», «1.1», «1.1.1», «1.1.1.1». */
 export const LEVEL_MAX = 4;
 
-/** A number that a document brought along: «2.4», «II», «II.3»; «0»: what stands before its first number. */
-export const OWN_NUMBER = /^(?:0|[1-9]\d{0,2}|[IVXLC]{1,7})(?:\.[1-9]\d{0,2}){0,4}$/;
+/**
+ * A number that a document brought along: «2.4», «II», «II.3», «2/1»; «0»: what stands before its first number. Before the
+ * slash stands the section in which clause 1 is, since «2.1» would be another clause.
+ */
+export const OWN_NUMBER =
+  /^(?:[1-9]\d{0,2}(?:\.[1-9]\d{0,2}){0,4}\/)?(?:0|[1-9]\d{0,2}|[IVXLC]{1,7})(?:\.[1-9]\d{0,2}){0,4}$/;
 
 /** What the number of a clause is counted from. `ownNumber`: kept from an imported document, where counting gives another. */
 export interface NumberedClause {
@@ -53,12 +57,13 @@ function roman(value: number): string {
   return text;
 }
 
-/** What follows «2.4» is «2.5», what follows «II» is «III». */
+const LAST_PART = /[^./]+$/;
+
+/** What follows «2.4» is «2.5», what follows «II» is «III», what follows «2/1» is «2/2». */
 function following(number: string): string {
-  const parts = number.split('.');
-  const last = parts.pop() ?? '';
-  const next = /^\d/.test(last) ? String(Number(last) + 1) : roman(romanValue(last) + 1);
-  return [...parts, next].join('.');
+  return number.replace(LAST_PART, (last) =>
+    /^\d/.test(last) ? String(Number(last) + 1) : roman(romanValue(last) + 1),
+  );
 }
 
 /**
@@ -72,14 +77,15 @@ export function countedNumber(path: readonly string[], level: number): string {
   return above === undefined ? '1' : `${above}.1`;
 }
 
-const WITHIN_ROMAN = /^[IVXLC]+\.(?=\d)/;
+const WITHIN_SECTION = /^(?:[IVXLC]+\.(?=\d)|[^/]+\/)/;
 
 /**
- * The number as it stands beside the clause: «1» for the clause «II.1» of section «II», as documents with Roman sections are
- * numbered. Away from the section, in a sentence or a list of changes, a clause is named in full.
+ * The number as it stands beside the clause: «1» for the clauses «II.1» of section «II» and «2/1» of section «2», as documents
+ * are numbered that begin anew in every section. Away from the section, in a sentence or a list of changes, a clause is named
+ * in full.
  */
 export function numberBeside(number: string): string {
-  return number.replace(WITHIN_ROMAN, '');
+  return number.replace(WITHIN_SECTION, '');
 }
 
 /** Numbers of clauses, «2.1.3», in their order: each counts on from the one before it, unless it has a number of its own. */

@@ -51,9 +51,22 @@ describe('a number of its own', () => {
     expect(numbers).toEqual(['II', '4', '5', '5.1', 'III', 'III.1', '7', '8']);
   });
 
-  it('within a Roman section is written beside the clause as in the document, without the section', () => {
-    const shown = ['II', 'II.1', 'XIV.2.3', '2.1', '0'].map(numberBeside);
-    expect(shown).toEqual(['II', '1', '2.3', '2.1', '0']);
+  it('within a section is written beside the clause as in the document, without the section', () => {
+    const shown = ['II', 'II.1', 'XIV.2.3', '2.1', '0', '2/1', '2/1.3', '2/IV'].map(numberBeside);
+    expect(shown).toEqual(['II', '1', '2.3', '2.1', '0', '1', '1.3', 'IV']);
+  });
+
+  it('within an Arabic section counts on within it', () => {
+    const numbers = numberClauses([
+      { level: 1 },
+      { level: 2, ownNumber: '1/1' },
+      { level: 2 },
+      { level: 3 },
+      { level: 1 },
+      { level: 2, ownNumber: '2/9' },
+      { level: 2 },
+    ]);
+    expect(numbers).toEqual(['1', '1/1', '1/2', '1/2.1', '2', '2/9', '2/10']);
   });
 
   it('Roman numbers follow each other up to a hundred', () => {

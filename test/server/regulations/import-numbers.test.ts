@@ -10,6 +10,7 @@ import {
   TableRow,
   TextRun,
 } from 'docx';
+import { numberBeside } from '@domain/clause-levels';
 import { createWorld, type Person, type World } from './support';
 import type { Block } from '@server/modules/content/content.tables';
 
@@ -201,10 +202,36 @@ describe('the numbers of the document', () => {
     expect(outline).toEqual(['I Утро', 'I.1 Открыть', 'I.2 Включить свет', 'II Вечер', 'II.1 Закрыть']);
   });
 
-  it('«1.» below a heading without a number counts below it', async () => {
+  it('that begin anew within each Arabic section stand beside the clauses as in the document, not as «2.1»', async () => {
+    const { outline, clauses } = await imported(
+      p('Раздел 1. Утро'),
+      p('1. Открыть'),
+      p('1.1. Сначала дверь'),
+      p('2. Включить свет'),
+      p('Раздел 2. Вечер'),
+      p('1. Закрыть, как в пункте 2'),
+    );
+    expect(outline).toEqual([
+      '1 Утро',
+      '1/1 Открыть',
+      '1/1.1 Сначала дверь',
+      '1/2 Включить свет',
+      '2 Вечер',
+      '2/1 Закрыть, как в пункте 2',
+    ]);
+    expect(clauses.map(({ number }) => numberBeside(number))).toEqual(['1', '1', '1.1', '2', '2', '1']);
+  });
+
+  it('that begin anew in sections which Word numbers too are those of the document', async () => {
+    const section = (text: string) => numbered(text, 0, 'sections');
+    const { outline } = await imported(section('Утро'), p('1. Открыть'), section('Вечер'), p('1. Закрыть'));
+    expect(outline).toEqual(['1 Утро', '1/1 Открыть', '2 Вечер', '2/1 Закрыть']);
+  });
+
+  it('«1.» below a heading without a number stands below it', async () => {
     const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
     const { outline } = await imported(heading('Утро'), p('1. Открыть'), heading('Вечер'), p('2. Закрыть'));
-    expect(outline).toEqual(['1 Утро', '1.1 Открыть', '2 Вечер', '2.2 Закрыть']);
+    expect(outline).toEqual(['1 Утро', '1/1 Открыть', '2 Вечер', '2/2 Закрыть']);
   });
 
   it('with gaps, with a first one that is not 1, and with one left out are kept: the text refers to them', async () => {

@@ -27,16 +27,22 @@ function differing(
   });
 }
 
-/** «3» below section «II» as «II.3»: how deep it stands beyond its own number says how much goes before it. */
+const ROMAN = /^[IVXLC]+$/;
+
+/**
+ * «3» below section «II» as «II.3», below section «2» as «2/3»: how deep it stands beyond its own number says how much goes
+ * before it.
+ */
 function withinSection({ level, number, depth }: NumberedStart, path: readonly string[]): string | null {
   if (number === null || depth === null || level <= depth) return number;
-  return `${path[level - depth - 1] ?? ''}.${number}`;
+  const section = path[level - depth - 1] ?? '';
+  return `${section}${ROMAN.test(section) ? '.' : '/'}${number}`;
 }
 
 /**
  * The numbers of a document that counting does not give: gaps, a first number that is not 1, a level left out, Roman ones,
- * clauses that count on through sections. Where numbers begin anew in every section, «1» below section «II» is «II.1»: a
- * clause is named by its number alone. Of two clauses of one number the second is counted.
+ * clauses that count on through sections. Where numbers begin anew in every section, «1» below section «II» is «II.1», below
+ * section «2» it is «2/1»: a clause is named by its number alone. Of two clauses of one number the second is counted.
  */
 export function ownNumbers(starts: readonly NumberedStart[]): (string | null)[] {
   const asWritten = differing(starts, ({ number }) => number);
