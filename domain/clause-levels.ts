@@ -57,13 +57,12 @@ function roman(value: number): string {
   return text;
 }
 
-const LAST_PART = /[^./]+$/;
-
 /** What follows «2.4» is «2.5», what follows «II» is «III», what follows «2/1» is «2/2». */
 function following(number: string): string {
-  return number.replace(LAST_PART, (last) =>
-    /^\d/.test(last) ? String(Number(last) + 1) : roman(romanValue(last) + 1),
-  );
+  const parts = number.split(/([./])/);
+  const last = parts.pop() ?? '';
+  const next = /^\d/.test(last) ? String(Number(last) + 1) : roman(romanValue(last) + 1);
+  return [...parts, next].join('');
 }
 
 /**
