@@ -2,14 +2,19 @@ import type { Page } from 'playwright-core';
 
 // What is measured of a page whose names are long, or over which a notice stands.
 
-/** Tables and rows of tabs that the window is too narrow for: what scrolls sideways on the page, and by how much. */
+/** Tables, panels and rows of tabs that are too narrow for what is in them: what scrolls sideways, by how much, and why. */
 export function sidewaysParts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
+  return page.evaluate(() => {
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    return [...document.querySelectorAll('main *')]
       .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-      .map(({ className, scrollWidth, clientWidth }) => `${className}: ${scrollWidth} px in ${clientWidth}`),
-  );
+      .map((element) => {
+        const outside = [...element.querySelectorAll('*')].filter((each) => right(each) > right(element));
+        const { outerHTML } = outside.findLast(({ childElementCount }) => childElementCount === 0) ?? element;
+        return `${element.scrollWidth} px in ${element.clientWidth}: ${outerHTML.slice(0, 120)}`;
+      });
+  });
 }
 
 /**

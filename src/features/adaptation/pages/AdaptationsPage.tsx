@@ -110,7 +110,7 @@ function Person({ person }: Pick<Row, 'person'>) {
   return (
     <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center', minWidth: 180 }}>
       <UserAvatar name={person.nameFull} avatar={person.avatar} />
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Link component={RouterLink} to={`/adaptation/${person.id}`} sx={{ fontWeight: 560 }}>
           {person.nameFull}
         </Link>

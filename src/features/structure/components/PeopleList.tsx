@@ -41,7 +41,7 @@ function PersonRow({ person, mark, action, carried }: PersonRowProps) {
       }}
     >
       <UserAvatar name={name} avatar={person.avatar} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Stack direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
           <Link
             component={RouterLink}

@@ -31,7 +31,7 @@ export function PositionView({ position }: { position: PositionCard }) {
       </Stack>
       {position.kpi.length ? (
         <DetailSection title={t('structure:position.kpi')}>
-          <Stack component="ul" spacing={1} sx={{ m: 0, pl: 2.5 }}>
+          <Stack component="ul" spacing={1} sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
             {position.kpi.map((kpi) => (
               <li key={kpi.name}>
                 {kpi.name}
@@ -46,7 +46,7 @@ export function PositionView({ position }: { position: PositionCard }) {
       ) : null}
       {position.postFunctions.length ? (
         <DetailSection title={t('structure:position.functions')}>
-          <Stack component="ol" spacing={0.75} sx={{ m: 0, pl: 2.5 }}>
+          <Stack component="ol" spacing={0.75} sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
             {position.postFunctions.map((text, index) => (
               <li key={`${index}-${text}`}>{text}</li>
             ))}

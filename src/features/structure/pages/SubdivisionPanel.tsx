@@ -88,6 +88,7 @@ function Positions({ id }: { id: number }) {
                 component={RouterLink}
                 to={`${structurePaths.positions}/${position.id}`}
                 color="textPrimary"
+                sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
               >
                 {position.name}
               </Link>
