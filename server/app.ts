@@ -129,7 +129,7 @@ export async function createApp({
   const people = createPresence();
   const workers = boundBytes(createWorkers(log, { areOthers: people.areOthers }));
   const addresses = createFileAddresses(await readSecret(database, 'fileAddresses'), now);
-  const videos = createVideoAddresses(await readSecret(database, 'fileAddresses'));
+  const videos = createVideoAddresses(await readSecret(database, 'fileAddresses'), config.videoHosting);
   const audit = createAudit();
   const sessions = createSessions({ database, live, audit, now, seal: createEvidenceSeal(config) });
   const channels = createChannels();
@@ -179,7 +179,7 @@ export async function createApp({
     createAssignmentsModule(deps),
     createContentModule(deps),
     createRegulationsModule(deps),
-    createEducationsModule(deps),
+    createEducationsModule({ ...deps, videos }),
     createTestsModule(deps),
     createAdaptationModule(deps),
     createStatisticsModule(deps),

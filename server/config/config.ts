@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { VideoHosting } from '@domain/video-id';
 import { type Offer, offerEnvironment, offerOf } from './offer';
 import { projectRoot } from './paths';
 import { type SocialProviderConfig, socialEnvironment, socialProvidersOf } from './social';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const url = z.string().url();
+const httpUrl = url.regex(/^https?:\/\/[^\s;,'"]+$/, 'an address of http or https');
 const keys = z
   .string()
   .transform((value) => value.split(',').map((key) => key.trim()))
@@ -47,6 +49,11 @@ const environment = z.object({
   ROOT_EMAIL: z.string().email().default('root@adaptika.local'),
   ROOT_PASSWORD: z.string().min(6).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('error'),
+  VIDEO_WATCH_URL: httpUrl.default('https://www.youtube.com/watch'),
+  VIDEO_SHORT_URL: httpUrl.default('https://youtu.be/'),
+  VIDEO_PLAYER_URL: httpUrl
+    .regex(/\/$/, 'ends with a slash')
+    .default('https://www.youtube-nocookie.com/embed/'),
   ...socialEnvironment,
   ...offerEnvironment,
 });
@@ -88,6 +95,8 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Where people may sign in from besides a password: those that are configured. */
   readonly socialProviders: readonly SocialProviderConfig[];
+  /** Where films are found and played. */
+  readonly videoHosting: VideoHosting & { readonly playerUrl: string };
   /** Prices and contacts of the landing. */
   readonly offer: Offer;
 }
@@ -134,6 +143,11 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     rootPassword: value.ROOT_PASSWORD,
     logLevel: value.LOG_LEVEL,
     socialProviders: socialProvidersOf(value),
+    videoHosting: {
+      watchUrl: value.VIDEO_WATCH_URL,
+      shortUrl: value.VIDEO_SHORT_URL,
+      playerUrl: value.VIDEO_PLAYER_URL,
+    },
     offer: offerOf(value),
   };
 }

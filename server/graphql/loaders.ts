@@ -7,6 +7,7 @@ import type { FaqVoteRow } from '@server/modules/faq/faq.tables';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { GapRowRow } from '@server/modules/organization/gap-check.tables';
 import type { IdealEvidenceRow, IdealStatementRow } from '@server/modules/organization/ideal-picture.tables';
+import type { VersionFilm } from '@server/modules/educations/educations.loaders';
 import type { EducationProgressRow, EducationRow } from '@server/modules/educations/educations.tables';
 import type { RegulationRow, SignatureWithLabel } from '@server/modules/regulations/regulations.tables';
 import type { HeldRole, RoleRow } from '@server/modules/roles/roles.tables';
@@ -82,6 +83,8 @@ export interface Loaders {
   educationById: ById<EducationRow>;
   educationVersion: ById<ContentVersionMeta>;
   educationClauses: ById<{ id: number; clauses: Block[] }>;
+  /** What a version of a film plays. */
+  educationFilm: ById<VersionFilm>;
   educationPictures: DataLoader<number, ContentRow[]>;
   educationVersions: DataLoader<number, ContentVersionMeta[]>;
   educationAccess: ById<AccessContext>;

@@ -59,6 +59,7 @@ export function createMakeLoaders(modules: readonly ServerModule[]): MakeLoaders
       educationById: required(share, 'educationById'),
       educationVersion: required(share, 'educationVersion'),
       educationClauses: required(share, 'educationClauses'),
+      educationFilm: required(share, 'educationFilm'),
       educationPictures: required(share, 'educationPictures'),
       educationVersions: required(share, 'educationVersions'),
       educationAccess: required(share, 'educationAccess'),

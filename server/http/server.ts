@@ -143,7 +143,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   addHealth(app, database, isDraining);
   addStatics(app, { storage, addresses, admits });
   addReports(app, log);
-  addVideo(app, videos);
+  addVideo(app, videos, config.videoHosting.playerUrl);
   addPage(app, config);
   return app;
 }

@@ -71,13 +71,15 @@ beforeAll(async () => {
   ids['/adaptation/templates'] = [first({ items: found.adaptationTemplates }), 'new'];
   ids['/faq'] = [first({ items: found.faqEntries })];
   ids['/regulation/editor'] = [first(found.regulations)];
-  const { educationCreate } = await ask(
+  const made = await ask(
     app.url,
     devices.admin?.token ?? '',
-    z.object({ educationCreate: z.object({ id: z.number() }) }),
-    'mutation { educationCreate(education: { typeContent: text, name: "Первый день" }) { id } }',
+    z.object({ text: z.object({ id: z.number() }), video: z.object({ id: z.number() }) }),
+    `mutation { text: educationCreate(education: { typeContent: text, name: "Первый день" }) { id }
+      video: educationCreate(education: { typeContent: video, name: "Касса" }) { id } }`,
   );
-  ids['/education/text/editor'] = [String(educationCreate.id)];
+  ids['/education/text/editor'] = [String(made.text.id)];
+  ids['/education/video/editor'] = [String(made.video.id)];
   const { testCreate } = await ask(
     app.url,
     devices.admin?.token ?? '',
@@ -95,7 +97,7 @@ function valuesOf(pattern: string, name: string): readonly string[] {
   if (name === 'action') return ['reg'];
   if (name === 'kind') return ['assigned', 'notSigned'];
   if (name === 'tabName') return ['editor'];
-  if (name === 'typeContent') return ['text'];
+  if (name === 'typeContent') return ['text', 'video'];
   // Where an import begins; one that runs is looked at by its own test.
   if (name === 'importId') return [];
   const section = name === 'testId' ? '/tests/editor' : pattern.slice(0, pattern.indexOf('/:id'));

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
 import { type Device, deviceOf, storageOf } from '@test/helpers/device';
+import { type FilmHosting, startFilmHosting } from '@test/helpers/film-hosting';
 import { ask } from '@test/helpers/graphql-client';
 import { openSessions } from '@test/helpers/sessions';
 import { z } from 'zod';
@@ -11,7 +12,7 @@ import { register } from './support/organization';
 import { type Ask, hireOne } from './support/published';
 import { ru } from './support/texts';
 
-/** A text education from a blank page to whoever has read it. */
+/** Educations from a blank page to whoever has gone through them: a text, and a film of a simulated hosting. */
 jest.setTimeout(180_000);
 
 let app: RunningApp;
@@ -20,6 +21,11 @@ let admin: Visitor;
 let olga: Visitor;
 let asAdmin: Ask;
 let olgaId: number;
+let olgaToken: string;
+let hosting: FilmHosting;
+
+/** Of the simulated film. */
+const FILM_SEC = 12;
 
 async function enter(device: Device, name: string): Promise<Visitor> {
   const visitor = await visit(browser, name, { storageState: storageOf(app.url, device) });
@@ -28,12 +34,13 @@ async function enter(device: Device, name: string): Promise<Visitor> {
 }
 
 beforeAll(async () => {
-  app = await startApp();
+  hosting = await startFilmHosting(FILM_SEC);
+  app = await startApp(hosting.env);
   browser = await openBrowser();
   const { token } = await register(app.url, 'Обучение');
   asAdmin = (shape, query, variables) => ask(app.url, token, shape, query, variables);
   olgaId = await hireOne(asAdmin, `olga.${Date.now()}@e2e.adaptika.local`);
-  const [olgaToken = ''] = await openSessions(await ownerUrlOf(app), [olgaId]);
+  [olgaToken = ''] = await openSessions(await ownerUrlOf(app), [olgaId]);
   admin = await enter(await deviceOf(app.url, token), 'admin');
   olga = await enter(await deviceOf(app.url, olgaToken), 'olga');
 });
@@ -41,7 +48,17 @@ afterAll(async () => {
   await photograph([admin, olga], 'education');
   await browser?.close();
   await app?.remove();
+  await hosting?.stop();
 });
+
+/** Olga has to go through it. */
+const assign = (objectId: number) =>
+  asAdmin(z.unknown(), 'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }', {
+    rule: {
+      ...{ objectType: 'education', objectId, dueDays: 5 },
+      audience: { groups: [{ userIds: [olgaId] }], exceptUserIds: [] },
+    },
+  });
 
 const words = (text: string, count: number) => Array.from({ length: count }, () => text).join(' ');
 
@@ -68,16 +85,7 @@ it('is written, published, given and read; the menu counts it until it was read 
     name: new RegExp(ru('navigation:textEducation')),
   });
   await menu.waitFor();
-  await asAdmin(
-    z.unknown(),
-    'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }',
-    {
-      rule: {
-        ...{ objectType: 'education', objectId: id, dueDays: 5 },
-        audience: { groups: [{ userIds: [olgaId] }], exceptUserIds: [] },
-      },
-    },
-  );
+  await assign(id);
   // Without a reload.
   await menu.filter({ hasText: '1' }).waitFor();
   await page.goto(`${app.url}/#/statistic`);
@@ -97,6 +105,69 @@ it('is written, published, given and read; the menu counts it until it was read 
   const panel = page.getByRole('dialog', { name: ru('statistics:people.title.assigned') });
   await panel.getByText(/^Пройдено \d/).waitFor();
   expect(page.url()).toContain(`/statistic/education/people/assigned?objectId=${id}`);
+});
+
+const player = ({ page }: Visitor) => page.frameLocator('iframe').frameLocator('iframe');
+const startAgain = new RegExp(ru('educations:film.goOn', { time: '(0:0\\d)' }));
+
+it('a film is given by its link, watched, left, gone on with on another device, and cannot be skipped through', async () => {
+  const { page } = admin;
+  await page.goto(`${app.url}/#/education/video`);
+  await page.getByRole('heading', { name: ru('educations:heading.video') }).waitFor();
+  await page.goto(`${app.url}/#/education/video/editor/list`);
+  await press(page, ru('content:create.button'));
+  await fill(page, ru('educations:field.name'), 'Касса за две минуты');
+  await press(page, ru('educations:new.begin'));
+  await fill(page, ru('educations:film.url'), 'https://evil.example/watch?v=dQw4w9WgXcQ');
+  await fill(page, ru('educations:film.duration'), '0:12');
+  await press(page, ru('educations:film.save'));
+  await page.getByText(ru('errors:education.filmVideo')).first().waitFor();
+  await fill(page, ru('educations:film.url'), hosting.addressOf('dQw4w9WgXcQ'));
+  await press(page, ru('educations:film.save'));
+  await page.getByText(ru('common:saved')).waitFor();
+  await press(page, ru('content:publish.open'));
+  const dialog = page.getByRole('dialog', { name: ru('content:publish.title') });
+  await press(dialog, ru('content:publish.button'));
+  await page.waitForURL(/viewEducation/);
+  const id = Number(/editor\/(\d+)\//.exec(page.url())?.[1]);
+
+  const menu = (visitor: Visitor) =>
+    visitor.page
+      .getByRole('navigation')
+      .getByRole('link', { name: new RegExp(ru('navigation:videoEducation')) });
+  await assign(id);
+  await menu(olga).filter({ hasText: '1' }).waitFor();
+  await menu(olga).click();
+  await olga.page.getByRole('link', { name: 'Касса за две минуты' }).click();
+  // Not a word to the hosting before the click.
+  expect(await olga.page.locator('iframe').count()).toBe(0);
+  await press(olga.page, ru('educations:film.start'));
+  const bar = olga.page.getByRole('region', { name: ru('educations:study.title') });
+  await bar.getByText(/^0:0[34] /).waitFor();
+  const told = olga.page.waitForResponse((answer) =>
+    (answer.request().postData() ?? '').includes('educationWatch'),
+  );
+  await player(olga).getByRole('button', { name: 'Play' }).click();
+  await told;
+
+  // On the phone; the address of a text leads to the film's own.
+  const phone = await visit(browser, 'olga-phone', {
+    storageState: storageOf(app.url, await deviceOf(app.url, olgaToken)),
+    viewport: { width: 390, height: 844 },
+  });
+  await phone.page.goto(`${app.url}/#/education/text/my/${id}/viewEducation`);
+  await phone.page.waitForURL(/education\/video\/my\/\d+\/viewEducation/);
+  await phone.page.getByRole('button', { name: startAgain }).click();
+  const position = player(phone).getByRole('slider', { name: 'Position' });
+  await position.fill('11');
+  // Taken back to where she was, and plays on from there.
+  await player(phone)
+    .getByText(/^[0-7]\.\d$/)
+    .waitFor();
+  await phone.page.getByText(/^0:0[0-8] /).waitFor();
+  await phone.page.getByRole('region', { name: ru('educations:study.done') }).waitFor();
+  await phone.context.close();
+  await menu(olga).filter({ hasNotText: '1' }).waitFor();
 });
 
 it('an address without a page is not found, and /education/text leads to one’s own list', async () => {

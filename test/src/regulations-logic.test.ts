@@ -3,7 +3,7 @@ import { withContext } from '@src/content/lib/clause-changes';
 import type { ClauseChangeRow } from '@src/content/lib/clause-changes';
 import { areClauses, dropLocalDraft, readLocalDraft, writeLocalDraft } from '@src/content/lib/draft-store';
 import { myGroup } from '@src/content/lib/my-groups';
-import { clock } from '@src/content/lib/clock';
+import { clock } from '@domain/clock';
 import { signObstacles } from '@src/features/regulations/lib/sign-rules';
 import type { SignState } from '@src/features/regulations/lib/sign-rules';
 

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import { type Film, FILM_START, isWatchedEnough, percentWatched } from '@domain/film';
 import { percentRead } from '@domain/reading-progress';
+import { leadingSec, secondsIn, type Segment, union, without } from '@domain/watched';
 import { believed, openedAt } from '@server/modules/educations/progress-rules';
+import { watchedAfter } from '@server/modules/educations/watched-after';
 
 const START = Date.UTC(2026, 2, 2, 9);
 
@@ -64,4 +67,98 @@ test('percent are rounded down, and 100 where nothing is asked for', () => {
     percentRead(90, 60),
     percentRead(0, 0),
   ]).toEqual([0, 98, 100, 100, 100]);
+});
+
+const DURATION = 120;
+const film = (fields: Partial<Film> = {}): Film => ({
+  ...FILM_START,
+  ...{ videoId: 'dQw4w9WgXcQ', durationSec: DURATION, isSeekForbidden: false },
+  ...fields,
+});
+const NOTHING: Segment[] = [];
+const aSegment = fc.record({
+  from: fc.integer({ min: -50, max: 300 }),
+  to: fc.integer({ min: -50, max: 300 }),
+});
+const segments = fc.array(aSegment, { maxLength: 12 });
+const secondsOf = (list: readonly Segment[]) =>
+  new Set(
+    list.flatMap(({ from, to }) => Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)),
+  );
+
+describe('what was seen of a film', () => {
+  test('is each second once, in order and apart', () => {
+    fc.assert(
+      fc.property(segments, segments, (some, others) => {
+        const joined = union(some, others);
+        expect(secondsOf(joined)).toEqual(
+          new Set([...secondsOf([...some, ...others])].sort((a, b) => a - b)),
+        );
+        expect(secondsIn(joined)).toBe(secondsOf(joined).size);
+        for (const [index, { from }] of joined.entries()) {
+          expect(from).toBeGreaterThan(joined[index - 1]?.to ?? -Infinity);
+        }
+        const left = secondsOf(without(union(some), union(others)));
+        const taken = secondsOf(others);
+        expect(left).toEqual(new Set([...secondsOf(some)].filter((second) => !taken.has(second))));
+      }),
+    );
+  });
+
+  test('is enough exactly at the percent that is asked for, and never by rounding', () => {
+    const asked = { durationSec: 7, minWatchPercent: 90 };
+    expect(isWatchedEnough([{ from: 0, to: 6 }], asked)).toBe(false);
+    expect(percentWatched([{ from: 0, to: 6 }], asked)).toBe(95);
+    expect(isWatchedEnough([{ from: 0, to: 7 }], asked)).toBe(true);
+    // 90 % of ten seconds are nine of them.
+    expect(isWatchedEnough([{ from: 1, to: 10 }], { durationSec: 10, minWatchPercent: 90 })).toBe(true);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 36_000 }),
+        fc.integer({ min: 1, max: 100 }),
+        (durationSec, percent) => {
+          const needed = Math.ceil((percent * durationSec) / 100);
+          const whole = { durationSec, minWatchPercent: percent };
+          expect(isWatchedEnough([{ from: 0, to: needed }], whole)).toBe(true);
+          expect(isWatchedEnough([{ from: 0, to: needed - 1 }], whole)).toBe(false);
+          expect(percentWatched([{ from: 0, to: needed - 1 }], whole)).toBeLessThan(100);
+        },
+      ),
+    );
+  });
+
+  test('is believed at twice the time that has passed at most, whatever is claimed from however many devices', () => {
+    const claim = fc.record({ tab: fc.nat(1), afterMs: fc.nat(20_000), segments });
+    fc.assert(
+      fc.property(fc.array(claim, { maxLength: 40 }), fc.boolean(), (claims, isSeekForbidden) => {
+        let nowMs = START;
+        let clockAt = new Date(START);
+        const own = [0, 1].map(() => ({ segments: NOTHING, countedAt: new Date(START) }));
+        for (const { tab, afterMs, segments: claimed } of claims) {
+          nowMs += afterMs;
+          const row = own[tab];
+          if (!row) continue;
+          const at = new Date(nowMs);
+          const after = watchedAfter(film({ isSeekForbidden }), row, claimed, { clockAt, at });
+          expect(secondsIn(after.segments)).toBeGreaterThanOrEqual(secondsIn(row.segments));
+          if (isSeekForbidden) expect(leadingSec(after.segments)).toBe(secondsIn(after.segments));
+          for (const { from, to } of after.segments)
+            expect([from >= 0, to <= DURATION]).toEqual([true, true]);
+          own[tab] = { segments: after.segments, countedAt: after.clockAt ?? row.countedAt };
+          clockAt = after.clockAt ?? clockAt;
+          const total = own.reduce((sum, each) => sum + secondsIn(each.segments), 0);
+          expect(total * 500).toBeLessThanOrEqual(nowMs - START);
+        }
+      }),
+    );
+  });
+
+  test('behind a gap does not count where nobody may skip', () => {
+    const at = new Date(START + 600_000);
+    const seen = { segments: [{ from: 0, to: 10 }], countedAt: new Date(START) };
+    const told = [{ from: 100, to: 120 }];
+    const time = { clockAt: new Date(START), at };
+    expect(watchedAfter(film({ isSeekForbidden: true }), seen, told, time).segments).toEqual(seen.segments);
+    expect(watchedAfter(film(), seen, told, time).segments).toEqual([...seen.segments, ...told]);
+  });
 });

@@ -1021,6 +1021,33 @@ export type EducationComparison = {
   to: EducationVersion;
 };
 
+/** A film of the hosting, and what is asked of whoever watches it. */
+export type EducationFilm = {
+  __typename?: 'EducationFilm';
+  durationSec: Scalars['Int']['output'];
+  /** Nobody may go further than they have seen. */
+  isSeekForbidden: Scalars['Boolean']['output'];
+  /** Reading the transcript counts as well. */
+  isTranscriptEnough: Scalars['Boolean']['output'];
+  /** So much of it is to be seen. */
+  minWatchPercent: Scalars['Int']['output'];
+  /** Where it is played, in a page of its own: signed. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** As its author typed it. */
+  url: Scalars['String']['output'];
+  /** 11 characters; null: none is given yet. */
+  videoId?: Maybe<Scalars['String']['output']>;
+};
+
+export type EducationFilmInput = {
+  durationSec: Scalars['Int']['input'];
+  isSeekForbidden: Scalars['Boolean']['input'];
+  isTranscriptEnough: Scalars['Boolean']['input'];
+  minWatchPercent: Scalars['Int']['input'];
+  /** A watch or short address of the hosting; empty: none yet. */
+  url: Scalars['String']['input'];
+};
+
 export type EducationInput = {
   category?: InputMaybe<Scalars['String']['input']>;
   code?: InputMaybe<Scalars['String']['input']>;
@@ -1051,9 +1078,14 @@ export type EducationProgress = {
   educationId: Scalars['Int']['output'];
   /** 0 to 100. */
   percent: Scalars['Int']['output'];
+  /** Where the film was left. */
+  positionSec: Scalars['Int']['output'];
   /** Of them are asked for. */
   readingSec: Scalars['Int']['output'];
+  /** What was seen of the film, in order. */
+  segments: Array<FilmSegment>;
   versionId: Scalars['Int']['output'];
+  watchedSec: Scalars['Int']['output'];
 };
 
 export type EducationProgressInput = {
@@ -1093,6 +1125,8 @@ export type EducationVersion = {
   changeSummary: Scalars['String']['output'];
   clauses: Array<Clause>;
   educationId: Scalars['Int']['output'];
+  /** Null: a text. */
+  film?: Maybe<EducationFilm>;
   id: Scalars['Int']['output'];
   /** «2.1»; «0.0» while a draft. */
   label: Scalars['String']['output'];
@@ -1108,6 +1142,15 @@ export type EducationVersion = {
   status: ContentStatus;
   updatedAt: Scalars['DateTime']['output'];
   wordCount: Scalars['Int']['output'];
+};
+
+export type EducationWatchInput = {
+  educationId: Scalars['Int']['input'];
+  positionSec: Scalars['Int']['input'];
+  /** Seen since the last time this was sent. */
+  segments: Array<FilmSegmentInput>;
+  /** That was watched: what was seen of another film does not count. */
+  versionId: Scalars['Int']['input'];
 };
 
 /** What a person may: in the whole organization, and about the people of some subdivisions. */
@@ -1503,6 +1546,18 @@ export type FaqVoteReason =
   | 'other'
   | 'outdated'
   | 'unclear';
+
+/** Whole seconds of a film: `to` is not among them. */
+export type FilmSegment = {
+  __typename?: 'FilmSegment';
+  from: Scalars['Int']['output'];
+  to: Scalars['Int']['output'];
+};
+
+export type FilmSegmentInput = {
+  from: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
+};
 
 export type GapCheck = {
   __typename?: 'GapCheck';
@@ -2183,6 +2238,8 @@ export type Mutation = {
   educationDraftDiscard: Education;
   /** Autosave. `updatedAt` is of the draft that was edited; a newer one answers conflict.updated, unless `isForce`. */
   educationDraftSave: EducationVersion;
+  /** The film of the draft; its transcript is saved as any text. */
+  educationFilmSave: EducationVersion;
   /** The person opened it: starts the server's clock. */
   educationOpen?: Maybe<EducationProgress>;
   /** A picture for the text: stored anew from its pixels; the block that shows it names it by its id. */
@@ -2194,6 +2251,8 @@ export type Mutation = {
   educationPublishPreview: PublishPreview;
   /** Properties, not the text. */
   educationUpdate: Education;
+  /** What the person has seen of a film, and where they are. The server believes no more than time has passed. */
+  educationWatch: EducationProgress;
   /** Another text in one cell; the row is read anew. */
   employeeImportCell: EmployeeImportRow;
   /** What becomes of these rows; null: as of all others. */
@@ -2691,6 +2750,14 @@ export type MutationEducationDraftSaveArgs = {
 };
 
 
+export type MutationEducationFilmSaveArgs = {
+  film: EducationFilmInput;
+  id: Scalars['Int']['input'];
+  isForce?: InputMaybe<Scalars['Boolean']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
 export type MutationEducationOpenArgs = {
   id: Scalars['Int']['input'];
 };
@@ -2723,6 +2790,11 @@ export type MutationEducationPublishPreviewArgs = {
 
 export type MutationEducationUpdateArgs = {
   education: EducationInput;
+};
+
+
+export type MutationEducationWatchArgs = {
+  watch: EducationWatchInput;
 };
 
 
@@ -6806,6 +6878,8 @@ export type VideoDetails = {
   __typename?: 'VideoDetails';
   /** Where it is played, in a page of its own: signed. */
   path: Scalars['String']['output'];
+  /** At the hosting itself. */
+  url: Scalars['String']['output'];
   /** 11 characters. */
   videoId: Scalars['String']['output'];
 };
@@ -6979,6 +7053,8 @@ export type ResolversTypes = {
   EducationAbilities: ResolverTypeWrapper<EducationAbilities>;
   EducationComment: ResolverTypeWrapper<CommentRow>;
   EducationComparison: ResolverTypeWrapper<Omit<EducationComparison, 'changes' | 'from' | 'to'> & { changes: Array<ResolversTypes['ClauseChange']>, from: ResolversTypes['EducationVersion'], to: ResolversTypes['EducationVersion'] }>;
+  EducationFilm: ResolverTypeWrapper<EducationFilm>;
+  EducationFilmInput: EducationFilmInput;
   EducationInput: EducationInput;
   EducationList: ResolverTypeWrapper<Omit<EducationList, 'items'> & { items: Array<ResolversTypes['Education']> }>;
   EducationProgress: ResolverTypeWrapper<EducationProgress>;
@@ -6987,6 +7063,7 @@ export type ResolversTypes = {
   EducationTeam: ResolverTypeWrapper<Omit<EducationTeam, 'educations' | 'rows'> & { educations: Array<ResolversTypes['Education']>, rows: Array<ResolversTypes['EducationTeamRow']> }>;
   EducationTeamRow: ResolverTypeWrapper<Omit<EducationTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversTypes['Assignment']>>, user: ResolversTypes['User'] }>;
   EducationVersion: ResolverTypeWrapper<ContentVersionMeta>;
+  EducationWatchInput: EducationWatchInput;
   EffectiveRights: ResolverTypeWrapper<Omit<EffectiveRights, 'organization' | 'scoped'> & { organization: ResolversTypes['RoleRights'], scoped: Array<ResolversTypes['ScopedRights']> }>;
   EmployeeImport: ResolverTypeWrapper<EmployeeImportRecord>;
   EmployeeImportCellError: ResolverTypeWrapper<EmployeeImportCellError>;
@@ -7024,6 +7101,8 @@ export type ResolversTypes = {
   FaqVote: ResolverTypeWrapper<FaqVote>;
   FaqVoteInput: FaqVoteInput;
   FaqVoteReason: FaqVoteReason;
+  FilmSegment: ResolverTypeWrapper<FilmSegment>;
+  FilmSegmentInput: FilmSegmentInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GapCheck: ResolverTypeWrapper<GapCheckRow>;
   GapChecks: ResolverTypeWrapper<Omit<GapChecks, 'items'> & { items: Array<ResolversTypes['GapCheck']> }>;
@@ -7408,6 +7487,8 @@ export type ResolversParentTypes = {
   EducationAbilities: EducationAbilities;
   EducationComment: CommentRow;
   EducationComparison: Omit<EducationComparison, 'changes' | 'from' | 'to'> & { changes: Array<ResolversParentTypes['ClauseChange']>, from: ResolversParentTypes['EducationVersion'], to: ResolversParentTypes['EducationVersion'] };
+  EducationFilm: EducationFilm;
+  EducationFilmInput: EducationFilmInput;
   EducationInput: EducationInput;
   EducationList: Omit<EducationList, 'items'> & { items: Array<ResolversParentTypes['Education']> };
   EducationProgress: EducationProgress;
@@ -7415,6 +7496,7 @@ export type ResolversParentTypes = {
   EducationTeam: Omit<EducationTeam, 'educations' | 'rows'> & { educations: Array<ResolversParentTypes['Education']>, rows: Array<ResolversParentTypes['EducationTeamRow']> };
   EducationTeamRow: Omit<EducationTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversParentTypes['Assignment']>>, user: ResolversParentTypes['User'] };
   EducationVersion: ContentVersionMeta;
+  EducationWatchInput: EducationWatchInput;
   EffectiveRights: Omit<EffectiveRights, 'organization' | 'scoped'> & { organization: ResolversParentTypes['RoleRights'], scoped: Array<ResolversParentTypes['ScopedRights']> };
   EmployeeImport: EmployeeImportRecord;
   EmployeeImportCellError: EmployeeImportCellError;
@@ -7437,6 +7519,8 @@ export type ResolversParentTypes = {
   FaqSource: FaqSource;
   FaqVote: FaqVote;
   FaqVoteInput: FaqVoteInput;
+  FilmSegment: FilmSegment;
+  FilmSegmentInput: FilmSegmentInput;
   Float: Scalars['Float']['output'];
   GapCheck: GapCheckRow;
   GapChecks: Omit<GapChecks, 'items'> & { items: Array<ResolversParentTypes['GapCheck']> };
@@ -8266,6 +8350,16 @@ export type EducationComparisonResolvers<ContextType = Context, ParentType exten
   to?: Resolver<ResolversTypes['EducationVersion'], ParentType, ContextType>;
 };
 
+export type EducationFilmResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationFilm'] = ResolversParentTypes['EducationFilm']> = {
+  durationSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSeekForbidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTranscriptEnough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minWatchPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EducationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationList'] = ResolversParentTypes['EducationList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Education']>, ParentType, ContextType>;
@@ -8276,8 +8370,11 @@ export type EducationProgressResolvers<ContextType = Context, ParentType extends
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   educationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  positionSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   readingSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  segments?: Resolver<Array<ResolversTypes['FilmSegment']>, ParentType, ContextType>;
   versionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  watchedSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EducationTeamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationTeam'] = ResolversParentTypes['EducationTeam']> = {
@@ -8295,6 +8392,7 @@ export type EducationVersionResolvers<ContextType = Context, ParentType extends 
   changeSummary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   clauses?: Resolver<Array<ResolversTypes['Clause']>, ParentType, ContextType>;
   educationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  film?: Resolver<Maybe<ResolversTypes['EducationFilm']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8464,6 +8562,11 @@ export type FaqVoteResolvers<ContextType = Context, ParentType extends Resolvers
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isHelpful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['FaqVoteReason']>, ParentType, ContextType>;
+};
+
+export type FilmSegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilmSegment'] = ResolversParentTypes['FilmSegment']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GapCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GapCheck'] = ResolversParentTypes['GapCheck']> = {
@@ -8781,12 +8884,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   educationDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEducationDeleteArgs, 'id'>>;
   educationDraftDiscard?: Resolver<ResolversTypes['Education'], ParentType, ContextType, RequireFields<MutationEducationDraftDiscardArgs, 'id'>>;
   educationDraftSave?: Resolver<ResolversTypes['EducationVersion'], ParentType, ContextType, RequireFields<MutationEducationDraftSaveArgs, 'clauses' | 'id'>>;
+  educationFilmSave?: Resolver<ResolversTypes['EducationVersion'], ParentType, ContextType, RequireFields<MutationEducationFilmSaveArgs, 'film' | 'id'>>;
   educationOpen?: Resolver<Maybe<ResolversTypes['EducationProgress']>, ParentType, ContextType, RequireFields<MutationEducationOpenArgs, 'id'>>;
   educationPictureAdd?: Resolver<ResolversTypes['Content'], ParentType, ContextType, RequireFields<MutationEducationPictureAddArgs, 'file' | 'id'>>;
   educationProgress?: Resolver<ResolversTypes['EducationProgress'], ParentType, ContextType, RequireFields<MutationEducationProgressArgs, 'progress'>>;
   educationPublish?: Resolver<ResolversTypes['Education'], ParentType, ContextType, RequireFields<MutationEducationPublishArgs, 'publication'>>;
   educationPublishPreview?: Resolver<ResolversTypes['PublishPreview'], ParentType, ContextType, RequireFields<MutationEducationPublishPreviewArgs, 'id'>>;
   educationUpdate?: Resolver<ResolversTypes['Education'], ParentType, ContextType, RequireFields<MutationEducationUpdateArgs, 'education'>>;
+  educationWatch?: Resolver<ResolversTypes['EducationProgress'], ParentType, ContextType, RequireFields<MutationEducationWatchArgs, 'watch'>>;
   employeeImportCell?: Resolver<ResolversTypes['EmployeeImportRow'], ParentType, ContextType, RequireFields<MutationEmployeeImportCellArgs, 'column' | 'id' | 'number' | 'text'>>;
   employeeImportChoice?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportChoiceArgs, 'id' | 'numbers'>>;
   employeeImportColumns?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportColumnsArgs, 'fields' | 'id'>>;
@@ -10313,6 +10418,7 @@ export type VariableValueResolvers<ContextType = Context, ParentType extends Res
 
 export type VideoDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoDetails'] = ResolversParentTypes['VideoDetails']> = {
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -10387,6 +10493,7 @@ export type Resolvers<ContextType = Context> = {
   EducationAbilities?: EducationAbilitiesResolvers<ContextType>;
   EducationComment?: EducationCommentResolvers<ContextType>;
   EducationComparison?: EducationComparisonResolvers<ContextType>;
+  EducationFilm?: EducationFilmResolvers<ContextType>;
   EducationList?: EducationListResolvers<ContextType>;
   EducationProgress?: EducationProgressResolvers<ContextType>;
   EducationTeam?: EducationTeamResolvers<ContextType>;
@@ -10410,6 +10517,7 @@ export type Resolvers<ContextType = Context> = {
   FaqQuestion?: FaqQuestionResolvers<ContextType>;
   FaqSource?: FaqSourceResolvers<ContextType>;
   FaqVote?: FaqVoteResolvers<ContextType>;
+  FilmSegment?: FilmSegmentResolvers<ContextType>;
   GapCheck?: GapCheckResolvers<ContextType>;
   GapChecks?: GapChecksResolvers<ContextType>;
   GapRow?: GapRowResolvers<ContextType>;

@@ -2,7 +2,7 @@ import { getTableName, sql, type SQL } from 'drizzle-orm';
 import { AppError, type ErrorCode, type ErrorDetails } from '@server/errors';
 import type { ChangeTopic, ObjectType } from '@server/graphql/generated/resolvers';
 import type { NotificationTypeName } from '@server/modules/notifications/notification-types';
-import type { ContentTables, FrozenPart } from './content.tables';
+import type { ContentObjectRow, ContentTables, FrozenPart } from './content.tables';
 
 /** What people are notified of about an obligation. */
 export type ObligationNotice = 'assigned' | 'newVersion' | 'reminder' | 'overdue' | 'escalation';
@@ -50,7 +50,9 @@ export interface ContentDefinition {
   /** Objects that are given no code are numbered with it: «Р-001». */
   readonly codePrefix: string;
   /** Whether what the kind freezes of its own can become binding. @throws {AppError} what is wrong with it */
-  checkOwn?(own: FrozenPart | null): void;
+  checkOwn?(own: FrozenPart | null, object: ContentObjectRow): void;
+  /** Whether the object is something without words: a film need not have a transcript. */
+  isTextOptional?(object: ContentObjectRow): boolean;
   /** What is wrong, in the kind's own words. */
   readonly errors: Readonly<Record<ContentProblem, ErrorCode>>;
 }

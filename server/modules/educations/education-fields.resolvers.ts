@@ -11,11 +11,12 @@ import type { ContentVersionMeta } from '@server/modules/content/content.tables'
 import { namedObjects } from '@server/modules/content/lists/named-objects';
 import { owedClauseIds, owedSeconds } from '@server/modules/content/versions/owed-text';
 import { versionLabel } from '@server/modules/content/versions/version-hash';
+import type { VideoAddresses } from '@server/modules/organization/video-addresses';
 import { educationKey } from './education.content';
 import { abilitiesOf } from './educations.policy';
-import type { EducationRow } from './educations.tables';
+import type { EducationProgressRow, EducationRow } from './educations.tables';
 import { educationLoaders, readAccess } from './educations.visibility';
-import { type ShownProgress, shownProgress } from './progress.service';
+import { ofSameFilm, type ShownProgress, shownProgress } from './studying';
 
 type Fields = Required<
   Pick<Resolvers, 'Education' | 'EducationVersion' | 'EducationComment' | 'UserEducationStatistic'>
@@ -53,10 +54,24 @@ async function deltaClauseIds(education: EducationRow, context: Context): Promis
   return owedClauseIds(educationLoaders(loaders), version, fromId);
 }
 
+/** How far somebody is with a film: of another one than is in force nothing was seen. */
+async function shownFilm(
+  row: EducationProgressRow,
+  version: ContentVersionMeta,
+  seconds: number,
+  { loaders }: Context,
+): Promise<ShownProgress> {
+  const [played, before] = await Promise.all([
+    loaders.educationFilm.load(version.id),
+    loaders.educationFilm.load(row.versionId),
+  ]);
+  return shownProgress(played ? ofSameFilm(row, played, before) : row, seconds, played);
+}
+
 /** How far the caller is with what is owed now; what was read before a major version does not count. */
 async function myProgress(education: EducationRow, context: Context): Promise<ShownProgress | null> {
   const { loaders } = context;
-  const { id, currentVersionId } = education;
+  const { id, currentVersionId, typeContent } = education;
   const [row, obligation, version] = await Promise.all([
     loaders.myEducationProgress.load(id),
     loaders.myAssignment.load(educationKey(id)),
@@ -67,17 +82,29 @@ async function myProgress(education: EducationRow, context: Context): Promise<Sh
   if (isOwed && row.assignmentId !== obligation.id) return null;
   const versions = row.versionId === version.id ? [] : await loaders.educationVersions.load(id);
   const isOld = versions.some((each) => each.significance === 'major' && each.id > row.versionId);
-  return isOld ? null : shownProgress(row, await readingSec(version, context));
+  if (isOld) return null;
+  const seconds = await readingSec(version, context);
+  if (typeContent === 'text') return shownProgress(row, seconds, null);
+  return shownFilm(row, version, seconds, context);
 }
 
 async function minutes(version: ContentVersionMeta, { loaders }: Context): Promise<number> {
   const education = await loaders.educationById.load(version.objectId);
-  const seconds = readingSeconds(version.wordCount, education?.minReadingSec ?? null);
-  return education?.minutes ?? Math.max(1, Math.ceil(seconds / 60));
+  if (education?.minutes) return education.minutes;
+  const film = education?.typeContent === 'video' ? await loaders.educationFilm.load(version.id) : null;
+  const seconds = film?.durationSec ?? readingSeconds(version.wordCount, education?.minReadingSec ?? null);
+  return Math.max(1, Math.ceil(seconds / 60));
+}
+
+/** What a version of a film plays, and where. */
+async function film(version: ContentVersionMeta, { loaders }: Context, videos: VideoAddresses) {
+  const education = await loaders.educationById.load(version.objectId);
+  const played = education?.typeContent === 'video' ? await loaders.educationFilm.load(version.id) : null;
+  return played && { ...played, path: played.videoId === null ? null : videos.told(played.videoId).path };
 }
 
 /** Fields of educations and what hangs on them, all through loaders. */
-export function createEducationFields(): Fields {
+export function createEducationFields(videos: VideoAddresses): Fields {
   return {
     Education: {
       owner: ({ ownerId }, _, { loaders }) => loaded(loaders.user, ownerId),
@@ -112,6 +139,7 @@ export function createEducationFields(): Fields {
       },
       readingSec: (version, _, context) => readingSec(version, context),
       minutes: (version, _, context) => minutes(version, context),
+      film: (version, _, context) => film(version, context, videos),
       publishedBy: ({ publishedById }, _, { loaders }) =>
         publishedById === null ? null : loaders.user.load(publishedById),
     },

@@ -28,9 +28,8 @@ const CHECKS: Checks<EducationInput, EducationChange> = {
 export const checkInput = (scope: Scope, input: EducationInput): Promise<EducationChange> =>
   checkedChange(CHECKS, scope, input);
 
-/** The type of a new education; films are not made yet. @throws {AppError} validation.required, validation.unknown */
+/** The type of a new education. @throws {AppError} validation.required */
 export function typeOfNew({ typeContent }: EducationInput): EducationChange {
   if (!typeContent) throw new AppError('validation.required', { field: 'typeContent' });
-  if (typeContent !== 'text') throw new AppError('validation.unknown', { field: 'typeContent' });
   return { typeContent };
 }

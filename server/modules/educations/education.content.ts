@@ -2,6 +2,7 @@ import { contentAccess } from '@server/modules/content/access/content-access';
 import type { ContentDefinition, EditorPage } from '@server/modules/content/content-definition';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { educationTables, type EducationRow } from './educations.tables';
+import { checkFilm, isFilm } from './film-version';
 
 /** A page of an education of this type; the browser leads from the address of the other type to its own. */
 export const educationPath = (
@@ -31,6 +32,8 @@ export const educationContent: ContentDefinition = {
     team: '/education/text/subdivision/list',
   },
   codePrefix: 'О',
+  checkOwn: checkFilm,
+  isTextOptional: isFilm,
   errors: {
     alreadyPublished: 'regulation.alreadyPublished',
     approvalDecided: 'regulation.approvalDecided',

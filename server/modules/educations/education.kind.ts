@@ -17,8 +17,8 @@ export const educationKind: ContentKind = createContentKind(educationContent, {
     { name: 'videoEducation', where: isOfType('video') },
     { name: 'textEducation', where: isOfType('text') },
   ],
-  // One for each ten minutes, as its author says, else by its words.
-  weight: sql<number>`greatest(1, coalesce(education.minutes, (select ceil(v.word_count / 180.0)
+  // One for each ten minutes, as its author says, else by its film or its words.
+  weight: sql<number>`greatest(1, coalesce(education.minutes, (select ceil(coalesce((v.own ->> 'durationSec')::int / 60.0, v.word_count / 180.0))
     from education_version v where v.organization_id = education.organization_id
       and v.id = education.current_version_id), 0) / 10.0)`,
   search: { objects: findEducations, texts: findEducationTexts },

@@ -1,4 +1,7 @@
 import DataLoader from 'dataloader';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Film } from '@domain/film';
+import type { Scope } from '@server/graphql/context';
 import type { Loaders } from '@server/graphql/loaders';
 import { callerOf } from '@server/modules/content/caller';
 import { createContentLoaders, oneLoader } from '@server/modules/content/content-loaders';
@@ -6,7 +9,10 @@ import type { LoaderSource } from '@server/modules/module';
 import { figuresOfPeople } from '@server/modules/statistics/figures-of-people.read-model';
 import { educationContent } from './education.content';
 import { lastProgress } from './educations.repository';
-import { asEducation } from './educations.tables';
+import { asEducation, educationTables } from './educations.tables';
+import { filmOfVersion } from './film-version';
+
+export type VersionFilm = Film & { id: number };
 
 type EducationLoaders = Pick<
   Loaders,
@@ -16,9 +22,21 @@ type EducationLoaders = Pick<
   | 'educationVersions'
   | 'educationAccess'
   | 'educationPictures'
+  | 'educationFilm'
   | 'myEducationProgress'
   | 'userEducationStatistic'
 >;
+
+const { version } = educationTables;
+
+/** The films of versions; those of texts have none. */
+async function films({ tx, organizationId }: Scope, ids: readonly number[]): Promise<VersionFilm[]> {
+  const rows = await tx
+    .select({ id: version.id, own: version.own })
+    .from(version)
+    .where(and(eq(version.organizationId, organizationId), inArray(version.id, [...ids])));
+  return rows.map(({ id, own }) => ({ id, ...filmOfVersion(own) }));
+}
 
 /** What field resolvers of educations read, by id. */
 export function createEducationLoaders(source: LoaderSource): EducationLoaders {
@@ -34,6 +52,7 @@ export function createEducationLoaders(source: LoaderSource): EducationLoaders {
       const { tx, organizationId } = source.scope();
       return figuresOfPeople(tx, organizationId, ids, educationContent.objectType);
     }),
+    educationFilm: oneLoader(source, films, ({ id }) => id),
     myEducationProgress: oneLoader(
       source,
       (scope, ids) => lastProgress(scope.tx, scope.organizationId, callerOf(scope).userId, ids),

@@ -1,6 +1,7 @@
 import { createContentServices } from '@server/modules/content/content-services';
 import { followHandover } from '@server/modules/content/handover/handover.listener';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { VideoAddresses } from '@server/modules/organization/video-addresses';
 import { educationContent } from './education.content';
 import { createEducationFields } from './education-fields.resolvers';
 import { handoverWords } from './education.kind';
@@ -8,29 +9,35 @@ import { createEducationLoaders } from './educations.loaders';
 import { createEducationMutations, createEducationQueries } from './educations.resolvers';
 import { createEducationsService } from './educations.service';
 import { asEducation } from './educations.tables';
+import { createFilmsService } from './films.service';
 import { createProgressService } from './progress.service';
+import { createStudyingWork } from './studying';
+import { createWatchingService } from './watching.service';
 
 /** What can be done with educations. */
 export function createEducationServices(deps: ModuleDeps) {
   const shared = createContentServices(deps, educationContent, {
     minReadingSec: (row) => asEducation(row).minReadingSec,
   });
+  const studying = createStudyingWork(deps, shared.events);
   return {
     ...shared,
     educations: createEducationsService(deps, shared),
-    progress: createProgressService(deps, shared.events),
+    films: createFilmsService(deps, shared),
+    progress: createProgressService(deps, studying),
+    watching: createWatchingService(deps, studying),
   };
 }
 
 /** Educations: texts and films that people go through, with versions and progress. */
-export function createEducationsModule(deps: ModuleDeps): ServerModule {
+export function createEducationsModule(deps: ModuleDeps & { videos: VideoAddresses }): ServerModule {
   const services = createEducationServices(deps);
   followHandover(deps, educationContent, services.events, handoverWords);
   return {
     resolvers: {
       Query: createEducationQueries(services),
       Mutation: createEducationMutations(services),
-      ...createEducationFields(),
+      ...createEducationFields(deps.videos),
     },
     loaders: createEducationLoaders,
   };

@@ -27,6 +27,12 @@ export async function moveClock(tx: Tx, organizationId: number, userId: number, 
     );
 }
 
+/** What is kept of how far somebody is. */
+export type ProgressValues = Pick<
+  EducationProgressRow,
+  'versionId' | 'activeSec' | 'countedAt' | 'completedAt' | 'segments' | 'positionSec'
+>;
+
 export type ProgressKey = Pick<EducationProgressRow, 'userId' | 'educationId' | 'assignmentId'>;
 
 const ownProgress = (organizationId: number, { userId, educationId, assignmentId }: ProgressKey) =>
@@ -52,7 +58,7 @@ export async function saveProgress(
   tx: Tx,
   organizationId: number,
   key: ProgressKey,
-  values: Pick<EducationProgressRow, 'versionId' | 'activeSec' | 'countedAt' | 'completedAt'>,
+  values: ProgressValues,
 ): Promise<EducationProgressRow> {
   const [row] = await tx
     .insert(progress)

@@ -24,14 +24,18 @@ import { completedByVersion } from './educations.read-model';
 import type { EducationsService } from './educations.service';
 import { asEducation, educationTable, type EducationRow } from './educations.tables';
 import { educationLoaders, readAccess } from './educations.visibility';
+import type { FilmsService } from './films.service';
 import type { ProgressService } from './progress.service';
+import type { WatchingService } from './watching.service';
 
 export interface EducationServices extends Pick<
   ContentServices,
   'comments' | 'drafts' | 'pictures' | 'publishing'
 > {
   educations: EducationsService;
+  films: FilmsService;
   progress: ProgressService;
+  watching: WatchingService;
 }
 
 const sorts: Partial<Record<EducationSort, SortOrder>> = {
@@ -101,13 +105,14 @@ export function createEducationQueries({
 
 /** What can be done with educations. */
 export function createEducationMutations(services: EducationServices): Resolvers['Mutation'] {
-  const { comments, drafts, educations, pictures, progress, publishing } = services;
+  const { comments, drafts, educations, films, pictures, progress, publishing, watching } = services;
   return {
     educationCreate: (_, { education, clientKey }, { scope }) =>
       educations.create(scope, education, clientKey),
     educationUpdate: (_, { education }, { scope }) => educations.update(scope, education),
     educationDelete: (_, { id }, { scope }) => educations.remove(scope, id),
     educationDraftSave: (_, { id, ...edit }, { scope }) => drafts.save(scope, id, edit),
+    educationFilmSave: (_, args, { scope }) => films.save(scope, args),
     educationDraftDiscard: async (_, { id }, { scope }) => asEducation(await drafts.discard(scope, id)),
     educationPictureAdd: async (_, { id, file, clientKey }, { scope }) =>
       pictures.add(scope, id, await file, clientKey),
@@ -116,6 +121,7 @@ export function createEducationMutations(services: EducationServices): Resolvers
     educationPublishPreview: (_, { id, ...choice }, { scope }) => publishing.preview(scope, id, choice),
     educationOpen: (_, { id }, { scope }) => progress.open(scope, id),
     educationProgress: (_, { progress: input }, { scope }) => progress.report(scope, input),
+    educationWatch: (_, { watch }, { scope }) => watching.watch(scope, watch),
     educationCommentCreate: (_, { educationId: objectId, ...comment }, { scope }) =>
       comments.create(scope, { objectId, ...comment }),
     educationCommentResolve: (_, { id }, { scope }) => comments.resolve(scope, id),

@@ -1,4 +1,5 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Segment } from '@domain/watched';
 import { instant, tenant, times } from '@server/db/columns';
 import type { TypeContent } from '@server/graphql/generated/resolvers';
 import {
@@ -49,6 +50,9 @@ export const educationProgressTable = pgTable(
     /** Up to when the time was counted. */
     countedAt: instant().notNull().defaultNow(),
     completedAt: instant(),
+    /** Of a film: what was seen, and where it was left. */
+    segments: jsonb().$type<Segment[]>().notNull().default([]),
+    positionSec: integer().notNull().default(0),
     ...times(),
   },
   (table) => [

@@ -6,17 +6,19 @@ const REMAINDER_MS = 999;
 
 /**
  * Seconds that are believed: no more than have passed since time was last counted, here and in whatever else of the
- * person's tabs; and up to when time is counted then.
+ * person's tabs; and up to when time is counted then. A film may be played faster: `speed` is percent.
  */
 export function believed(
   claimed: number,
   countedAt: readonly Date[],
   at: Date,
+  speed = 100,
 ): { seconds: number; countedAt: Date } {
   const since = Math.max(...countedAt.map((instant) => instant.getTime()));
   const passedMs = Math.max(0, at.getTime() - since);
-  const seconds = Math.max(0, Math.min(claimed, Math.floor(passedMs / 1000), LONGEST_SEC));
-  const restMs = Math.min(passedMs - seconds * 1000, REMAINDER_MS);
+  const seconds = Math.max(0, Math.min(claimed, Math.floor((passedMs * speed) / 100_000), LONGEST_SEC));
+  // Rounded up: no millisecond is given twice.
+  const restMs = Math.min(passedMs - Math.ceil((seconds * 100_000) / speed), REMAINDER_MS);
   return { seconds, countedAt: new Date(at.getTime() - restMs) };
 }
 

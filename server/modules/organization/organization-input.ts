@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn } from '@domain/requisites';
-import { videoId } from '@domain/video-id';
+import { videoId, type VideoHosting } from '@domain/video-id';
 import { AppError, type ErrorCode } from '@server/errors';
 import type {
   DetailVideo,
@@ -197,10 +197,10 @@ function unique<Value>(values: readonly Value[]): Value[] {
  * The film: the 11 characters themselves, or an address that has them; null for none.
  * @throws {AppError} organization.video
  */
-export function checkVideo({ videoId: text }: DetailVideo): string | null {
+export function checkVideo({ videoId: text }: DetailVideo, hosting: VideoHosting): string | null {
   const value = (text ?? '').trim();
   if (value === '') return null;
-  const id = /^[\w-]{11}$/.test(value) ? value : videoId(value);
+  const id = /^[\w-]{11}$/.test(value) ? value : videoId(value, hosting);
   if (id === null) throw new AppError('organization.video', { field: 'videoUrl' });
   return id;
 }

@@ -38,7 +38,7 @@ export function createOrganizationResolvers(
       refId: ({ refId }, _, { caller }) => (caller?.isSuperAdmin ? refId : null),
       logo: ({ logoId }, _, { loaders }) => (logoId === null ? null : loaders.content.load(logoId)),
       base: ({ baseId }, _, { loaders }) => (baseId === null ? null : loaders.content.load(baseId)),
-      video: ({ videoId }) => (videoId === null ? null : { details: { videoId, path: videos.of(videoId) } }),
+      video: ({ videoId }) => (videoId === null ? null : { details: videos.of(videoId) }),
     },
     OrganizationSetting: {
       organization: (row) => row,

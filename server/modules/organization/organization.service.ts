@@ -66,7 +66,7 @@ type Edit = Pick<OrganizationInput, 'updatedAt' | 'isBaseRemoved' | 'isLogoRemov
 
 /** The organization's own card and settings. */
 export function createOrganizationService(
-  deps: Pick<ModuleDeps, 'audit' | 'files' | 'live' | 'now'>,
+  deps: Pick<ModuleDeps, 'audit' | 'config' | 'files' | 'live' | 'now'>,
 ): OrganizationService {
   const { audit, files, live, now } = deps;
 
@@ -78,7 +78,7 @@ export function createOrganizationService(
       ...(edit.isLogoRemoved ? { logoId: null } : {}),
       ...(logo ? { logoId: (await files.store(scope, logo, 'logo', 'fileLogo')).id } : {}),
       ...(base ? { baseId: (await files.store(scope, base, 'other', 'fileBase')).id } : {}),
-      ...(given.detailVideo ? { videoId: checkVideo(given.detailVideo) } : {}),
+      ...(given.detailVideo ? { videoId: checkVideo(given.detailVideo, deps.config.videoHosting) } : {}),
     };
   }
 

@@ -11,7 +11,7 @@ export type EducationQueryVariables = Exact<{
 }>;
 
 
-export type EducationQuery = { education: { deltaClauseIds: Array<string>, id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isArchive: boolean, updatedAt: string, currentVersion: { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }> } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myProgress: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, completedAt: string | null } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } } | null };
+export type EducationQuery = { education: { deltaClauseIds: Array<string>, id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isArchive: boolean, updatedAt: string, currentVersion: { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string, film: { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean } | null, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }> } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myProgress: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, completedAt: string | null, segments: Array<{ from: number, to: number }> } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } } | null };
 
 export type EducationAssignmentFragment = { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null };
 
@@ -72,7 +72,7 @@ export type EducationDraftQueryVariables = Exact<{
 }>;
 
 
-export type EducationDraftQuery = { education: { id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isArchive: boolean, updatedAt: string, currentVersion: { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, draftVersion: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } } | null };
+export type EducationDraftQuery = { education: { id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isArchive: boolean, updatedAt: string, currentVersion: { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string, film: { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, draftVersion: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } } | null };
 
 export type EducationDraftDiscardMutationVariables = Exact<{
   id: number;
@@ -89,16 +89,28 @@ export type EducationDraftSaveMutationVariables = Exact<{
 }>;
 
 
-export type EducationDraftSaveMutation = { educationDraftSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } };
+export type EducationDraftSaveMutation = { educationDraftSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } };
 
-export type EducationDraftVersionFragment = { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> };
+export type EducationDraftVersionFragment = { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> };
+
+export type EducationFilmFieldsFragment = { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean };
+
+export type EducationFilmSaveMutationVariables = Exact<{
+  id: number;
+  film: Types.EducationFilmInput;
+  updatedAt?: string | null | undefined;
+  isForce?: boolean | null | undefined;
+}>;
+
+
+export type EducationFilmSaveMutation = { educationFilmSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } };
 
 export type EducationOpenMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type EducationOpenMutation = { educationOpen: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, completedAt: string | null } | null };
+export type EducationOpenMutation = { educationOpen: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, completedAt: string | null, segments: Array<{ from: number, to: number }> } | null };
 
 export type EducationOptionsQueryVariables = Exact<{
   typeContent: Types.TypeContent;
@@ -125,9 +137,9 @@ export type EducationProgressMutationVariables = Exact<{
 }>;
 
 
-export type EducationProgressMutation = { educationProgress: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, completedAt: string | null } };
+export type EducationProgressMutation = { educationProgress: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, completedAt: string | null, segments: Array<{ from: number, to: number }> } };
 
-export type EducationProgressFieldsFragment = { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, completedAt: string | null };
+export type EducationProgressFieldsFragment = { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, completedAt: string | null, segments: Array<{ from: number, to: number }> };
 
 export type EducationPropertiesFragment = { id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } };
 
@@ -166,6 +178,13 @@ export type EducationUpdateMutationVariables = Exact<{
 export type EducationUpdateMutation = { educationUpdate: { id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } } };
 
 export type EducationVersionMetaFragment = { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string };
+
+export type EducationWatchMutationVariables = Exact<{
+  watch: Types.EducationWatchInput;
+}>;
+
+
+export type EducationWatchMutation = { educationWatch: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, completedAt: string | null, segments: Array<{ from: number, to: number }> } };
 
 export type EducationsEditorQueryVariables = Exact<{
   typeContent: Types.TypeContent;
@@ -227,6 +246,16 @@ export const EducationContentFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   }
 }
     `, {"fragmentName":"EducationContent"});
+export const EducationFilmFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EducationFilmFields on EducationFilm {
+  url
+  path
+  durationSec
+  minWatchPercent
+  isSeekForbidden
+  isTranscriptEnough
+}
+    `, {"fragmentName":"EducationFilmFields"});
 export const EducationClauseFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EducationClause on Clause {
   id
@@ -243,6 +272,9 @@ export const EducationDraftVersionFragmentDoc = /*#__PURE__*/ new TypedDocumentS
   wordCount
   readingSec
   updatedAt
+  film {
+    ...EducationFilmFields
+  }
   clauses {
     ...EducationClause
     ownNumber
@@ -254,6 +286,14 @@ export const EducationDraftVersionFragmentDoc = /*#__PURE__*/ new TypedDocumentS
   number
   html
   text
+}
+fragment EducationFilmFields on EducationFilm {
+  url
+  path
+  durationSec
+  minWatchPercent
+  isSeekForbidden
+  isTranscriptEnough
 }`, {"fragmentName":"EducationDraftVersion"});
 export const EducationProgressFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EducationProgressFields on EducationProgress {
@@ -262,6 +302,12 @@ export const EducationProgressFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumen
   activeSec
   readingSec
   percent
+  segments {
+    from
+    to
+  }
+  watchedSec
+  positionSec
   completedAt
 }
     `, {"fragmentName":"EducationProgressFields"});
@@ -360,6 +406,9 @@ export const EducationDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...EducationProperties
     currentVersion {
       ...EducationVersionMeta
+      film {
+        ...EducationFilmFields
+      }
       clauses {
         ...EducationClause
       }
@@ -420,6 +469,14 @@ fragment EducationContent on Content {
     size
   }
 }
+fragment EducationFilmFields on EducationFilm {
+  url
+  path
+  durationSec
+  minWatchPercent
+  isSeekForbidden
+  isTranscriptEnough
+}
 fragment EducationPerson on User {
   id
   nameShort
@@ -450,6 +507,12 @@ fragment EducationProgressFields on EducationProgress {
   activeSec
   readingSec
   percent
+  segments {
+    from
+    to
+  }
+  watchedSec
+  positionSec
   completedAt
 }
 fragment EducationProperties on Education {
@@ -625,6 +688,9 @@ export const EducationDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...EducationProperties
     currentVersion {
       ...EducationVersionMeta
+      film {
+        ...EducationFilmFields
+      }
       clauses {
         ...EducationClause
         ownNumber
@@ -661,10 +727,21 @@ fragment EducationDraftVersion on EducationVersion {
   wordCount
   readingSec
   updatedAt
+  film {
+    ...EducationFilmFields
+  }
   clauses {
     ...EducationClause
     ownNumber
   }
+}
+fragment EducationFilmFields on EducationFilm {
+  url
+  path
+  durationSec
+  minWatchPercent
+  isSeekForbidden
+  isTranscriptEnough
 }
 fragment EducationPerson on User {
   id
@@ -757,10 +834,61 @@ fragment EducationDraftVersion on EducationVersion {
   wordCount
   readingSec
   updatedAt
+  film {
+    ...EducationFilmFields
+  }
   clauses {
     ...EducationClause
     ownNumber
   }
+}
+fragment EducationFilmFields on EducationFilm {
+  url
+  path
+  durationSec
+  minWatchPercent
+  isSeekForbidden
+  isTranscriptEnough
+}`);
+export const EducationFilmSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation educationFilmSave($id: Int!, $film: EducationFilmInput!, $updatedAt: DateTime, $isForce: Boolean) {
+  educationFilmSave(
+    id: $id
+    film: $film
+    updatedAt: $updatedAt
+    isForce: $isForce
+  ) {
+    ...EducationDraftVersion
+  }
+}
+    fragment EducationClause on Clause {
+  id
+  level
+  number
+  html
+  text
+}
+fragment EducationDraftVersion on EducationVersion {
+  id
+  status
+  wordCount
+  readingSec
+  updatedAt
+  film {
+    ...EducationFilmFields
+  }
+  clauses {
+    ...EducationClause
+    ownNumber
+  }
+}
+fragment EducationFilmFields on EducationFilm {
+  url
+  path
+  durationSec
+  minWatchPercent
+  isSeekForbidden
+  isTranscriptEnough
 }`);
 export const EducationOpenDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation educationOpen($id: Int!) {
@@ -774,6 +902,12 @@ export const EducationOpenDocument = /*#__PURE__*/ new TypedDocumentString(`
   activeSec
   readingSec
   percent
+  segments {
+    from
+    to
+  }
+  watchedSec
+  positionSec
   completedAt
 }`);
 export const EducationOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -821,6 +955,12 @@ export const EducationProgressDocument = /*#__PURE__*/ new TypedDocumentString(`
   activeSec
   readingSec
   percent
+  segments {
+    from
+    to
+  }
+  watchedSec
+  positionSec
   completedAt
 }`);
 export const EducationPublishDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -978,6 +1118,26 @@ fragment EducationProperties on Education {
   isArchive
   updatedAt
 }`);
+export const EducationWatchDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation educationWatch($watch: EducationWatchInput!) {
+  educationWatch(watch: $watch) {
+    ...EducationProgressFields
+  }
+}
+    fragment EducationProgressFields on EducationProgress {
+  educationId
+  versionId
+  activeSec
+  readingSec
+  percent
+  segments {
+    from
+    to
+  }
+  watchedSec
+  positionSec
+  completedAt
+}`);
 export const EducationsEditorDocument = /*#__PURE__*/ new TypedDocumentString(`
     query educationsEditor($typeContent: TypeContent!, $search: String, $statuses: [ContentStatus!], $isArchive: Boolean, $sort: EducationSort, $direction: SortDirection, $page: Int, $pageSize: Int) {
   educations(
@@ -1087,6 +1247,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     educationDraftSave: build.mutation<EducationDraftSaveMutation, EducationDraftSaveMutationVariables>({
       query: (variables) => ({ document: EducationDraftSaveDocument as unknown as string, variables })
     }),
+    educationFilmSave: build.mutation<EducationFilmSaveMutation, EducationFilmSaveMutationVariables>({
+      query: (variables) => ({ document: EducationFilmSaveDocument as unknown as string, variables })
+    }),
     educationOpen: build.mutation<EducationOpenMutation, EducationOpenMutationVariables>({
       query: (variables) => ({ document: EducationOpenDocument as unknown as string, variables })
     }),
@@ -1111,6 +1274,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     educationUpdate: build.mutation<EducationUpdateMutation, EducationUpdateMutationVariables>({
       query: (variables) => ({ document: EducationUpdateDocument as unknown as string, variables })
     }),
+    educationWatch: build.mutation<EducationWatchMutation, EducationWatchMutationVariables>({
+      query: (variables) => ({ document: EducationWatchDocument as unknown as string, variables })
+    }),
     educationsEditor: build.query<EducationsEditorQuery, EducationsEditorQueryVariables>({
       query: (variables) => ({ document: EducationsEditorDocument as unknown as string, variables })
     }),
@@ -1118,5 +1284,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useEducationQuery, useLazyEducationQuery, useEducationCommentCreateMutation, useEducationCommentResolveMutation, useEducationCommentsQuery, useLazyEducationCommentsQuery, useEducationCompareQuery, useLazyEducationCompareQuery, useEducationCreateMutation, useEducationDeleteMutation, useEducationDraftQuery, useLazyEducationDraftQuery, useEducationDraftDiscardMutation, useEducationDraftSaveMutation, useEducationOpenMutation, useEducationOptionsQuery, useLazyEducationOptionsQuery, useEducationPictureAddMutation, useEducationProgressMutation, useEducationPublishMutation, useEducationPublishPreviewMutation, useEducationTeamQuery, useLazyEducationTeamQuery, useEducationUpdateMutation, useEducationsEditorQuery, useLazyEducationsEditorQuery } = injectedRtkApi;
+export const { useEducationQuery, useLazyEducationQuery, useEducationCommentCreateMutation, useEducationCommentResolveMutation, useEducationCommentsQuery, useLazyEducationCommentsQuery, useEducationCompareQuery, useLazyEducationCompareQuery, useEducationCreateMutation, useEducationDeleteMutation, useEducationDraftQuery, useLazyEducationDraftQuery, useEducationDraftDiscardMutation, useEducationDraftSaveMutation, useEducationFilmSaveMutation, useEducationOpenMutation, useEducationOptionsQuery, useLazyEducationOptionsQuery, useEducationPictureAddMutation, useEducationProgressMutation, useEducationPublishMutation, useEducationPublishPreviewMutation, useEducationTeamQuery, useLazyEducationTeamQuery, useEducationUpdateMutation, useEducationWatchMutation, useEducationsEditorQuery, useLazyEducationsEditorQuery } = injectedRtkApi;
 

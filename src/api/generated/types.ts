@@ -980,6 +980,33 @@ export type EducationComparison = {
   to: EducationVersion;
 };
 
+/** A film of the hosting, and what is asked of whoever watches it. */
+export type EducationFilm = {
+  __typename?: 'EducationFilm';
+  durationSec: Scalars['Int']['output'];
+  /** Nobody may go further than they have seen. */
+  isSeekForbidden: Scalars['Boolean']['output'];
+  /** Reading the transcript counts as well. */
+  isTranscriptEnough: Scalars['Boolean']['output'];
+  /** So much of it is to be seen. */
+  minWatchPercent: Scalars['Int']['output'];
+  /** Where it is played, in a page of its own: signed. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** As its author typed it. */
+  url: Scalars['String']['output'];
+  /** 11 characters; null: none is given yet. */
+  videoId?: Maybe<Scalars['String']['output']>;
+};
+
+export type EducationFilmInput = {
+  durationSec: Scalars['Int']['input'];
+  isSeekForbidden: Scalars['Boolean']['input'];
+  isTranscriptEnough: Scalars['Boolean']['input'];
+  minWatchPercent: Scalars['Int']['input'];
+  /** A watch or short address of the hosting; empty: none yet. */
+  url: Scalars['String']['input'];
+};
+
 export type EducationInput = {
   category?: InputMaybe<Scalars['String']['input']>;
   code?: InputMaybe<Scalars['String']['input']>;
@@ -1010,9 +1037,14 @@ export type EducationProgress = {
   educationId: Scalars['Int']['output'];
   /** 0 to 100. */
   percent: Scalars['Int']['output'];
+  /** Where the film was left. */
+  positionSec: Scalars['Int']['output'];
   /** Of them are asked for. */
   readingSec: Scalars['Int']['output'];
+  /** What was seen of the film, in order. */
+  segments: Array<FilmSegment>;
   versionId: Scalars['Int']['output'];
+  watchedSec: Scalars['Int']['output'];
 };
 
 export type EducationProgressInput = {
@@ -1052,6 +1084,8 @@ export type EducationVersion = {
   changeSummary: Scalars['String']['output'];
   clauses: Array<Clause>;
   educationId: Scalars['Int']['output'];
+  /** Null: a text. */
+  film?: Maybe<EducationFilm>;
   id: Scalars['Int']['output'];
   /** «2.1»; «0.0» while a draft. */
   label: Scalars['String']['output'];
@@ -1067,6 +1101,15 @@ export type EducationVersion = {
   status: ContentStatus;
   updatedAt: Scalars['DateTime']['output'];
   wordCount: Scalars['Int']['output'];
+};
+
+export type EducationWatchInput = {
+  educationId: Scalars['Int']['input'];
+  positionSec: Scalars['Int']['input'];
+  /** Seen since the last time this was sent. */
+  segments: Array<FilmSegmentInput>;
+  /** That was watched: what was seen of another film does not count. */
+  versionId: Scalars['Int']['input'];
 };
 
 /** What a person may: in the whole organization, and about the people of some subdivisions. */
@@ -1462,6 +1505,18 @@ export type FaqVoteReason =
   | 'other'
   | 'outdated'
   | 'unclear';
+
+/** Whole seconds of a film: `to` is not among them. */
+export type FilmSegment = {
+  __typename?: 'FilmSegment';
+  from: Scalars['Int']['output'];
+  to: Scalars['Int']['output'];
+};
+
+export type FilmSegmentInput = {
+  from: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
+};
 
 export type GapCheck = {
   __typename?: 'GapCheck';
@@ -2142,6 +2197,8 @@ export type Mutation = {
   educationDraftDiscard: Education;
   /** Autosave. `updatedAt` is of the draft that was edited; a newer one answers conflict.updated, unless `isForce`. */
   educationDraftSave: EducationVersion;
+  /** The film of the draft; its transcript is saved as any text. */
+  educationFilmSave: EducationVersion;
   /** The person opened it: starts the server's clock. */
   educationOpen?: Maybe<EducationProgress>;
   /** A picture for the text: stored anew from its pixels; the block that shows it names it by its id. */
@@ -2153,6 +2210,8 @@ export type Mutation = {
   educationPublishPreview: PublishPreview;
   /** Properties, not the text. */
   educationUpdate: Education;
+  /** What the person has seen of a film, and where they are. The server believes no more than time has passed. */
+  educationWatch: EducationProgress;
   /** Another text in one cell; the row is read anew. */
   employeeImportCell: EmployeeImportRow;
   /** What becomes of these rows; null: as of all others. */
@@ -2650,6 +2709,14 @@ export type MutationEducationDraftSaveArgs = {
 };
 
 
+export type MutationEducationFilmSaveArgs = {
+  film: EducationFilmInput;
+  id: Scalars['Int']['input'];
+  isForce?: InputMaybe<Scalars['Boolean']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
 export type MutationEducationOpenArgs = {
   id: Scalars['Int']['input'];
 };
@@ -2682,6 +2749,11 @@ export type MutationEducationPublishPreviewArgs = {
 
 export type MutationEducationUpdateArgs = {
   education: EducationInput;
+};
+
+
+export type MutationEducationWatchArgs = {
+  watch: EducationWatchInput;
 };
 
 
@@ -6765,6 +6837,8 @@ export type VideoDetails = {
   __typename?: 'VideoDetails';
   /** Where it is played, in a page of its own: signed. */
   path: Scalars['String']['output'];
+  /** At the hosting itself. */
+  url: Scalars['String']['output'];
   /** 11 characters. */
   videoId: Scalars['String']['output'];
 };

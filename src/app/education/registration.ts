@@ -1,16 +1,23 @@
-import { BookOpen, BookPlus } from 'lucide-react';
+import { BookOpen, BookPlus, Clapperboard } from 'lucide-react';
 import { lazy } from 'react';
 import { educationKinds } from '@src/features/educations/kind';
 import type { ContentRegistration } from '../content-registration';
 import { educationRoutes } from './routes';
 
-const { text } = educationKinds;
+const { text, video } = educationKinds;
 
 /** Texts and films that people go through: what the rest of the browser knows of them. */
 export const educationRegistration: ContentRegistration = {
   ...text,
   title: 'navigation:education',
   menu: [
+    {
+      title: 'navigation:videoEducation',
+      path: video.path,
+      icon: Clapperboard,
+      access: 'signedIn',
+      counter: 'videoEducation',
+    },
     {
       title: 'navigation:textEducation',
       path: text.path,
@@ -21,6 +28,12 @@ export const educationRegistration: ContentRegistration = {
   ],
   routes: educationRoutes,
   commands: [
+    {
+      title: 'search:command.videoEducation',
+      path: `${video.path}/editor/new/edit`,
+      icon: Clapperboard,
+      access: 'author',
+    },
     {
       title: 'search:command.textEducation',
       path: `${text.path}/editor/new/edit`,

@@ -1,11 +1,10 @@
 import { contentTab, digits, type AppRoute } from '@src/lib/route-types';
 
-// Films come with their player.
-const typeContent = /^text$/;
+const typeContent = /^(?:text|video)$/;
 const inSection = { typeContent };
 const inTab = { typeContent, tabName: contentTab };
 
-/** `/education/text` and everything below it. */
+/** `/education/text`, `/education/video` and everything below them. */
 export const educationRoutes: AppRoute[] = [
   {
     path: '/education/:typeContent',

@@ -8,7 +8,7 @@ import { useField } from 'formik';
 import { useId } from 'react';
 import type { Significance } from '@src/api/generated/types';
 import type { PublishPreview } from '../types';
-import { clock } from '../lib/clock';
+import { clock } from '@domain/clock';
 import { useContentText } from '../words';
 
 const choices: readonly Significance[] = ['major', 'minor'];

@@ -13,6 +13,7 @@ export type { EducationInput } from '@src/api/generated/types';
 
 export type EducationDetails = NonNullable<EducationQuery['education']>;
 export type VersionText = NonNullable<EducationDetails['currentVersion']>;
+export type VersionFilm = NonNullable<VersionText['film']>;
 export type EducationDraft = NonNullable<EducationDraftQuery['education']>;
 export type EducationProperties = EducationPropertiesFragment;
 export type EditorEducation = EducationsEditorQuery['educations']['items'][number];
@@ -51,6 +52,12 @@ const enhanced = api.enhanceEndpoints({
       invalidatesTags: (answer, _error, { progress }) =>
         answer?.educationProgress.completedAt ? tags.ofResult(progress.educationId) : [],
     },
+    educationWatch: {
+      // As for reading: only what ends something.
+      invalidatesTags: (answer, _error, { watch }) =>
+        answer?.educationWatch.completedAt ? tags.ofResult(watch.educationId) : [],
+    },
+    educationFilmSave: { invalidatesTags: (_answer, _error, { id }) => one(id) },
     educationCommentCreate: { invalidatesTags: ['ContentComment'] },
     educationCommentResolve: { invalidatesTags: ['ContentComment'] },
   },
@@ -66,6 +73,7 @@ export const {
   useEducationDraftDiscardMutation,
   useEducationDraftQuery,
   useEducationDraftSaveMutation,
+  useEducationFilmSaveMutation,
   useEducationOpenMutation,
   useEducationOptionsQuery,
   useEducationPictureAddMutation,
@@ -75,5 +83,6 @@ export const {
   useEducationQuery,
   useEducationTeamQuery,
   useEducationUpdateMutation,
+  useEducationWatchMutation,
   useEducationsEditorQuery,
 } = enhanced;

@@ -1,3 +1,4 @@
+import { secondsOf } from '@domain/clock';
 import { isEmailAddress } from '@domain/email-address';
 import limits from '@graphql/limits.json';
 import { isWebAddress } from '@domain/web-address';
@@ -61,6 +62,8 @@ export const rules = {
   integer: () => matching('integer'),
   decimal: () => matching('decimal'),
   url: () => checked('url', isWebAddress),
+  /** Minutes and seconds: 4:05. */
+  clock: () => checked('clock', (value) => secondsOf(value) !== null),
   /** As typed, dd.MM.yyyy; empty is allowed. */
   date: () => checked('date', isShownDate),
   /** As a date field keeps it, yyyy-MM-dd; empty is allowed. */

@@ -1,5 +1,14 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { aDraft, anEducation, OPEN, publish, type Published, saveBlocks } from '../educations/support';
+import {
+  aDraft,
+  aFilm,
+  anEducation,
+  FILM,
+  OPEN,
+  publish,
+  type Published,
+  saveBlocks,
+} from '../educations/support';
 import { picture } from '../regulations/content-support';
 import { silent, type Stories, type StoryWorld } from './story';
 
@@ -50,6 +59,9 @@ export const educationStories: Stories = {
       isForce: true,
     },
   })),
+  educationFilmSave: silent('a draft is written as it comes; what is published is told', async (world) => ({
+    variables: { id: (await aDraft(world, { typeContent: 'video' })).id, film: FILM, isForce: true },
+  })),
   educationDraftDiscard: {
     writes: ['update education'],
     call: async (world) => {
@@ -90,6 +102,25 @@ export const educationStories: Stories = {
     call: async (world) => {
       const { as, id: educationId, versionId } = await opened(world, 0);
       return { as, variables: { progress: { educationId, versionId, seconds: 0 } } };
+    },
+  },
+  educationWatch: {
+    writes: ['complete education'],
+    call: async (world) => {
+      const as = await world.person();
+      const { id: educationId, versionId } = await aFilm(world, [as], { durationSec: 1, minWatchPercent: 1 });
+      await world.get(as, OPEN, { id: educationId });
+      // A second of it has passed.
+      for (const table of ['education_progress', 'education_clock']) {
+        await world.owner.query(
+          `update ${table} set counted_at = counted_at - interval '5 seconds' where user_id = $1`,
+          [as.id],
+        );
+      }
+      return {
+        as,
+        variables: { watch: { educationId, versionId, segments: [{ from: 0, to: 1 }], positionSec: 1 } },
+      };
     },
   },
   educationCommentCreate: {

@@ -57,6 +57,47 @@ export async function publish(
   return educationPublish.currentVersion.id;
 }
 
+/** What is asked of whoever watches the film. */
+export const FILM = {
+  ...{ url: 'https://youtu.be/dQw4w9WgXcQ', durationSec: 100, minWatchPercent: 90 },
+  ...{ isSeekForbidden: true, isTranscriptEnough: false },
+};
+
+export const SAVE_FILM = `mutation ($id: Int!, $film: EducationFilmInput!, $updatedAt: DateTime, $isForce: Boolean) {
+  educationFilmSave(id: $id, film: $film, updatedAt: $updatedAt, isForce: $isForce) { id updatedAt film { videoId path } }
+}`;
+
+/** Gives the draft a film. */
+export async function saveFilm(
+  { get, admin }: Author,
+  id: number,
+  film: Partial<typeof FILM> = {},
+): Promise<EducationDraft> {
+  const { educationFilmSave } = await get<{ educationFilmSave: { id: number; updatedAt: string } }>(
+    admin,
+    SAVE_FILM,
+    { id, film: { ...FILM, ...film }, isForce: true },
+  );
+  return { id, draftId: educationFilmSave.id, updatedAt: educationFilmSave.updatedAt };
+}
+
+/** A published film, which these people have to watch. */
+export async function aFilm(
+  author: Author,
+  people: readonly UserRow[],
+  film: Partial<typeof FILM> = {},
+  fields: Record<string, unknown> = {},
+): Promise<Published> {
+  const { id } = await aDraft(author, { typeContent: 'video', name: 'Фильм', ...fields }, []);
+  const versionId = await publish(author, await saveFilm(author, id, film));
+  if (people.length > 0) await assign(author, id, people);
+  return { id, versionId };
+}
+
+export const WATCH = `mutation ($watch: EducationWatchInput!) {
+  educationWatch(watch: $watch) { percent watchedSec positionSec completedAt segments { from to } }
+}`;
+
 export interface Published {
   id: number;
   versionId: number;

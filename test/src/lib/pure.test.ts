@@ -162,8 +162,13 @@ describe('small things', () => {
     ['https://www.youtube.com/watch?list=1&v=dQw4w9WgXcQ&t=3', 'dQw4w9WgXcQ'],
     ['youtu.be/dQw4w9WgXcQ?si=x', 'dQw4w9WgXcQ'],
     ['https://youtu.be/short', null],
+    ['https://www.youtube.com/dQw4w9WgXcQ', null],
     ['https://evil.example/watch?v=dQw4w9WgXcQ', null],
-  ])('the video of %s is %s', (url, id) => expect(videoId(url)).toBe(id));
+  ])('the video of %s is %s', (url, id) =>
+    expect(videoId(url, { watchUrl: 'https://www.youtube.com/watch', shortUrl: 'https://youtu.be/' })).toBe(
+      id,
+    ),
+  );
 
   test.each([
     [3145728, 'ru', '3,00'],

@@ -30,7 +30,7 @@ const CLOSED: readonly [address: RegExp, open: readonly Caller[]][] = [
   [/^\/structure\/\w+\/new$/, ['admin', 'hr']],
   [/^\/(structure|statistic)/, ['admin', 'hr', 'head']],
   [/^\/faq/, ['employee', 'head', 'admin']],
-  [/^\/(regulation|education\/text)\/\w+\/new/, ['admin', 'hr', 'head']],
+  [/^\/(regulation|education\/(?:text|video))\/\w+\/new/, ['admin', 'hr', 'head']],
 ];
 
 function placeOf(address: string, caller: Caller): string {

@@ -83,6 +83,8 @@ describe('the route table', () => {
     ['/education/text', '/education/text'],
     ['/education/text/my/list', '/education/text/my/list'],
     ['/education/text/subdivision/list', '/education/text/subdivision/list'],
+    ['/education/video', '/education/video'],
+    ['/education/video/editor/5/edit', '/education/video/editor/5/edit'],
     ['/education/text/other/list', 'not found'],
     ['/education/text/my/abc/viewEducation', 'not found'],
     ['/education/paper/my/list', 'not found'],
@@ -138,7 +140,6 @@ describe('the route table', () => {
   ])('%s of the specification’s table is there', (path) => expect(visit(path, admin)).toBe(path));
 
   test.each([
-    '/education/video',
     '/qualification',
     '/payment',
     '/faq/1',

@@ -117,7 +117,7 @@ export function createApprovalsService(
       if (object.approvers.length === 0) throw contentError(content, 'noApprovers', { field: 'approverIds' });
       const draft = await lockVersion(tx, tables.version, organizationId, object.draftVersionId);
       if (!draft) throw contentError(content, 'noDraft');
-      checkPublishable(content, scope.lang, draft);
+      checkPublishable(content, scope.lang, object, draft);
       if (draft.status === 'onApproval') throw contentError(content, 'onApproval');
       await insertApprovals(tx, tables.approval, organizationId, draft.id, object.approvers, now());
       await updateVersion(tx, tables.version, organizationId, draft.id, { status: 'onApproval' });

@@ -28,13 +28,14 @@ export interface QuestionsEdit extends Copy {
 
 export interface OwnEdit extends Copy {
   own: FrozenPart;
-  clauses: readonly Block[];
+  /** Absent: the text stays as it is. */
+  clauses?: readonly Block[];
 }
 
 export interface DraftsService {
   save(scope: Scope, id: number, edit: DraftEdit): Promise<ContentVersionRow>;
   saveQuestions(scope: Scope, id: number, edit: QuestionsEdit): Promise<ContentVersionRow>;
-  /** The kind's own part, with the blocks that say what changed of it. */
+  /** The kind's own part, with the blocks that say what changed of it, where it has such. */
   saveOwn(scope: Scope, id: number, edit: OwnEdit): Promise<ContentVersionRow>;
   discard(scope: Scope, id: number): Promise<ContentObjectRow>;
   attach(scope: Scope, id: number, file: UploadedFile): Promise<ContentVersionRow>;
@@ -82,7 +83,8 @@ export function createDraftsService(
       const draft = await draftOf(scope, object);
       // The same again changes nothing, above all no approval.
       if (draft.own !== null && canonicalJson(draft.own) === canonicalJson(own)) return draft;
-      return change(scope, object, draft, { own, clauses: [...clauses], wordCount: wordCount(clauses) });
+      const text = clauses ? { clauses: [...clauses], wordCount: wordCount(clauses) } : {};
+      return change(scope, object, draft, { own, ...text });
     },
     async discard(scope, id) {
       const object = await editable(scope, id, true);

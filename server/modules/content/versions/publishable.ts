@@ -4,7 +4,7 @@ import { isEmptyBody } from '../blocks/blocks';
 import { checkClauses } from '../questions/questions';
 import { unknownVariables } from '../blocks/variable-html';
 import { variableList } from '../blocks/variables';
-import type { ContentVersionRow } from '../content.tables';
+import type { ContentObjectRow, ContentVersionRow } from '../content.tables';
 import { type ContentDefinition, contentError } from '../content-definition';
 
 /**
@@ -14,10 +14,11 @@ import { type ContentDefinition, contentError } from '../content-definition';
 export function checkPublishable(
   content: ContentDefinition,
   lang: Lang,
+  object: ContentObjectRow,
   { clauses, bodyId, questions, own }: Pick<ContentVersionRow, 'clauses' | 'bodyId' | 'questions' | 'own'>,
 ): void {
   // A scanned file has no words here, and is a text all the same.
-  if (bodyId === null && isEmptyBody(clauses)) {
+  if (bodyId === null && !content.isTextOptional?.(object) && isEmptyBody(clauses)) {
     throw contentError(content, 'bodyEmpty', { field: 'clauses' });
   }
   // What a file says in braces is its own words.
@@ -28,5 +29,5 @@ export function checkPublishable(
     throw new AppError('regulation.variableUnknown', { field: 'clauses', params });
   }
   checkClauses(questions, clauses);
-  content.checkOwn?.(own);
+  content.checkOwn?.(own, object);
 }

@@ -182,7 +182,7 @@ export function createPublishingService(
     const object = await editable(scope, input.id);
     checkRange(input.dueDays ?? null, { field: 'dueDays', min: 0, max: 365 });
     const draft = await requireSameDraft(scope, object, input);
-    checkPublishable(content, scope.lang, draft);
+    checkPublishable(content, scope.lang, object, draft);
     await refuseUnapproved(scope, object, draft);
     const current = await currentOf(scope, object);
     checkConfirmed(staleQuestions(current, draft), input.confirmedQuestionIds ?? []);

@@ -1,10 +1,14 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Section } from '@src/components/layout/Section';
 import { CommentsPanel } from '@src/content/edit/CommentsPanel';
-import { DraftFrame } from '@src/content/edit/DraftFrame';
+import { DraftFrame, type DraftTools } from '@src/content/edit/DraftFrame';
 import { ClauseEditor } from '@src/content/editor/ClauseEditor';
 import type { PeopleSlots } from '@src/content/slots';
-import { type EducationDraft, useEducationCommentsQuery } from '../api';
+import { type DraftVersion, type EducationDraft, useEducationCommentsQuery } from '../api';
 import { educationComments } from './comment-source';
 import { educationDrafts, useAddPicture } from './draft-source';
+import { FilmForm } from './FilmForm';
 import { PropertiesForm } from './PropertiesForm';
 
 interface DraftWorkspaceProps extends Pick<PeopleSlots, 'PersonField'> {
@@ -27,17 +31,7 @@ export function DraftWorkspace({ education, onRestart, refresh, PersonField }: D
         draftVersion: draftVersion && { ...draftVersion, approvals: [] },
       }}
       onRestart={onRestart}
-      text={({ autosave, clauses, isReadOnly }) => (
-        <ClauseEditor
-          objectId={id}
-          useAddPicture={useAddPicture}
-          pictures={education.pictures}
-          initial={clauses}
-          isReadOnly={isReadOnly}
-          onChange={autosave.change}
-          onBlur={() => void autosave.flush()}
-        />
-      )}
+      text={(tools) => <Text education={education} tools={tools} />}
       parts={() => [
         {
           name: 'properties',
@@ -56,5 +50,43 @@ export function DraftWorkspace({ education, onRestart, refresh, PersonField }: D
         },
       ]}
     />
+  );
+}
+
+interface TextProps {
+  education: EducationDraft;
+  tools: DraftTools<DraftVersion>;
+}
+
+/** The text; of a film above it the film, whose transcript it is. */
+function Text({ education, tools: { autosave, clauses, isReadOnly } }: TextProps) {
+  const { t } = useTranslation('educations');
+  const { id, typeContent, pictures } = education;
+  const editor = (
+    <ClauseEditor
+      objectId={id}
+      useAddPicture={useAddPicture}
+      pictures={pictures}
+      initial={clauses}
+      isReadOnly={isReadOnly}
+      onChange={autosave.change}
+      onBlur={() => void autosave.flush()}
+    />
+  );
+  if (typeContent === 'text') return editor;
+  const film = (education.draftVersion ?? education.currentVersion)?.film ?? null;
+  return (
+    <>
+      <Section title={t('film.title')}>
+        <FilmForm educationId={id} film={film} isReadOnly={isReadOnly} autosave={autosave} />
+      </Section>
+      <Typography component="h2" variant="subtitle1" sx={{ mt: 3 }}>
+        {t('film.transcriptTitle')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+        {t('film.transcriptText')}
+      </Typography>
+      {editor}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import type { EducationDetails } from '../api';
+import { FilmReader } from '../film/FilmReader';
 import { TextReader } from '../reader/TextReader';
 import { EducationFrame } from './EducationFrame';
 
@@ -15,17 +16,16 @@ interface ViewPageProps {
 /** An education, to be gone through. */
 export function ViewPage({ reasons, next }: ViewPageProps) {
   const { t } = useTranslation('educations');
-  const view = (education: EducationDetails) =>
-    education.currentVersion ? (
-      <TextReader
-        key={`${education.id}:${education.myAssignment?.id ?? 0}`}
-        education={education}
-        version={education.currentVersion}
-        reasons={reasons}
-        next={next}
-      />
+  const view = (education: EducationDetails) => {
+    const { id, myAssignment, currentVersion: version } = education;
+    if (!version) return <EmptyState title={t('unpublished.title')} text={t('unpublished.text')} />;
+    const reader = { education, version, reasons, next };
+    const key = `${id}:${version.id}:${myAssignment?.id ?? 0}`;
+    return version.film ? (
+      <FilmReader key={key} {...reader} film={version.film} />
     ) : (
-      <EmptyState title={t('unpublished.title')} text={t('unpublished.text')} />
+      <TextReader key={key} {...reader} />
     );
+  };
   return <EducationFrame>{view}</EducationFrame>;
 }

@@ -3,20 +3,22 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { percentRead } from '@domain/reading-progress';
 import { StickyBar } from '@src/components/layout/StickyBar';
-import { clock } from '@src/content/lib/clock';
 import { Meter } from '@src/content/reader/Meter';
 
 interface StudyBarProps {
-  activeSec: number;
-  readingSec: number;
+  /** What is counted, how far it is in percent, and in words. */
+  label: string;
+  value: number;
+  text: string;
+  /** How it ends. */
+  note: string;
   /** «Почему мне это?» */
   reasons: ReactNode;
 }
 
 /** Under what conditions it is finished, and how far the person is: it ends by itself. */
-export function StudyBar({ activeSec, readingSec, reasons }: StudyBarProps) {
+export function StudyBar({ label, value, text, note, reasons }: StudyBarProps) {
   const { t } = useTranslation('educations');
   return (
     <StickyBar
@@ -35,11 +37,7 @@ export function StudyBar({ activeSec, readingSec, reasons }: StudyBarProps) {
     >
       <Stack direction="row" spacing={{ xs: 1.5, sm: 2.5 }} sx={{ alignItems: 'center' }}>
         <Box sx={{ flex: 1, maxWidth: { sm: 360 } }}>
-          <Meter
-            label={t('study.reading')}
-            value={percentRead(activeSec, readingSec)}
-            text={t('study.readingOf', { time: clock(activeSec), min: clock(readingSec) })}
-          />
+          <Meter label={label} value={value} text={text} />
         </Box>
         {/* On a phone the bar is one line high: the text is what people came for. */}
         <Typography
@@ -47,7 +45,7 @@ export function StudyBar({ activeSec, readingSec, reasons }: StudyBarProps) {
           color="textSecondary"
           sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }}
         >
-          {t('study.byItself')}
+          {note}
         </Typography>
         {reasons}
       </Stack>

@@ -18,7 +18,7 @@ interface Studying {
 }
 
 /** Starts the server's clock, once; what it says then. */
-function useOpened(id: number, isOn: boolean) {
+export function useOpened(id: number, isOn: boolean) {
   const [open, { data, isSuccess }] = useEducationOpenMutation();
   const opened = useRef<number | null>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ function useTelling(educationId: number, versionId: number, seconds: number) {
 }
 
 /** Calls when the page is no more in front: nothing may come after that. */
-function useLeaving(leave: () => void, isOn: boolean): void {
+export function useLeaving(leave: () => void, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
     const listen = () => {

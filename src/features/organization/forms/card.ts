@@ -47,7 +47,7 @@ export function cardValues(organization: OrganizationCard): CardValues {
     fileBase: null,
     isBaseRemoved: false,
     isLogoRemoved: false,
-    videoUrl: video ? `https://youtu.be/${video.details.videoId}` : '',
+    videoUrl: video?.details.url ?? '',
   };
 }
 

@@ -7,7 +7,7 @@ import { deviceName } from '../lib/device';
 import { files } from '../lib/paths';
 import { Fact, HashFacts, SignerFacts } from '@src/content/history/EvidenceFacts';
 import type { SignaturePanelProps } from '@src/content/history/ObjectHistory';
-import { clock } from '@src/content/lib/clock';
+import { clock } from '@domain/clock';
 
 /** Everything that is known of one signature or refusal. */
 export function EvidencePanel({ signature, onClose }: SignaturePanelProps) {

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { StickyBar } from '@src/components/layout/StickyBar';
 import type { RegulationDetails, VersionText } from '../api';
-import { clock } from '@src/content/lib/clock';
+import { clock } from '@domain/clock';
 import { signObstacles } from '../lib/sign-rules';
 import { GateButton } from './GateDialog';
 import { RefuseDialog } from './RefuseDialog';

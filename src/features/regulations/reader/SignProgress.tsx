@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { clock } from '@src/content/lib/clock';
+import { clock } from '@domain/clock';
 import { Meter } from '@src/content/reader/Meter';
 import type { Reading } from '@src/content/reader/use-reading';
 

@@ -1,0 +1,66 @@
+/** Whole seconds of a film, the last one not among them: 3 to 5 are the seconds 3 and 4. */
+export interface Segment {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The seconds of all of these, each once: in order, apart from one another. */
+export function union(...lists: readonly (readonly Segment[])[]): Segment[] {
+  const sorted = lists
+    .flat()
+    .filter(({ from, to }) => to > from)
+    .sort((a, b) => a.from - b.from);
+  const joined: Segment[] = [];
+  for (const segment of sorted) {
+    const last = joined.at(-1);
+    if (!last || segment.from > last.to) joined.push({ from: segment.from, to: segment.to });
+    else joined[joined.length - 1] = { from: last.from, to: Math.max(last.to, segment.to) };
+  }
+  return joined;
+}
+
+/** How many seconds they are, of segments that are apart. */
+export const secondsIn = (segments: readonly Segment[]): number =>
+  segments.reduce((sum, { from, to }) => sum + to - from, 0);
+
+/** What of them lies within the first seconds of the film. */
+export const within = (segments: readonly Segment[], end: number): Segment[] =>
+  segments
+    .map(({ from, to }) => ({ from: Math.max(0, from), to: Math.min(to, end) }))
+    .filter(({ from, to }) => to > from);
+
+/** What of them is not among the others. */
+export function without(segments: readonly Segment[], others: readonly Segment[]): Segment[] {
+  return others.reduce<Segment[]>(
+    (left, other) =>
+      left.flatMap(({ from, to }) =>
+        [
+          { from, to: Math.min(to, other.from) },
+          { from: Math.max(from, other.to), to },
+        ].filter((part) => part.to > part.from),
+      ),
+    [...segments],
+  );
+}
+
+/** The earliest of them, so many seconds together. */
+export function firstSeconds(segments: readonly Segment[], seconds: number): Segment[] {
+  let left = Math.max(0, seconds);
+  return segments.flatMap(({ from, to }) => {
+    const taken = Math.min(left, to - from);
+    left -= taken;
+    return taken > 0 ? [{ from, to: from + taken }] : [];
+  });
+}
+
+/** Up to where everything was seen from the beginning. */
+export function leadingSec(segments: readonly Segment[]): number {
+  const [first] = union(segments);
+  return first?.from === 0 ? first.to : 0;
+}
+
+/** The longest of them, in order: no list grows without end. */
+export function longest(segments: readonly Segment[], count: number): Segment[] {
+  if (segments.length <= count) return [...segments];
+  return union([...segments].sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, count));
+}

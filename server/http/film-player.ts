@@ -1,0 +1,61 @@
+/**
+ * The program of a film's page. It stands between the cabinet and the hosting's player: to the one it speaks of seconds, to the
+ * other in the player's own language (messages of its frame), so that no script of a stranger runs anywhere but in the
+ * stranger's frame. From the player it believes messages of that frame and that origin alone, from the cabinet those of
+ * its own origin alone.
+ */
+export const FILM_PLAYER = `(function () {
+  'use strict';
+  var frame = document.querySelector('iframe');
+  var address = new URL(document.body.dataset.player);
+  address.searchParams.set('enablejsapi', '1');
+  address.searchParams.set('playsinline', '1');
+  address.searchParams.set('rel', '0');
+  address.searchParams.set('origin', location.origin);
+  var state = { time: 0, duration: 0, isPlaying: false, rate: 1 };
+  var isReady = false;
+  function tell(event) {
+    var film = { event: event, time: state.time, duration: state.duration, isPlaying: state.isPlaying, rate: state.rate };
+    parent.postMessage({ film: film }, location.origin);
+  }
+  function send(message) {
+    message.id = 'film';
+    message.channel = 'widget';
+    frame.contentWindow.postMessage(JSON.stringify(message), address.origin);
+  }
+  function command(name, args) { send({ event: 'command', func: name, args: args }); }
+  function heard(info) {
+    if (typeof info.currentTime === 'number') state.time = info.currentTime;
+    if (typeof info.duration === 'number') state.duration = info.duration;
+    if (typeof info.playbackRate === 'number') state.rate = info.playbackRate;
+    if (typeof info.playerState === 'number') state.isPlaying = info.playerState === 1;
+    tell('time');
+  }
+  function ofPlayer(data) {
+    var message;
+    try { message = JSON.parse(data); } catch (error) { return; }
+    if (message === null || typeof message !== 'object') return;
+    if (message.event === 'onError') return tell('error');
+    if (!isReady) { isReady = true; tell('ready'); }
+    if (message.info !== null && typeof message.info === 'object') heard(message.info);
+  }
+  function ofCabinet(film) {
+    if (film === null || typeof film !== 'object') return;
+    if (film.do === 'play') command('playVideo', []);
+    if (film.do === 'pause') command('pauseVideo', []);
+    if (film.do === 'seek' && typeof film.at === 'number') command('seekTo', [film.at, true]);
+    if (film.do === 'rate' && typeof film.rate === 'number') command('setPlaybackRate', [film.rate]);
+  }
+  addEventListener('message', function (event) {
+    if (event.source === frame.contentWindow && event.origin === address.origin) {
+      if (typeof event.data === 'string') ofPlayer(event.data);
+    } else if (event.source === parent && event.origin === location.origin) {
+      if (event.data !== null && typeof event.data === 'object') ofCabinet(event.data.film);
+    }
+  });
+  var asking = setInterval(function () {
+    if (isReady) return clearInterval(asking);
+    send({ event: 'listening' });
+  }, 250);
+  frame.src = address.href;
+})();`;

@@ -1,0 +1,27 @@
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { MutationEducationFilmSaveArgs } from '@server/graphql/generated/resolvers';
+import type { ContentServices } from '@server/modules/content/content-services';
+import type { ContentVersionRow } from '@server/modules/content/content.tables';
+import type { ModuleDeps } from '@server/modules/module';
+import { educationAccess } from './education.content';
+import { isFilm, storedFilm } from './film-version';
+
+export interface FilmsService {
+  save(scope: Scope, args: MutationEducationFilmSaveArgs): Promise<ContentVersionRow>;
+}
+
+/** The films of drafts; their transcripts are written as any text. */
+export function createFilmsService(
+  { config }: Pick<ModuleDeps, 'config'>,
+  { drafts }: Pick<ContentServices, 'drafts'>,
+): FilmsService {
+  return {
+    async save(scope, { id, film, ...copy }) {
+      // Before anything is said of what was sent.
+      const object = await educationAccess.editable(scope, id);
+      if (!isFilm(object)) throw new AppError('notFound');
+      return drafts.saveOwn(scope, id, { ...copy, own: storedFilm(film, config.videoHosting) });
+    },
+  };
+}

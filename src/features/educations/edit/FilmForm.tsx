@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import type { EducationFilmInput } from '@src/api/generated/types';
+import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
+import { AppForm } from '@src/components/form/AppForm';
+import { FormCheckbox } from '@src/components/form/FormCheckbox';
+import { FormDraft } from '@src/components/form/FormDraft';
+import { FormErrors } from '@src/components/form/FormErrors';
+import { FormNumberField } from '@src/components/form/FormNumberField';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { SaveBar } from '@src/components/form/SaveBar';
+import { useRecordForm } from '@src/components/form/useRecordForm';
+import type { Autosave } from '@src/content/edit/use-autosave';
+import { useNotify } from '@src/store/useNotify';
+import { useEducationFilmSaveMutation } from '../api';
+import { filmInput, filmSchema, filmValues, type FilmValues } from './film-form';
+
+interface FilmFormProps {
+  educationId: number;
+  film: EducationFilmInput | null;
+  isReadOnly: boolean;
+  autosave: Pick<Autosave, 'flush' | 'baseUpdatedAt' | 'moveBase'>;
+}
+
+interface Held {
+  film: EducationFilmInput | null;
+  updatedAt: string;
+}
+
+const row = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr 1fr' } } as const;
+
+/** The film of a draft, and what is asked of whoever watches it. */
+export function FilmForm({ educationId, film, isReadOnly, autosave }: FilmFormProps) {
+  const { t } = useTranslation('educations');
+  const notify = useNotify();
+  const [save] = useEducationFilmSaveMutation();
+  const draftName = `film:${educationId}`;
+  const send = async (values: FilmValues, updatedAt: string | undefined) => {
+    // The transcript goes first: both are of one draft.
+    await autosave.flush();
+    const answer = await save({
+      id: educationId,
+      film: filmInput(values),
+      updatedAt: autosave.baseUpdatedAt(),
+      isForce: updatedAt === undefined,
+    });
+    if (answer.data) autosave.moveBase(answer.data.educationFilmSave.updatedAt);
+    return answer;
+  };
+  const form = useRecordForm<Held, FilmValues>({
+    record: { film, updatedAt: autosave.baseUpdatedAt() ?? '' },
+    draftName,
+    send,
+    onSaved: () => notify.success(t('common:saved')),
+  });
+  return (
+    <AppForm
+      initialValues={filmValues(form.base?.film ?? null)}
+      schema={filmSchema}
+      onSubmit={form.submit}
+      isGuarded
+    >
+      <FormDraft name={draftName} />
+      <Stack
+        component="fieldset"
+        disabled={isReadOnly}
+        spacing={2}
+        sx={{ maxWidth: 820, border: 0, p: 0, m: 0 }}
+      >
+        <FormErrors errors={form.errors} />
+        <Box sx={row}>
+          <FormTextField name="url" label={t('film.url')} help={t('film.urlHelp')} isRequired />
+          <FormTextField
+            name="durationSec"
+            label={t('film.duration')}
+            help={t('film.durationHelp')}
+            isRequired
+          />
+          <FormNumberField
+            name="minWatchPercent"
+            label={t('film.percent')}
+            help={t('film.percentHelp')}
+            min={1}
+            max={100}
+          />
+        </Box>
+        <Stack>
+          <FormCheckbox name="isSeekForbidden" label={t('film.noSeek')} />
+          <FormCheckbox
+            name="isTranscriptEnough"
+            label={t('film.transcript')}
+            help={t('film.transcriptHelp')}
+          />
+        </Stack>
+        {isReadOnly ? null : <SaveBar label={t('film.save')} />}
+      </Stack>
+      <ConflictDialog {...form.conflict} />
+    </AppForm>
+  );
+}

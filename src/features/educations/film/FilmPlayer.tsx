@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clock } from '@domain/clock';
+import { PlayCover } from '@src/components/data/PlayCover';
+import { filmEvent, type FilmCommand, type FilmTick } from './film-messages';
+
+/** So long the hosting may take to answer. */
+const PATIENCE_MS = 15_000;
+
+export interface FilmHandle {
+  tell: (command: FilmCommand) => void;
+}
+
+interface FilmPlayerProps {
+  /** Of the film's page. */
+  path: string;
+  name: string;
+  /** Where it goes on. */
+  startAt: number;
+  handle: Ref<FilmHandle>;
+  onTick: (tick: FilmTick) => void;
+  onFail: () => void;
+}
+
+/** A film in its page. Nothing is asked of the hosting before the click. */
+export function FilmPlayer({ path, name, startAt, handle, onTick, onFail }: FilmPlayerProps) {
+  const { t } = useTranslation('educations');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isOn, setIsOn] = useState(false);
+  const [begunAt, setBegunAt] = useState(0);
+  const tell = (command: FilmCommand) =>
+    frame.current?.contentWindow?.postMessage({ film: command }, location.origin);
+  useImperativeHandle(handle, () => ({ tell }), []);
+  const listeners = useRef({ onTick, onFail });
+  useEffect(() => {
+    listeners.current = { onTick, onFail };
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const patience = setTimeout(() => listeners.current.onFail(), PATIENCE_MS);
+    const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
+      // The page of the film and nobody else: the player of the hosting speaks to that page only.
+      if (source !== frame.current?.contentWindow || origin !== location.origin) return;
+      const heard = filmEvent(data);
+      if (heard?.event === 'error') listeners.current.onFail();
+      if (heard?.event === 'ready') {
+        clearTimeout(patience);
+        if (begunAt > 0) tell({ do: 'seek', at: begunAt });
+        tell({ do: 'play' });
+      }
+      if (heard?.event === 'time') listeners.current.onTick(heard);
+    };
+    window.addEventListener('message', listen);
+    return () => {
+      clearTimeout(patience);
+      window.removeEventListener('message', listen);
+    };
+  }, [begunAt, isOn]);
+  return (
+    <Box
+      sx={{
+        width: '100%',
+        maxWidth: 860,
+        aspectRatio: '16 / 9',
+        borderRadius: 1.5,
+        overflow: 'hidden',
+        mb: 2,
+      }}
+    >
+      {isOn ? (
+        <Box
+          component="iframe"
+          ref={frame}
+          src={path}
+          title={t('film.of', { name })}
+          allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+          sx={{ width: '100%', height: '100%', border: 0, display: 'block' }}
+        />
+      ) : (
+        <PlayCover
+          onClick={() => {
+            setBegunAt(startAt);
+            setIsOn(true);
+          }}
+        >
+          {startAt > 0 ? t('film.goOn', { time: clock(startAt) }) : t('film.start')}
+        </PlayCover>
+      )}
+    </Box>
+  );
+}

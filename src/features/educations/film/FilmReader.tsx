@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import { TriangleAlert } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clock } from '@domain/clock';
+import { askedSec, percentWatched } from '@domain/film';
+import { secondsIn } from '@domain/watched';
+import { Strip } from '@src/components/layout/Strip';
+import type { VersionFilm } from '../api';
+import { EducationText } from '../reader/EducationText';
+import { StudyBar } from '../reader/StudyBar';
+import { StudyDone } from '../reader/StudyDone';
+import { type ReaderProps, TextReader } from '../reader/TextReader';
+import { type FilmHandle, FilmPlayer } from './FilmPlayer';
+import { useWatching } from './use-watching';
+
+interface FilmReaderProps extends ReaderProps {
+  film: VersionFilm;
+}
+
+/** A film with its transcript; where its author allows it, the transcript in the place of the film. */
+export function FilmReader(props: FilmReaderProps) {
+  const { t } = useTranslation('educations');
+  const { education, version, film } = props;
+  const [isReading, setIsReading] = useState(false);
+  const canRead = education.abilities.canStudy && film.isTranscriptEnough && version.wordCount > 0;
+  const change = (
+    <Button variant="outlined" size="small" sx={{ mb: 2 }} onClick={() => setIsReading(!isReading)}>
+      {t(isReading ? 'film.watch' : 'film.read')}
+    </Button>
+  );
+  if (canRead && isReading) return <TextReader {...props} top={change} />;
+  return <Watching {...props} change={canRead ? change : null} />;
+}
+
+function Watching({
+  education,
+  version,
+  film,
+  reasons,
+  next,
+  change,
+}: FilmReaderProps & { change: ReactNode }) {
+  const { t } = useTranslation('educations');
+  const text = useRef<HTMLDivElement>(null);
+  const player = useRef<FilmHandle>(null);
+  const [isFailed, setIsFailed] = useState(false);
+  const { seen, startAt, onTick } = useWatching(education, version.id, film, player);
+  const { abilities, myAssignment } = education;
+  const asked = askedSec(film);
+  const watched = Math.min(asked, secondsIn(seen));
+  return (
+    <EducationText
+      education={education}
+      version={version}
+      text={text}
+      top={
+        <>
+          {isFailed ? (
+            <Strip isAlert icon={TriangleAlert} colour="amber" action={change}>
+              {t(change ? 'film.failedRead' : 'film.failed')}
+            </Strip>
+          ) : null}
+          {film.path ? (
+            <FilmPlayer
+              path={film.path}
+              name={education.name}
+              startAt={startAt}
+              handle={player}
+              onTick={(tick) => {
+                setIsFailed(false);
+                onTick(tick);
+              }}
+              onFail={() => setIsFailed(true)}
+            />
+          ) : null}
+          {isFailed ? null : change}
+        </>
+      }
+    >
+      <StudyDone education={education} next={next} />
+      {abilities.canStudy ? (
+        <StudyBar
+          label={t('film.watched')}
+          value={percentWatched(seen, film)}
+          text={t('study.readingOf', { time: clock(watched), min: clock(asked) })}
+          note={t(film.isSeekForbidden ? 'film.byItselfInOrder' : 'film.byItself')}
+          reasons={myAssignment ? reasons(myAssignment.id) : null}
+        />
+      ) : null}
+    </EducationText>
+  );
+}

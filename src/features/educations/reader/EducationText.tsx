@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changedClauseIds, changedCount, requiredDelta } from '@src/content/lib/delta';
+import { Contents } from '@src/content/reader/Contents';
+import { ContentText } from '@src/content/reader/ContentText';
+import { DeltaStrip } from '@src/content/reader/DeltaStrip';
+import { NarrowFold } from '@src/content/reader/NarrowFold';
+import { ReaderArticle } from '@src/content/reader/ReaderArticle';
+import { ReaderColumns } from '@src/content/reader/ReaderColumns';
+import { readerStyles } from '@src/content/reader/reader-styles';
+import { UnclearDialog, type UseAskUnclear } from '@src/content/reader/UnclearDialog';
+import { useActiveClause } from '@src/content/reader/useActiveClause';
+import { goToClause, useClauseLink } from '@src/content/reader/useClauseLink';
+import { ClausePictures } from '@src/content/text/ClausePictures';
+import type { Clause } from '@src/content/types';
+import {
+  type EducationDetails,
+  useEducationCommentCreateMutation,
+  useEducationCompareQuery,
+  type VersionText,
+} from '../api';
+import { TextSizes } from './TextSizes';
+import { useTextSize } from './text-size';
+
+const useAskUnclear: UseAskUnclear = () => {
+  const [create, state] = useEducationCommentCreateMutation();
+  return [({ objectId, ...comment }) => create({ ...comment, educationId: objectId }), state];
+};
+
+/** What is to be read of what changed since the person finished it before; null: all of it. */
+function useDelta({ myAssignment, abilities, deltaClauseIds }: EducationDetails, version: VersionText) {
+  const fromId = myAssignment?.deltaFromVersionId ?? 0;
+  const isDelta = abilities.canStudy && fromId > 0 && fromId !== version.id && deltaClauseIds.length > 0;
+  const { currentData } = useEducationCompareQuery({ fromId, toId: version.id }, { skip: !isDelta });
+  return requiredDelta(isDelta ? currentData?.educationCompare : undefined, deltaClauseIds, version);
+}
+
+interface EducationTextProps {
+  education: EducationDetails;
+  version: VersionText;
+  text: RefObject<HTMLDivElement | null>;
+  /** Above the text: a film. */
+  top?: ReactNode;
+  /** Below it: how far the person is. */
+  children: ReactNode;
+}
+
+/** The words of an education, contents beside them; of a film without a transcript there are none. */
+export function EducationText(props: EducationTextProps) {
+  const { education, version, top, children } = props;
+  const { description } = education;
+  if (version.wordCount > 0 || education.typeContent === 'text') return <Words {...props} />;
+  return (
+    <>
+      {top}
+      {description ? <Typography color="textSecondary">{description}</Typography> : null}
+      {children}
+    </>
+  );
+}
+
+function Words({ education, version, text, top, children }: EducationTextProps) {
+  const { t } = useTranslation(['educations', 'content']);
+  const [size, setSize] = useTextSize();
+  const { changes, pictures } = useDelta(education, version);
+  const [wantsWhole, setWantsWhole] = useState(false);
+  const isDelta = changes !== null && !wantsWhole;
+  const [unclear, setUnclear] = useState<Clause | null>(null);
+  const activeId = useActiveClause(version.clauses);
+  const { targetId, link } = useClauseLink();
+  const changedIds = useMemo(() => changedClauseIds(changes ?? []), [changes]);
+  const contents = (
+    <Contents
+      clauses={version.clauses}
+      changedIds={changedIds}
+      activeId={activeId}
+      onGo={({ id }) => {
+        setWantsWhole(true);
+        requestAnimationFrame(() => goToClause(id));
+      }}
+    />
+  );
+  const { name, description } = education;
+  return (
+    <ReaderColumns contents={contents}>
+      <GlobalStyles styles={readerStyles} />
+      {top}
+      {changes ? (
+        <DeltaStrip
+          changed={changedCount(changes)}
+          total={version.clauses.length}
+          isDelta={isDelta}
+          onToggle={() => setWantsWhole(isDelta)}
+        />
+      ) : null}
+      <NarrowFold title={t('content:contents.title')}>
+        <Box sx={{ '& nav h2': { display: 'none' } }}>{contents}</Box>
+      </NarrowFold>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', justifyContent: 'space-between', mb: 2 }}>
+        <Typography color="textSecondary">{description}</Typography>
+        <TextSizes size={size} onChange={setSize} />
+      </Box>
+      <ReaderArticle label={name}>
+        <Box
+          ref={text}
+          sx={{
+            maxWidth: 860,
+            '& > section:first-of-type': { mt: 0 },
+            // The sizes of headings follow the text's.
+            zoom: size / 16,
+          }}
+        >
+          <ClausePictures pictures={pictures}>
+            <ContentText
+              clauses={version.clauses}
+              changes={changes}
+              isDelta={isDelta}
+              targetId={targetId}
+              onLink={(clause) => void link(clause)}
+              onUnclear={setUnclear}
+            />
+          </ClausePictures>
+        </Box>
+      </ReaderArticle>
+      {children}
+      {unclear ? (
+        <UnclearDialog
+          useAsk={useAskUnclear}
+          objectId={education.id}
+          versionId={version.id}
+          clause={unclear}
+          onClose={() => setUnclear(null)}
+        />
+      ) : null}
+    </ReaderColumns>
+  );
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Strip } from '@src/components/layout/Strip';
+import { formatDate } from '@src/lib/dates';
+import type { EducationDetails } from '../api';
+
+/** That it is finished, and what comes next. */
+export function StudyDone({ education, next }: { education: EducationDetails; next: ReactNode }) {
+  const { t } = useTranslation('educations');
+  const { abilities, myProgress } = education;
+  const completedAt = abilities.canStudy ? null : (myProgress?.completedAt ?? null);
+  if (!completedAt) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Strip icon={CircleCheck} colour="green" label={t('study.done')}>
+        {t('study.doneAt', { date: formatDate(completedAt, 'dateTime') })}
+      </Strip>
+      {next}
+    </Box>
+  );
+}

@@ -1,0 +1,236 @@
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { menuCounters } from '@server/modules/notifications/menu.read-model';
+import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
+import {
+  aDraft,
+  aFilm,
+  anEducation,
+  assign,
+  FILM,
+  OPEN,
+  publish,
+  type Published,
+  SAVE_FILM,
+  saveBlocks,
+  saveFilm,
+  TELL,
+  WATCH,
+} from './support';
+
+// Films by a link of the hosting, from the draft to whoever has seen enough; the server's clock is moved by hand.
+
+const HOSTING = {
+  VIDEO_WATCH_URL: 'https://films.example/watch',
+  VIDEO_SHORT_URL: 'https://fi.example/',
+  VIDEO_PLAYER_URL: 'https://player.example/embed/',
+};
+const url = 'https://films.example/watch?v=dQw4w9WgXcQ';
+
+let cabinet: Cabinet;
+let at = new Date();
+const pass = (seconds: number) => {
+  at = new Date(at.getTime() + seconds * 1000);
+};
+
+beforeAll(async () => {
+  cabinet = await openCabinet(HOSTING, () => at);
+});
+afterAll(() => cabinet.stop());
+
+interface Shown {
+  percent: number;
+  watchedSec: number;
+  positionSec: number;
+  completedAt: string | null;
+  segments: { from: number; to: number }[];
+}
+
+const aFilmHere = (people: readonly UserRow[], film = {}, fields = {}) =>
+  aFilm(cabinet, people, { url, ...film }, fields);
+
+async function watch(
+  person: UserRow,
+  { id, versionId }: Published,
+  segments: [number, number][],
+  positionSec = 0,
+): Promise<Shown> {
+  const watched = {
+    ...{ educationId: id, versionId, positionSec },
+    segments: segments.map(([from, to]) => ({ from, to })),
+  };
+  return (await cabinet.get<{ educationWatch: Shown }>(person, WATCH, { watch: watched })).educationWatch;
+}
+
+const open = (person: UserRow, id: number) => cabinet.get(person, OPEN, { id });
+
+interface Mine {
+  myAssignment: { status: string; progress: number } | null;
+  myProgress: Shown | null;
+  currentVersion: { minutes: number; film: { path: string; videoId: string } | null };
+}
+
+const mine = async (person: UserRow, id: number): Promise<Mine> =>
+  (
+    await cabinet.get<{ education: Mine }>(
+      person,
+      `query ($id: Int!) { education(id: $id) { myAssignment { status progress } currentVersion { minutes film { path videoId } }
+        myProgress { percent watchedSec positionSec completedAt segments { from to } } } }`,
+      { id },
+    )
+  ).education;
+
+const counted = async (person: UserRow) => {
+  const [found] = await cabinet.system((tx) =>
+    menuCounters(cabinet.test.app.deps.contentKinds, tx, cabinet.organizationId, [person.id]),
+  );
+  return [found?.videoEducation.count, found?.textEducation.count];
+};
+
+describe('watching', () => {
+  test('is done once enough was seen, goes on where it was left, and the menu counts it until then', async () => {
+    const person = await cabinet.person();
+    const film = await aFilmHere([person]);
+    expect(await counted(person)).toEqual([1, 0]);
+    await open(person, film.id);
+    pass(12);
+    expect(await watch(person, film, [[0, 12]], 12)).toMatchObject({ watchedSec: 12, percent: 13 });
+    const left = await mine(person, film.id);
+    expect(left).toMatchObject({
+      myAssignment: { status: 'inProgress', progress: 13 },
+      myProgress: { positionSec: 12, segments: [{ from: 0, to: 12 }] },
+    });
+    // In the evening, at home.
+    pass(30_000);
+    await open(person, film.id);
+    pass(77);
+    expect(await watch(person, film, [[12, 89]], 89)).toMatchObject({ watchedSec: 89, completedAt: null });
+    pass(1);
+    expect(await watch(person, film, [[89, 90]], 90)).toMatchObject({ percent: 100 });
+    expect((await mine(person, film.id)).myAssignment).toEqual({ status: 'done', progress: 100 });
+    expect(await counted(person)).toEqual([0, 0]);
+  });
+
+  test('what is invented is not believed: all at once, seconds that are none, two devices, sixteen times as fast', async () => {
+    const person = await cabinet.person();
+    const film = await aFilmHere([person], { isSeekForbidden: false });
+    const other = await aFilmHere([person]);
+    await open(person, film.id);
+    await open(person, other.id);
+    pass(5);
+    expect(await watch(person, film, [[0, 100]])).toMatchObject({ watchedSec: 10, completedAt: null });
+    expect(await watch(person, other, [[0, 10]])).toMatchObject({ watchedSec: 0 });
+    expect(
+      await watch(person, film, [
+        [-40, 0],
+        [30, 20],
+        [100, 5000],
+      ]),
+    ).toMatchObject({ watchedSec: 10 });
+    pass(1);
+    expect(await watch(person, film, [[10, 26]])).toMatchObject({ watchedSec: 12 });
+  });
+
+  test('what is behind a gap does not count where nobody may skip', async () => {
+    const person = await cabinet.person();
+    const film = await aFilmHere([person]);
+    await open(person, film.id);
+    pass(100);
+    expect(await watch(person, film, [[10, 100]], 100)).toMatchObject({ watchedSec: 0, completedAt: null });
+  });
+
+  test('what was not opened, and another version, do not count', async () => {
+    const person = await cabinet.person();
+    const film = await aFilmHere([person]);
+    pass(100);
+    expect(await watch(person, film, [[0, 50]])).toMatchObject({ watchedSec: 0 });
+    await open(person, film.id);
+    pass(50);
+    const old = { ...film, versionId: film.versionId + 1000 };
+    expect(await watch(person, old, [[0, 50]])).toMatchObject({ watchedSec: 0 });
+  });
+
+  test('whoever it is not for can neither open nor watch it, and a text cannot be watched', async () => {
+    const [person, stranger] = [await cabinet.person(), await cabinet.person()];
+    const film = await aFilmHere([person]);
+    const claim = { positionSec: 0, segments: [{ from: 0, to: 5 }] };
+    const watched = { educationId: film.id, versionId: film.versionId, ...claim };
+    expect((await cabinet.refusal(stranger, WATCH, { watch: watched })).code).toBe('notFound');
+    const text = await anEducation(cabinet, [person], { minReadingSec: 60 });
+    await open(person, text.id);
+    pass(5);
+    expect(await watch(person, text, [[0, 5]])).toMatchObject({ watchedSec: 0, percent: 0 });
+  });
+});
+
+describe('a transcript', () => {
+  const read = (person: UserRow, { id, versionId }: Published, seconds: number) =>
+    cabinet.get<{ educationProgress: { completedAt: string | null } }>(person, TELL, {
+      progress: { educationId: id, versionId, seconds },
+    });
+
+  test('counts in the place of the film only where its author says so', async () => {
+    for (const isTranscriptEnough of [true, false]) {
+      const person = await cabinet.person();
+      const { id } = await aDraft(cabinet, { typeContent: 'video', minReadingSec: 20 });
+      const versionId = await publish(cabinet, await saveFilm(cabinet, id, { url, isTranscriptEnough }));
+      await assign(cabinet, id, [person]);
+      await open(person, id);
+      pass(20);
+      const { educationProgress } = await read(person, { id, versionId }, 20);
+      expect(educationProgress.completedAt !== null).toBe(isTranscriptEnough);
+    }
+  });
+});
+
+describe('a new version', () => {
+  test('that is minor keeps what was seen of the same film, and forgets it with another one', async () => {
+    const person = await cabinet.person();
+    const film = await aFilmHere([person]);
+    await open(person, film.id);
+    pass(30);
+    await watch(person, film, [[0, 30]], 30);
+    await publish(cabinet, await saveBlocks(cabinet, film.id, ['Расшифровка']), 'minor');
+    expect((await mine(person, film.id)).myProgress).toMatchObject({ watchedSec: 30, positionSec: 30 });
+    const next = await saveFilm(cabinet, film.id, { url: 'https://fi.example/aaaaaaaaaaa' });
+    const versionId = await publish(cabinet, next, 'minor');
+    expect((await mine(person, film.id)).myProgress).toMatchObject({ watchedSec: 0, positionSec: 0 });
+    pass(5);
+    expect(await watch(person, { id: film.id, versionId }, [[0, 5]])).toMatchObject({ watchedSec: 5 });
+  });
+});
+
+describe('the author', () => {
+  test('gives a link of the hosting; nothing is published without a film and its length', async () => {
+    const { id } = await aDraft(cabinet, { typeContent: 'video' }, []);
+    const wrong = { ...FILM, url: 'https://evil.example/watch?v=dQw4w9WgXcQ' };
+    const save = (film: object) => cabinet.refusal(cabinet.admin, SAVE_FILM, { id, film, isForce: true });
+    expect(await save(wrong)).toMatchObject({ code: 'education.filmVideo', field: 'url' });
+    expect(await save({ ...FILM, url, minWatchPercent: 101 })).toMatchObject({ field: 'minWatchPercent' });
+    expect(await save({ ...FILM, url, durationSec: -1 })).toMatchObject({ field: 'durationSec' });
+    await expect(publish(cabinet, await saveFilm(cabinet, id, { url: '' }))).rejects.toThrow('filmMissing');
+    const short = await saveFilm(cabinet, id, { url: 'fi.example/dQw4w9WgXcQ', durationSec: 0 });
+    await expect(publish(cabinet, short)).rejects.toThrow('filmDuration');
+    const { id: textId } = await aDraft(cabinet);
+    const refused = await cabinet.refusal(cabinet.admin, SAVE_FILM, { id: textId, film: { ...FILM, url } });
+    expect(refused.code).toBe('notFound');
+  });
+
+  test('weighs it in a plan by its length, and its page lets in the one address of the player and one script', async () => {
+    const person = await cabinet.person();
+    const film = await aFilmHere([person], { durationSec: 1500 });
+    const weight = await cabinet.system(async (tx) => {
+      const { rows } = await tx.execute<{ weight: number }>(
+        `select weight from assignment where object_type = 'education' and object_id = ${film.id}`,
+      );
+      return rows[0]?.weight;
+    });
+    expect(weight).toBe(3);
+    const { currentVersion } = await mine(person, film.id);
+    expect(currentVersion).toMatchObject({ minutes: 25, film: { videoId: 'dQw4w9WgXcQ' } });
+    const page = await fetch(`${cabinet.test.url}${currentVersion.film?.path ?? ''}`);
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'sha256-[\w+/=]+'; style-src 'unsafe-inline'; frame-src https:\/\/player\.example\/embed\/dQw4w9WgXcQ; frame-ancestors 'self'$/,
+    );
+    expect((await fetch(`${cabinet.test.url}/api/film/dQw4w9WgXcQ?signature=no`)).status).toBe(404);
+  });
+});
