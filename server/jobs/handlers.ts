@@ -22,6 +22,7 @@ const KINDS: Record<JobName, true> = {
   carryOutDismissals: true,
   turnActingHead: true,
   saveHeads: true,
+  closeTestAttempt: true,
   closeTestAttempts: true,
   cleanUp: true,
 };

@@ -44,7 +44,9 @@ export interface JobPayloads {
   saveHeads: Record<string, never>;
   /** Every minute: letters whose code was used or has expired lose their words. */
   eraseLetters: Record<string, never>;
-  /** At the deadline of an attempt at a test, and every minute: ends those whose time is over or that nobody asks for. */
+  /** At the deadline of an attempt at a test: ends it. */
+  closeTestAttempt: { organizationId: number; attemptId: number };
+  /** Every minute: ends the attempts that are still open though their time is over, and those that nobody asks for. */
   closeTestAttempts: Record<string, never>;
   /** Daily: ended sessions, used codes and old client keys are removed. */
   cleanUp: Record<string, never>;

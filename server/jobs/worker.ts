@@ -56,6 +56,7 @@ const actingPayload = z.object({
   subdivisionId: z.number(),
   userId: z.number(),
 });
+const closePayload = z.object({ organizationId: z.number(), attemptId: z.number() });
 const deliverPayload = z.object({ organizationId: z.number().optional() });
 
 /**
@@ -93,6 +94,7 @@ function tasksOf(handlers: JobHandlers): TaskList {
     remindDocuments: () => handlers.remindDocuments({}),
     carryOutDismissals: () => handlers.carryOutDismissals({}),
     turnActingHead: (payload) => handlers.turnActingHead(actingPayload.parse(payload)),
+    closeTestAttempt: (payload) => handlers.closeTestAttempt(closePayload.parse(payload)),
     closeTestAttempts: () => handlers.closeTestAttempts({}),
     saveHeads: () => handlers.saveHeads({}),
     eraseLetters: () => handlers.eraseLetters({}),

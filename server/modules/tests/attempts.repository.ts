@@ -21,9 +21,22 @@ export async function findAttempt(tx: Tx, organizationId: number, id: number): P
   return row ?? null;
 }
 
-/** Locked until the transaction ends: what is saved and what is ended come one after the other. */
-export async function lockAttempt(tx: Tx, organizationId: number, id: number): Promise<AttemptRow | null> {
-  const [row] = await tx.select().from(attempt).where(own(organizationId, id)).for('update');
+/**
+ * Locked until the transaction ends: what is saved and what is ended come one after the other. `userId`: only where it is
+ * theirs, nobody else locks it.
+ */
+export async function lockAttempt(
+  tx: Tx,
+  organizationId: number,
+  id: number,
+  userId?: number,
+): Promise<AttemptRow | null> {
+  const whose = userId === undefined ? undefined : eq(attempt.userId, userId);
+  const [row] = await tx
+    .select()
+    .from(attempt)
+    .where(and(own(organizationId, id), whose))
+    .for('update');
   return row ?? null;
 }
 
@@ -125,14 +138,19 @@ export async function saveAnswer(tx: Tx, organizationId: number, saved: SavedAns
   return stored;
 }
 
-/** Counts again to how many questions of the attempt there is an answer. */
-export async function countAnswered(tx: Tx, organizationId: number, attemptId: number): Promise<number> {
+/** Counts again to how many questions of the attempt there is an answer; null: as many as before. */
+export async function countAnswered(
+  tx: Tx,
+  organizationId: number,
+  attemptId: number,
+): Promise<number | null> {
   const { rows } = await tx.execute<{ count: number }>(sql`
-    update test_attempt t set answered_count = (select count(*) from test_answer a
-      where a.organization_id = t.organization_id and a.attempt_id = t.id and a.value is not null), updated_at = now()
-    where t.organization_id = ${organizationId} and t.id = ${attemptId}
-    returning answered_count as count`);
-  return rows[0]?.count ?? 0;
+    update test_attempt t set answered_count = n.count, updated_at = now()
+    from (select count(*)::int as count from test_answer a
+      where a.organization_id = ${organizationId} and a.attempt_id = ${attemptId} and a.value is not null) n
+    where t.organization_id = ${organizationId} and t.id = ${attemptId} and t.answered_count <> n.count
+    returning t.answered_count as count`);
+  return rows[0]?.count ?? null;
 }
 
 export interface GradedAnswer extends Grade {

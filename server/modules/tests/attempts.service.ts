@@ -12,6 +12,7 @@ import { lockOpenObligation, newestObligation } from '@server/modules/content/ob
 import { lockObject } from '@server/modules/content/objects/objects.repository';
 import { findVersion, newestMajorId } from '@server/modules/content/versions/versions.repository';
 import type { ModuleDeps } from '@server/modules/module';
+import { askedQuestionOf } from './asked-question.read-model';
 import { deadlineOf, isOver, standingOf, startProblemOf } from './attempt-rules';
 import {
   attemptsOf,
@@ -23,7 +24,7 @@ import {
   saveAnswer,
   updateAttempt,
 } from './attempts.repository';
-import { askedOf } from './drawing';
+import { enqueueClosing } from './closing-queue';
 import type { Finishing } from './finishing';
 import { testAccess, testContent, testKey } from './test.content';
 import { partOfVersion, type TestPart } from './test-version';
@@ -118,10 +119,7 @@ export function createAttemptsService(
       affectedUserId: userId,
       changes: { attempt: [null, number] },
     });
-    if (deadlineAt) {
-      const key = `test-attempt:${organizationId}:${attempt.id}`;
-      await jobs.enqueue(tx, 'closeTestAttempts', {}, { runAt: deadlineAt, key });
-    }
+    if (deadlineAt) await enqueueClosing({ jobs, tx }, attempt, deadlineAt);
     await worked(scope, test.id);
     return attempt;
   }
@@ -135,14 +133,7 @@ export function createAttemptsService(
 
   /** @throws {AppError} test.answerWrong: the question is not asked, or it is no answer to it */
   async function checkAnswer(scope: Scope, attempt: AttemptRow, input: TestAnswerInput): Promise<void> {
-    const { tx, organizationId } = scope;
-    const version = await findVersion(tx, testTables.version, organizationId, attempt.versionId);
-    const { questions, settings } = partOfVersion(version?.own ?? null);
-    const [question] = askedOf(
-      attempt,
-      questions.filter(({ id }) => id === input.questionId),
-      settings,
-    );
+    const question = await askedQuestionOf(scope.tx, attempt, input.questionId);
     const isFitting = question && (!input.answer || isAnswerTo(question, input.answer));
     if (!isFitting) throw new AppError('test.answerWrong', { field: 'answer' });
   }
@@ -162,9 +153,10 @@ export function createAttemptsService(
 
     async save(scope, input) {
       const { tx, organizationId } = scope;
-      await ownAttempt(scope, input.attemptId);
-      const attempt = await lockAttempt(tx, organizationId, input.attemptId);
-      if (attempt?.state !== 'inProgress') throw new AppError('test.attemptOver');
+      const { userId } = callerOf(scope);
+      const attempt = await lockAttempt(tx, organizationId, input.attemptId, userId);
+      if (!attempt) throw new AppError('notFound');
+      if (attempt.state !== 'inProgress') throw new AppError('test.attemptOver');
       if (attempt.tab !== input.tab) throw new AppError('test.otherTab');
       const at = now();
       if (isOver(attempt, at)) throw new AppError('test.timeUp');
@@ -175,8 +167,8 @@ export function createAttemptsService(
         ...{ seq: input.seq, isFlagged: input.isFlagged === true, savedAt: at },
       });
       const answered = await countAnswered(tx, organizationId, attempt.id);
-      if (answered > attempt.answeredCount) {
-        const { testId: objectId, userId } = attempt;
+      if (answered !== null && answered > attempt.answeredCount) {
+        const { testId: objectId } = attempt;
         // Whole percent, of which the last is not reached before it is passed.
         const progress = Math.floor((answered * 99) / attempt.questionCount);
         await events.emit(scope, 'object.progressed', { objectType, objectId, userId, progress });

@@ -1,7 +1,6 @@
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { type ContentServices, createContentServices } from '@server/modules/content/content-services';
 import { createEvidenceService } from '@server/modules/content/evidence/evidence.service';
-import type { JobHandlers } from '@server/jobs/jobs';
 import type { ModuleDeps } from '@server/modules/module';
 import { createAttemptsService } from './attempts.service';
 import { createClosingJob } from './closing.job';
@@ -15,7 +14,7 @@ import { createTestsService } from './tests.service';
 /** Everything that tests can do; `handlers`: what comes by itself. */
 export function createTestServices(
   deps: ModuleDeps,
-): TestServices & Pick<ContentServices, 'events'> & { handlers: Pick<JobHandlers, 'closeTestAttempts'> } {
+): TestServices & Pick<ContentServices, 'events'> & { handlers: ReturnType<typeof createClosingJob> } {
   const shared = createContentServices(deps, testContent);
   const { events } = shared;
   const evidence = createEvidenceService(deps, testContent, createEvidenceSeal(deps.config));

@@ -24,12 +24,15 @@ const pass = (minutes: number) => {
 };
 let people: ReturnType<typeof takers>;
 let close: () => Promise<void>;
+let closeOne: (attemptId: number) => Promise<void>;
 
 beforeAll(async () => {
   cabinet = await openCabinet({}, () => at);
   people = takers(cabinet);
   const { handlers } = createTestServices(cabinet.test.app.deps);
   close = () => handlers.closeTestAttempts({});
+  const { organizationId } = cabinet;
+  closeOne = (attemptId) => handlers.closeTestAttempt({ organizationId, attemptId });
 });
 afterAll(() => cabinet.stop());
 
@@ -248,14 +251,66 @@ describe('the server ends attempts', () => {
     expect(await sql(records, [id])).toEqual([{ count: 1 }]);
   });
 
-  test('a job waits for the deadline of each', async () => {
+  const jobOf = (attemptId: number) =>
+    sql('select task_identifier, run_at from graphile_worker.jobs where key = $1', [
+      `test-attempt:${cabinet.organizationId}:${attemptId}`,
+    ]);
+
+  test('a job waits for the deadline of each, and ends that one alone', async () => {
+    const [person, other] = [await cabinet.person(), await cabinet.person()];
+    const { id } = await aTest(cabinet, [person, other]);
+    const [attempt, another] = [await people.start(person, id), await people.start(other, id)];
+    expect(await jobOf(attempt.id)).toEqual([
+      { task_identifier: 'closeTestAttempt', run_at: new Date(attempt.deadlineAt ?? '') },
+    ]);
+    pass(10);
+    await closeOne(attempt.id);
+    await closeOne(attempt.id);
+    expect(await people.read(person, attempt.id)).toMatchObject({ state: 'graded', endedBy: 'expired' });
+    expect((await people.read(other, another.id))?.state).toBe('inProgress');
+  });
+
+  test('at the later deadline of one that was given more time', async () => {
     const person = await cabinet.person();
     const { id } = await aTest(cabinet, [person]);
     const attempt = await people.start(person, id);
-    const jobs = await sql('select run_at from graphile_worker.jobs where key = $1', [
-      `test-attempt:${cabinet.organizationId}:${attempt.id}`,
+    const later = new Date(Date.parse(attempt.deadlineAt ?? '') + 15 * 60_000);
+    await sql('update test_attempt set deadline_at = $2 where id = $1', [attempt.id, later]);
+    pass(10);
+    await closeOne(attempt.id);
+    await close();
+    expect((await people.read(person, attempt.id))?.state).toBe('inProgress');
+    expect(await jobOf(attempt.id)).toMatchObject([{ run_at: later }]);
+  });
+
+  test('each once when two workers sweep, and one that cannot be ended holds nobody up', async () => {
+    const taking = await Promise.all(Array.from({ length: 12 }, () => cabinet.person()));
+    const { id, versionId } = await aTest(cabinet, taking);
+    const attempts = await Promise.all(taking.map((person) => people.start(person, id)));
+    const [broken] = attempts;
+    // No answer that was saved by the server looks like this: whoever grades it fails.
+    const nonsense = `insert into test_answer (organization_id, attempt_id, question_id, value, saved_at)
+      values ($1, $2, 'q1', '{"type": "single", "optionIds": 5}', now())`;
+    await sql(nonsense, [cabinet.organizationId, broken?.id]);
+    pass(600);
+    const sweeps = await Promise.allSettled([close(), close()]);
+    expect(sweeps.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const states = 'select state, count(*)::int from test_attempt where test_id = $1 group by 1 order by 1';
+    expect(await sql(states, [id])).toEqual([
+      { state: 'graded', count: 11 },
+      { state: 'inProgress', count: 1 },
     ]);
-    expect(jobs).toEqual([{ run_at: new Date(attempt.deadlineAt ?? '') }]);
+    const records = `select count(*)::int, count(distinct payload ->> 'attemptId')::int as attempts
+      from evidence_record where object_type = 'test' and object_id = $1`;
+    expect(await sql(records, [id])).toEqual([{ count: 11, attempts: 11 }]);
+    expect(await sql('select n from test_item_sum where version_id = $1', [versionId])).toEqual([{ n: 11 }]);
+    const check = `query ($id: Int!) { contentCheckIntegrity(objectType: test, id: $id) { isWhole broken { reason } } }`;
+    expect(await cabinet.get(cabinet.admin, check, { id })).toEqual({
+      contentCheckIntegrity: { isWhole: true, broken: [] },
+    });
+    await sql('delete from test_answer where attempt_id = $1', [broken?.id]);
+    await close();
+    expect(await sql(states, [id])).toEqual([{ state: 'graded', count: 12 }]);
   });
 
   const gone: [string, (test: { id: number; ruleId: number }, person: UserRow) => Promise<unknown>][] = [

@@ -1,0 +1,13 @@
+import type { Tx } from '@server/db/database';
+import type { Jobs } from '@server/jobs/jobs';
+import type { AttemptRow } from './tests.tables';
+
+/** Has the attempt ended by the server at that moment; an earlier wish of the same kind is replaced. */
+export async function enqueueClosing(
+  { jobs, tx }: { jobs: Pick<Jobs, 'enqueue'>; tx: Tx },
+  { organizationId, id }: Pick<AttemptRow, 'organizationId' | 'id'>,
+  runAt: Date,
+): Promise<void> {
+  const key = `test-attempt:${organizationId}:${id}`;
+  await jobs.enqueue(tx, 'closeTestAttempt', { organizationId, attemptId: id }, { runAt, key });
+}
