@@ -95,6 +95,7 @@ const mappers = {
   CoverageDetail: '@server/modules/structure/coverage.service#CoverageDetailView',
   CoveragePerson: '@server/modules/structure/coverage.read-model#CoveredPerson',
   Content: '@server/modules/files/files.tables#ContentRow',
+  TestAbilities: '@server/modules/tests/tests.policy#AbilitiesView',
   Education: '@server/modules/educations/educations.tables#EducationRow',
   EducationComment: '@server/modules/content/content.tables#CommentRow',
   EducationVersion: '@server/modules/content/content.tables#ContentVersionMeta',

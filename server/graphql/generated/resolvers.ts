@@ -8,6 +8,7 @@ import type { ServedClause } from '@server/modules/content/blocks/served-clauses
 import type { CoverageDetailView } from '@server/modules/structure/coverage.service';
 import type { CoveredPerson } from '@server/modules/structure/coverage.read-model';
 import type { ContentRow } from '@server/modules/files/files.tables';
+import type { AbilitiesView } from '@server/modules/tests/tests.policy';
 import type { EducationRow } from '@server/modules/educations/educations.tables';
 import type { EmployeeImportRecord, EmployeeImportRowRecord } from '@server/modules/employees/import/import.tables';
 import type { RowView } from '@server/modules/employees/import/import.read-model';
@@ -7327,7 +7328,7 @@ export type ResolversTypes = {
   SubscriptionState: ResolverTypeWrapper<SubscriptionState>;
   Suspension: ResolverTypeWrapper<Suspension>;
   Test: ResolverTypeWrapper<TestRow>;
-  TestAbilities: ResolverTypeWrapper<TestAbilities>;
+  TestAbilities: ResolverTypeWrapper<AbilitiesView>;
   TestAnswer: ResolverTypeWrapper<Scalars['TestAnswer']['output']>;
   TestAnswerInput: TestAnswerInput;
   TestAnswerOutcome: TestAnswerOutcome;
@@ -7690,7 +7691,7 @@ export type ResolversParentTypes = {
   SubscriptionState: SubscriptionState;
   Suspension: Suspension;
   Test: TestRow;
-  TestAbilities: TestAbilities;
+  TestAbilities: AbilitiesView;
   TestAnswer: Scalars['TestAnswer']['output'];
   TestAnswerInput: TestAnswerInput;
   TestAttempt: AttemptRow;

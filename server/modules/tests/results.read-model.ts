@@ -9,6 +9,7 @@ import type {
 } from '@server/graphql/generated/resolvers';
 import { paging } from '@server/modules/checks';
 import { isLed } from '@server/modules/content/access/access-context.read-model';
+import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { callerOf } from '@server/modules/content/caller';
 import { byName, isNamedLike } from '@server/modules/content/lists/people-by-name';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
@@ -29,17 +30,25 @@ const shownPeople = (scope: Scope, isWhole: boolean): SQL | undefined =>
 const ofUser = (row: { organizationId: unknown; userId: unknown }): SQL =>
   sql`${u.organizationId} = ${row.organizationId} and ${u.id} = ${row.userId}`;
 
+/** The newest obligation of the person that was not cancelled, in the same statement as the person. */
+const newestAssignmentOf = (organizationId: number, testId: number): SQL =>
+  sql`${assignmentTable.organizationId} = ${organizationId} and ${assignmentTable.id} = (
+    select a.id from assignment a where a.organization_id = ${organizationId} and a.user_id = u.id
+      and a.object_type = 'test' and a.object_id = ${testId} and a.status <> 'cancelled'
+    order by a.cycle desc limit 1)`;
+
 /** A page of the people who have, or had, to do with the test. */
 export async function peopleOfTest(
   scope: Scope,
   { testId, search, page, pageSize }: QueryTestResultsArgs,
   isWhole: boolean,
-): Promise<{ people: UserRow[]; count: number }> {
+): Promise<{ people: { user: UserRow; assignment: AssignmentRow | null }[]; count: number }> {
   const { tx, organizationId } = scope;
   const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), ({ limit, offset }) =>
     tx
-      .select({ user: u, count: countOfAll })
+      .select({ user: u, assignment: assignmentTable, count: countOfAll })
       .from(u)
+      .leftJoin(assignmentTable, newestAssignmentOf(organizationId, testId))
       .where(
         and(
           eq(u.organizationId, organizationId),
@@ -55,7 +64,7 @@ export async function peopleOfTest(
       .limit(limit)
       .offset(offset),
   );
-  return { people: rows.map(({ user }) => user), count };
+  return { people: rows, count };
 }
 
 /** A page of the attempts at a test, newest first. */

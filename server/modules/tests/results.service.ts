@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Answer } from '@domain/questions/answer';
 import type { AnyQuestion } from '@domain/questions/question';
 import { AppError } from '@server/errors';
@@ -10,8 +10,9 @@ import type {
 } from '@server/graphql/generated/resolvers';
 import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';
-import { assignmentTable } from '@server/modules/assignments/assignments.tables';
+import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { canReport, type Permission, seesWholeReport } from '@server/modules/content/access/access.policy';
+import { newestObligation } from '@server/modules/content/obligations.read-model';
 import type { ContentVersionMeta } from '@server/modules/content/content.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
@@ -19,6 +20,7 @@ import { ANALYSIS_MIN, itemFigures } from './analysis';
 import { findAttempt } from './attempts.repository';
 import { attemptsOfTest, peopleOfTest, waitingAnswers } from './results.read-model';
 import { type Pair, type PersonStanding, type ResultView, standings } from './standings.read-model';
+import { testKey } from './test.content';
 import { type AttemptRow, testItemSumTable } from './tests.tables';
 import { seesAttempt } from './tests.visibility';
 
@@ -61,19 +63,9 @@ async function requireSeen(context: Context, testId: number, permission: Permiss
   return seesWholeReport(subject, access);
 }
 
-async function views({ scope }: Context, found: readonly PersonStanding[]): Promise<ResultView[]> {
-  const ids = found.flatMap(({ assignmentId }) => assignmentId ?? []);
-  const rows = await scope.tx
-    .select()
-    .from(assignmentTable)
-    .where(and(eq(assignmentTable.organizationId, scope.organizationId), inArray(assignmentTable.id, ids)));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return found.map((standing) => ({
-    standing,
-    assignment: standing.assignmentId === null ? null : (byId.get(standing.assignmentId) ?? null),
-    isScoreShown: true,
-  }));
-}
+const viewOf = (standing: PersonStanding, assignment: AssignmentRow | null): ResultView => ({
+  ...{ standing, assignment, isScoreShown: true },
+});
 
 /** The questions of one version with their sums; whoever may see the report asks. */
 async function analysisOf({ scope, loaders }: Context, version: ContentVersionMeta): Promise<Analysis> {
@@ -108,16 +100,22 @@ export function createResultsService({ now }: Pick<ModuleDeps, 'now'>): ResultsS
     async people(context, args) {
       const isWhole = await requireSeen(context, args.testId, canReport);
       const { people, count } = await peopleOfTest(context.scope, args, isWhole);
-      for (const user of people) context.loaders.user.prime(user.id, user);
-      const pairs = people.map(({ id: userId }) => ({ testId: args.testId, userId }));
+      for (const { user } of people) context.loaders.user.prime(user.id, user);
+      const pairs = people.map(({ user }) => ({ testId: args.testId, userId: user.id }));
       const found = new Map((await standing(context, pairs)).map((each) => [each.userId, each]));
-      const ordered = people.flatMap(({ id }) => found.get(id) ?? []);
-      return { items: await views(context, ordered), count };
+      const items = people.flatMap(({ user, assignment }) => {
+        const its = found.get(user.id);
+        return its ? [viewOf(its, assignment)] : [];
+      });
+      return { items, count };
     },
     async person(context, pair) {
-      const [view] = await views(context, await standing(context, [pair]));
-      if (!view) throw new AppError('notFound');
-      return view;
+      const [[found], assignment] = await Promise.all([
+        standing(context, [pair]),
+        newestObligation(context.scope.tx, context.scope.organizationId, testKey(pair.testId), pair.userId),
+      ]);
+      if (!found) throw new AppError('notFound');
+      return viewOf(found, assignment);
     },
     async attempts(context, args) {
       const isWhole = await requireSeen(context, args.testId, canReport);

@@ -21,54 +21,54 @@ async function myResult({ id }: TestRow, { loaders }: Context): Promise<ResultVi
 }
 
 /** Fields of tests and their versions, all through loaders. */
-export const testFields: Required<Pick<Resolvers, 'Test' | 'TestVersion' | 'TestResult'>> = {
-  Test: {
-    owner: ({ ownerId }, _, { loaders }) => loaded(loaders.user, ownerId),
-    currentVersion: ({ currentVersionId }, _, { loaders }) =>
-      currentVersionId === null ? null : loaders.testVersion.load(currentVersionId),
-    draftVersion: ({ draftVersionId }, _, { loaders }) =>
-      draftVersionId === null ? null : loaders.testVersion.load(draftVersionId),
-    versions: ({ id }, _, { loaders }) => loaders.testVersions.load(id),
-    myAssignment: ({ id }, _, { loaders }) => loaders.myAssignment.load(testKey(id)),
-    myResult: (test, _, context) => myResult(test, context),
-    myAttempts: ({ id }, _, { loaders }) => loaders.myTestAttempts.load(id),
-    startProblem: async ({ id }, _, { loaders }) => {
-      const standing = await loaders.myTestStanding.load(id);
-      return standing ? standing.problem : 'notOwed';
+export const testFields: Required<Pick<Resolvers, 'Test' | 'TestAbilities' | 'TestVersion' | 'TestResult'>> =
+  {
+    Test: {
+      owner: ({ ownerId }, _, { loaders }) => loaded(loaders.user, ownerId),
+      currentVersion: ({ currentVersionId }, _, { loaders }) =>
+        currentVersionId === null ? null : loaders.testVersion.load(currentVersionId),
+      draftVersion: ({ draftVersionId }, _, { loaders }) =>
+        draftVersionId === null ? null : loaders.testVersion.load(draftVersionId),
+      versions: ({ id }, _, { loaders }) => loaders.testVersions.load(id),
+      myAssignment: ({ id }, _, { loaders }) => loaders.myAssignment.load(testKey(id)),
+      myResult: (test, _, context) => myResult(test, context),
+      myAttempts: ({ id }, _, { loaders }) => loaders.myTestAttempts.load(id),
+      startProblem: async ({ id }, _, { loaders }) => {
+        const standing = await loaders.myTestStanding.load(id);
+        return standing ? standing.problem : 'notOwed';
+      },
+      statistic: async ({ id }, _, context) =>
+        canReport(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id))
+          ? context.loaders.objectStatistic.load(testKey(id))
+          : null,
+      abilities: async ({ id }, _, context) =>
+        abilitiesOf(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id), id),
     },
-    statistic: async ({ id }, _, context) =>
-      canReport(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id))
-        ? context.loaders.objectStatistic.load(testKey(id))
-        : null,
-    abilities: async ({ id }, _, context) => {
-      const [access, standing] = await Promise.all([
-        loaded(context.loaders.testAccess, id),
-        context.loaders.myTestStanding.load(id),
-      ]);
-      return abilitiesOf(subjectOf(context.signedIn), access, standing);
+    TestAbilities: {
+      canTake: async ({ testId, canFulfil }, _, { loaders }) =>
+        canFulfil && (await loaders.myTestStanding.load(testId))?.problem === null,
     },
-  },
-  TestVersion: {
-    testId: ({ objectId }) => objectId,
-    label: versionLabel,
-    questions: async ({ id }, _, { loaders }) => [...(await loaded(loaders.testPart, id)).questions],
-    questionCount: async ({ id }, _, { loaders }) => (await loaded(loaders.testFigures, id)).questionCount,
-    settings: async ({ id }, _, { loaders }) => (await loaded(loaders.testFigures, id)).settings,
-    publishedBy: ({ publishedById }, _, { loaders }) =>
-      publishedById === null ? null : loaders.user.load(publishedById),
-  },
-  TestResult: {
-    user: ({ standing }, _, { loaders }) => loaded(loaders.user, standing.userId),
-    attemptsUsed: ({ standing }) => standing.used,
-    attemptsLeft: ({ standing }) => standing.left,
-    attemptsExtra: ({ standing }) => standing.extra,
-    nextAt: ({ standing }) => standing.nextAt,
-    openAttemptId: ({ standing }) => standing.openAttemptId,
-    percent: ({ standing: { counted }, isScoreShown }) =>
-      counted === null || !isScoreShown
-        ? null
-        : percentHundredths({ points: counted.points ?? 0, maxPoints: counted.maxPoints ?? 0 }),
-    isPassed: ({ standing }) => standing.counted?.isPassed ?? null,
-    lastAt: ({ standing }) => standing.lastAt,
-  },
-};
+    TestVersion: {
+      testId: ({ objectId }) => objectId,
+      label: versionLabel,
+      questions: async ({ id }, _, { loaders }) => [...(await loaded(loaders.testPart, id)).questions],
+      questionCount: async ({ id }, _, { loaders }) => (await loaded(loaders.testFigures, id)).questionCount,
+      settings: async ({ id }, _, { loaders }) => (await loaded(loaders.testFigures, id)).settings,
+      publishedBy: ({ publishedById }, _, { loaders }) =>
+        publishedById === null ? null : loaders.user.load(publishedById),
+    },
+    TestResult: {
+      user: ({ standing }, _, { loaders }) => loaded(loaders.user, standing.userId),
+      attemptsUsed: ({ standing }) => standing.used,
+      attemptsLeft: ({ standing }) => standing.left,
+      attemptsExtra: ({ standing }) => standing.extra,
+      nextAt: ({ standing }) => standing.nextAt,
+      openAttemptId: ({ standing }) => standing.openAttemptId,
+      percent: ({ standing: { counted }, isScoreShown }) =>
+        counted === null || !isScoreShown
+          ? null
+          : percentHundredths({ points: counted.points ?? 0, maxPoints: counted.maxPoints ?? 0 }),
+      isPassed: ({ standing }) => standing.counted?.isPassed ?? null,
+      lastAt: ({ standing }) => standing.lastAt,
+    },
+  };

@@ -6,15 +6,17 @@ import {
   canFulfil,
   seesWholeReport,
 } from '@server/modules/content/access/access.policy';
-import type { PersonStanding } from './standings.read-model';
+
+/** Abilities by rights; whether an attempt may begin now is read only where it is asked for. */
+export interface AbilitiesView extends Omit<TestAbilities, 'canTake'> {
+  testId: number;
+  canFulfil: boolean;
+}
 
 /** What the browser shows buttons by. Services ask the same functions again. */
-export const abilitiesOf = (
-  caller: Caller,
-  access: AccessContext,
-  standing: Pick<PersonStanding, 'problem'> | null,
-): TestAbilities => ({
+export const abilitiesOf = (caller: Caller, access: AccessContext, testId: number): AbilitiesView => ({
+  testId,
   ...authorAbilities(caller, access),
   canReview: seesWholeReport(caller, access),
-  canTake: canFulfil(caller, access) && standing?.problem === null,
+  canFulfil: canFulfil(caller, access),
 });

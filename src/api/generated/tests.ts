@@ -211,7 +211,7 @@ export type TestsEditorQueryVariables = Exact<{
 }>;
 
 
-export type TestsEditorQuery = { tests: { count: number, items: Array<{ id: number, code: string, name: string, category: string, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, currentVersion: { id: number, label: string, questionCount: number } | null, draftVersion: { id: number, questionCount: number, updatedAt: string } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } }> } };
+export type TestsEditorQuery = { tests: { count: number, items: Array<{ id: number, code: string, name: string, category: string, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, currentVersion: { id: number, label: string, questionCount: number } | null, draftVersion: { id: number, questionCount: number, updatedAt: string } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1707,19 +1707,15 @@ export const TestsEditorDocument = /*#__PURE__*/ new TypedDocumentString(`
         performance
       }
       abilities {
-        ...TestAbilityFields
+        canEdit
+        canReport
+        canPublish
+        canReview
       }
     }
   }
 }
-    fragment TestAbilityFields on TestAbilities {
-  canEdit
-  canReport
-  canPublish
-  canReview
-  canTake
-}
-fragment TestPerson on User {
+    fragment TestPerson on User {
   id
   nameShort
   nameFull

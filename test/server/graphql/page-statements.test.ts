@@ -19,9 +19,6 @@ const MORE: Record<string, number> = {
   'auth/initApp': 5,
   'organization/organizationAbout': 16,
   'assignments/assignments': 6,
-  'tests/testResults': 5,
-  // How many questions a version has stands in a part of its own.
-  'tests/testsEditor': 5,
   'regulations/regulationApprovals': 7,
   'content/contentHistory': 9,
 };
