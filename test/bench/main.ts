@@ -1,5 +1,5 @@
 // `npm run bench`: the figures of the product, each beside its bar, measured on the built program with a big
-// organization in it. `--json` for machines; `--employees`, `--signatures` and `--rows` (of an import) for other sizes;
+// organization in it. `--json` for machines; `--employees`, `--signatures`, `--attempts` and `--rows` (of an import) for other sizes;
 // `--only lists,live` for some of them, `--attacks queries,strangers,files` for some attacks, or words of their
 // names; `--minutes` for a longer look at the memory.
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -23,6 +23,7 @@ import { measureRegulations } from './measure-regulations';
 import { measureSearch } from './measure-search';
 import { measureSignIn } from './measure-sign-in';
 import { measureStructure } from './measure-structure';
+import { measureTests } from './measure-tests';
 import { enter, type World } from './world';
 
 const { values: options } = parseArgs({
@@ -30,13 +31,14 @@ const { values: options } = parseArgs({
     json: { type: 'boolean', default: false },
     employees: { type: 'string', default: '20000' },
     signatures: { type: 'string', default: '1000000' },
+    attempts: { type: 'string', default: '1000000' },
     rows: { type: 'string', default: '50000' },
     minutes: { type: 'string', default: '1' },
     attacks: { type: 'string', default: Object.keys(ATTACK_GROUPS).join() },
     only: {
       type: 'string',
       default:
-        'browser,pages,lighthouse,lists,employees,sign-in,live,regulations,structure,history,search,attacks,memory',
+        'browser,pages,lighthouse,lists,employees,sign-in,live,regulations,tests,structure,history,search,attacks,memory',
     },
   },
 });
@@ -52,6 +54,7 @@ const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   'sign-in': measureSignIn,
   live: measureLive,
   regulations: measureRegulations,
+  tests: measureTests,
   structure: measureStructure,
   history: measureHistory,
   search: measureSearch,
@@ -75,18 +78,22 @@ function script(name: string, ...args: string[]): string {
 
 function seed(dataDir: string): Figure {
   const begin = performance.now();
-  const { employees, signatures } = options;
+  const { employees, signatures, attempts } = options;
   const { status } = spawnSync(
     process.execPath,
     [
       ...['scripts/run-ts.mjs', 'server/cli/seed-scale.ts'],
-      ...['--employees', employees, '--signatures', signatures],
+      ...['--employees', employees, '--signatures', signatures, '--attempts', attempts],
     ],
     { cwd: projectRoot, env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   if (status !== 0) throw new Error('the seed failed; see above');
   const seconds = (performance.now() - begin) / 1000;
-  return { name: `seeding ${employees} employees, ${signatures} signatures`, value: seconds, unit: 's' };
+  return {
+    name: `seeding ${employees} employees, ${signatures} signatures, ${attempts} attempts`,
+    value: seconds,
+    unit: 's',
+  };
 }
 
 function report(figures: Figure[]): void {

@@ -9,6 +9,8 @@ import { clusterFolder } from '@server/db/embedded/cluster';
 import { knownHome } from '@server/db/embedded/home';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
 import { ask } from '@test/helpers/graphql-client';
+import { assignTest, publishTest } from '@test/helpers/published-test';
+import { aChoice, rightAnswer, SETTINGS } from '@test/server/tests/support';
 import { register } from './support/organization';
 
 jest.setTimeout(240_000);
@@ -169,6 +171,115 @@ it('an import whose server is killed leaves nobody half there, and goes on by it
     '{ users(search: "Ковалёв") { count } }',
   );
   expect(listed.users.count).toBe(people);
+});
+
+const attemptSchema = z.object({
+  id: z.number(),
+  state: z.string(),
+  endedBy: z.string().nullable(),
+  points: z.number().nullable(),
+  answers: z.array(z.object({ questionId: z.string() })),
+});
+type TakenAttempt = z.infer<typeof attemptSchema>;
+const ATTEMPT = '{ id state endedBy points answers { questionId } }';
+const TAKEN_QUESTIONS = 150;
+const TAB = 'the-only-tab';
+
+/** The attempt of the admin at a test of many questions, begun or gone on with. */
+async function startAttempt(testId: number): Promise<TakenAttempt> {
+  const { testAttemptStart } = await ask(
+    app.url,
+    token,
+    z.object({ testAttemptStart: attemptSchema }),
+    `mutation ($testId: Int!, $tab: String!) { testAttemptStart(testId: $testId, tab: $tab) ${ATTEMPT} }`,
+    { testId, tab: TAB },
+  );
+  return testAttemptStart;
+}
+
+/** Answers the questions one after another, several at once; those whose answers the server has acknowledged. */
+async function answerAll(
+  attemptId: number,
+  questionIds: readonly string[],
+  onSaved: (count: number) => void,
+) {
+  const saved: string[] = [];
+  const waiting = [...questionIds];
+  async function writer(): Promise<void> {
+    for (let questionId = waiting.shift(); questionId !== undefined; questionId = waiting.shift()) {
+      const answer = { attemptId, questionId, answer: rightAnswer(questionId), tab: TAB, seq: 1 };
+      try {
+        const SAVE =
+          'mutation ($answer: TestAnswerInput!) { testAnswerSave(answer: $answer) { questionId } }';
+        await ask(app.url, token, z.unknown(), SAVE, { answer });
+        saved.push(questionId);
+        onSaved(saved.length);
+      } catch {
+        await new Promise((wake) => setTimeout(wake, 20));
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: 4 }, writer));
+  return saved;
+}
+
+it('an attempt outlives its server, killed in its middle and at its deadline: what was saved is graded', async () => {
+  const questions = Array.from({ length: TAKEN_QUESTIONS }, (_, index) => aChoice(`k${index}`));
+  const ids = questions.map(({ id }) => id);
+  const settings = { ...SETTINGS, limitMinutes: 60 };
+  const testId = await publishTest(app.url, token, { name: 'Касса', questions, settings });
+  await assignTest(app.url, token, testId, { all: true });
+  const { id } = await startAttempt(testId);
+
+  let killed: Promise<void> | undefined;
+  const first = await answerAll(id, ids, (count) => {
+    if (count === 50) killed = app.kill();
+  });
+  await killed;
+  expect(first.length).toBeGreaterThanOrEqual(50);
+  expect(first.length).toBeLessThan(TAKEN_QUESTIONS);
+  await app.start();
+  const goneOn = await startAttempt(testId);
+  expect(goneOn).toMatchObject({ id, state: 'inProgress' });
+  const kept = new Set(goneOn.answers.map(({ questionId }) => questionId));
+  expect(missing(first, kept)).toEqual([]);
+
+  const second = await answerAll(
+    id,
+    ids.filter((each) => !kept.has(each)),
+    (count) => {
+      if (count === 20) killed = app.kill();
+    },
+  );
+  await killed;
+  await app.start();
+  const all = new Set((await startAttempt(testId)).answers.map(({ questionId }) => questionId));
+  expect(missing([...kept, ...second], all)).toEqual([]);
+
+  // Its time runs out while the server is down.
+  await withClient(await ownerUrlOf(app), 'test', async (client) => {
+    await client.query(`update test_attempt set deadline_at = now() + interval '1 second' where id = $1`, [
+      id,
+    ]);
+    await client.query(
+      `update graphile_worker._private_jobs set run_at = now() + interval '1 second' where key like 'test-attempt:%:' || $1`,
+      [id],
+    );
+    await app.kill();
+    await client.query('select pg_sleep(1.5)');
+    const { rows } = await client.query('select state from test_attempt where id = $1', [id]);
+    expect(rows).toEqual([{ state: 'inProgress' }]);
+  });
+  await app.start();
+  const READ = `query ($id: Int!) { testAttempt(id: $id) ${ATTEMPT} }`;
+  const ended = z.object({ testAttempt: attemptSchema });
+  let attempt: TakenAttempt;
+  do {
+    ({ testAttempt: attempt } = await ask(app.url, token, ended, READ, { id }));
+    await new Promise((wake) => setTimeout(wake, 50));
+  } while (attempt.state === 'inProgress');
+  // Each right answer that was ever saved is worth a hundred, those of which nobody was told as well.
+  expect(attempt).toMatchObject({ state: 'graded', endedBy: 'expired', points: all.size * 100 });
 });
 
 it('refuses a second process on the same data, and the first one goes on', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { seedScale } from '@server/db/seed/scale';
+import { seedAttempts } from '@server/db/seed/scale-attempts';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { objectFigures } from '@server/modules/statistics/figures.read-model';
 import { startTestApp, type TestApp } from '@test/helpers/app';
@@ -72,4 +73,37 @@ it('its counters are those of a recount', async () => {
   ]);
   expect(both[0]).toEqual(both[1]);
   expect(both[0]?.byObject).toHaveLength(6);
+});
+
+it('has attempts at tests whose answers, points and sums are what a recount gives', async () => {
+  const { organizationId, adminId } = made;
+  const count = await seedAttempts(test.database.ownerUrl, {
+    ...{ organizationId, adminId, employees: 300, attempts: 3500, say: () => undefined },
+  });
+  expect(count).toBe(3500);
+  const query = async (text: string) => (await test.app.database.pool.query(text, [organizationId])).rows;
+  expect(
+    await query(`select count(*)::int, count(distinct test_id)::int as tests, sum(question_count)::int as questions
+      from test_attempt where organization_id = $1`),
+  ).toEqual([{ count: 3500, tests: 2, questions: 35_000 }]);
+  expect(
+    await query(`select count(*)::int from test_attempt t where organization_id = $1 and (points, 10) <> (
+      select sum(points)::int, count(*)::int from test_answer a where a.organization_id = $1 and a.attempt_id = t.id)`),
+  ).toEqual([{ count: 0 }]);
+  // Some pass and some do not, and every question tells the able from the others.
+  const token = await test.signIn(adminId);
+  const LIST =
+    '{ tests(scope: editor) { items { id currentVersion { questionCount } statistic { signed notSigned } } } }';
+  const { data } = await test.gql<{
+    tests: { items: { id: number; statistic: { signed: number; notSigned: number } }[] };
+  }>(token, LIST);
+  const [first] = (data?.tests.items ?? []).toSorted((a, b) => a.id - b.id);
+  expect(first?.statistic.signed).toBeGreaterThan(50);
+  expect(first?.statistic.notSigned).toBeGreaterThan(5);
+  const ANALYSIS = `query ($id: Int!) { testItemAnalysis(testId: $id) { count items { count discrimination } } }`;
+  const analysis = await test.gql<{
+    testItemAnalysis: { count: number; items: { count: number; discrimination: number | null }[] };
+  }>(token, ANALYSIS, { id: first?.id });
+  expect(analysis.data?.testItemAnalysis.count).toBe(300);
+  expect(analysis.data?.testItemAnalysis.items).toHaveLength(10);
 });

@@ -8,6 +8,7 @@ import type { EvidenceSeal, SealedHash } from '@server/audit/evidence-seal';
 import { documentSha256 } from '@server/modules/content/versions/version-hash';
 import { inTransaction, withClient } from '../client';
 import { demoRegulations } from './demo-data';
+import { idOf } from './id-of';
 import { INSERT_ASSIGNMENTS, INSERT_LINES, INSERT_PEOPLE, INSERT_STRUCTURE, NEXT_SIGNED } from './scale-sql';
 
 export interface Scale {
@@ -35,13 +36,6 @@ const COLUMNS =
 const CHUNK = 10_000;
 /** Regulations beyond the signed ones, so that there is something to owe and to be late with. */
 const OPEN_REGULATIONS = 2;
-
-async function idOf(client: Client, query: string, values: unknown[]): Promise<number> {
-  const { rows } = await client.query<{ id: number }>(query, values);
-  const [row] = rows;
-  if (!row) throw new Error('insert returned nothing');
-  return row.id;
-}
 
 async function insertOrganization(client: Client, { employees, admin }: Scale): Promise<[number, number]> {
   const organizationId = await idOf(

@@ -1,0 +1,61 @@
+// Statements of the attempts at tests of the big organization. $1 is always its id.
+
+/** How many hundredths the person with the number n has for question q of attempt a: the able are right more often. */
+const points = (n: string, q: string, a: string) =>
+  `case when (${n} * 7919::bigint + ${q} * 104729 + ${a} * 31337) % 100 < 35 + ${n} % 40 + ${a} * 3 then 100 else 0 end`;
+
+/** Whoever may owe a test, with a number from 0; $2, the administrator, owes nothing. */
+const PEOPLE = `select id, row_number() over (order by id) - 1 as n from users where organization_id = $1 and id <> $2`;
+
+/** $3 test, $4 version, $5 rule: everybody owes it; who has passed it has done so. $6: attempts of a person, $7: of all. */
+export const INSERT_TAKEN = `
+  with person as (${PEOPLE}), row as (
+    select person.id, person.n, exists (
+      select from generate_series(1, least($6::int, $7::int - person.n * $6)::int) a
+      where (select sum(${points('person.n', 'q', 'a')}) from generate_series(1, 10) q) >= 800) as is_passed
+    from person where person.n * $6 < $7
+  )
+  insert into assignment (organization_id, user_id, object_type, object_id, version_id, rule_id, status, progress, start_at,
+    due_at, opened_at, completed_at, created_at, updated_at)
+  select $1, id, 'test', $3, $4, $5, case when is_passed then 'done' else 'inProgress' end,
+    case when is_passed then 100 else 99 end, now() - interval '60 days', now() - interval '30 days',
+    now() - interval '50 days', case when is_passed then now() - interval '40 days' end, now() - interval '60 days', now()
+  from row`;
+
+/** The attempts themselves, ended by their takers; parameters as above. */
+export const INSERT_ATTEMPTS = `
+  with person as (${PEOPLE})
+  insert into test_attempt (organization_id, test_id, version_id, user_id, assignment_id, number, state, ended_by, tab, seed,
+    question_count, answered_count, started_at, deadline_at, finished_at, points, max_points, is_passed, is_counted)
+  select $1, $3, $4, person.id, o.id, a, 'graded', 'submitted', 'seed-tab', person.id, 10, 10, at, at + interval '20 minutes',
+    at + interval '9 minutes', s.points, 1000, s.points >= 800, a = 1
+  from person
+  join assignment o on o.organization_id = $1 and o.object_type = 'test' and o.object_id = $3 and o.rule_id = $5
+    and o.user_id = person.id
+  cross join lateral generate_series(1, least($6::int, $7::int - person.n * $6)::int) a
+  cross join lateral (select sum(${points('person.n', 'q', 'a')})::int as points from generate_series(1, 10) q) s
+  cross join lateral (select date_trunc('milliseconds', now()) - interval '50 days' + make_interval(days => a)
+    + make_interval(secs => person.n % 3600) as at) t
+  order by a, person.n`;
+
+/** Ten answers to each attempt at the test $3; $2 as above. */
+export const INSERT_ANSWERS = `
+  with person as (${PEOPLE})
+  insert into test_answer (organization_id, attempt_id, question_id, value, seq, saved_at, outcome, points)
+  select $1, t.id, 'q' || q, json_build_object('type', 'single', 'optionIds', json_build_array(
+      'q' || q || case when p.points = 100 then 'o0' else 'o1' end))::jsonb, 1, t.finished_at,
+    case when p.points = 100 then 'right' else 'wrong' end, p.points
+  from test_attempt t
+  join person on person.id = t.user_id
+  cross join generate_series(1, 10) q
+  cross join lateral (select ${points('person.n', 'q', 't.number')} as points) p
+  where t.organization_id = $1 and t.test_id = $3`;
+
+/** The sums of the version $2, as a recount gives them. */
+export const INSERT_SUMS = `
+  insert into test_item_sum (organization_id, version_id, question_id, n, x, xx, y, yy, xy)
+  select $1, $2, r.question_id, count(*), sum(x), sum(x * x), sum(y), sum(y * y), sum(x * y)
+  from (select a.question_id, a.points::bigint as x, (t.points - a.points)::bigint as y from test_attempt t
+    join test_answer a on a.organization_id = t.organization_id and a.attempt_id = t.id
+    where t.organization_id = $1 and t.version_id = $2 and t.is_counted) r
+  group by r.question_id`;
