@@ -10,7 +10,7 @@ import type { ContentEvents } from '@server/modules/content/content-events';
 import type { ContentObjectRow } from '@server/modules/content/content.tables';
 import { lockOpenObligation, newestObligation } from '@server/modules/content/obligations.read-model';
 import { lockObject } from '@server/modules/content/objects/objects.repository';
-import { findVersion, newestMajorId } from '@server/modules/content/versions/versions.repository';
+import { newestMajorId, ownPartOf } from '@server/modules/content/versions/versions.repository';
 import type { ModuleDeps } from '@server/modules/module';
 import { askedQuestionOf } from './asked-question.read-model';
 import { deadlineOf, isOver, standingOf, startProblemOf } from './attempt-rules';
@@ -74,18 +74,17 @@ export function createAttemptsService(
     const { userId } = callerOf(scope);
     await requireConfirmedSignIn(tx, organizationId, userId);
     const test = await lockObject(tx, testTables.object, organizationId, testId, 'share');
+    const versionId = test?.currentVersionId ?? null;
     const version =
-      test?.currentVersionId == null
-        ? null
-        : await findVersion(tx, testTables.version, organizationId, test.currentVersionId);
-    if (!test || !version || test.isArchive) throw new AppError('notFound');
+      versionId === null ? null : await ownPartOf(tx, testTables.version, organizationId, versionId);
+    if (!test || !version || versionId === null || test.isArchive) throw new AppError('notFound');
     const obligation = await lockOpenObligation(tx, organizationId, testKey(testId), userId);
     if (!obligation) {
       const last = await newestObligation(tx, organizationId, testKey(testId), userId);
       throw new AppError(PROBLEMS[last?.status === 'done' ? 'passed' : 'notOwed']);
     }
     const attempts = await attemptsOf(tx, organizationId, testId, userId);
-    return { test, versionId: version.id, part: partOfVersion(version.own), obligation, attempts };
+    return { test, versionId, part: partOfVersion(version.own), obligation, attempts };
   }
 
   /** @throws {AppError} why no attempt begins now */

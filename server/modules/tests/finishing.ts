@@ -5,7 +5,7 @@ import type { TestAttemptEnd } from '@server/graphql/generated/resolvers';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
 import { lockOpenObligation } from '@server/modules/content/obligations.read-model';
-import { findVersion, newestMajorId } from '@server/modules/content/versions/versions.repository';
+import { newestMajorId, ownPartOf } from '@server/modules/content/versions/versions.repository';
 import type { ModuleDeps } from '@server/modules/module';
 import { findObject } from '@server/modules/content/objects/objects.repository';
 import { countedAttempt } from './attempt-rules';
@@ -114,8 +114,7 @@ export function createFinishing(
     async lock({ tx, organizationId }, { id, testId, userId }) {
       await lockOpenObligation(tx, organizationId, testKey(testId), userId);
       const attempt = await lockAttempt(tx, organizationId, id);
-      const version =
-        attempt && (await findVersion(tx, testTables.version, organizationId, attempt.versionId));
+      const version = attempt && (await ownPartOf(tx, testTables.version, organizationId, attempt.versionId));
       return version ? { attempt, part: partOfVersion(version.own) } : null;
     },
     async finish(scope, { attempt, part }, endedBy) {

@@ -44,11 +44,11 @@ export async function peopleOfTest(
   isWhole: boolean,
 ): Promise<{ people: { user: UserRow; assignment: AssignmentRow | null }[]; count: number }> {
   const { tx, organizationId } = scope;
-  const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), ({ limit, offset }) =>
-    tx
-      .select({ user: u, assignment: assignmentTable, count: countOfAll })
+  const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), ({ limit, offset }) => {
+    // All of them are counted and ordered by what that needs; the rest is read of those on the page alone.
+    const shown = tx
+      .select({ id: u.id, count: countOfAll.as('count') })
       .from(u)
-      .leftJoin(assignmentTable, newestAssignmentOf(organizationId, testId))
       .where(
         and(
           eq(u.organizationId, organizationId),
@@ -56,14 +56,22 @@ export async function peopleOfTest(
           sql`u.id in (
             select a.user_id from assignment a where a.organization_id = ${organizationId} and a.object_type = 'test'
               and a.object_id = ${testId} and a.is_current and a.status <> 'cancelled'
-            union select t.user_id from test_attempt t where t.organization_id = ${organizationId} and t.test_id = ${testId})`,
+            union select t.user_id from test_attempt t
+              where t.organization_id = ${organizationId} and t.test_id = ${testId} and t.number = 1)`,
           isNamedLike(search),
         ),
       )
       .orderBy(...byName)
       .limit(limit)
-      .offset(offset),
-  );
+      .offset(offset)
+      .as('shown');
+    return tx
+      .select({ user: u, assignment: assignmentTable, count: shown.count })
+      .from(shown)
+      .innerJoin(u, and(eq(u.organizationId, organizationId), eq(u.id, shown.id)))
+      .leftJoin(assignmentTable, newestAssignmentOf(organizationId, testId))
+      .orderBy(...byName);
+  });
   return { people: rows, count };
 }
 
@@ -74,24 +82,39 @@ export async function attemptsOfTest(
   isWhole: boolean,
 ): Promise<{ items: { attempt: AttemptRow; user: UserRow }[]; count: number }> {
   const { tx, organizationId } = scope;
-  const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), ({ limit, offset }) =>
-    tx
-      .select({ attempt, user: u, count: countOfAll })
+  const where = and(
+    eq(attempt.organizationId, organizationId),
+    eq(attempt.testId, testId),
+    states && states.length > 0 ? inArray(attempt.state, [...states]) : undefined,
+    userId ? eq(attempt.userId, userId) : undefined,
+    isWhole
+      ? undefined
+      : sql`exists (select from users u where ${ofUser(attempt)} and ${shownPeople(scope, isWhole)})`,
+  );
+  const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), ({ limit, offset }) => {
+    // There are many: those before and behind the page are counted, and neither read nor sorted.
+    const all = tx
+      .select({ count: sql<number>`count(*)::int`.as('count') })
       .from(attempt)
-      .innerJoin(u, ofUser(attempt))
-      .where(
-        and(
-          eq(attempt.organizationId, organizationId),
-          eq(attempt.testId, testId),
-          states && states.length > 0 ? inArray(attempt.state, [...states]) : undefined,
-          userId ? eq(attempt.userId, userId) : undefined,
-          shownPeople(scope, isWhole),
-        ),
-      )
+      .where(where)
+      .as('every');
+    const shown = tx
+      .select({ id: attempt.id })
+      .from(attempt)
+      .where(where)
       .orderBy(desc(attempt.id))
       .limit(limit)
-      .offset(offset),
-  );
+      .offset(offset)
+      .as('shown');
+    const its = alias(attempt, 'its');
+    return tx
+      .select({ attempt: its, user: u, count: all.count })
+      .from(shown)
+      .innerJoin(its, and(eq(its.organizationId, organizationId), eq(its.id, shown.id)))
+      .innerJoin(u, ofUser(its))
+      .crossJoin(all)
+      .orderBy(desc(its.id));
+  });
   return { items: rows, count };
 }
 

@@ -5,7 +5,7 @@ import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.rea
 import { callerOf } from '../caller';
 import type { ContentDefinition } from '../content-definition';
 import type { ContentDeps } from '../content.deps';
-import { findVersion } from '../versions/versions.repository';
+import { versionsByIds } from '../versions/versions.repository';
 import type { EvidencePayload, EvidenceType } from './evidence-record';
 import { appendRecord, recordsOf } from './evidence.repository';
 import type { EvidenceRecordRow } from './evidence.tables';
@@ -65,7 +65,7 @@ export function createEvidenceService(
   /** @throws {AppError} notFound */
   async function documentOf({ tx, organizationId }: Scope, objectId: number, versionId: number | null) {
     if (versionId === null) return { versionId, docSha256: null };
-    const version = await findVersion(tx, tables.version, organizationId, versionId);
+    const [version] = await versionsByIds(tx, tables.version, organizationId, [versionId]);
     if (version?.objectId !== objectId || version.sha256 === null) throw new AppError('notFound');
     return { versionId, docSha256: version.sha256 };
   }

@@ -1,6 +1,12 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import type { Block, ContentTables, ContentVersionMeta, ContentVersionRow } from '../content.tables';
+import type {
+  Block,
+  ContentTables,
+  ContentVersionMeta,
+  ContentVersionRow,
+  FrozenPart,
+} from '../content.tables';
 
 type Table = ContentTables['version'];
 export type NewVersion = Omit<Table['$inferInsert'], 'id' | 'organizationId'>;
@@ -28,6 +34,20 @@ export async function findVersion(
 ): Promise<ContentVersionRow | null> {
   const [row] = await tx
     .select()
+    .from(version)
+    .where(own(version, organizationId, id));
+  return row ?? null;
+}
+
+/** What of the version is the kind's own, and nothing else of it; null: the version is absent or foreign. */
+export async function ownPartOf(
+  tx: Tx,
+  version: Table,
+  organizationId: number,
+  id: number,
+): Promise<{ own: FrozenPart | null } | null> {
+  const [row] = await tx
+    .select({ own: version.own })
     .from(version)
     .where(own(version, organizationId, id));
   return row ?? null;
