@@ -158,6 +158,7 @@ export const MUTATION_QUOTAS: { readonly [Name in keyof MutationResolvers]-?: Mu
   educationPublishPreview: { because: 'writes nothing' },
   educationOpen: ['readings'],
   educationProgress: { because: 'changes one row of the caller, whose clock it moves' },
+  educationCheckpointAnswer: { because: 'changes one row of the caller' },
   educationWatch: { because: 'changes one row of the caller, whose clock it moves' },
   educationCommentCreate: ['comments'],
   educationCommentResolve: ['comments'],

@@ -118,11 +118,17 @@ it('a film is given by its link, watched, left, gone on with on another device, 
   await press(page, ru('content:create.button'));
   await fill(page, ru('educations:field.name'), 'Касса за две минуты');
   await press(page, ru('educations:new.begin'));
+  // Only once nothing is on its way any more.
+  await page.waitForLoadState('networkidle');
   await fill(page, ru('educations:film.url'), 'https://evil.example/watch?v=dQw4w9WgXcQ');
   await fill(page, ru('educations:film.duration'), '0:12');
   await press(page, ru('educations:film.save'));
   await page.getByText(ru('errors:education.filmVideo')).first().waitFor();
   await fill(page, ru('educations:film.url'), hosting.addressOf('dQw4w9WgXcQ'));
+  await press(page, ru('tests:edit.add'));
+  await page.getByRole('menuitem', { name: ru('tests:type.trueFalse') }).click();
+  await fill(page, ru('educations:film.checkpointAt'), '0:06');
+  await fill(page, ru('tests:question.text'), 'Чек пробивают до того, как отдать товар');
   await press(page, ru('educations:film.save'));
   await page.getByText(ru('common:saved')).waitFor();
   await press(page, ru('content:publish.open'));
@@ -164,7 +170,15 @@ it('a film is given by its link, watched, left, gone on with on another device, 
   await player(phone)
     .getByText(/^[0-7]\.\d$/)
     .waitFor();
-  await phone.page.getByText(/^0:0[0-8] /).waitFor();
+  // The question stops the film; a wrong answer does not let it go on.
+  const question = phone.page.getByRole('dialog', { name: 'Чек пробивают до того, как отдать товар' });
+  await question.getByRole('radio', { name: ru('tests:answer.false') }).click();
+  await press(question, ru('educations:checkpoint.answer'));
+  await question.getByText(ru('educations:checkpoint.again')).waitFor();
+  await question.getByRole('radio', { name: ru('tests:answer.true'), exact: true }).click();
+  await press(question, ru('educations:checkpoint.answer'));
+  await question.getByText(ru('educations:checkpoint.right')).waitFor();
+  await press(question, ru('educations:checkpoint.goOn'));
   await phone.page.getByRole('region', { name: ru('educations:study.done') }).waitFor();
   await phone.context.close();
   await menu(olga).filter({ hasNotText: '1' }).waitFor();

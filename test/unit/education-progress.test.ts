@@ -133,7 +133,7 @@ describe('what was seen of a film', () => {
       fc.property(fc.array(claim, { maxLength: 40 }), fc.boolean(), (claims, isSeekForbidden) => {
         let nowMs = START;
         let clockAt = new Date(START);
-        const own = [0, 1].map(() => ({ segments: NOTHING, countedAt: new Date(START) }));
+        const own = [0, 1].map(() => ({ segments: NOTHING, countedAt: new Date(START), passedIds: [] }));
         for (const { tab, afterMs, segments: claimed } of claims) {
           nowMs += afterMs;
           const row = own[tab];
@@ -144,7 +144,7 @@ describe('what was seen of a film', () => {
           if (isSeekForbidden) expect(leadingSec(after.segments)).toBe(secondsIn(after.segments));
           for (const { from, to } of after.segments)
             expect([from >= 0, to <= DURATION]).toEqual([true, true]);
-          own[tab] = { segments: after.segments, countedAt: after.clockAt ?? row.countedAt };
+          own[tab] = { ...row, segments: after.segments, countedAt: after.clockAt ?? row.countedAt };
           clockAt = after.clockAt ?? clockAt;
           const total = own.reduce((sum, each) => sum + secondsIn(each.segments), 0);
           expect(total * 500).toBeLessThanOrEqual(nowMs - START);
@@ -155,7 +155,7 @@ describe('what was seen of a film', () => {
 
   test('behind a gap does not count where nobody may skip', () => {
     const at = new Date(START + 600_000);
-    const seen = { segments: [{ from: 0, to: 10 }], countedAt: new Date(START) };
+    const seen = { segments: [{ from: 0, to: 10 }], countedAt: new Date(START), passedIds: [] };
     const told = [{ from: 100, to: 120 }];
     const time = { clockAt: new Date(START), at };
     expect(watchedAfter(film({ isSeekForbidden: true }), seen, told, time).segments).toEqual(seen.segments);

@@ -997,6 +997,42 @@ export type EducationAbilities = {
   canStudy: Scalars['Boolean']['output'];
 };
 
+/** A question at which the film stops. */
+export type EducationCheckpoint = {
+  __typename?: 'EducationCheckpoint';
+  atSec: Scalars['Int']['output'];
+  id: Scalars['String']['output'];
+  /** Asked until the answer is right; else any answer will do. */
+  mustBeRight: Scalars['Boolean']['output'];
+  question: Scalars['AskedQuestion']['output'];
+  /** With what is right: only for those who may edit. */
+  source?: Maybe<Scalars['TestQuestion']['output']>;
+};
+
+export type EducationCheckpointAnswerInput = {
+  answer: Scalars['TestAnswer']['input'];
+  checkpointId: Scalars['String']['input'];
+  educationId: Scalars['Int']['input'];
+  versionId: Scalars['Int']['input'];
+};
+
+export type EducationCheckpointInput = {
+  atSec: Scalars['Int']['input'];
+  id: Scalars['String']['input'];
+  mustBeRight: Scalars['Boolean']['input'];
+  question: Scalars['TestQuestion']['input'];
+};
+
+export type EducationCheckpointResult = {
+  __typename?: 'EducationCheckpointResult';
+  /** Once it is passed. */
+  explanation: Scalars['String']['output'];
+  /** The film goes on. */
+  isPassed: Scalars['Boolean']['output'];
+  isRight: Scalars['Boolean']['output'];
+  progress: EducationProgress;
+};
+
 export type EducationComment = {
   __typename?: 'EducationComment';
   clauseId: Scalars['String']['output'];
@@ -1025,6 +1061,8 @@ export type EducationComparison = {
 /** A film of the hosting, and what is asked of whoever watches it. */
 export type EducationFilm = {
   __typename?: 'EducationFilm';
+  /** In the order of the film. */
+  checkpoints: Array<EducationCheckpoint>;
   durationSec: Scalars['Int']['output'];
   /** Nobody may go further than they have seen. */
   isSeekForbidden: Scalars['Boolean']['output'];
@@ -1041,6 +1079,8 @@ export type EducationFilm = {
 };
 
 export type EducationFilmInput = {
+  /** Null: none. */
+  checkpoints?: InputMaybe<Array<EducationCheckpointInput>>;
   durationSec: Scalars['Int']['input'];
   isSeekForbidden: Scalars['Boolean']['input'];
   isTranscriptEnough: Scalars['Boolean']['input'];
@@ -1077,6 +1117,7 @@ export type EducationProgress = {
   activeSec: Scalars['Int']['output'];
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   educationId: Scalars['Int']['output'];
+  passedCheckpointIds: Array<Scalars['String']['output']>;
   /** 0 to 100. */
   percent: Scalars['Int']['output'];
   /** Where the film was left. */
@@ -2229,6 +2270,8 @@ export type Mutation = {
   assignmentsRemind: Scalars['Int']['output'];
   /** A session of a visitor in the demo organization: it changes nothing and ends within an hour. notFound: there is no demo. */
   demoStart: SessionResponse;
+  /** An answer at a checkpoint: only the server knows what is right. */
+  educationCheckpointAnswer: EducationCheckpointResult;
   /** «Непонятно»: a question to the owner about a block. */
   educationCommentCreate: EducationComment;
   educationCommentResolve: EducationComment;
@@ -2711,6 +2754,11 @@ export type MutationAssignmentsRemindArgs = {
   objectId: Scalars['Int']['input'];
   objectType: ObjectType;
   userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+export type MutationEducationCheckpointAnswerArgs = {
+  answer: EducationCheckpointAnswerInput;
 };
 
 
@@ -7052,6 +7100,10 @@ export type ResolversTypes = {
   DetailVideo: DetailVideo;
   Education: ResolverTypeWrapper<EducationRow>;
   EducationAbilities: ResolverTypeWrapper<EducationAbilities>;
+  EducationCheckpoint: ResolverTypeWrapper<EducationCheckpoint>;
+  EducationCheckpointAnswerInput: EducationCheckpointAnswerInput;
+  EducationCheckpointInput: EducationCheckpointInput;
+  EducationCheckpointResult: ResolverTypeWrapper<EducationCheckpointResult>;
   EducationComment: ResolverTypeWrapper<CommentRow>;
   EducationComparison: ResolverTypeWrapper<Omit<EducationComparison, 'changes' | 'from' | 'to'> & { changes: Array<ResolversTypes['ClauseChange']>, from: ResolversTypes['EducationVersion'], to: ResolversTypes['EducationVersion'] }>;
   EducationFilm: ResolverTypeWrapper<EducationFilm>;
@@ -7486,6 +7538,10 @@ export type ResolversParentTypes = {
   DetailVideo: DetailVideo;
   Education: EducationRow;
   EducationAbilities: EducationAbilities;
+  EducationCheckpoint: EducationCheckpoint;
+  EducationCheckpointAnswerInput: EducationCheckpointAnswerInput;
+  EducationCheckpointInput: EducationCheckpointInput;
+  EducationCheckpointResult: EducationCheckpointResult;
   EducationComment: CommentRow;
   EducationComparison: Omit<EducationComparison, 'changes' | 'from' | 'to'> & { changes: Array<ResolversParentTypes['ClauseChange']>, from: ResolversParentTypes['EducationVersion'], to: ResolversParentTypes['EducationVersion'] };
   EducationFilm: EducationFilm;
@@ -8329,6 +8385,21 @@ export type EducationAbilitiesResolvers<ContextType = Context, ParentType extend
   canStudy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type EducationCheckpointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationCheckpoint'] = ResolversParentTypes['EducationCheckpoint']> = {
+  atSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mustBeRight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['AskedQuestion'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['TestQuestion']>, ParentType, ContextType>;
+};
+
+export type EducationCheckpointResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationCheckpointResult'] = ResolversParentTypes['EducationCheckpointResult']> = {
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPassed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['EducationProgress'], ParentType, ContextType>;
+};
+
 export type EducationCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationComment'] = ResolversParentTypes['EducationComment']> = {
   clauseId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8352,6 +8423,7 @@ export type EducationComparisonResolvers<ContextType = Context, ParentType exten
 };
 
 export type EducationFilmResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationFilm'] = ResolversParentTypes['EducationFilm']> = {
+  checkpoints?: Resolver<Array<ResolversTypes['EducationCheckpoint']>, ParentType, ContextType>;
   durationSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isSeekForbidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTranscriptEnough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8370,6 +8442,7 @@ export type EducationProgressResolvers<ContextType = Context, ParentType extends
   activeSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   educationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passedCheckpointIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   positionSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   readingSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8879,6 +8952,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignmentWaive?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType, RequireFields<MutationAssignmentWaiveArgs, 'id' | 'reason'>>;
   assignmentsRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAssignmentsRemindArgs, 'objectId' | 'objectType'>>;
   demoStart?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType>;
+  educationCheckpointAnswer?: Resolver<ResolversTypes['EducationCheckpointResult'], ParentType, ContextType, RequireFields<MutationEducationCheckpointAnswerArgs, 'answer'>>;
   educationCommentCreate?: Resolver<ResolversTypes['EducationComment'], ParentType, ContextType, RequireFields<MutationEducationCommentCreateArgs, 'clauseId' | 'educationId' | 'text' | 'versionId'>>;
   educationCommentResolve?: Resolver<ResolversTypes['EducationComment'], ParentType, ContextType, RequireFields<MutationEducationCommentResolveArgs, 'id'>>;
   educationCreate?: Resolver<ResolversTypes['Education'], ParentType, ContextType, RequireFields<MutationEducationCreateArgs, 'education'>>;
@@ -10492,6 +10566,8 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Education?: EducationResolvers<ContextType>;
   EducationAbilities?: EducationAbilitiesResolvers<ContextType>;
+  EducationCheckpoint?: EducationCheckpointResolvers<ContextType>;
+  EducationCheckpointResult?: EducationCheckpointResultResolvers<ContextType>;
   EducationComment?: EducationCommentResolvers<ContextType>;
   EducationComparison?: EducationComparisonResolvers<ContextType>;
   EducationFilm?: EducationFilmResolvers<ContextType>;

@@ -47,6 +47,8 @@ export interface ContentDefinition {
   readonly tables: ContentTables;
   readonly notices: Notices;
   readonly routes: ContentRoutes;
+  /** The same of an object whose row is at hand, where its pages depend on what it is. */
+  routesOf?(object: ContentObjectRow): ContentRoutes;
   /** Objects that are given no code are numbered with it: «Р-001». */
   readonly codePrefix: string;
   /** Whether what the kind freezes of its own can become binding. @throws {AppError} what is wrong with it */
@@ -55,6 +57,11 @@ export interface ContentDefinition {
   isTextOptional?(object: ContentObjectRow): boolean;
   /** What is wrong, in the kind's own words. */
   readonly errors: Readonly<Record<ContentProblem, ErrorCode>>;
+}
+
+/** The pages of this object. */
+export function routesOf(content: ContentDefinition, object: ContentObjectRow): ContentRoutes {
+  return content.routesOf?.(object) ?? content.routes;
 }
 
 /** What is wrong, in the words of the kind. */

@@ -6,7 +6,7 @@ import { isWholeReportSeen } from './access/access-context.read-model';
 import { canEdit, seesWholeReport } from './access/access.policy';
 import { contentAccess } from './access/content-access';
 import { isApprovalOpen } from './approvals/approval-statuses';
-import { type ContentDefinition, objectColumn } from './content-definition';
+import { type ContentDefinition, objectColumn, routesOf } from './content-definition';
 import type {
   ContentDuty,
   ContentHolders,
@@ -118,16 +118,20 @@ async function publishedOf(
 }
 
 async function describe(
-  { tables: { object }, routes }: ContentDefinition,
+  content: ContentDefinition,
   tx: Tx,
   organizationId: number,
   ids: readonly number[],
 ): Promise<ObjectDescription[]> {
+  const { object } = content.tables;
   const rows = await tx
-    .select({ id: object.id, name: object.name })
+    .select()
     .from(object)
     .where(and(eq(object.organizationId, organizationId), inArray(object.id, [...ids])));
-  return rows.map(({ id, name }) => ({ id, name, route: routes.reader(id), teamRoute: routes.team }));
+  return rows.map((row) => {
+    const { reader, team } = routesOf(content, row);
+    return { id: row.id, name: row.name, route: reader(row.id), teamRoute: team };
+  });
 }
 
 /** A kind whose objects and versions stand in tables of the common shape: only what is its own has to be said. */

@@ -16,6 +16,7 @@ import { educationKey } from './education.content';
 import { abilitiesOf } from './educations.policy';
 import type { EducationProgressRow, EducationRow } from './educations.tables';
 import { educationLoaders, readAccess } from './educations.visibility';
+import { askedCheckpoint } from './film-version';
 import { ofSameFilm, type ShownProgress, shownProgress } from './studying';
 
 type Fields = Required<
@@ -97,10 +98,22 @@ async function minutes(version: ContentVersionMeta, { loaders }: Context): Promi
 }
 
 /** What a version of a film plays, and where. */
-async function film(version: ContentVersionMeta, { loaders }: Context, videos: VideoAddresses) {
+async function film(version: ContentVersionMeta, context: Context, videos: VideoAddresses) {
+  const { loaders, signedIn } = context;
   const education = await loaders.educationById.load(version.objectId);
   const played = education?.typeContent === 'video' ? await loaders.educationFilm.load(version.id) : null;
-  return played && { ...played, path: played.videoId === null ? null : videos.told(played.videoId).path };
+  if (!played) return null;
+  const isAuthor = canEdit(subjectOf(signedIn), await accessOf(context, version.objectId));
+  return {
+    ...played,
+    checkpoints: played.checkpoints.map((checkpoint) => ({
+      ...checkpoint,
+      question: askedCheckpoint(version.id, checkpoint),
+      // What is right is for those who write it.
+      source: isAuthor ? checkpoint.question : null,
+    })),
+    path: played.videoId === null ? null : videos.told(played.videoId).path,
+  };
 }
 
 /** Fields of educations and what hangs on them, all through loaders. */

@@ -1,7 +1,11 @@
 import { contentAccess } from '@server/modules/content/access/content-access';
-import type { ContentDefinition, EditorPage } from '@server/modules/content/content-definition';
+import type {
+  ContentDefinition,
+  ContentRoutes,
+  EditorPage,
+} from '@server/modules/content/content-definition';
 import type { ObjectKey } from '@server/modules/content/content-kind';
-import { educationTables, type EducationRow } from './educations.tables';
+import { asEducation, educationTables, type EducationRow } from './educations.tables';
 import { checkFilm, isFilm } from './film-version';
 
 /** A page of an education of this type; the browser leads from the address of the other type to its own. */
@@ -10,6 +14,12 @@ export const educationPath = (
   tab: 'my' | 'editor',
   page: EditorPage,
 ): string => `/education/${typeContent}/${tab}/${id}/${page === 'edit' ? 'edit' : 'viewEducation'}`;
+
+const routesOfType = (typeContent: EducationRow['typeContent']): ContentRoutes => ({
+  reader: (id) => educationPath({ id, typeContent }, 'my', 'current-version'),
+  editor: (id, page) => educationPath({ id, typeContent }, 'editor', page),
+  team: `/education/${typeContent}/subdivision/list`,
+});
 
 /** What the shared parts of content know educations by. */
 export const educationContent: ContentDefinition = {
@@ -26,11 +36,8 @@ export const educationContent: ContentDefinition = {
     comment: 'educationComment',
   },
   // Of which type it is is not known by an id alone: the page leads on to the other type's where it must.
-  routes: {
-    reader: (id) => educationPath({ id, typeContent: 'text' }, 'my', 'current-version'),
-    editor: (id, page) => educationPath({ id, typeContent: 'text' }, 'editor', page),
-    team: '/education/text/subdivision/list',
-  },
+  routes: routesOfType('text'),
+  routesOf: (object) => routesOfType(asEducation(object).typeContent),
   codePrefix: 'О',
   checkOwn: checkFilm,
   isTextOptional: isFilm,

@@ -30,7 +30,7 @@ export async function moveClock(tx: Tx, organizationId: number, userId: number, 
 /** What is kept of how far somebody is. */
 export type ProgressValues = Pick<
   EducationProgressRow,
-  'versionId' | 'activeSec' | 'countedAt' | 'completedAt' | 'segments' | 'positionSec'
+  'versionId' | 'activeSec' | 'countedAt' | 'completedAt' | 'segments' | 'positionSec' | 'answers'
 >;
 
 export type ProgressKey = Pick<EducationProgressRow, 'userId' | 'educationId' | 'assignmentId'>;

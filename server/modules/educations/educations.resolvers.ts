@@ -122,6 +122,7 @@ export function createEducationMutations(services: EducationServices): Resolvers
     educationOpen: (_, { id }, { scope }) => progress.open(scope, id),
     educationProgress: (_, { progress: input }, { scope }) => progress.report(scope, input),
     educationWatch: (_, { watch }, { scope }) => watching.watch(scope, watch),
+    educationCheckpointAnswer: (_, { answer }, { scope }) => watching.answer(scope, answer),
     educationCommentCreate: (_, { educationId: objectId, ...comment }, { scope }) =>
       comments.create(scope, { objectId, ...comment }),
     educationCommentResolve: (_, { id }, { scope }) => comments.resolve(scope, id),

@@ -36,6 +36,13 @@ export function asEducation(row: ContentObjectRow): EducationRow {
   return row;
 }
 
+/** What a person has answered at a checkpoint. */
+export interface CheckpointAnswer {
+  /** Once; whoever was right stays so. */
+  isRight: boolean;
+  tries: number;
+}
+
 /** How far a person is with an obligation (0: nobody asked for it), as the server has counted. */
 export const educationProgressTable = pgTable(
   'education_progress',
@@ -53,6 +60,8 @@ export const educationProgressTable = pgTable(
     /** Of a film: what was seen, and where it was left. */
     segments: jsonb().$type<Segment[]>().notNull().default([]),
     positionSec: integer().notNull().default(0),
+    /** By the ids of its checkpoints. */
+    answers: jsonb().$type<Record<string, CheckpointAnswer>>().notNull().default({}),
     ...times(),
   },
   (table) => [

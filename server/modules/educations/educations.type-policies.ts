@@ -13,7 +13,10 @@ export const educationPolicies = {
   EducationAbilities: partOf('Education'),
   EducationVersion: guarded<'EducationVersion'>((version, context) => seesVersion(context, version)),
   EducationFilm: partOf('EducationVersion'),
+  EducationCheckpoint: partOf('EducationFilm'),
+  EducationCheckpointResult: partOf('Mutation.educationCheckpointAnswer'),
   EducationProgress: partOf(
+    'EducationCheckpointResult',
     'Education.myProgress',
     'Mutation.educationOpen',
     'Mutation.educationProgress',

@@ -1,11 +1,22 @@
 import { z } from 'zod';
-import { FILM_START, type Film, filmProblem, type FilmProblem } from '@domain/film';
+import {
+  type Checkpoint,
+  CHECKPOINT_NOT,
+  FILM_START,
+  type Film,
+  filmProblem,
+  type FilmProblem,
+} from '@domain/film';
+import { askedQuestion, type AskedQuestion } from '@domain/questions/asked-question';
+import { questionProblems } from '@domain/questions/question-problems';
 import { videoId, type VideoHosting } from '@domain/video-id';
 import limits from '@graphql/limits.json';
 import { AppError, type ErrorCode } from '@server/errors';
-import type { EducationFilmInput } from '@server/graphql/generated/resolvers';
+import type { EducationCheckpointInput, EducationFilmInput } from '@server/graphql/generated/resolvers';
 import { checkRange, checkText } from '@server/modules/checks';
 import type { ContentObjectRow, FrozenPart } from '@server/modules/content/content.tables';
+import { drawn } from '@server/modules/content/questions/drawn-order';
+import { questionSchema } from '@server/modules/content/questions/question-schema';
 import { asEducation } from './educations.tables';
 
 // What a version of a film freezes beside its transcript: the film's own part.
@@ -17,6 +28,10 @@ const filmSchema: z.ZodType<Film> = z.object({
   minWatchPercent: z.int(),
   isSeekForbidden: z.boolean(),
   isTranscriptEnough: z.boolean(),
+  checkpoints: z
+    .array(z.object({ id: z.string(), atSec: z.int(), mustBeRight: z.boolean(), question: questionSchema }))
+    // The first films had none.
+    .default([]),
 });
 
 /** The film of a version; a draft that nobody has saved yet has none to play. */
@@ -24,6 +39,30 @@ export const filmOfVersion = (own: FrozenPart | null): Film =>
   own === null ? FILM_START : filmSchema.parse(own);
 
 const frozen = z.record(z.string(), z.json());
+
+const ID = /^[\w-]{1,64}$/;
+
+/** @throws {AppError} education.checkpointMany, checkpointIds, checkpointType; validation.range */
+function storedCheckpoints(given: readonly EducationCheckpointInput[]): Checkpoint[] {
+  const field = 'checkpoints';
+  const max = limits.filmCheckpoints;
+  if (given.length > max) throw new AppError('education.checkpointMany', { field, params: { max } });
+  const ids = new Set(given.map(({ id }) => id));
+  if (ids.size !== given.length || given.some(({ id }) => !ID.test(id))) {
+    throw new AppError('education.checkpointIds', { field });
+  }
+  for (const [index, { atSec, question }] of given.entries()) {
+    checkRange(atSec, { field: `${field}.${index}.atSec`, min: 0, max: limits.filmSec });
+    if (CHECKPOINT_NOT.has(question.type)) throw new AppError('education.checkpointType', { field });
+  }
+  return [...given]
+    .sort((a, b) => a.atSec - b.atSec)
+    .map(({ id, atSec, mustBeRight, question }) => ({ id, atSec, mustBeRight, question }));
+}
+
+/** The question as whoever watches gets it: without what is right. */
+export const askedCheckpoint = (seed: number, { question }: Checkpoint): AskedQuestion =>
+  askedQuestion(question, (items, list) => drawn(seed, items, list));
 
 /**
  * A film's draft as it is stored. What is not finished yet may be kept.
@@ -38,6 +77,7 @@ export function storedFilm(input: EducationFilmInput, hosting: VideoHosting): Fr
   if (url !== '' && named === null) throw new AppError('education.filmVideo', { field: 'url' });
   const film: Film = {
     ...{ url, videoId: named, durationSec, minWatchPercent, isSeekForbidden, isTranscriptEnough },
+    checkpoints: storedCheckpoints(input.checkpoints ?? []),
   };
   return frozen.parse(film);
 }
@@ -50,9 +90,15 @@ const CODES: Record<FilmProblem, ErrorCode> = {
   durationSec: 'education.filmDuration',
 };
 
-/** @throws {AppError} education.filmMissing, filmDuration */
+/** @throws {AppError} education.filmMissing, filmDuration, checkpointLate, checkpointWrong */
 export function checkFilm(own: FrozenPart | null, object: ContentObjectRow): void {
   if (!isFilm(object)) return;
   const problem = filmProblem(filmOfVersion(own));
   if (problem) throw new AppError(CODES[problem], { field: problem });
+  const { checkpoints, durationSec } = filmOfVersion(own);
+  for (const [index, { atSec, question }] of checkpoints.entries()) {
+    const details = { field: `checkpoints.${index}`, params: { number: index + 1 } };
+    if (atSec >= durationSec) throw new AppError('education.checkpointLate', details);
+    if (questionProblems(question).length > 0) throw new AppError('education.checkpointWrong', details);
+  }
 }

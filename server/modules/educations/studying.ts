@@ -20,7 +20,12 @@ import {
   type ProgressValues,
   saveProgress,
 } from './educations.repository';
-import { asEducation, educationTables, type EducationProgressRow } from './educations.tables';
+import {
+  asEducation,
+  type CheckpointAnswer,
+  educationTables,
+  type EducationProgressRow,
+} from './educations.tables';
 import { filmOfVersion, isFilm } from './film-version';
 
 /** How far somebody is, with what is asked for. */
@@ -33,6 +38,7 @@ export interface ShownProgress {
   segments: Segment[];
   watchedSec: number;
   positionSec: number;
+  passedCheckpointIds: string[];
   completedAt: Date | null;
 }
 
@@ -58,6 +64,16 @@ export interface Change {
   isNew: boolean;
 }
 
+/** Checkpoints behind which the film goes on. */
+export const passedIds = (
+  { checkpoints }: Pick<Film, 'checkpoints'>,
+  answers: Readonly<Record<string, CheckpointAnswer>>,
+): string[] =>
+  checkpoints.flatMap(({ id, mustBeRight }) => {
+    const answer = answers[id];
+    return answer && (answer.isRight || !mustBeRight) ? [id] : [];
+  });
+
 /** As the contract shows it: of a film and of its transcript whichever is further. */
 export function shownProgress(
   row: EducationProgressRow,
@@ -73,6 +89,7 @@ export function shownProgress(
   return {
     ...{ educationId, versionId, activeSec, readingSec, segments, positionSec, completedAt },
     watchedSec: secondsIn(segments),
+    passedCheckpointIds: film ? passedIds(film, row.answers) : [],
     percent: completedAt ? 100 : percent,
   };
 }
@@ -80,9 +97,9 @@ export function shownProgress(
 /** As it stood; from now on where nothing was opened yet. */
 export function unchanged({ row }: Pick<Studying, 'row'>, at: Date): Change {
   const { activeSec = 0, countedAt = at, completedAt = null } = row ?? {};
-  const { segments = [], positionSec = 0 } = row ?? {};
+  const { segments = [], positionSec = 0, answers = {} } = row ?? {};
   return {
-    values: { activeSec, countedAt, completedAt, segments, positionSec },
+    values: { activeSec, countedAt, completedAt, segments, positionSec, answers },
     clockAt: null,
     isNew: false,
   };
@@ -94,7 +111,7 @@ export const ofSameFilm = (
   film: Film,
   before: Film | null,
 ): EducationProgressRow =>
-  before?.videoId === film.videoId ? row : { ...row, segments: [], positionSec: 0 };
+  before?.videoId === film.videoId ? row : { ...row, segments: [], positionSec: 0, answers: {} };
 
 export interface StudyingWork {
   /** What the person studies now. Their clock is locked first, so that two tabs come one after the other. */

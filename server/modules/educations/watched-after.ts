@@ -1,4 +1,4 @@
-import { FASTEST_PERCENT, type Film, isWatchedEnough } from '@domain/film';
+import { FASTEST_PERCENT, type Film, isWatchedEnough, nextCheckpoint } from '@domain/film';
 import {
   firstSeconds,
   leadingSec,
@@ -16,11 +16,18 @@ import { believed } from './progress-rules';
 export interface Seen {
   segments: readonly Segment[];
   countedAt: Date;
+  /** Checkpoints behind which the film goes on. */
+  passedIds: readonly string[];
 }
 
-/** What of the claims could be true, however fast: inside the film, not seen yet, without a gap where none may be. */
-function possible(film: Film, seen: readonly Segment[], claimed: readonly Segment[]): Segment[] {
-  const fresh = without(within(union(claimed), film.durationSec), seen);
+/** Whether enough was seen and every checkpoint is passed. */
+export const isFinished = (film: Film, segments: readonly Segment[], passedIds: readonly string[]): boolean =>
+  isWatchedEnough(segments, film) && nextCheckpoint(film.checkpoints, passedIds) === null;
+
+/** What of the claims could be true, however fast: inside the film, before a checkpoint, new, no gap where none may be. */
+function possible(film: Film, { segments: seen, passedIds }: Seen, claimed: readonly Segment[]): Segment[] {
+  const end = nextCheckpoint(film.checkpoints, passedIds)?.atSec ?? film.durationSec;
+  const fresh = without(within(union(claimed), Math.min(end, film.durationSec)), seen);
   return film.isSeekForbidden ? within(fresh, leadingSec(union(seen, fresh))) : fresh;
 }
 
@@ -30,16 +37,17 @@ function possible(film: Film, seen: readonly Segment[], claimed: readonly Segmen
  */
 export function watchedAfter(
   film: Film,
-  { segments, countedAt }: Seen,
+  seen: Seen,
   claimed: readonly Segment[],
   { clockAt, at }: { clockAt: Date; at: Date },
 ): { segments: Segment[]; clockAt: Date | null; isEnough: boolean } {
-  const fresh = possible(film, segments, claimed.slice(0, limits.filmSegments));
+  const { segments, countedAt, passedIds } = seen;
+  const fresh = possible(film, seen, claimed.slice(0, limits.filmSegments));
   const counted = believed(secondsIn(fresh), [countedAt, clockAt], at, FASTEST_PERCENT);
   const after = longest(union(segments, firstSeconds(fresh, counted.seconds)), limits.filmSegments);
   return {
     segments: after,
     clockAt: counted.seconds > 0 ? counted.countedAt : null,
-    isEnough: isWatchedEnough(after, film),
+    isEnough: isFinished(film, after, passedIds),
   };
 }

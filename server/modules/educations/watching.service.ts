@@ -1,11 +1,35 @@
 import type { Film } from '@domain/film';
+import { isAnswerTo } from '@domain/questions/answer';
+import { gradeAnswer } from '@domain/questions/grade';
+import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { EducationWatchInput } from '@server/graphql/generated/resolvers';
+import type {
+  EducationCheckpointAnswerInput,
+  EducationWatchInput,
+} from '@server/graphql/generated/resolvers';
 import type { ModuleDeps } from '@server/modules/module';
-import { type Change, type ShownProgress, type Studying, type StudyingWork, unchanged } from './studying';
-import { watchedAfter } from './watched-after';
+import {
+  type Change,
+  passedIds,
+  type ShownProgress,
+  type Studying,
+  type StudyingWork,
+  unchanged,
+} from './studying';
+import { askedCheckpoint } from './film-version';
+import { isFinished, watchedAfter } from './watched-after';
+
+/** What the server says of an answer. */
+export interface CheckpointResult {
+  isRight: boolean;
+  /** The film goes on. */
+  isPassed: boolean;
+  explanation: string;
+  progress: ShownProgress;
+}
 
 export interface WatchingService {
+  answer(scope: Scope, input: EducationCheckpointAnswerInput): Promise<CheckpointResult>;
   watch(scope: Scope, input: EducationWatchInput): Promise<ShownProgress>;
 }
 
@@ -20,7 +44,10 @@ type Claim = Pick<EducationWatchInput, 'segments' | 'positionSec'>;
 function changeAfter(studying: Watching, { segments, positionSec }: Claim, at: Date): Change {
   const { film, row, countedAt } = studying;
   const { values } = unchanged(studying, at);
-  const seen = watchedAfter(film, row, segments, { clockAt: countedAt, at });
+  const seen = watchedAfter(film, { ...row, passedIds: passedIds(film, row.answers) }, segments, {
+    clockAt: countedAt,
+    at,
+  });
   const isNew = row.completedAt === null && seen.isEnough;
   return {
     values: {
@@ -32,6 +59,21 @@ function changeAfter(studying: Watching, { segments, positionSec }: Claim, at: D
     },
     clockAt: seen.clockAt,
     isNew,
+  };
+}
+
+/** The row once somebody was right or not; whoever was right stays so. */
+function changeByAnswer(studying: Watching, checkpointId: string, isRight: boolean, at: Date): Change {
+  const { film, row } = studying;
+  const change = unchanged(studying, at);
+  const before = row.answers[checkpointId];
+  const answer = { isRight: isRight || (before?.isRight ?? false), tries: (before?.tries ?? 0) + 1 };
+  const answers = { ...row.answers, [checkpointId]: answer };
+  const isNew = row.completedAt === null && isFinished(film, row.segments, passedIds(film, answers));
+  return {
+    ...change,
+    isNew,
+    values: { ...change.values, answers, completedAt: isNew ? at : row.completedAt },
   };
 }
 
@@ -47,6 +89,21 @@ export function createWatchingService(
       // Of another film nothing counts.
       const isOfThis = versionId === studying.version.id && isWatching(studying);
       return keep(scope, studying, isOfThis ? changeAfter(studying, claim, at) : unchanged(studying, at));
+    },
+    async answer(scope, { educationId, versionId, checkpointId, answer }) {
+      const studying = await begin(scope, educationId);
+      if (versionId !== studying.version.id || !isWatching(studying)) throw new AppError('notFound');
+      const { checkpoints } = studying.film;
+      const checkpoint = checkpoints.find(({ id }) => id === checkpointId);
+      if (!checkpoint) throw new AppError('notFound');
+      const { question, mustBeRight } = checkpoint;
+      if (!isAnswerTo(askedCheckpoint(versionId, checkpoint), answer)) {
+        throw new AppError('education.answerWrong', { field: 'answer' });
+      }
+      const isRight = gradeAnswer(question, answer).outcome === 'right';
+      const progress = await keep(scope, studying, changeByAnswer(studying, checkpointId, isRight, now()));
+      const isPassed = isRight || !mustBeRight || progress.passedCheckpointIds.includes(checkpointId);
+      return { isRight, isPassed, explanation: isPassed ? question.explained.explanation : '', progress };
     },
   };
 }

@@ -11,9 +11,16 @@ export type EducationQueryVariables = Exact<{
 }>;
 
 
-export type EducationQuery = { education: { deltaClauseIds: Array<string>, id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isArchive: boolean, updatedAt: string, currentVersion: { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string, film: { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean } | null, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }> } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myProgress: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, completedAt: string | null, segments: Array<{ from: number, to: number }> } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } } | null };
+export type EducationQuery = { education: { deltaClauseIds: Array<string>, id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isArchive: boolean, updatedAt: string, currentVersion: { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string, film: { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, question: import("@domain/questions/asked-question").AskedQuestion }> } | null, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }> } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myProgress: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, passedCheckpointIds: Array<string>, completedAt: string | null, segments: Array<{ from: number, to: number }> } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } } | null };
 
 export type EducationAssignmentFragment = { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null };
+
+export type EducationCheckpointAnswerMutationVariables = Exact<{
+  answer: Types.EducationCheckpointAnswerInput;
+}>;
+
+
+export type EducationCheckpointAnswerMutation = { educationCheckpointAnswer: { isRight: boolean, isPassed: boolean, explanation: string, progress: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, passedCheckpointIds: Array<string>, completedAt: string | null, segments: Array<{ from: number, to: number }> } } };
 
 export type EducationClauseFragment = { id: string, level: number, number: string, html: string, text: string };
 
@@ -72,7 +79,7 @@ export type EducationDraftQueryVariables = Exact<{
 }>;
 
 
-export type EducationDraftQuery = { education: { id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isArchive: boolean, updatedAt: string, currentVersion: { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string, film: { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, draftVersion: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } } | null };
+export type EducationDraftQuery = { education: { id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isArchive: boolean, updatedAt: string, currentVersion: { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string, film: { url: string, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, draftVersion: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } } | null };
 
 export type EducationDraftDiscardMutationVariables = Exact<{
   id: number;
@@ -89,11 +96,11 @@ export type EducationDraftSaveMutationVariables = Exact<{
 }>;
 
 
-export type EducationDraftSaveMutation = { educationDraftSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } };
+export type EducationDraftSaveMutation = { educationDraftSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } };
 
-export type EducationDraftVersionFragment = { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> };
+export type EducationDraftVersionFragment = { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> };
 
-export type EducationFilmFieldsFragment = { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean };
+export type EducationFilmFieldsFragment = { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, question: import("@domain/questions/asked-question").AskedQuestion }> };
 
 export type EducationFilmSaveMutationVariables = Exact<{
   id: number;
@@ -103,14 +110,16 @@ export type EducationFilmSaveMutationVariables = Exact<{
 }>;
 
 
-export type EducationFilmSaveMutation = { educationFilmSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } };
+export type EducationFilmSaveMutation = { educationFilmSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } };
+
+export type EducationFilmSourceFragment = { url: string, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }> };
 
 export type EducationOpenMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type EducationOpenMutation = { educationOpen: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, completedAt: string | null, segments: Array<{ from: number, to: number }> } | null };
+export type EducationOpenMutation = { educationOpen: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, passedCheckpointIds: Array<string>, completedAt: string | null, segments: Array<{ from: number, to: number }> } | null };
 
 export type EducationOptionsQueryVariables = Exact<{
   typeContent: Types.TypeContent;
@@ -137,9 +146,9 @@ export type EducationProgressMutationVariables = Exact<{
 }>;
 
 
-export type EducationProgressMutation = { educationProgress: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, completedAt: string | null, segments: Array<{ from: number, to: number }> } };
+export type EducationProgressMutation = { educationProgress: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, passedCheckpointIds: Array<string>, completedAt: string | null, segments: Array<{ from: number, to: number }> } };
 
-export type EducationProgressFieldsFragment = { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, completedAt: string | null, segments: Array<{ from: number, to: number }> };
+export type EducationProgressFieldsFragment = { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, passedCheckpointIds: Array<string>, completedAt: string | null, segments: Array<{ from: number, to: number }> };
 
 export type EducationPropertiesFragment = { id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } };
 
@@ -184,7 +193,7 @@ export type EducationWatchMutationVariables = Exact<{
 }>;
 
 
-export type EducationWatchMutation = { educationWatch: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, completedAt: string | null, segments: Array<{ from: number, to: number }> } };
+export type EducationWatchMutation = { educationWatch: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, passedCheckpointIds: Array<string>, completedAt: string | null, segments: Array<{ from: number, to: number }> } };
 
 export type EducationsEditorQueryVariables = Exact<{
   typeContent: Types.TypeContent;
@@ -246,16 +255,21 @@ export const EducationContentFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   }
 }
     `, {"fragmentName":"EducationContent"});
-export const EducationFilmFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment EducationFilmFields on EducationFilm {
+export const EducationFilmSourceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EducationFilmSource on EducationFilm {
   url
-  path
   durationSec
   minWatchPercent
   isSeekForbidden
   isTranscriptEnough
+  checkpoints {
+    id
+    atSec
+    mustBeRight
+    source
+  }
 }
-    `, {"fragmentName":"EducationFilmFields"});
+    `, {"fragmentName":"EducationFilmSource"});
 export const EducationClauseFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EducationClause on Clause {
   id
@@ -273,7 +287,7 @@ export const EducationDraftVersionFragmentDoc = /*#__PURE__*/ new TypedDocumentS
   readingSec
   updatedAt
   film {
-    ...EducationFilmFields
+    ...EducationFilmSource
   }
   clauses {
     ...EducationClause
@@ -287,14 +301,35 @@ export const EducationDraftVersionFragmentDoc = /*#__PURE__*/ new TypedDocumentS
   html
   text
 }
-fragment EducationFilmFields on EducationFilm {
+fragment EducationFilmSource on EducationFilm {
+  url
+  durationSec
+  minWatchPercent
+  isSeekForbidden
+  isTranscriptEnough
+  checkpoints {
+    id
+    atSec
+    mustBeRight
+    source
+  }
+}`, {"fragmentName":"EducationDraftVersion"});
+export const EducationFilmFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EducationFilmFields on EducationFilm {
   url
   path
   durationSec
   minWatchPercent
   isSeekForbidden
   isTranscriptEnough
-}`, {"fragmentName":"EducationDraftVersion"});
+  checkpoints {
+    id
+    atSec
+    mustBeRight
+    question
+  }
+}
+    `, {"fragmentName":"EducationFilmFields"});
 export const EducationProgressFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EducationProgressFields on EducationProgress {
   educationId
@@ -308,6 +343,7 @@ export const EducationProgressFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumen
   }
   watchedSec
   positionSec
+  passedCheckpointIds
   completedAt
 }
     `, {"fragmentName":"EducationProgressFields"});
@@ -476,6 +512,12 @@ fragment EducationFilmFields on EducationFilm {
   minWatchPercent
   isSeekForbidden
   isTranscriptEnough
+  checkpoints {
+    id
+    atSec
+    mustBeRight
+    question
+  }
 }
 fragment EducationPerson on User {
   id
@@ -513,6 +555,7 @@ fragment EducationProgressFields on EducationProgress {
   }
   watchedSec
   positionSec
+  passedCheckpointIds
   completedAt
 }
 fragment EducationProperties on Education {
@@ -550,6 +593,32 @@ fragment EducationVersionMeta on EducationVersion {
   minutes
   publishedAt
   updatedAt
+}`);
+export const EducationCheckpointAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation educationCheckpointAnswer($answer: EducationCheckpointAnswerInput!) {
+  educationCheckpointAnswer(answer: $answer) {
+    isRight
+    isPassed
+    explanation
+    progress {
+      ...EducationProgressFields
+    }
+  }
+}
+    fragment EducationProgressFields on EducationProgress {
+  educationId
+  versionId
+  activeSec
+  readingSec
+  percent
+  segments {
+    from
+    to
+  }
+  watchedSec
+  positionSec
+  passedCheckpointIds
+  completedAt
 }`);
 export const EducationCommentCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation educationCommentCreate($educationId: Int!, $versionId: Int!, $clauseId: String!, $text: String!) {
@@ -689,7 +758,7 @@ export const EducationDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     currentVersion {
       ...EducationVersionMeta
       film {
-        ...EducationFilmFields
+        ...EducationFilmSource
       }
       clauses {
         ...EducationClause
@@ -728,20 +797,25 @@ fragment EducationDraftVersion on EducationVersion {
   readingSec
   updatedAt
   film {
-    ...EducationFilmFields
+    ...EducationFilmSource
   }
   clauses {
     ...EducationClause
     ownNumber
   }
 }
-fragment EducationFilmFields on EducationFilm {
+fragment EducationFilmSource on EducationFilm {
   url
-  path
   durationSec
   minWatchPercent
   isSeekForbidden
   isTranscriptEnough
+  checkpoints {
+    id
+    atSec
+    mustBeRight
+    source
+  }
 }
 fragment EducationPerson on User {
   id
@@ -835,20 +909,25 @@ fragment EducationDraftVersion on EducationVersion {
   readingSec
   updatedAt
   film {
-    ...EducationFilmFields
+    ...EducationFilmSource
   }
   clauses {
     ...EducationClause
     ownNumber
   }
 }
-fragment EducationFilmFields on EducationFilm {
+fragment EducationFilmSource on EducationFilm {
   url
-  path
   durationSec
   minWatchPercent
   isSeekForbidden
   isTranscriptEnough
+  checkpoints {
+    id
+    atSec
+    mustBeRight
+    source
+  }
 }`);
 export const EducationFilmSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation educationFilmSave($id: Int!, $film: EducationFilmInput!, $updatedAt: DateTime, $isForce: Boolean) {
@@ -875,20 +954,25 @@ fragment EducationDraftVersion on EducationVersion {
   readingSec
   updatedAt
   film {
-    ...EducationFilmFields
+    ...EducationFilmSource
   }
   clauses {
     ...EducationClause
     ownNumber
   }
 }
-fragment EducationFilmFields on EducationFilm {
+fragment EducationFilmSource on EducationFilm {
   url
-  path
   durationSec
   minWatchPercent
   isSeekForbidden
   isTranscriptEnough
+  checkpoints {
+    id
+    atSec
+    mustBeRight
+    source
+  }
 }`);
 export const EducationOpenDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation educationOpen($id: Int!) {
@@ -908,6 +992,7 @@ export const EducationOpenDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
   watchedSec
   positionSec
+  passedCheckpointIds
   completedAt
 }`);
 export const EducationOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -961,6 +1046,7 @@ export const EducationProgressDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
   watchedSec
   positionSec
+  passedCheckpointIds
   completedAt
 }`);
 export const EducationPublishDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1136,6 +1222,7 @@ export const EducationWatchDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
   watchedSec
   positionSec
+  passedCheckpointIds
   completedAt
 }`);
 export const EducationsEditorDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1220,6 +1307,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     education: build.query<EducationQuery, EducationQueryVariables>({
       query: (variables) => ({ document: EducationDocument as unknown as string, variables })
     }),
+    educationCheckpointAnswer: build.mutation<EducationCheckpointAnswerMutation, EducationCheckpointAnswerMutationVariables>({
+      query: (variables) => ({ document: EducationCheckpointAnswerDocument as unknown as string, variables })
+    }),
     educationCommentCreate: build.mutation<EducationCommentCreateMutation, EducationCommentCreateMutationVariables>({
       query: (variables) => ({ document: EducationCommentCreateDocument as unknown as string, variables })
     }),
@@ -1284,5 +1374,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useEducationQuery, useLazyEducationQuery, useEducationCommentCreateMutation, useEducationCommentResolveMutation, useEducationCommentsQuery, useLazyEducationCommentsQuery, useEducationCompareQuery, useLazyEducationCompareQuery, useEducationCreateMutation, useEducationDeleteMutation, useEducationDraftQuery, useLazyEducationDraftQuery, useEducationDraftDiscardMutation, useEducationDraftSaveMutation, useEducationFilmSaveMutation, useEducationOpenMutation, useEducationOptionsQuery, useLazyEducationOptionsQuery, useEducationPictureAddMutation, useEducationProgressMutation, useEducationPublishMutation, useEducationPublishPreviewMutation, useEducationTeamQuery, useLazyEducationTeamQuery, useEducationUpdateMutation, useEducationWatchMutation, useEducationsEditorQuery, useLazyEducationsEditorQuery } = injectedRtkApi;
+export const { useEducationQuery, useLazyEducationQuery, useEducationCheckpointAnswerMutation, useEducationCommentCreateMutation, useEducationCommentResolveMutation, useEducationCommentsQuery, useLazyEducationCommentsQuery, useEducationCompareQuery, useLazyEducationCompareQuery, useEducationCreateMutation, useEducationDeleteMutation, useEducationDraftQuery, useLazyEducationDraftQuery, useEducationDraftDiscardMutation, useEducationDraftSaveMutation, useEducationFilmSaveMutation, useEducationOpenMutation, useEducationOptionsQuery, useLazyEducationOptionsQuery, useEducationPictureAddMutation, useEducationProgressMutation, useEducationPublishMutation, useEducationPublishPreviewMutation, useEducationTeamQuery, useLazyEducationTeamQuery, useEducationUpdateMutation, useEducationWatchMutation, useEducationsEditorQuery, useLazyEducationsEditorQuery } = injectedRtkApi;
 

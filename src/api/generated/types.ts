@@ -955,6 +955,42 @@ export type EducationAbilities = {
   canStudy: Scalars['Boolean']['output'];
 };
 
+/** A question at which the film stops. */
+export type EducationCheckpoint = {
+  __typename?: 'EducationCheckpoint';
+  atSec: Scalars['Int']['output'];
+  id: Scalars['String']['output'];
+  /** Asked until the answer is right; else any answer will do. */
+  mustBeRight: Scalars['Boolean']['output'];
+  question: Scalars['AskedQuestion']['output'];
+  /** With what is right: only for those who may edit. */
+  source?: Maybe<Scalars['TestQuestion']['output']>;
+};
+
+export type EducationCheckpointAnswerInput = {
+  answer: Scalars['TestAnswer']['input'];
+  checkpointId: Scalars['String']['input'];
+  educationId: Scalars['Int']['input'];
+  versionId: Scalars['Int']['input'];
+};
+
+export type EducationCheckpointInput = {
+  atSec: Scalars['Int']['input'];
+  id: Scalars['String']['input'];
+  mustBeRight: Scalars['Boolean']['input'];
+  question: Scalars['TestQuestion']['input'];
+};
+
+export type EducationCheckpointResult = {
+  __typename?: 'EducationCheckpointResult';
+  /** Once it is passed. */
+  explanation: Scalars['String']['output'];
+  /** The film goes on. */
+  isPassed: Scalars['Boolean']['output'];
+  isRight: Scalars['Boolean']['output'];
+  progress: EducationProgress;
+};
+
 export type EducationComment = {
   __typename?: 'EducationComment';
   clauseId: Scalars['String']['output'];
@@ -983,6 +1019,8 @@ export type EducationComparison = {
 /** A film of the hosting, and what is asked of whoever watches it. */
 export type EducationFilm = {
   __typename?: 'EducationFilm';
+  /** In the order of the film. */
+  checkpoints: Array<EducationCheckpoint>;
   durationSec: Scalars['Int']['output'];
   /** Nobody may go further than they have seen. */
   isSeekForbidden: Scalars['Boolean']['output'];
@@ -999,6 +1037,8 @@ export type EducationFilm = {
 };
 
 export type EducationFilmInput = {
+  /** Null: none. */
+  checkpoints?: InputMaybe<Array<EducationCheckpointInput>>;
   durationSec: Scalars['Int']['input'];
   isSeekForbidden: Scalars['Boolean']['input'];
   isTranscriptEnough: Scalars['Boolean']['input'];
@@ -1035,6 +1075,7 @@ export type EducationProgress = {
   activeSec: Scalars['Int']['output'];
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   educationId: Scalars['Int']['output'];
+  passedCheckpointIds: Array<Scalars['String']['output']>;
   /** 0 to 100. */
   percent: Scalars['Int']['output'];
   /** Where the film was left. */
@@ -2187,6 +2228,8 @@ export type Mutation = {
   assignmentsRemind: Scalars['Int']['output'];
   /** A session of a visitor in the demo organization: it changes nothing and ends within an hour. notFound: there is no demo. */
   demoStart: SessionResponse;
+  /** An answer at a checkpoint: only the server knows what is right. */
+  educationCheckpointAnswer: EducationCheckpointResult;
   /** «Непонятно»: a question to the owner about a block. */
   educationCommentCreate: EducationComment;
   educationCommentResolve: EducationComment;
@@ -2669,6 +2712,11 @@ export type MutationAssignmentsRemindArgs = {
   objectId: Scalars['Int']['input'];
   objectType: ObjectType;
   userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+export type MutationEducationCheckpointAnswerArgs = {
+  answer: EducationCheckpointAnswerInput;
 };
 
 

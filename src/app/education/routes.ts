@@ -8,7 +8,8 @@ const inTab = { typeContent, tabName: contentTab };
 export const educationRoutes: AppRoute[] = [
   {
     path: '/education/:typeContent',
-    words: ['educations', 'content'],
+    // Questions of films are those of tests.
+    words: ['educations', 'content', 'tests'],
     title: 'navigation:education',
     params: inSection,
     children: [

@@ -1,7 +1,9 @@
 import { contentTags } from '@src/api/content-tags';
 import {
   api,
+  type EducationCheckpointAnswerMutation,
   type EducationDraftQuery,
+  type EducationFilmSourceFragment,
   type EducationProgressFieldsFragment,
   type EducationPropertiesFragment,
   type EducationQuery,
@@ -14,6 +16,9 @@ export type { EducationInput } from '@src/api/generated/types';
 export type EducationDetails = NonNullable<EducationQuery['education']>;
 export type VersionText = NonNullable<EducationDetails['currentVersion']>;
 export type VersionFilm = NonNullable<VersionText['film']>;
+export type FilmCheckpoint = VersionFilm['checkpoints'][number];
+export type CheckpointResult = EducationCheckpointAnswerMutation['educationCheckpointAnswer'];
+export type FilmSource = EducationFilmSourceFragment;
 export type EducationDraft = NonNullable<EducationDraftQuery['education']>;
 export type EducationProperties = EducationPropertiesFragment;
 export type EditorEducation = EducationsEditorQuery['educations']['items'][number];
@@ -57,6 +62,10 @@ const enhanced = api.enhanceEndpoints({
       invalidatesTags: (answer, _error, { watch }) =>
         answer?.educationWatch.completedAt ? tags.ofResult(watch.educationId) : [],
     },
+    educationCheckpointAnswer: {
+      invalidatesTags: (result, _error, { answer }) =>
+        result?.educationCheckpointAnswer.progress.completedAt ? tags.ofResult(answer.educationId) : [],
+    },
     educationFilmSave: { invalidatesTags: (_answer, _error, { id }) => one(id) },
     educationCommentCreate: { invalidatesTags: ['ContentComment'] },
     educationCommentResolve: { invalidatesTags: ['ContentComment'] },
@@ -64,6 +73,7 @@ const enhanced = api.enhanceEndpoints({
 });
 
 export const {
+  useEducationCheckpointAnswerMutation,
   useEducationCommentCreateMutation,
   useEducationCommentResolveMutation,
   useEducationCommentsQuery,

@@ -9,6 +9,7 @@ import {
   type Published,
   saveBlocks,
 } from '../educations/support';
+import { aChoice, rightAnswer } from '../tests/support';
 import { picture } from '../regulations/content-support';
 import { silent, type Stories, type StoryWorld } from './story';
 
@@ -123,6 +124,16 @@ export const educationStories: Stories = {
       };
     },
   },
+  educationCheckpointAnswer: silent('an answer on the way; that it is finished is told', async (world) => {
+    const as = await world.person();
+    const checkpoints = [{ id: 'cp', atSec: 10, mustBeRight: true, question: aChoice() }];
+    const { id: educationId, versionId } = await aFilm(world, [as], { checkpoints });
+    await world.get(as, OPEN, { id: educationId });
+    return {
+      as,
+      variables: { answer: { educationId, versionId, checkpointId: 'cp', answer: rightAnswer() } },
+    };
+  }),
   educationCommentCreate: {
     writes: ['comment education'],
     call: async (world) => {

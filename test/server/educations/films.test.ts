@@ -1,4 +1,6 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import { educationKind } from '@server/modules/educations/education.kind';
+import type { Answer } from '@domain/questions/answer';
 import { menuCounters } from '@server/modules/notifications/menu.read-model';
 import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
 import {
@@ -16,6 +18,7 @@ import {
   TELL,
   WATCH,
 } from './support';
+import { aChoice, anEssay, rightAnswer, wrongAnswer } from '../tests/support';
 
 // Films by a link of the hosting, from the draft to whoever has seen enough; the server's clock is moved by hand.
 
@@ -162,6 +165,84 @@ describe('watching', () => {
   });
 });
 
+const stop = (fields: Record<string, unknown> = {}) => ({
+  ...{ id: 'cp', atSec: 10, mustBeRight: true, question: aChoice() },
+  ...fields,
+});
+
+describe('a checkpoint', () => {
+  const ANSWER = `mutation ($answer: EducationCheckpointAnswerInput!) {
+    educationCheckpointAnswer(answer: $answer) { isRight isPassed explanation progress { watchedSec passedCheckpointIds completedAt } }
+  }`;
+  const sent = ({ id, versionId }: Published, value: Answer, checkpointId = 'cp') => ({
+    answer: { educationId: id, versionId, checkpointId, answer: value },
+  });
+  interface Result {
+    isRight: boolean;
+    isPassed: boolean;
+    explanation: string;
+    progress: { passedCheckpointIds: string[]; completedAt: string | null };
+  }
+  const say = async (person: UserRow, film: Published, value: Answer) =>
+    (await cabinet.get<{ educationCheckpointAnswer: Result }>(person, ANSWER, sent(film, value)))
+      .educationCheckpointAnswer;
+
+  test('stops the film: nothing counts behind it, and it is not done, until it was answered rightly', async () => {
+    const person = await cabinet.person();
+    const film = await aFilmHere([person], { durationSec: 20, minWatchPercent: 50, checkpoints: [stop()] });
+    await open(person, film.id);
+    pass(20);
+    expect(await watch(person, film, [[0, 20]])).toMatchObject({ watchedSec: 10, completedAt: null });
+    const wrong = await say(person, film, wrongAnswer());
+    expect(wrong).toMatchObject({ isRight: false, isPassed: false, explanation: '' });
+    expect(await watch(person, film, [[10, 20]])).toMatchObject({ watchedSec: 10, completedAt: null });
+    const right = await say(person, film, rightAnswer());
+    expect(right).toMatchObject({ isRight: true, isPassed: true, progress: { passedCheckpointIds: ['cp'] } });
+    // Enough was seen before: the answer was what was missing.
+    expect(right.progress.completedAt).not.toBeNull();
+    expect((await mine(person, film.id)).myAssignment?.status).toBe('done');
+  });
+
+  test('takes any answer where its author says so, and keeps that somebody was right once', async () => {
+    const person = await cabinet.person();
+    const film = await aFilmHere([person], { checkpoints: [stop({ mustBeRight: false })] });
+    await open(person, film.id);
+    expect(await say(person, film, wrongAnswer())).toMatchObject({ isRight: false, isPassed: true });
+    const strict = await aFilmHere([person], { checkpoints: [stop()] });
+    await open(person, strict.id);
+    await say(person, strict, rightAnswer());
+    expect(await say(person, strict, wrongAnswer())).toMatchObject({ isRight: false, isPassed: true });
+  });
+
+  test('is shown without what is right to whoever watches, with it to its author; others cannot answer', async () => {
+    const [person, stranger] = [await cabinet.person(), await cabinet.person()];
+    const film = await aFilmHere([person], { checkpoints: [stop()] });
+    const query = `query ($id: Int!) { education(id: $id) { currentVersion { film { checkpoints { question source } } }
+      versions { film { checkpoints { question source } } } } }`;
+    const shown = JSON.stringify(await cabinet.get(person, query, { id: film.id }));
+    expect(shown).toContain('Вопрос q1?');
+    expect(shown).not.toMatch(/"(?:key|rightIds|explained|explanation|points)"/);
+    expect(JSON.stringify(await cabinet.get(cabinet.admin, query, { id: film.id }))).toContain('rightIds');
+    expect((await cabinet.refusal(stranger, ANSWER, sent(film, rightAnswer()))).code).toBe('notFound');
+    await open(person, film.id);
+    expect((await cabinet.refusal(person, ANSWER, sent(film, rightAnswer(), 'no'))).code).toBe('notFound');
+    const other: Answer = { type: 'trueFalse', isTrue: true };
+    expect((await cabinet.refusal(person, ANSWER, sent(film, other))).code).toBe('education.answerWrong');
+  });
+
+  test('is published only within the film and as a question that can be asked', async () => {
+    const { id } = await aDraft(cabinet, { typeContent: 'video' }, []);
+    const save = (checkpoints: object[]) => saveFilm(cabinet, id, { url, checkpoints });
+    await expect(publish(cabinet, await save([stop({ atSec: 100 })]))).rejects.toThrow('checkpointLate');
+    const empty = { ...aChoice(), text: '' };
+    await expect(publish(cabinet, await save([stop({ question: empty })]))).rejects.toThrow(
+      'checkpointWrong',
+    );
+    await expect(save([stop(), stop()])).rejects.toThrow('checkpointIds');
+    await expect(save([stop({ question: anEssay() })])).rejects.toThrow('checkpointType');
+  });
+});
+
 describe('a transcript', () => {
   const read = (person: UserRow, { id, versionId }: Published, seconds: number) =>
     cabinet.get<{ educationProgress: { completedAt: string | null } }>(person, TELL, {
@@ -213,6 +294,18 @@ describe('the author', () => {
     const { id: textId } = await aDraft(cabinet);
     const refused = await cabinet.refusal(cabinet.admin, SAVE_FILM, { id: textId, film: { ...FILM, url } });
     expect(refused.code).toBe('notFound');
+  });
+
+  test('and what people hear of it leads to films, not to texts', async () => {
+    const person = await cabinet.person();
+    const { id } = await aFilmHere([person]);
+    const { notifications } = await cabinet.get<{ notifications: { items: { route: string }[] } }>(
+      person,
+      '{ notifications { items { route } } }',
+    );
+    expect(notifications.items).toEqual([{ route: `/education/video/my/${id}/viewEducation` }]);
+    const described = await cabinet.system((tx) => educationKind.describe(tx, cabinet.organizationId, [id]));
+    expect(described).toMatchObject([{ id, teamRoute: '/education/video/subdivision/list' }]);
   });
 
   test('weighs it in a plan by its length, and its page lets in the one address of the player and one script', async () => {

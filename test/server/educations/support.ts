@@ -57,8 +57,17 @@ export async function publish(
   return educationPublish.currentVersion.id;
 }
 
+interface FilmFields {
+  url: string;
+  durationSec: number;
+  minWatchPercent: number;
+  isSeekForbidden: boolean;
+  isTranscriptEnough: boolean;
+  checkpoints?: readonly object[];
+}
+
 /** What is asked of whoever watches the film. */
-export const FILM = {
+export const FILM: FilmFields = {
   ...{ url: 'https://youtu.be/dQw4w9WgXcQ', durationSec: 100, minWatchPercent: 90 },
   ...{ isSeekForbidden: true, isTranscriptEnough: false },
 };
@@ -71,7 +80,7 @@ export const SAVE_FILM = `mutation ($id: Int!, $film: EducationFilmInput!, $upda
 export async function saveFilm(
   { get, admin }: Author,
   id: number,
-  film: Partial<typeof FILM> = {},
+  film: Partial<FilmFields> = {},
 ): Promise<EducationDraft> {
   const { educationFilmSave } = await get<{ educationFilmSave: { id: number; updatedAt: string } }>(
     admin,
@@ -85,7 +94,7 @@ export async function saveFilm(
 export async function aFilm(
   author: Author,
   people: readonly UserRow[],
-  film: Partial<typeof FILM> = {},
+  film: Partial<FilmFields> = {},
   fields: Record<string, unknown> = {},
 ): Promise<Published> {
   const { id } = await aDraft(author, { typeContent: 'video', name: 'Фильм', ...fields }, []);

@@ -11,7 +11,7 @@ import type { CommentRow } from '../content.tables';
 import { callerOf } from '../caller';
 import { canEdit } from '../access/access.policy';
 import { contentAccess } from '../access/content-access';
-import { type ContentDefinition, workNotice } from '../content-definition';
+import { type ContentDefinition, routesOf, workNotice } from '../content-definition';
 
 export interface CommentInput {
   objectId: number;
@@ -34,7 +34,7 @@ export function createCommentsService(
   content: ContentDefinition,
   { worked, log }: ContentEvents,
 ): CommentsService {
-  const { tables, objectType, routes } = content;
+  const { tables, objectType } = content;
   const table = tables.comment;
   const { find, requireView, viewable } = contentAccess(content);
 
@@ -85,7 +85,7 @@ export function createCommentsService(
           type,
           objectType,
           objectId,
-          route: routes.editor(objectId, 'current-version'),
+          route: routesOf(content, object).editor(objectId, 'current-version'),
           params: { name: object.name, person: nameFull, clause: clause.number },
           dedupeKey: `${type}:${row.id}`,
           aboutIds: [userId],

@@ -8,10 +8,11 @@ import type { PeopleSlots } from '@src/content/slots';
 import { type DraftVersion, type EducationDraft, useEducationCommentsQuery } from '../api';
 import { educationComments } from './comment-source';
 import { educationDrafts, useAddPicture } from './draft-source';
+import type { QuestionSlots } from '../film/question-slots';
 import { FilmForm } from './FilmForm';
 import { PropertiesForm } from './PropertiesForm';
 
-interface DraftWorkspaceProps extends Pick<PeopleSlots, 'PersonField'> {
+interface DraftWorkspaceProps extends Pick<PeopleSlots, 'PersonField'>, QuestionSlots {
   education: EducationDraft;
   /** Reads the server's text anew and begins with it. */
   onRestart: () => void;
@@ -19,7 +20,8 @@ interface DraftWorkspaceProps extends Pick<PeopleSlots, 'PersonField'> {
 }
 
 /** Writing: the text with its outline, what belongs to it, and what can be done with the draft. */
-export function DraftWorkspace({ education, onRestart, refresh, PersonField }: DraftWorkspaceProps) {
+export function DraftWorkspace(props: DraftWorkspaceProps) {
+  const { education, onRestart, refresh, PersonField, Question, AddQuestion } = props;
   const { id, draftVersion } = education;
   const comments = useEducationCommentsQuery({ educationId: id, isResolved: false });
   return (
@@ -31,7 +33,9 @@ export function DraftWorkspace({ education, onRestart, refresh, PersonField }: D
         draftVersion: draftVersion && { ...draftVersion, approvals: [] },
       }}
       onRestart={onRestart}
-      text={(tools) => <Text education={education} tools={tools} />}
+      text={(tools) => (
+        <Text education={education} tools={tools} Question={Question} AddQuestion={AddQuestion} />
+      )}
       parts={() => [
         {
           name: 'properties',
@@ -53,13 +57,14 @@ export function DraftWorkspace({ education, onRestart, refresh, PersonField }: D
   );
 }
 
-interface TextProps {
+interface TextProps extends QuestionSlots {
   education: EducationDraft;
   tools: DraftTools<DraftVersion>;
 }
 
 /** The text; of a film above it the film, whose transcript it is. */
-function Text({ education, tools: { autosave, clauses, isReadOnly } }: TextProps) {
+function Text({ education, tools, ...questions }: TextProps) {
+  const { autosave, clauses, isReadOnly } = tools;
   const { t } = useTranslation('educations');
   const { id, typeContent, pictures } = education;
   const editor = (
@@ -78,7 +83,7 @@ function Text({ education, tools: { autosave, clauses, isReadOnly } }: TextProps
   return (
     <>
       <Section title={t('film.title')}>
-        <FilmForm educationId={id} film={film} isReadOnly={isReadOnly} autosave={autosave} />
+        <FilmForm educationId={id} film={film} isReadOnly={isReadOnly} autosave={autosave} {...questions} />
       </Section>
       <Typography component="h2" variant="subtitle1" sx={{ mt: 3 }}>
         {t('film.transcriptTitle')}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import type { EducationFilmInput } from '@src/api/generated/types';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
 import { FormCheckbox } from '@src/components/form/FormCheckbox';
@@ -13,25 +12,27 @@ import { SaveBar } from '@src/components/form/SaveBar';
 import { useRecordForm } from '@src/components/form/useRecordForm';
 import type { Autosave } from '@src/content/edit/use-autosave';
 import { useNotify } from '@src/store/useNotify';
-import { useEducationFilmSaveMutation } from '../api';
+import { type FilmSource, useEducationFilmSaveMutation } from '../api';
+import type { QuestionSlots } from '../film/question-slots';
+import { Checkpoints } from './Checkpoints';
 import { filmInput, filmSchema, filmValues, type FilmValues } from './film-form';
 
-interface FilmFormProps {
+interface FilmFormProps extends QuestionSlots {
   educationId: number;
-  film: EducationFilmInput | null;
+  film: FilmSource | null;
   isReadOnly: boolean;
   autosave: Pick<Autosave, 'flush' | 'baseUpdatedAt' | 'moveBase'>;
 }
 
 interface Held {
-  film: EducationFilmInput | null;
+  film: FilmSource | null;
   updatedAt: string;
 }
 
 const row = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr 1fr' } } as const;
 
 /** The film of a draft, and what is asked of whoever watches it. */
-export function FilmForm({ educationId, film, isReadOnly, autosave }: FilmFormProps) {
+export function FilmForm({ educationId, film, isReadOnly, autosave, ...questions }: FilmFormProps) {
   const { t } = useTranslation('educations');
   const notify = useNotify();
   const [save] = useEducationFilmSaveMutation();
@@ -93,6 +94,7 @@ export function FilmForm({ educationId, film, isReadOnly, autosave }: FilmFormPr
             help={t('film.transcriptHelp')}
           />
         </Stack>
+        <Checkpoints isReadOnly={isReadOnly} {...questions} />
         {isReadOnly ? null : <SaveBar label={t('film.save')} />}
       </Stack>
       <ConflictDialog {...form.conflict} />

@@ -11,11 +11,14 @@ import { EducationText } from '../reader/EducationText';
 import { StudyBar } from '../reader/StudyBar';
 import { StudyDone } from '../reader/StudyDone';
 import { type ReaderProps, TextReader } from '../reader/TextReader';
+import { CheckpointDialog } from './CheckpointDialog';
+import type { AnswerSlot } from './question-slots';
 import { type FilmHandle, FilmPlayer } from './FilmPlayer';
 import { useWatching } from './use-watching';
 
 interface FilmReaderProps extends ReaderProps {
   film: VersionFilm;
+  AnswerControl: AnswerSlot;
 }
 
 /** A film with its transcript; where its author allows it, the transcript in the place of the film. */
@@ -37,6 +40,7 @@ function Watching({
   education,
   version,
   film,
+  AnswerControl,
   reasons,
   next,
   change,
@@ -45,7 +49,13 @@ function Watching({
   const text = useRef<HTMLDivElement>(null);
   const player = useRef<FilmHandle>(null);
   const [isFailed, setIsFailed] = useState(false);
-  const { seen, startAt, onTick } = useWatching(education, version.id, film, player);
+  const {
+    seen,
+    startAt,
+    onTick,
+    asked: question,
+    onAsked,
+  } = useWatching(education, version.id, film, player);
   const { abilities, myAssignment } = education;
   const asked = askedSec(film);
   const watched = Math.min(asked, secondsIn(seen));
@@ -78,6 +88,16 @@ function Watching({
         </>
       }
     >
+      {question ? (
+        <CheckpointDialog
+          educationId={education.id}
+          versionId={version.id}
+          checkpoint={question}
+          AnswerControl={AnswerControl}
+          onPassed={({ progress }) => onAsked(progress)}
+          onClose={() => onAsked(null)}
+        />
+      ) : null}
       <StudyDone education={education} next={next} />
       {abilities.canStudy ? (
         <StudyBar

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { FASTEST_PERCENT, isWatchedEnough } from '@domain/film';
+import { FASTEST_PERCENT, isWatchedEnough, nextCheckpoint } from '@domain/film';
 import { secondsIn, type Segment, union, without } from '@domain/watched';
-import type { EducationDetails, Progress, VersionFilm } from '../api';
+import type { EducationDetails, FilmCheckpoint, Progress, VersionFilm } from '../api';
 import { useEducationWatchMutation } from '../api';
 import { useLeaving, useOpened } from '../reader/use-studying';
 import type { FilmTick } from './film-messages';
@@ -23,8 +23,8 @@ interface Local {
 const isSame = (a: Local, b: Local): boolean =>
   a.positionSec === b.positionSec && a.isPlaying === b.isPlaying && secondsIn(a.seen) === secondsIn(b.seen);
 
-const UNSEEN: Pick<Progress, 'segments' | 'positionSec' | 'completedAt'> = {
-  ...{ segments: [], positionSec: 0, completedAt: null },
+const UNSEEN: Pick<Progress, 'segments' | 'positionSec' | 'completedAt' | 'passedCheckpointIds'> = {
+  ...{ segments: [], positionSec: 0, completedAt: null, passedCheckpointIds: [] },
 };
 
 const NOTHING: Local = { seen: [], positionSec: 0, isPlaying: false };
@@ -47,7 +47,7 @@ function useTelling({ educationId, versionId }: { educationId: number; versionId
     },
     [educationId, report, versionId],
   );
-  return { told, tell };
+  return { told, tell, accept: setTold };
 }
 
 /** Calls once a second with what is newest. */
@@ -75,6 +75,21 @@ function obey(player: RefObject<FilmHandle | null>, tick: FilmTick, backTo: numb
   if (tick.rate > FASTEST_RATE) player.current?.tell({ do: 'rate', rate: FASTEST_RATE });
 }
 
+/** Whether the player stands at a question that is not passed, or behind it. */
+const isStopped = ({ time, isPlaying }: FilmTick, { atSec }: FilmCheckpoint): boolean =>
+  time >= atSec && (isPlaying || time > atSec + 1);
+
+/** Up to where seconds count: nothing does behind a question. */
+const endOf = ({ durationSec }: VersionFilm, next: FilmCheckpoint | null): number =>
+  Math.min(durationSec, next?.atSec ?? durationSec);
+
+/** Stops the film where the question stands; nobody sees a question behind a film that fills the screen. */
+function stopAt(player: RefObject<FilmHandle | null>, { atSec }: FilmCheckpoint): void {
+  player.current?.tell({ do: 'pause' });
+  player.current?.tell({ do: 'seek', at: atSec });
+  if (document.fullscreenElement) void document.exitFullscreen();
+}
+
 /**
  * What somebody sees of a film: the player tells its time, the server hears of the seconds every now and then, and what the
  * server has counted is what is shown, with what it has not heard of yet.
@@ -87,27 +102,39 @@ export function useWatching(
 ) {
   const { isOpened, first } = useOpened(id, abilities.canStudy);
   const isOn = abilities.canStudy && isOpened;
-  const { told, tell } = useTelling({ educationId: id, versionId });
+  const { told, tell, accept } = useTelling({ educationId: id, versionId });
   const [local, setLocal] = useState(NOTHING);
   const last = useRef<FilmTick | null>(null);
-  const { segments: known, positionSec, completedAt } = told ?? first ?? myProgress ?? UNSEEN;
+  const {
+    segments: known,
+    positionSec,
+    completedAt,
+    passedCheckpointIds,
+  } = told ?? first ?? myProgress ?? UNSEEN;
   const seen = union(known, local.seen);
   const unsent = without(local.seen, known);
+  const next = abilities.canStudy ? nextCheckpoint(film.checkpoints, passedCheckpointIds) : null;
+  const [asked, setAsked] = useState<FilmCheckpoint | null>(null);
 
   const onTick = (tick: FilmTick) => {
-    const watched = watchedBetween(last.current, tick, film.durationSec);
+    const watched = watchedBetween(last.current, tick, endOf(film, next));
     const fresh = watched ? union(local.seen, [watched]) : local.seen;
     const isBound = abilities.canStudy && film.isSeekForbidden;
     const backTo = isBound ? seekBack(tick, union(known, fresh)) : null;
     last.current = backTo === null ? tick : null;
     obey(player, tick, backTo);
     if (backTo !== null) return;
-    const next = {
+    const isAtQuestion = next !== null && isStopped(tick, next);
+    if (isAtQuestion) {
+      stopAt(player, next);
+      setAsked(next);
+    }
+    const now = {
       seen: fresh,
       positionSec: Math.min(film.durationSec, Math.floor(tick.time)),
-      isPlaying: tick.isPlaying,
+      isPlaying: tick.isPlaying && !isAtQuestion,
     };
-    if (!isSame(next, local)) setLocal(next);
+    if (!isSame(now, local)) setLocal(now);
   };
 
   const report = () => void tell(unsent, local.positionSec);
@@ -117,5 +144,17 @@ export function useWatching(
     if (isDue(local, secondsIn(unsent), isEnough, positionSec)) report();
   }, isCounting);
   useLeaving(report, isCounting && local.positionSec > 0);
-  return { seen, startAt: positionSec, onTick };
+  return {
+    seen,
+    startAt: positionSec,
+    onTick,
+    /** The question that the film has stopped at. */
+    asked,
+    onAsked: (progress: Progress | null) => {
+      setAsked(null);
+      if (!progress) return;
+      accept(progress);
+      player.current?.tell({ do: 'play' });
+    },
+  };
 }

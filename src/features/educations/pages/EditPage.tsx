@@ -2,19 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { DraftLoader } from '@src/content/edit/DraftLoader';
 import type { PeopleSlots } from '@src/content/slots';
 import { useEducationDraftQuery } from '../api';
+import type { QuestionSlots } from '../film/question-slots';
 import { DraftWorkspace } from '../edit/DraftWorkspace';
 import { EducationFrame } from './EducationFrame';
 
 /** Writing an education. */
-export function EditPage({ PersonField }: Pick<PeopleSlots, 'PersonField'>) {
+export function EditPage(slots: Pick<PeopleSlots, 'PersonField'> & QuestionSlots) {
   const { t } = useTranslation('educations');
   return (
     <EducationFrame purpose={t('edit.purpose')} allows={({ canEdit }) => canEdit}>
       {({ id }) => (
         <DraftLoader key={id} useDraft={useDraft} id={id}>
-          {(education, tools) => (
-            <DraftWorkspace education={education} PersonField={PersonField} {...tools} />
-          )}
+          {(education, tools) => <DraftWorkspace education={education} {...slots} {...tools} />}
         </DraftLoader>
       )}
     </EducationFrame>

@@ -3,12 +3,18 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AnyQuestion } from '@domain/questions/question';
+import type { AnyQuestion, QuestionType } from '@domain/questions/question';
 import { useMenu } from '@src/components/layout/useMenu';
 import { newQuestion, OFFERED_TYPES } from './new-question';
 
+interface AddQuestionProps {
+  onAdd: (question: AnyQuestion) => void;
+  /** Types that are not asked here. */
+  without?: ReadonlySet<QuestionType>;
+}
+
 /** Adds a question of the type that is chosen. */
-export function AddQuestion({ onAdd }: { onAdd: (question: AnyQuestion) => void }) {
+export function AddQuestion({ onAdd, without }: AddQuestionProps) {
   const { t } = useTranslation('tests');
   const menu = useMenu();
   return (
@@ -17,7 +23,7 @@ export function AddQuestion({ onAdd }: { onAdd: (question: AnyQuestion) => void 
         {t('edit.add')}
       </Button>
       <Menu {...menu.props}>
-        {OFFERED_TYPES.map((type) => (
+        {OFFERED_TYPES.filter((type) => !without?.has(type)).map((type) => (
           <MenuItem
             key={type}
             onClick={() => {

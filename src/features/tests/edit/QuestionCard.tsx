@@ -19,6 +19,8 @@ interface QuestionCardProps {
   question: AnyQuestion;
   number: number;
   isReadOnly: boolean;
+  /** It has points. */
+  isWeighed?: boolean;
   onChange: (question: AnyQuestion) => void;
   onRemove: () => void;
 }
@@ -28,7 +30,8 @@ const ofFields: readonly QuestionProblem[] = ['textEmpty', 'pointsNone'];
 const shuffled: ReadonlySet<AnyQuestion['type']> = new Set(['single', 'multiple', 'matching', 'categorise']);
 
 /** One question with what is right in it, and what it still lacks. */
-export function QuestionCard({ question, number, isReadOnly, onChange, onRemove }: QuestionCardProps) {
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, number, isReadOnly, isWeighed = true, onChange, onRemove } = props;
   const { t } = useTranslation('tests');
   const problems = questionProblems(question);
   // Said of a field once it was left: a new question is empty, and that is no mistake yet.
@@ -75,12 +78,20 @@ export function QuestionCard({ question, number, isReadOnly, onChange, onRemove 
             ))}
           </Alert>
         ) : null}
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '140px minmax(0, 1fr)' } }}>
-          <PointsField
-            points={question.points}
-            error={said('pointsNone')}
-            onChange={(points) => onChange({ ...question, points })}
-          />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: '1fr', sm: isWeighed ? '140px minmax(0, 1fr)' : '1fr' },
+          }}
+        >
+          {isWeighed ? (
+            <PointsField
+              points={question.points}
+              error={said('pointsNone')}
+              onChange={(points) => onChange({ ...question, points })}
+            />
+          ) : null}
           <PlainField
             label={t('question.explanation')}
             help={t('question.explanationHelp')}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useField } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { CHECKPOINT_NOT } from '@domain/film';
+import limits from '@graphql/limits.json';
+import { FormCheckbox } from '@src/components/form/FormCheckbox';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { uuid } from '@src/lib/uuid';
+import type { QuestionSlots } from '../film/question-slots';
+import type { CheckpointValues } from './film-form';
+
+const row = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'center',
+  gridTemplateColumns: { xs: '1fr', sm: '160px 1fr' },
+} as const;
+
+/** The questions at which the film stops. */
+export function Checkpoints({ isReadOnly, Question, AddQuestion }: QuestionSlots & { isReadOnly: boolean }) {
+  const { t } = useTranslation('educations');
+  const [{ value }, , { setValue }] = useField<CheckpointValues[]>('checkpoints');
+  const change = (next: CheckpointValues[]) => void setValue(next, false);
+  return (
+    <Stack spacing={2}>
+      <div>
+        <Typography component="h3" variant="subtitle1">
+          {t('film.checkpoints')}
+        </Typography>
+        <Typography color="textSecondary">{t('film.checkpointsText')}</Typography>
+      </div>
+      {value.map((checkpoint, index) => (
+        <Stack key={checkpoint.id} spacing={1}>
+          <Box sx={row}>
+            <FormTextField
+              name={`checkpoints.${index}.atSec`}
+              label={t('film.checkpointAt')}
+              placeholder="0:10"
+              isRequired
+            />
+            <FormCheckbox name={`checkpoints.${index}.mustBeRight`} label={t('film.checkpointRight')} />
+          </Box>
+          <Question
+            question={checkpoint.question}
+            number={index + 1}
+            isReadOnly={isReadOnly}
+            isWeighed={false}
+            onChange={(question) =>
+              change(value.map((each) => (each.id === checkpoint.id ? { ...each, question } : each)))
+            }
+            onRemove={() => change(value.filter(({ id }) => id !== checkpoint.id))}
+          />
+        </Stack>
+      ))}
+      {isReadOnly || value.length >= limits.filmCheckpoints ? null : (
+        <Box>
+          <AddQuestion
+            without={CHECKPOINT_NOT}
+            onAdd={(question) => change([...value, { id: uuid(), atSec: '', mustBeRight: true, question }])}
+          />
+        </Box>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { Answer } from '@domain/questions/answer';
+import type { AskedQuestion } from '@domain/questions/asked-question';
+import type { AnyQuestion } from '@domain/questions/question';
+
+/** Where a question is answered: of tests, as questions are one model. */
+export type AnswerSlot = ComponentType<{
+  question: AskedQuestion;
+  answer: Answer | null;
+  onChange: (answer: Answer | null) => void;
+}>;
+
+/** Where questions are written: of tests as well. */
+export interface QuestionSlots {
+  Question: ComponentType<{
+    question: AnyQuestion;
+    number: number;
+    isReadOnly: boolean;
+    isWeighed: boolean;
+    onChange: (question: AnyQuestion) => void;
+    onRemove: () => void;
+  }>;
+  AddQuestion: ComponentType<{
+    onAdd: (question: AnyQuestion) => void;
+    without: ReadonlySet<AnyQuestion['type']>;
+  }>;
+}
