@@ -152,8 +152,11 @@ it('an employee loses the network and nothing else, and goes on in another brows
   await second.getByText(ru('tests:attempt.onReview')).first().waitFor();
 });
 
-it('an expert grades the open answer, and its taker sees at once that the test is passed', async () => {
-  const { page } = admin;
+it('an expert grades the open answer; its taker and the open statistics see at once that the test is passed', async () => {
+  const { page, context } = admin;
+  const statistics = await context.newPage();
+  await statistics.goto(`${app.url}/#/statistic/tests`);
+  await statistics.getByText('Сдали 0 из 1').waitFor();
   await page.goto(`${app.url}/#/tests/editor/${testId}/execution?part=review`);
   const waiting = page.getByRole('article', { name: /Что делать, если касса зависла/ });
   await waiting.getByText('Позвать старшего кассира').waitFor();
@@ -166,6 +169,10 @@ it('an expert grades the open answer, and its taker sees at once that the test i
   const second = olgaElsewhere.page;
   await second.getByText(ru('tests:attempt.passed'), { exact: true }).first().waitFor();
   await second.getByText('Верно, и сообщить мне').waitFor();
+  await statistics.getByText('Сдали 1 из 1').click();
+  const behind = statistics.getByRole('dialog', { name: ru('statistics:people.title.assigned') });
+  await behind.getByText(/^Сдано \d/).waitFor();
+  await statistics.close();
   await second.goto(`${app.url}/#/tests/my/list`);
   await second.getByText(ru('tests:my.group.signed'), { exact: true }).waitFor();
 

@@ -113,12 +113,14 @@ describe('wording', () => {
     });
   });
 
-  test('how many have signed a document, and gone through anything else', () => {
+  test('how many have signed a document, passed a test, and gone through anything else', () => {
     const say = (signed: number, lng: string, context: string) =>
       i18next.t('statistics:object.signedOf', { signed, total: 2, lng, context });
     expect(say(0, 'ru', 'regulation')).toBe('Подписали 0 из 2');
     expect(say(1, 'ru', 'regulation')).toBe('Подписали 1 из 2');
     expect(say(1, 'en-us', 'regulation')).toBe('1 of 2 have signed');
+    expect(say(1, 'ru', 'test')).toBe('Сдали 1 из 2');
+    expect(say(1, 'en-us', 'test')).toBe('1 of 2 have passed');
     expect(say(1, 'ru', 'education')).toBe('Прошли 1 из 2');
     expect(say(1, 'en-us', 'education')).toBe('1 of 2 have completed it');
   });

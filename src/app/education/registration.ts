@@ -43,7 +43,7 @@ export const educationRegistration: ContentRegistration = {
   ],
   statistic: {
     ...{ kind: text, segment: 'education', title: 'statistics:tab.education', order: 1 },
-    ...{ hasRefusals: false, reportPage: 'access' },
+    ...{ hasRefusals: false, hasReviewDates: false, reportPage: 'access' },
   },
   ObjectPicker: lazy(async () => ({ default: (await import('./EducationPicker')).EducationPicker })),
   duties: ({ statisticEducation: { completedIds, notCompletedIds, educations } }) => ({

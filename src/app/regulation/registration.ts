@@ -26,7 +26,7 @@ export const regulationRegistration: ContentRegistration = {
   ],
   statistic: {
     ...{ kind: regulationKind, segment: 'regulation', title: 'statistics:tab.regulation', order: 2 },
-    ...{ hasRefusals: true, reportPage: 'history' },
+    ...{ hasRefusals: true, hasReviewDates: true, reportPage: 'history' },
   },
   ObjectPicker: lazy(async () => ({ default: (await import('./RegulationPicker')).RegulationPicker })),
   duties: ({ statisticRegulation: { signedIds, notSignedIds, regulations } }) => ({

@@ -5,7 +5,7 @@ const kinds = /^(assigned|signed|notSigned|overdue)$/;
 const kindsWithRefusals = /^(assigned|signed|notSigned|overdue|refused)$/;
 
 /** How far people are with one kind of content, and the people behind its numbers. */
-export function statisticRoute({ segment, title, hasRefusals }: StatisticTab): AppRoute {
+export function statisticRoute({ segment, title, hasRefusals, hasReviewDates }: StatisticTab): AppRoute {
   return {
     path: segment,
     title,
@@ -17,11 +17,15 @@ export function statisticRoute({ segment, title, hasRefusals }: StatisticTab): A
         params: { kind: hasRefusals ? kindsWithRefusals : kinds },
         load: async () => (await import('@src/features/statistics/pages/PeoplePanel')).PeoplePanel,
       },
-      {
-        path: 'stale',
-        title,
-        load: async () => (await import('@src/features/statistics/pages/StalePanel')).StalePanel,
-      },
+      ...(hasReviewDates
+        ? [
+            {
+              path: 'stale',
+              title,
+              load: async () => (await import('@src/features/statistics/pages/StalePanel')).StalePanel,
+            },
+          ]
+        : []),
     ],
   };
 }

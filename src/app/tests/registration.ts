@@ -10,6 +10,10 @@ export const testRegistration: ContentRegistration = {
   title: 'navigation:tests',
   menu: [{ title: 'navigation:tests', path: testKind.path, icon: ListChecks, access: 'signedIn' }],
   routes: testRoutes,
+  statistic: {
+    ...{ kind: testKind, segment: 'tests', title: 'statistics:tab.tests', order: 3 },
+    ...{ hasRefusals: false, hasReviewDates: false, reportPage: 'execution' },
+  },
   commands: [{ title: 'search:command.test', path: '/tests/edit', icon: ListPlus, access: 'author' }],
   ObjectPicker: lazy(async () => ({ default: (await import('./TestPicker')).TestPicker })),
 };

@@ -14,6 +14,8 @@ export interface StatisticTab {
   readonly order: number;
   /** Whether people may refuse, and be counted as such. */
   readonly hasRefusals: boolean;
+  /** Whether its objects are looked through again by a date, and counted when it has passed. */
+  readonly hasReviewDates: boolean;
   /** The page of an object where its author sees how far everybody is. */
   readonly reportPage: string;
 }

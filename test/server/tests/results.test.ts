@@ -286,6 +286,21 @@ describe('results', () => {
     }
   });
 
+  test('the statistics count a pass alone, and show who is behind a number', async () => {
+    const [passed, failed] = [await cabinet.person(), await cabinet.person()];
+    const analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
+    const { id } = await aTest(cabinet, [passed, failed]);
+    await people.take(passed, id, { q1: rightAnswer() });
+    await people.take(failed, id, { q1: wrongAnswer() });
+    const numbers = `query ($id: Int!) { statistic(objectType: test, filter: { objectIds: [$id] }) {
+      total { assigned signed notSigned performance } }
+      statisticPeople(objectType: test, kind: signed, objectId: $id) { items { user { id } object { name } } } }`;
+    expect(await cabinet.get(analyst, numbers, { id })).toEqual({
+      statistic: { total: { assigned: 2, signed: 1, notSigned: 1, performance: 50 } },
+      statisticPeople: { items: [{ user: { id: passed.id }, object: { name: 'Касса' } }] },
+    });
+  });
+
   test('more attempts are granted with a reason, once however often it is sent', async () => {
     const person = await cabinet.person();
     const { id } = await aTest(cabinet, [person], undefined, { attemptsMax: 1 });

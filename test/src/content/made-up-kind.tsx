@@ -31,7 +31,7 @@ export const examRegistration: ContentRegistration = {
   commands: [{ title: 'exams:create.button', path: '/exam/editor/new/edit', icon: Award, access: 'author' }],
   statistic: {
     ...{ kind: examKind, segment: 'exam', title: 'exams:heading', order: 9 },
-    ...{ hasRefusals: false, reportPage: 'history' },
+    ...{ hasRefusals: false, hasReviewDates: true, reportPage: 'history' },
   },
   ObjectPicker: () => null,
   duties: () => ({

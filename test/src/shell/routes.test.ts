@@ -96,8 +96,13 @@ describe('the route table', () => {
     ['/statistic/regulation', '/statistic/regulation'],
     ['/statistic/regulation/people/refused', '/statistic/regulation/people/refused'],
     ['/statistic/education/people/overdue', '/statistic/education/people/overdue'],
-    // Nobody can refuse a course.
+    // Nobody can refuse a course, and it has no review date.
     ['/statistic/education/people/refused', 'not found'],
+    ['/statistic/education/stale', 'not found'],
+    ['/statistic/regulation/stale', '/statistic/regulation/stale'],
+    ['/statistic/tests', '/statistic/tests'],
+    ['/statistic/tests/people/notSigned', '/statistic/tests/people/notSigned'],
+    ['/statistic/tests/people/refused', 'not found'],
     ['/roles', '/roles'],
     ['/roles/setting-roles/new', '/roles/setting-roles/new'],
     ['/roles/setting-roles/abc', 'not found'],

@@ -21,7 +21,7 @@ interface ObjectTableProps {
 function ObjectName({ row: { object, reviewAt } }: { row: ObjectFigures }) {
   const { t } = useStatisticText();
   const tab = useStatisticTab();
-  const isStale = reviewAt !== null && reviewAt < todayStored();
+  const isStale = tab.hasReviewDates && reviewAt !== null && reviewAt < todayStored();
   return (
     <Box sx={{ minWidth: 170 }}>
       <Link component={RouterLink} to={objectPath(tab, object.id, tab.reportPage)} color="textPrimary">

@@ -91,7 +91,7 @@ export function Tiles({ figures }: { figures: Figures }) {
         gridTemplateColumns: {
           xs: 'repeat(2, minmax(0, 1fr))',
           sm: 'repeat(4, minmax(0, 1fr))',
-          lg: `repeat(${tab.hasRefusals ? 7 : 6}, minmax(0, 1fr))`,
+          lg: `repeat(${5 + Number(tab.hasRefusals) + Number(tab.hasReviewDates)}, minmax(0, 1fr))`,
         },
         '& > :first-of-type': { gridColumn: { xs: 'span 2', lg: 'auto' } },
       }}
@@ -143,12 +143,14 @@ export function Tiles({ figures }: { figures: Figures }) {
         value={days()}
         to={peopleLink(tab, search, { kind: 'signed' })}
       />
-      <Tile
-        name={t('statistics:tile.stale')}
-        value={number.format(staleCount)}
-        colour={staleCount ? 'amber' : undefined}
-        to={{ pathname: `${statisticPath(tab)}/stale`, search: withoutPanel(search) }}
-      />
+      {tab.hasReviewDates ? (
+        <Tile
+          name={t('statistics:tile.stale')}
+          value={number.format(staleCount)}
+          colour={staleCount ? 'amber' : undefined}
+          to={{ pathname: `${statisticPath(tab)}/stale`, search: withoutPanel(search) }}
+        />
+      ) : null}
     </Box>
   );
 }
