@@ -168,12 +168,65 @@ it('courses stand at every state: not begun, in progress, done, overdue, changed
   ).toEqual([]);
 });
 
+it('tests stand at every state: not begun, open, waiting for an expert, failed with an attempt left, passed, and still being written', async () => {
+  const states = await rows<{ code: string; state: string; is_passed: boolean | null; count: number }>(sql`
+    select t.code, a.state, a.is_passed, count(*)::int as count from test_attempt a
+    join test t on t.organization_id = a.organization_id and t.id = a.test_id group by 1, 2, 3`);
+  expect(states).toEqual(
+    expect.arrayContaining([
+      { code: 'Т-001', state: 'graded', is_passed: true, count: expect.any(Number) },
+      { code: 'Т-001', state: 'graded', is_passed: false, count: expect.any(Number) },
+      { code: 'Т-002', state: 'inProgress', is_passed: null, count: 2 },
+      { code: 'Т-002', state: 'onReview', is_passed: null, count: expect.any(Number) },
+      { code: 'Т-002', state: 'graded', is_passed: true, count: expect.any(Number) },
+    ]),
+  );
+  const MY = `{ tests(scope: my, pageSize: 50) { items { code startProblem myResult { attemptsUsed attemptsLeft } } } }`;
+  const { tests } = await as<{ tests: { items: { code: string }[] } }>('employee', MY);
+  expect(tests.items).toHaveLength(2);
+  expect((await as<typeof tests & { tests: { items: object[] } }>('leader', MY)).tests.items).toContainEqual({
+    ...{ code: 'Т-001', startProblem: null },
+    myResult: { attemptsUsed: 1, attemptsLeft: 1 },
+  });
+  expect(await rows(sql`select 1 from test where status = 'draft'`)).toHaveLength(1);
+  const { statistic, test: analysed } = await as<{
+    statistic: { total: Record<string, number>; byObject: unknown[] };
+    test: { items: { id: number; code: string }[] };
+  }>(
+    'admin',
+    `{ statistic(objectType: test) { total { signed notSigned overdue } byObject { object { code } } }
+      test: tests(scope: editor, search: "Т-001") { items { id code } } }`,
+  );
+  expect(statistic.byObject).toHaveLength(3);
+  expect(statistic.total['overdue']).toBeGreaterThan(1);
+  // Enough attempts for the analysis of questions; each is proven.
+  const [first] = analysed.items;
+  const { testItemAnalysis, contentCheckIntegrity } = await as<{
+    testItemAnalysis: { items: { count: number }[] };
+    contentCheckIntegrity: { isWhole: boolean; checked: number };
+  }>(
+    'admin',
+    `query ($id: Int!) { testItemAnalysis(testId: $id) { items { count } }
+      contentCheckIntegrity(objectType: test, id: $id) { isWhole checked } }`,
+    { id: first?.id },
+  );
+  expect(testItemAnalysis.items).toHaveLength(5);
+  expect(testItemAnalysis.items[0]?.count).toBeGreaterThanOrEqual(10);
+  expect(contentCheckIntegrity.isWhole).toBe(true);
+  expect(contentCheckIntegrity.checked).toBeGreaterThanOrEqual(10);
+});
+
 it('nothing happened before it could or will have happened later than now', async () => {
   expect(
     await rows(sql`
     select a.id from assignment a join users u on u.id = a.user_id
     where a.completed_at < a.start_at or a.completed_at > now() or a.opened_at > a.completed_at
       or (u.date_job_start is not null and a.start_at < u.date_job_start)`),
+  ).toEqual([]);
+  expect(
+    await rows(sql`
+    select a.id from test_attempt a join test_version v on v.organization_id = a.organization_id and v.id = a.version_id
+    where a.started_at < v.published_at or a.finished_at < a.started_at or a.finished_at > now()`),
   ).toEqual([]);
   expect(
     await rows(sql`
@@ -187,11 +240,13 @@ it('counters are those of a recount', async () => {
     sql`select id from organization where name = 'Тёплый хлеб'`,
   );
   const id = organization?.id ?? 0;
-  const both = await test.app.database.tenant(id, async (tx) => [
-    await objectFigures(tx, id, {}),
-    await objectFigures(tx, id, {}, true),
-  ]);
-  expect(both[0]).toEqual(both[1]);
+  for (const objectType of ['regulation', 'education', 'test'] as const) {
+    const both = await test.app.database.tenant(id, async (tx) => [
+      await objectFigures(tx, id, { objectType }),
+      await objectFigures(tx, id, { objectType }, true),
+    ]);
+    expect(both[0]).toEqual(both[1]);
+  }
 });
 
 it('no page is empty at first: the picture of work has its layers, its checks and what is proposed, regulations their folders', async () => {

@@ -3,6 +3,7 @@ import company from './demo/company.json';
 import educations from './demo/educations.json';
 import ideal from './demo/ideal.json';
 import regulations from './demo/regulations.json';
+import tests from './demo/tests.json';
 
 const rightLevel = z.enum(['r', 'w']);
 const area = z.enum([
@@ -117,6 +118,35 @@ const educationShape = contentShape.extend({
   comments: z.array(z.object({ person: z.string(), clause: z.number(), text: z.string() })).default([]),
 });
 
+const asked = { text: z.string(), explanation: z.string() };
+const testQuestion = z.discriminatedUnion('type', [
+  z.object({ ...asked, type: z.literal('single'), right: z.string(), wrong: z.array(z.string()) }),
+  z.object({ ...asked, type: z.literal('multiple'), right: z.array(z.string()), wrong: z.array(z.string()) }),
+  z.object({ ...asked, type: z.literal('trueFalse'), isTrue: z.boolean() }),
+  z.object({ ...asked, type: z.literal('number'), value: z.string(), unit: z.string() }),
+  z.object({ ...asked, type: z.literal('shortText'), variants: z.array(z.string()) }),
+  z.object({ ...asked, type: z.literal('ordering'), items: z.array(z.string()) }),
+  z.object({ ...asked, type: z.literal('matching'), pairs: z.array(z.tuple([z.string(), z.string()])) }),
+  z.object({
+    ...asked,
+    type: z.literal('openText'),
+    /** What an expert looks for, and how many points it is worth. */
+    rubric: z.array(z.tuple([z.string(), z.number()])),
+    answers: z.array(z.string()),
+  }),
+]);
+
+const testShape = contentShape.omit({ minReadingSec: true, clauses: true }).extend({
+  description: z.string(),
+  category: z.string(),
+  /** When it was published; null: it is still being written. */
+  daysAgo: z.number().nullable(),
+  limitMinutes: z.number(),
+  /** What part of those who owe it have taken it, from 0 to 1. */
+  share: z.number(),
+  questions: z.array(testQuestion),
+});
+
 const layer = z.enum(['company', 'subdivision', 'position', 'person']);
 
 export interface DemoFolder {
@@ -158,6 +188,8 @@ const idealShape = z.object({
 export type DemoLayer = z.infer<typeof layer>;
 export type DemoPerson = z.infer<typeof companyShape>['people'][number];
 export type DemoEducation = z.infer<typeof educationShape>;
+export type DemoQuestion = z.infer<typeof testQuestion>;
+export type DemoTest = z.infer<typeof testShape>;
 export type DemoRegulation = z.infer<typeof regulationShape>;
 
 /** The demo company: who works where, since when. */
@@ -166,5 +198,7 @@ export const demoCompany = companyShape.parse(company);
 export const demoRegulations = z.array(regulationShape).parse(regulations);
 /** Its courses, with all their versions. */
 export const demoEducations = z.array(educationShape).parse(educations);
+/** Its tests with their questions. */
+export const demoTests = z.array(testShape).parse(tests);
 /** What good work looks like there, and where its regulations are kept. */
 export const demoIdeal = idealShape.parse(ideal);

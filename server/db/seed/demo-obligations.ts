@@ -6,6 +6,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import type { DemoCompany } from './demo-company';
 import { insertDemoEducations } from './demo-educations';
 import { insertDemoRegulations } from './demo-regulations';
+import { insertDemoTests } from './demo-tests';
 import { type Clock, createQuietDeps } from './quiet-deps';
 
 /**
@@ -24,6 +25,7 @@ export async function insertDemoObligations(
   listenForAssignments(deps, assignments.engine, assignments.reminders);
   await insertDemoRegulations(scope, company, { deps, assignments }, clock);
   await insertDemoEducations(scope, company, { deps, assignments }, clock);
+  await insertDemoTests(scope, company, { deps, assignments }, clock);
   await assignments.reminders.remindDue({ ...scope, caller: null });
   // What was done, and what is old, was read.
   await tx.execute(sql`

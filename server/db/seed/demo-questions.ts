@@ -1,0 +1,113 @@
+import type { Answer } from '@domain/questions/answer';
+import type { AnyQuestion } from '@domain/questions/question';
+import type { DemoQuestion } from './demo-data';
+
+// A question of the demo company as the program asks it, and what people answer to it.
+
+const options = (questionId: string, texts: readonly string[]) =>
+  texts.map((text, index) => ({ id: `${questionId}-${index + 1}`, text }));
+
+const WORTH = 100;
+
+/** The question under this id; of options and pairs the ids follow from it. */
+export function demoQuestion(id: string, told: DemoQuestion): AnyQuestion {
+  const { text, explanation } = told;
+  const shared = { id, text, points: WORTH, isShuffled: true, explained: { explanation, feedback: {} } };
+  switch (told.type) {
+    case 'single': {
+      const all = options(id, [told.right, ...told.wrong]);
+      const rightIds = all.slice(0, 1).map((option) => option.id);
+      return { ...shared, type: 'single', task: { options: all }, key: { rightIds } };
+    }
+    case 'multiple': {
+      const all = options(id, [...told.right, ...told.wrong]);
+      const rightIds = all.slice(0, told.right.length).map((option) => option.id);
+      return { ...shared, type: 'multiple', task: { options: all }, key: { rightIds } };
+    }
+    case 'trueFalse':
+      return { ...shared, type: 'trueFalse', task: {}, key: { isTrue: told.isTrue } };
+    case 'number': {
+      const { value, unit } = told;
+      return { ...shared, type: 'number', task: { unit }, key: { value, tolerance: '0' } };
+    }
+    case 'shortText': {
+      const key = { variants: told.variants, isCaseSensitive: false, typos: 1, pattern: null };
+      return { ...shared, type: 'shortText', task: {}, key };
+    }
+    case 'ordering': {
+      const items = options(id, told.items);
+      const order = items.map((item) => item.id);
+      return { ...shared, type: 'ordering', task: { items }, key: { order } };
+    }
+    case 'matching': {
+      const left = options(
+        `${id}-l`,
+        told.pairs.map(([name]) => name),
+      );
+      const right = options(
+        `${id}-r`,
+        told.pairs.map(([, name]) => name),
+      );
+      const pairs = left.map(({ id: from }, index) => ({ from, to: right[index]?.id ?? '' }));
+      return { ...shared, type: 'matching', task: { left, right }, key: { pairs } };
+    }
+    case 'openText': {
+      const rubric = told.rubric.map(([row, points], index) => ({
+        ...{ id: `${id}-${index + 1}`, text: row, points: points * WORTH },
+      }));
+      const points = rubric.reduce((sum, row) => sum + row.points, 0);
+      return { ...shared, points, type: 'openText', task: {}, key: { rubric } };
+    }
+  }
+}
+
+interface Knowledge {
+  isKnown: boolean;
+  /** From 0 to 1: chooses among answers in words. */
+  luck: number;
+}
+
+/** What is chosen. */
+function choice(question: AnyQuestion, isKnown: boolean): Answer | null {
+  switch (question.type) {
+    case 'single': {
+      const wrong = question.task.options.slice(1, 2).map(({ id }) => id);
+      return { type: 'single', optionIds: isKnown ? question.key.rightIds : wrong };
+    }
+    case 'multiple':
+      return { type: 'multiple', optionIds: question.key.rightIds.slice(isKnown ? 0 : 1) };
+    case 'trueFalse':
+      return { type: 'trueFalse', isTrue: question.key.isTrue === isKnown };
+    default:
+      return null;
+  }
+}
+
+/** What is put in order, or together. */
+function arrangement(question: AnyQuestion, isKnown: boolean): Answer | null {
+  if (question.type === 'ordering') {
+    const { order } = question.key;
+    return { type: 'ordering', order: isKnown ? order : order.toReversed() };
+  }
+  if (question.type !== 'matching') return null;
+  const to = question.key.pairs.map((pair) => pair.to);
+  const turned = isKnown ? to : [...to.slice(1), ...to.slice(0, 1)];
+  const pairs = question.key.pairs.map(({ from }, index) => ({ from, to: turned[index] ?? '' }));
+  return { type: 'matching', pairs };
+}
+
+/** What is typed. */
+function words(question: AnyQuestion, told: DemoQuestion, { isKnown, luck }: Knowledge): Answer | null {
+  if (question.type === 'number') return { type: 'number', text: isKnown ? question.key.value : '100' };
+  if (question.type === 'shortText') {
+    return { type: 'shortText', text: isKnown ? (question.key.variants[0] ?? '') : 'на глаз' };
+  }
+  if (told.type !== 'openText') return null;
+  return { type: 'openText', text: told.answers[Math.floor(luck * told.answers.length)] ?? '' };
+}
+
+/** What somebody answers who knows it, or does not. Null: nothing. */
+export function demoAnswer(question: AnyQuestion, told: DemoQuestion, knowledge: Knowledge): Answer | null {
+  const { isKnown } = knowledge;
+  return choice(question, isKnown) ?? arrangement(question, isKnown) ?? words(question, told, knowledge);
+}

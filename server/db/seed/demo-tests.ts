@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm';
+import type { AnyQuestion } from '@domain/questions/question';
+import type { Scope } from '@server/graphql/context';
+import type { AssignmentServices } from '@server/modules/assignments/assignments.module';
+import type { ModuleDeps } from '@server/modules/module';
+import { FIRST_SETTINGS, storedPart } from '@server/modules/tests/test-version';
+import { createTestServices } from '@server/modules/tests/tests.services';
+import type { AttemptRow } from '@server/modules/tests/tests.tables';
+import { known, type DemoCompany } from './demo-company';
+import { actorsOf, audienceOf, backdate } from './demo-content';
+import { demoCompany, type DemoTest, demoTests } from './demo-data';
+import { demoAnswer, demoQuestion } from './demo-questions';
+import { at, chance } from './demo-time';
+import type { Clock } from './quiet-deps';
+
+/** What the demo accounts still have before them: the first attempt, or the second one. */
+const WAITING: Record<string, readonly string[]> = { employee: ['Т-001', 'Т-002'] };
+const ONCE_FAILED: Record<string, string> = { shop1Head: 'Т-001' };
+/** Who has begun and not ended: their attempt has no limit of time. */
+const IN_THE_MIDDLE: Record<string, string> = { p46: 'Т-002', p22: 'Т-002' };
+
+const TAB = 'demo-browser';
+const MINUTE_MS = 60_000;
+
+/** Somebody takes a test at some time of the past. */
+interface PastAttempt {
+  key: string;
+  at: Date;
+  /** From 0 to 1: how much they know. */
+  skill: number;
+  isEnded: boolean;
+}
+
+interface PublishedTest {
+  id: number;
+  told: DemoTest;
+  questions: readonly AnyQuestion[];
+}
+
+/** Who has taken the test so far, and when. */
+function attemptsAt(told: DemoTest, daysAgo: number, keys: readonly string[], today: Date): PastAttempt[] {
+  return keys.flatMap((key) => {
+    const { hiredDaysAgo } = demoCompany.people.find((person) => person.key === key) ?? { hiredDaysAgo: 0 };
+    const hour = 9 + chance('test-hour', told.code, key) * 9;
+    const since = Math.min(daysAgo, hiredDaysAgo);
+    const first = since - Math.floor(chance('test-day', told.code, key) * Math.min(since, told.dueDays));
+    const act = { key, isEnded: true, skill: 0.45 + chance('skill', told.code, key) * 0.6 };
+    if (WAITING[key]?.includes(told.code) || first < 2) return [];
+    if (IN_THE_MIDDLE[key] === told.code) return [{ ...act, at: at(today, 1, hour), isEnded: false }];
+    if (ONCE_FAILED[key] === told.code) return [{ ...act, at: at(today, 2, hour), skill: 0.3 }];
+    if (chance('taken', told.code, key) >= told.share) return [];
+    return [{ ...act, at: at(today, first, hour) }];
+  });
+}
+
+/** The tests of the demo company, taken and graded by the services of the application at the times that the story says. */
+export async function insertDemoTests(
+  scope: Omit<Scope, 'caller'>,
+  company: DemoCompany,
+  { deps, assignments }: { deps: ModuleDeps; assignments: AssignmentServices },
+  clock: Clock,
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  const today = clock.now;
+  const services = createTestServices(deps);
+  const as = actorsOf(scope, company);
+  const admin = as('hr');
+  const keyOf = new Map([...company.people].map(([key, { id }]) => [id, key]));
+
+  async function write(told: DemoTest): Promise<PublishedTest> {
+    const { code, name, description, category, owner, audience, dueDays, daysAgo, limitMinutes } = told;
+    clock.now = at(today, (daysAgo ?? 2) + 1, 15);
+    const ownerId = known(company.people, owner).id;
+    const { id } = await services.tests.create(admin, { code, name, description, category, ownerId });
+    const questions = told.questions.map((question, index) => demoQuestion(`q${index + 1}`, question));
+    const part = storedPart({ questions, settings: { ...FIRST_SETTINGS, limitMinutes } });
+    const draft = await services.drafts.saveOwn(admin, id, { ...part, isForce: true });
+    if (daysAgo === null) return { id, told, questions };
+    clock.now = at(today, daysAgo, 9);
+    await services.publishing.publish(admin, {
+      ...{ id, draftId: draft.id, draftUpdatedAt: draft.updatedAt },
+      ...{ significance: 'major', changeSummary: 'Первая версия' },
+    });
+    await assignments.rules.save(admin, {
+      ...{ objectType: 'test', objectId: id, dueDays },
+      audience: { groups: [audienceOf(company, audience)], exceptUserIds: [] },
+    });
+    await backdate(scope, { organizationId, objectType: 'test', objectId: id }, clock.now, dueDays);
+    return { id, told, questions };
+  }
+
+  /** Who owes it, by their keys. */
+  async function owing(id: number): Promise<string[]> {
+    const { rows } = await tx.execute<{ user_id: number }>(sql`
+      select user_id from assignment where organization_id = ${organizationId} and object_type = 'test'
+        and object_id = ${id} and is_current order by user_id`);
+    return rows.flatMap(({ user_id: userId }) => keyOf.get(userId) ?? []);
+  }
+
+  async function take({ id, told, questions }: PublishedTest, act: PastAttempt): Promise<void> {
+    const taker = as(act.key);
+    const luck = (word: string, index: number) => chance(word, told.code, act.key, index);
+    clock.now = act.at;
+    const attempt = await services.attempts.start(taker, id, TAB);
+    for (const [index, question] of questions.entries()) {
+      const source = told.questions[index];
+      if (!source || (!act.isEnded && index > 0)) break;
+      clock.now = new Date(clock.now.getTime() + MINUTE_MS * (0.3 + luck('pace', index)));
+      const answered = { isKnown: luck('knows', index) < act.skill, luck: luck('words', index) };
+      const answer = demoAnswer(question, source, answered);
+      const saved = { attemptId: attempt.id, tab: TAB, questionId: question.id, seq: 1, answer };
+      await services.attempts.save(taker, saved);
+    }
+    if (!act.isEnded) return;
+    clock.now = new Date(clock.now.getTime() + MINUTE_MS / 2);
+    const ended = await services.attempts.submit(taker, attempt.id, TAB);
+    // The newest wait for their expert.
+    if (ended.state === 'onReview' && act.at < at(today, 6, 0)) await grade(ended, told, questions);
+  }
+
+  async function grade(ended: AttemptRow, told: DemoTest, questions: readonly AnyQuestion[]): Promise<void> {
+    clock.now = new Date(clock.now.getTime() + 60 * MINUTE_MS);
+    for (const question of questions) {
+      if (question.type !== 'openText') continue;
+      const points = chance('graded', told.code, ended.userId) < 0.6 ? question.points : question.points / 2;
+      await services.grading.grade(as(told.owner), {
+        ...{ attemptId: ended.id, questionId: question.id, points },
+        comment: points === question.points ? 'Всё верно.' : 'Не забудьте убрать продукты.',
+      });
+    }
+  }
+
+  const past: { at: Date; happen: () => Promise<void> }[] = [];
+  for (const told of demoTests) {
+    const test = await write(told);
+    if (told.daysAgo === null) continue;
+    const acts = attemptsAt(told, told.daysAgo, await owing(test.id), today);
+    past.push(...acts.map((act) => ({ at: act.at, happen: () => take(test, act) })));
+  }
+  past.sort((a, b) => a.at.getTime() - b.at.getTime());
+  for (const { happen } of past) await happen();
+  clock.now = today;
+  await backdateAttempts(scope);
+}
+
+/** What attempts did to obligations happened when they did. */
+async function backdateAttempts({ tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>): Promise<void> {
+  await tx.execute(sql`
+    update assignment a set opened_at = d.began, updated_at = d.ended,
+      completed_at = case when a.status = 'done' then d.ended end
+    from (
+      select t.assignment_id as id, min(t.started_at) as began, max(coalesce(t.finished_at, t.started_at)) as ended
+      from test_attempt t where t.organization_id = ${organizationId} group by 1) d
+    where a.organization_id = ${organizationId} and a.id = d.id`);
+}
