@@ -25,9 +25,15 @@ interface ClauseEditorProps {
   /** Taken over when the editor appears; afterwards the editor holds the text. */
   initial: readonly EditedClause[];
   isReadOnly?: boolean;
+  /** Nothing stands above it that people begin with. */
+  isFirst?: boolean;
   onChange: (clauses: EditedClause[]) => void;
   onBlur: () => void;
 }
+
+/** Whether people begin with the text. */
+const begins = ({ isReadOnly = false, isFirst = true }: ClauseEditorProps): boolean =>
+  isFirst && !isReadOnly && hasKeyboard();
 
 /** Writes a text: numbered clauses with formatted text in them. */
 export function ClauseEditor(props: ClauseEditorProps) {
@@ -63,7 +69,7 @@ export function ClauseEditor(props: ClauseEditorProps) {
     injectCSS: false,
     editable: !isReadOnly,
     // Whoever opens it came to write; a finger would only get the keyboard over the text.
-    autofocus: !isReadOnly && hasKeyboard() ? 'start' : false,
+    autofocus: begins(props) ? 'start' : false,
     onUpdate: ({ editor: now }) => handlers.current.onChange(fromDocument(now.state.doc)),
     onBlur: () => handlers.current.onBlur(),
     editorProps: {

@@ -74,6 +74,7 @@ function Text({ education, tools, ...questions }: TextProps) {
       pictures={pictures}
       initial={clauses}
       isReadOnly={isReadOnly}
+      isFirst={typeContent === 'text'}
       onChange={autosave.change}
       onBlur={() => void autosave.flush()}
     />
