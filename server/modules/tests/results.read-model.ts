@@ -30,9 +30,10 @@ const shownPeople = (scope: Scope, isWhole: boolean): SQL | undefined =>
 const ofUser = (row: { organizationId: unknown; userId: unknown }): SQL =>
   sql`${u.organizationId} = ${row.organizationId} and ${u.id} = ${row.userId}`;
 
-/** The newest obligation of the person that was not cancelled, in the same statement as the person. */
+/** The newest obligation of the person that was not cancelled; by whose it is, it is found without reading all others. */
 const newestAssignmentOf = (organizationId: number, testId: number): SQL =>
-  sql`${assignmentTable.organizationId} = ${organizationId} and ${assignmentTable.id} = (
+  sql`${assignmentTable.organizationId} = ${organizationId} and ${assignmentTable.userId} = u.id
+    and ${assignmentTable.objectType} = 'test' and ${assignmentTable.objectId} = ${testId} and ${assignmentTable.id} = (
     select a.id from assignment a where a.organization_id = ${organizationId} and a.user_id = u.id
       and a.object_type = 'test' and a.object_id = ${testId} and a.status <> 'cancelled'
     order by a.cycle desc limit 1)`;
@@ -53,11 +54,12 @@ export async function peopleOfTest(
         and(
           eq(u.organizationId, organizationId),
           shownPeople(scope, isWhole),
+          // Nobody makes an attempt without an obligation: attempts are looked for where it was taken back.
           sql`u.id in (
             select a.user_id from assignment a where a.organization_id = ${organizationId} and a.object_type = 'test'
-              and a.object_id = ${testId} and a.is_current and a.status <> 'cancelled'
-            union select t.user_id from test_attempt t
-              where t.organization_id = ${organizationId} and t.test_id = ${testId} and t.number = 1)`,
+              and a.object_id = ${testId} and (a.is_current and a.status <> 'cancelled'
+                or exists (select from test_attempt t where t.organization_id = ${organizationId}
+                  and t.test_id = ${testId} and t.user_id = a.user_id)))`,
           isNamedLike(search),
         ),
       )

@@ -198,7 +198,17 @@ export async function listContent<Sort extends string = ContentSort>(
         and(eq(current.organizationId, organizationId), eq(current.id, object.currentVersionId)),
       )
       .leftJoin(draft, and(eq(draft.organizationId, organizationId), eq(draft.id, object.draftVersionId)))
-      .leftJoin(assignmentTable, sql`${assignmentTable.id} = ${newestAssignmentId(source, caller)}`)
+      .leftJoin(
+        assignmentTable,
+        and(
+          // By whose it is, it is found without reading those of everybody.
+          eq(assignmentTable.organizationId, organizationId),
+          eq(assignmentTable.userId, caller.userId),
+          eq(assignmentTable.objectType, source.objectType),
+          eq(assignmentTable.objectId, object.id),
+          sql`${assignmentTable.id} = ${newestAssignmentId(source, caller)}`,
+        ),
+      )
       .where(where)
       .orderBy(...orderOf(source, args, ownSorts))
       .limit(page.limit)
