@@ -36,14 +36,16 @@ function assignmentColour(status: AssignmentStatusName, isOverdue: boolean): Sta
 interface AssignmentStatusChipProps {
   status: AssignmentStatusName;
   isOverdue?: boolean;
+  /** What is owed: a document is signed, a test is passed. */
+  kind: string;
 }
 
 /** How far a person is with what they owe. */
-export function AssignmentStatusChip({ status, isOverdue = false }: AssignmentStatusChipProps) {
+export function AssignmentStatusChip({ status, isOverdue = false, kind }: AssignmentStatusChipProps) {
   const { t } = useTranslation('assignments');
   return (
     <StatusChip
-      label={t(isOverdue ? 'status.overdue' : `status.${status}`)}
+      label={t(isOverdue ? 'status.overdue' : `status.${status}`, { context: kind })}
       colour={assignmentColour(status, isOverdue)}
       icon={isOverdue ? Clock3 : looks[status].icon}
       isOutlined={status === 'waived'}

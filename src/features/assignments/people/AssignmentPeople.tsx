@@ -139,7 +139,7 @@ function Row({ row, objectType, objectId, canEdit }: AssignmentPeopleProps & { r
         </Typography>
       </Box>
       <Stack sx={{ alignItems: 'flex-end' }} spacing={0.25}>
-        <AssignmentStatusChip status={row.status} isOverdue={row.isOverdue} />
+        <AssignmentStatusChip kind={objectType} status={row.status} isOverdue={row.isOverdue} />
         <Typography variant="caption" color="textSecondary">
           <When row={row} />
         </Typography>

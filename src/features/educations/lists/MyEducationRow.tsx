@@ -27,7 +27,11 @@ export function MyEducationRow({ item }: { item: MyEducation }) {
       }
       status={
         myAssignment ? (
-          <AssignmentStatusChip status={myAssignment.status} isOverdue={myAssignment.isOverdue} />
+          <AssignmentStatusChip
+            kind="education"
+            status={myAssignment.status}
+            isOverdue={myAssignment.isOverdue}
+          />
         ) : null
       }
     />

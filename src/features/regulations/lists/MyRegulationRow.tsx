@@ -30,7 +30,11 @@ export function MyRegulationRow({ item }: { item: MyRegulation }) {
       }
       status={
         myAssignment ? (
-          <AssignmentStatusChip status={myAssignment.status} isOverdue={myAssignment.isOverdue} />
+          <AssignmentStatusChip
+            kind="regulation"
+            status={myAssignment.status}
+            isOverdue={myAssignment.isOverdue}
+          />
         ) : null
       }
     />

@@ -182,6 +182,7 @@ function usePeopleLabels(rows: readonly PersonBehind[]): Map<number, string> {
 
 function usePeopleColumns(labels: ReadonlyMap<number, string>): SimpleColumn<PersonBehind>[] {
   const { t } = useStatisticText();
+  const { objectType } = useStatisticTab().kind;
   return [
     {
       key: 'person',
@@ -194,7 +195,11 @@ function usePeopleColumns(labels: ReadonlyMap<number, string>): SimpleColumn<Per
       width: 150,
       render: (row) => (
         <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
-          <AssignmentStatusChip status={row.assignment.status} isOverdue={row.assignment.isOverdue} />
+          <AssignmentStatusChip
+            kind={objectType}
+            status={row.assignment.status}
+            isOverdue={row.assignment.isOverdue}
+          />
           <When row={row} />
         </Stack>
       ),

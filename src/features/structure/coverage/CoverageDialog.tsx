@@ -20,7 +20,7 @@ import { CoverageAssign } from './CoverageAssign';
 import type { Crossing } from './coverage-url';
 import { useCoverageText } from './useCoverageText';
 
-function People({ detail }: { detail: CoverageDetail }) {
+function People({ detail, kind }: { detail: CoverageDetail; kind: string }) {
   const { t } = useTranslation('structure');
   const { people, cell } = detail;
   const byId = new Map(people.map((one) => [one.user.id, one]));
@@ -33,7 +33,7 @@ function People({ detail }: { detail: CoverageDetail }) {
         actionOf={({ id }) => {
           const { status = null, isOverdue = false } = byId.get(id) ?? {};
           return status ? (
-            <AssignmentStatusChip status={status} isOverdue={isOverdue} />
+            <AssignmentStatusChip kind={kind} status={status} isOverdue={isOverdue} />
           ) : (
             <StatusChip label={t('structure:coverage.notGiven')} colour="amber" icon={CircleAlert} />
           );
@@ -89,7 +89,7 @@ function Detail({
           objectName={detail.regulationName}
         />
       ) : null}
-      <People detail={detail} />
+      <People detail={detail} kind={kind.objectType} />
     </Box>
   );
 }

@@ -36,7 +36,7 @@ export function People({ test }: { test: TestDetails }) {
       title: t('column.status'),
       render: ({ assignment }) =>
         assignment ? (
-          <AssignmentStatusChip status={assignment.status} isOverdue={assignment.isOverdue} />
+          <AssignmentStatusChip kind="test" status={assignment.status} isOverdue={assignment.isOverdue} />
         ) : (
           t('people.notOwed')
         ),

@@ -32,7 +32,7 @@ export function MyTestRow({ item }: { item: MyTest }) {
       }
       status={
         myAssignment ? (
-          <AssignmentStatusChip status={myAssignment.status} isOverdue={myAssignment.isOverdue} />
+          <AssignmentStatusChip kind="test" status={myAssignment.status} isOverdue={myAssignment.isOverdue} />
         ) : null
       }
     />
