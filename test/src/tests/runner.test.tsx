@@ -59,7 +59,7 @@ it('ends an attempt only when the server has every answer, and says what it wait
   await user.click(await screen.findByRole('radio', { name: /Верно/ }));
   await user.click(screen.getByRole('button', { name: 'Завершить…' }));
   await user.click(await screen.findByRole('button', { name: 'Завершить' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Часть ответов ещё на этом устройстве');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Часть ответов ещё не отправлена');
   expect(submits()).toEqual([]);
   isTaken = true;
   await user.click(screen.getByRole('button', { name: 'Завершить' }));
