@@ -3,8 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { buildBrowser, buildServer, generate } from './build.mjs';
 import { isStale, main } from './steps.mjs';
 
-export async function freshBuild() {
+export async function freshSources() {
   if (isStale('codegen')) await generate();
+}
+
+export async function freshBuild() {
+  await freshSources();
   if (isStale('server')) await buildServer();
   if (isStale('browser')) await buildBrowser();
 }
