@@ -26,6 +26,7 @@ const idsSchema = z.object({
   subdivisions: z.object({ items: z.array(z.object({ id: z.number() })) }),
   users: z.object({ items: z.array(z.object({ id: z.number() })) }),
   regulations: z.object({ items: z.array(z.object({ id: z.number() })) }),
+  tests: z.object({ items: z.array(z.object({ id: z.number() })) }),
   roles: z.object({ items: z.array(z.object({ id: z.number() })) }),
   history: z.object({ items: z.array(z.object({ id: z.string() })) }),
   regulationStructures: z.object({ items: z.array(z.object({ id: z.number() })) }),
@@ -56,6 +57,7 @@ beforeAll(async () => {
     idsSchema,
     `{ positions(pageSize: 1) { items { id } } subdivisions(pageSize: 1) { items { id } } users(pageSize: 1) { items { id } } roles { items { id } }
        regulations(scope: editor, statuses: [published], pageSize: 1) { items { id } }
+       tests(scope: editor, statuses: [published], pageSize: 1) { items { id } }
        history(pageSize: 1) { items { id } } regulationStructures(pageSize: 1) { items { id } }
        adaptations(pageSize: 1) { items { person { id } } } adaptationTemplates { id } faqEntries { id } }`,
   );
@@ -80,13 +82,7 @@ beforeAll(async () => {
   );
   ids['/education/text/editor'] = [String(made.text.id)];
   ids['/education/video/editor'] = [String(made.video.id)];
-  const { testCreate } = await ask(
-    app.url,
-    devices.admin?.token ?? '',
-    z.object({ testCreate: z.object({ id: z.number() }) }),
-    'mutation { testCreate(test: { name: "Касса" }) { id } }',
-  );
-  ids['/tests/editor'] = [String(testCreate.id)];
+  ids['/tests/editor'] = [first(found.tests)];
 });
 afterAll(async () => {
   await browser?.close();
@@ -133,6 +129,7 @@ describe('axe finds nothing in any pair of theme and language; targets, focus an
     expect(addresses.length).toBeGreaterThan(25);
     const { problems, titles } = await inspect(browser, app.url, devices.admin ?? null, [
       ...addresses,
+      ...['edit', 'editor'].map((page) => `/tests/${page}?testId=${ids['/tests/editor']?.[0]}`),
       '/no-such-page',
     ]);
     expect(problems).toEqual([]);
