@@ -84,7 +84,7 @@ export function TabsNav({ basePath, items, label, keepsSearch = false }: TabsNav
 
 const tabRow = {
   display: 'flex',
-  gap: 3,
+  gap: { xs: 2, sm: 3 },
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '& > a': {

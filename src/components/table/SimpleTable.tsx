@@ -47,7 +47,7 @@ interface SimpleTableProps<Row> {
 export function SimpleTable<Row>(props: SimpleTableProps<Row>) {
   const { rows, toolbar, paging } = props;
   return (
-    <TableCard isBusy={!rows && !props.error}>
+    <TableCard isBusy={!rows && !props.error} isFitted={Boolean(rows?.length)}>
       {toolbar ? (
         <Box
           sx={{

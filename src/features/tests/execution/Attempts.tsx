@@ -30,7 +30,7 @@ export function Attempts({ test }: { test: TestDetails }) {
         stands === 'inProgress' ? (
           `${user.nameShort}, ${number}`
         ) : (
-          <Link component="button" onClick={() => setOpenId(id)}>
+          <Link component="button" noWrap onClick={() => setOpenId(id)}>
             {user.nameShort}, {number}
           </Link>
         ),

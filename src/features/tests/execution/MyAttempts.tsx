@@ -18,7 +18,7 @@ export function MyAttempts({ test }: { test: TestDetails }) {
       key: 'number',
       title: t('column.attempt'),
       render: ({ id, number }) => (
-        <Link component="button" onClick={() => setOpenId(id)}>
+        <Link component="button" noWrap onClick={() => setOpenId(id)}>
           {t('attempt.of', { number })}
         </Link>
       ),
