@@ -89,7 +89,10 @@ export async function seedAttempts(ownerUrl: string, scale: AttemptsScale): Prom
         const { testId, versionId, ruleId } = await insertTest(client, organizationId, adminId, index);
         const ids = [organizationId, adminId, testId, versionId, ruleId];
         await client.query(INSERT_TAKEN, [...ids, each, count]);
+        // What has just come is in no statistics: without them each next set would be joined row by row.
+        await client.query('analyze assignment');
         await client.query(INSERT_ATTEMPTS, [...ids, each, count]);
+        await client.query('analyze test_attempt');
         await client.query(INSERT_ANSWERS, [organizationId, adminId, testId]);
         await client.query(INSERT_SUMS, [organizationId, versionId]);
         await client.query('select compact_assignment_counts($1)', [organizationId]);
