@@ -88,7 +88,9 @@ const PLAIN = new Set(
   `level progress countEmployees refId weight order grade days day startOffsetDays dueDays recurrenceMonths number column
   numbers rowId mark before repeatEvery digestHour workDays adaptDays minReadingSec reviewEveryMonths contentId approvalId
   readingSec scrollPct parent minutes seconds
-  seq points attempts passPercent attemptsMax limitMinutes delayHours`.split(/\s+/),
+  durationSec minWatchPercent atSec from to positionSec seq points attempts passPercent attemptsMax limitMinutes delayHours`.split(
+    /\s+/,
+  ),
 );
 
 const AREAS = ['structure', 'employees', 'statistics', 'roles', 'integrations', 'organizationSetting'];
