@@ -57,7 +57,7 @@ import { createNotificationsModule } from './modules/notifications/notifications
 import { createNotify } from './modules/notifications/notify';
 import { createUnsubscribe, type Unsubscribe } from './modules/notifications/unsubscribe';
 import { createOrganizationModule } from './modules/organization/organization.module';
-import { createVideoAddresses } from './modules/organization/video-addresses';
+import { createVideoAddresses } from './modules/video-addresses';
 import { createRegulationsModule } from './modules/regulations/regulations.module';
 import { createRolesModule } from './modules/roles/roles.module';
 import { createSearchModule } from './modules/search/search.module';

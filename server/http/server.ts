@@ -10,7 +10,7 @@ import type { Caller } from '@server/graphql/context';
 import type { Disputes } from '@server/modules/auth/sign-in-changes/disputes';
 import type { FileAddresses } from '@server/modules/files/file-addresses';
 import type { Storage } from '@server/modules/files/storage';
-import type { VideoAddresses } from '@server/modules/organization/video-addresses';
+import type { VideoAddresses } from '@server/modules/video-addresses';
 import type { DownloadRoute, RedirectRoute } from '@server/modules/module';
 import type { Unsubscribe } from '@server/modules/notifications/unsubscribe';
 import type { Quotas } from '@server/quotas/quotas';

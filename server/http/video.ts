@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { VideoAddresses } from '@server/modules/organization/video-addresses';
+import type { VideoAddresses } from '@server/modules/video-addresses';
 import { FILM_PLAYER } from './film-player';
 
 interface Asked {

@@ -11,7 +11,7 @@ import type { ContentVersionMeta } from '@server/modules/content/content.tables'
 import { namedObjects } from '@server/modules/content/lists/named-objects';
 import { owedClauseIds, owedSeconds } from '@server/modules/content/versions/owed-text';
 import { versionLabel } from '@server/modules/content/versions/version-hash';
-import type { VideoAddresses } from '@server/modules/organization/video-addresses';
+import type { VideoAddresses } from '@server/modules/video-addresses';
 import { educationKey } from './education.content';
 import { abilitiesOf } from './educations.policy';
 import type { EducationProgressRow, EducationRow } from './educations.tables';

@@ -1,7 +1,7 @@
 import { createContentServices } from '@server/modules/content/content-services';
 import { followHandover } from '@server/modules/content/handover/handover.listener';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
-import type { VideoAddresses } from '@server/modules/organization/video-addresses';
+import type { VideoAddresses } from '@server/modules/video-addresses';
 import { educationContent } from './education.content';
 import { createEducationFields } from './education-fields.resolvers';
 import { handoverWords } from './education.kind';

@@ -9,7 +9,7 @@ import { createOrganizationLoaders } from './organization.loaders';
 import { createOrganizationResolvers } from './organization.resolvers';
 import { registerReverts } from './organization.reverts';
 import { createOrganizationService } from './organization.service';
-import type { VideoAddresses } from './video-addresses';
+import type { VideoAddresses } from '@server/modules/video-addresses';
 
 /** The caller's own organization and the page «О компании». */
 export function createOrganizationModule(deps: ModuleDeps & { videos: VideoAddresses }): ServerModule {

@@ -5,7 +5,7 @@ import type { createAboutService } from './about.service';
 import { findOrganization } from './organization.read-model';
 import type { OrganizationService } from './organization.service';
 import type { OrganizationRow } from './organization.tables';
-import type { VideoAddresses } from './video-addresses';
+import type { VideoAddresses } from '@server/modules/video-addresses';
 
 async function ownOrganization({ tx, organizationId }: Scope): Promise<OrganizationRow> {
   const organization = await findOrganization(tx, organizationId);
