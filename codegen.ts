@@ -139,6 +139,7 @@ const mappers = {
   UserDocument: '@server/modules/employees/employee-documents.read-model#UserDocumentView',
   Test: '@server/modules/tests/tests.tables#TestRow',
   TestAttempt: '@server/modules/tests/tests.tables#AttemptRow',
+  TestRegrading: '@server/modules/tests/tests.tables#RegradingRow',
   TestResult: '@server/modules/tests/standings.read-model#ResultView',
   TestReviewedAnswer: '@server/modules/tests/attempt-fields.resolvers#ReviewedAnswer',
   TestSavedAnswer: '@server/modules/tests/tests.tables#AnswerRow',

@@ -21,6 +21,7 @@ export const LOG_ACTIONS = [
   'attemptStart',
   'attemptFinish',
   'grade',
+  'regrade',
   'remind',
   'comment',
   'resolve',

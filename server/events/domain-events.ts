@@ -33,6 +33,17 @@ export interface DomainEvents {
   'object.submitted': { objectType: ObjectType; objectId: number; userId: number };
   /** It was judged as not passed; the obligation stays open. `score` in hundredths. */
   'object.failed': { objectType: ObjectType; objectId: number; userId: number; score?: number };
+  /**
+   * What was judged is judged anew, by the obligation that it was judged for: with another score, and where it was met
+   * perhaps not any more. `score` in hundredths.
+   */
+  'object.rejudged': {
+    objectType: ObjectType;
+    objectId: number;
+    assignmentId: number;
+    score: number;
+    isMet: boolean;
+  };
   /** The person has done what they owed. `score` in hundredths; after `validUntil` it is owed again. */
   'object.completed': {
     objectType: ObjectType;
@@ -98,6 +109,7 @@ export function createDomainEventBus(): DomainEventBus {
     'object.progressed': [],
     'object.submitted': [],
     'object.failed': [],
+    'object.rejudged': [],
     'object.completed': [],
     'object.refused': [],
     'assignments.changed': [],

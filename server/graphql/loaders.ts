@@ -16,7 +16,7 @@ import type { Heads } from '@server/modules/employees/heads.read-model';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import type { RegulationVariable, StatisticRow } from '@server/graphql/generated/resolvers';
 import type { PersonStanding } from '@server/modules/tests/standings.read-model';
-import type { VersionFigures, VersionPart } from '@server/modules/tests/tests.loaders';
+import type { GradedVersionPart, VersionFigures, VersionPart } from '@server/modules/tests/tests.loaders';
 import type { AnswerRow, AttemptRow, TestRow } from '@server/modules/tests/tests.tables';
 import type { ApprovalRow, ContentVersionMeta, Block } from '@server/modules/content/content.tables';
 import type { AccessContext } from '@server/modules/content/access/access.policy';
@@ -99,6 +99,7 @@ export interface Loaders {
   testFigures: ById<VersionFigures>;
   /** Of a version: its questions, with what is right. */
   testPart: ById<VersionPart>;
+  testGradedPart: ById<GradedVersionPart>;
   /** Of an attempt. */
   testAnswers: DataLoader<number, AnswerRow[]>;
   /** How the caller stands, by the test's id. */

@@ -70,6 +70,7 @@ export function createMakeLoaders(modules: readonly ServerModule[]): MakeLoaders
       testAccess: required(share, 'testAccess'),
       testFigures: required(share, 'testFigures'),
       testPart: required(share, 'testPart'),
+      testGradedPart: required(share, 'testGradedPart'),
       testAnswers: required(share, 'testAnswers'),
       myTestStanding: required(share, 'myTestStanding'),
       myTestAttempts: required(share, 'myTestAttempts'),

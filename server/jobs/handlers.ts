@@ -24,6 +24,8 @@ const KINDS: Record<JobName, true> = {
   saveHeads: true,
   closeTestAttempt: true,
   closeTestAttempts: true,
+  regradeTest: true,
+  continueRegradings: true,
   cleanUp: true,
 };
 

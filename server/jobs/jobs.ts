@@ -48,6 +48,10 @@ export interface JobPayloads {
   closeTestAttempt: { organizationId: number; attemptId: number };
   /** Every minute: ends the attempts that are still open though their time is over, and those that nobody asks for. */
   closeTestAttempts: Record<string, never>;
+  /** Grades the attempts of a version anew, to the end. */
+  regradeTest: { organizationId: number; regradingId: number };
+  /** Every minute: regradings whose worker was killed go on. */
+  continueRegradings: Record<string, never>;
   /** Daily: ended sessions, used codes and old client keys are removed. */
   cleanUp: Record<string, never>;
 }

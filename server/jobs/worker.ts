@@ -22,6 +22,7 @@ const DAILY: { task: JobName; match: string }[] = [
   { task: 'continueImports', match: '* * * * *' },
   { task: 'continueHistoryChecks', match: '* * * * *' },
   { task: 'closeTestAttempts', match: '* * * * *' },
+  { task: 'continueRegradings', match: '* * * * *' },
   { task: 'saveHeads', match: '0 3 * * *' },
   { task: 'eraseLetters', match: '* * * * *' },
   { task: 'cleanUp', match: '30 2 * * *' },
@@ -57,6 +58,7 @@ const actingPayload = z.object({
   userId: z.number(),
 });
 const closePayload = z.object({ organizationId: z.number(), attemptId: z.number() });
+const regradePayload = z.object({ organizationId: z.number(), regradingId: z.number() });
 const deliverPayload = z.object({ organizationId: z.number().optional() });
 
 /**
@@ -96,6 +98,8 @@ function tasksOf(handlers: JobHandlers): TaskList {
     turnActingHead: (payload) => handlers.turnActingHead(actingPayload.parse(payload)),
     closeTestAttempt: (payload) => handlers.closeTestAttempt(closePayload.parse(payload)),
     closeTestAttempts: () => handlers.closeTestAttempts({}),
+    regradeTest: (payload) => handlers.regradeTest(regradePayload.parse(payload)),
+    continueRegradings: () => handlers.continueRegradings({}),
     saveHeads: () => handlers.saveHeads({}),
     eraseLetters: () => handlers.eraseLetters({}),
     cleanUp: () => handlers.cleanUp({}),

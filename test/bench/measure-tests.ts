@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gradeAnswer } from '@domain/questions/grade';
+import { questionSchema } from '@server/modules/content/questions/question-schema';
 import { withClient } from '@server/db/client';
 import { ask, prepareRequest } from '@test/helpers/graphql-client';
 import { operation } from '@test/helpers/operations';
@@ -74,6 +75,37 @@ async function measureReading(world: World): Promise<Figure[]> {
     figures.push(most(`${name}, p95`, times, bar, `${count} attempts at it, ${all} in all`));
   }
   return figures;
+}
+
+const asked = z.object({
+  test: z.object({ currentVersion: z.object({ id: z.number(), questions: z.array(questionSchema) }) }),
+});
+const DRY_RUNS = 3;
+
+/** What it takes to say what one more right answer would change, at the test with most attempts. */
+async function measureRegrading(world: World): Promise<Figure> {
+  const { testId, count } = await biggest(world);
+  const { app, adminToken } = world;
+  const { test } = await ask(
+    app.url,
+    adminToken,
+    asked,
+    'query ($testId: Int!) { test(id: $testId) { currentVersion { id questions } } }',
+    { testId },
+  );
+  const question = test.currentVersion.questions.find(({ type }) => type === 'single');
+  if (question?.type !== 'single') throw new Error('there is no question with options');
+  const other = question.task.options.find(({ id }) => !question.key.rightIds.includes(id));
+  const regrade = {
+    ...{ testId, versionId: test.currentVersion.id, questionId: question.id, isOnly: false, reason: '' },
+    ...{ answer: { type: 'single', optionIds: [other?.id] }, mayTakePasses: false },
+  };
+  const times: number[] = [];
+  for (let round = 0; round < DRY_RUNS; round += 1) {
+    const preview = operation('tests', 'testRegradePreview');
+    times.push(await timed(() => ask(app.url, adminToken, z.unknown(), preview, { regrade })));
+  }
+  return most('regrading, dry run', times, 5_000, `${count} attempts; the bar is of 100,000`);
 }
 
 /** People of the organization, signed in, who owe a new test of ten questions. */
@@ -199,5 +231,5 @@ export async function measureTests(world: World): Promise<Figure[]> {
   const again = await takers(world, DEADLINES);
   const open = await begin(world, again.testId, again.tokens);
   figures.push(...(await measureDeadlines(world, open.taking)));
-  return [...figures, measureGrading()];
+  return [...figures, await measureRegrading(world), measureGrading()];
 }

@@ -1,8 +1,11 @@
+import type { AnyQuestion } from '@domain/questions/question';
+import type { Settings } from '@server/modules/tests/test-version';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
 import { type Device, deviceOf, storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
+import { assignTest, publishTest } from '@test/helpers/published-test';
 import { openSessions } from '@test/helpers/sessions';
 import { z } from 'zod';
 import { fill, press } from './steps/forms';
@@ -19,7 +22,8 @@ let browser: Browser;
 let admin: Visitor;
 let olga: Visitor;
 let olgaElsewhere: Visitor;
-let asAdmin: Ask;
+let adminToken: string;
+let asOlga: Ask;
 let olgaId: number;
 let testId = 0;
 
@@ -33,9 +37,11 @@ beforeAll(async () => {
   app = await startApp();
   browser = await openBrowser();
   const { token } = await register(app.url, 'Тесты');
-  asAdmin = (shape, query, variables) => ask(app.url, token, shape, query, variables);
+  adminToken = token;
+  const asAdmin: Ask = (shape, query, variables) => ask(app.url, token, shape, query, variables);
   olgaId = await hireOne(asAdmin, `olga.${Date.now()}@e2e.adaptika.local`);
   const [olgaToken = ''] = await openSessions(await ownerUrlOf(app), [olgaId]);
+  asOlga = (shape, query, variables) => ask(app.url, olgaToken, shape, query, variables);
   admin = await enter(await deviceOf(app.url, token), 'admin');
   olga = await enter(await deviceOf(app.url, olgaToken), 'olga');
   olgaElsewhere = await enter(await deviceOf(app.url, olgaToken), 'olga-elsewhere');
@@ -60,6 +66,56 @@ const optionOf = (page: Page, number: number): Locator =>
 
 const question = (page: Page, text: string): Locator =>
   page.getByRole('heading', { name: text, exact: true });
+
+const SETTINGS: Settings = {
+  ...{ passPercent: 100, attemptsMax: 1, limitMinutes: 0, delayHours: 0, grading: 'best' },
+  ...{ shuffleQuestions: false, shuffleAnswers: false },
+  review: { score: 'immediately', correctness: 'immediately', key: 'never', explanation: 'never' },
+};
+const WHERE: AnyQuestion = {
+  ...{ id: 'where', type: 'single', text: 'Где лежат ценники?', points: 100, isShuffled: false },
+  task: {
+    options: [
+      { id: 'till', text: 'У кассы' },
+      { id: 'store', text: 'На складе' },
+    ],
+  },
+  key: { rightIds: ['till'] },
+  explained: { explanation: '', feedback: {} },
+};
+
+/** A test of one question, which Olga has answered as its author did not expect. */
+async function failedByOlga(): Promise<number> {
+  const name = 'Где лежат ценники';
+  const id = await publishTest(app.url, adminToken, { name, questions: [WHERE], settings: SETTINGS });
+  await assignTest(app.url, adminToken, id, { userIds: [olgaId] });
+  const tab = 'by-the-contract';
+  const { testAttemptStart } = await asOlga(
+    z.object({ testAttemptStart: z.object({ id: z.number() }) }),
+    'mutation ($id: Int!, $tab: String!) { testAttemptStart(testId: $id, tab: $tab) { id } }',
+    { id, tab },
+  );
+  const attemptId = testAttemptStart.id;
+  await asOlga(
+    z.unknown(),
+    'mutation ($answer: TestAnswerInput!) { testAnswerSave(answer: $answer) { seq } }',
+    {
+      answer: {
+        attemptId,
+        tab,
+        questionId: 'where',
+        seq: 1,
+        answer: { type: 'single', optionIds: ['store'] },
+      },
+    },
+  );
+  await asOlga(
+    z.unknown(),
+    'mutation ($id: Int!, $tab: String!) { testAttemptSubmit(attemptId: $id, tab: $tab) { id } }',
+    { id: attemptId, tab },
+  );
+  return id;
+}
 
 it('an author writes questions, sets the rules, and publishes', async () => {
   const { page } = admin;
@@ -89,16 +145,7 @@ it('an author writes questions, sets the rules, and publishes', async () => {
   const dialog = page.getByRole('dialog', { name: ru('content:publish.title') });
   await press(dialog, ru('content:publish.button'));
   await page.waitForURL(/tests\/editor\/\d+\/passing/);
-  await asAdmin(
-    z.unknown(),
-    'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }',
-    {
-      rule: {
-        ...{ objectType: 'test', objectId: testId, dueDays: 5 },
-        audience: { groups: [{ userIds: [olgaId] }], exceptUserIds: [] },
-      },
-    },
-  );
+  await assignTest(app.url, adminToken, testId, { userIds: [olgaId] });
 });
 
 /** What each of the questions is answered with, in whatever order they were drawn. */
@@ -178,6 +225,27 @@ it('an expert grades the open answer; its taker and the open statistics see at o
 
   await page.goto(`${app.url}/#/tests/editor/${testId}/execution`);
   await page.getByText('100 %').waitFor();
+});
+
+it('an author counts another option right: who failed by it is told at once that they have passed', async () => {
+  const { page } = admin;
+  const id = await failedByOlga();
+  await olga.page.goto(`${app.url}/#/tests/my/${id}/passing`);
+  await olga.page.getByText(ru('tests:start.problem.exhausted')).waitFor();
+
+  await page.goto(`${app.url}/#/tests/editor/${id}/execution?part=analysis`);
+  await press(page, ru('tests:regrade.openAny'));
+  const dialog = page.getByRole('dialog', { name: ru('tests:regrade.title') });
+  await dialog.getByText('На складе', { exact: true }).click();
+  await dialog.getByText('+1 сдаст, никто не потеряет').waitFor();
+  await fill(dialog, ru('tests:regrade.reason'), 'Верны оба ответа');
+  await press(dialog, ru('tests:regrade.button'));
+  await dialog.waitFor({ state: 'detached' });
+  const regraded = page.getByRole('region', { name: ru('tests:regrade.list') });
+  await regraded.getByText('Баллы изменились в 1 из 1, сдали: 1').waitFor();
+
+  // Without a reload.
+  await olga.page.getByText(ru('tests:start.passed'), { exact: true }).waitFor();
 });
 
 it('an address without a test leads to the list, and one that is no number is not found', async () => {

@@ -123,7 +123,12 @@ test('figures of a question are those of its sums, exactly, whatever their size'
           xy: String(sum((row) => row.x * row.y)),
         },
       };
-      const { facility, discrimination } = itemFigures(sums, { id: 'q', text: '', points: 1000 });
+      const { facility, discrimination } = itemFigures(sums, {
+        id: 'q',
+        text: '',
+        points: 1000,
+        isVoided: false,
+      });
       expect(facility).toBe(Math.round((x * 10) / n));
       const cov = sum((row) => (row.x - x / n) * (row.y - y / n));
       const deviation = (of: (row: { x: number; y: number }) => number, mean: number) =>

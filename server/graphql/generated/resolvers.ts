@@ -34,7 +34,7 @@ import type { ViewAs as ViewAsMark, Context } from '@server/graphql/context';
 import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
 import type { UserNoteRow } from '@server/modules/employees/notes/notes.tables';
 import type { UserDocumentView } from '@server/modules/employees/employee-documents.read-model';
-import type { TestRow, AttemptRow, AnswerRow } from '@server/modules/tests/tests.tables';
+import type { TestRow, AttemptRow, RegradingRow, AnswerRow } from '@server/modules/tests/tests.tables';
 import type { ResultView } from '@server/modules/tests/standings.read-model';
 import type { ReviewedAnswer } from '@server/modules/tests/attempt-fields.resolvers';
 import type { UserRow } from '@server/modules/employees/employees.tables';
@@ -2523,6 +2523,12 @@ export type Mutation = {
   testPublish: Test;
   /** What publishing the draft would mean: changed questions, and who would have to pass it again. */
   testPublishPreview: PublishPreview;
+  /**
+   * Grades a question of a published version otherwise: in attempts that have ended, by a job, and in those that end later at
+   * this version. One at a time at a version. For those who may edit the test. Codes: test.regradeRunning,
+   * test.regradeNothing, test.regradeWrong, test.regradeByHand, test.regradeLast.
+   */
+  testRegrade: TestRegrading;
   /** Properties, neither questions nor settings. */
   testUpdate: Test;
   /** Sends the caller a code to their own address, which nobody has confirmed yet. */
@@ -3483,6 +3489,12 @@ export type MutationTestPublishArgs = {
 export type MutationTestPublishPreviewArgs = {
   id: Scalars['Int']['input'];
   significance?: InputMaybe<Significance>;
+};
+
+
+export type MutationTestRegradeArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  regrade: TestRegradeInput;
 };
 
 
@@ -4500,6 +4512,10 @@ export type Query = {
   testAttempts: TestAttemptList;
   /** How the questions of a version did, of the first graded attempt of each person. For those who see the whole report. */
   testItemAnalysis: TestItemAnalysis;
+  /** What grading a question otherwise would change, before it is done. For those who may edit the test. */
+  testRegradePreview: TestRegradePreview;
+  /** What was decided anew about questions of a version, newest first. For those who see the whole report. */
+  testRegradings: Array<TestRegrading>;
   /** People who were given the test or have taken it, with how they stand. A leader sees their own people. */
   testResults: TestResultList;
   /** Answers that wait for an expert, oldest first. For those who see the whole report. */
@@ -4986,6 +5002,17 @@ export type QueryTestAttemptsArgs = {
 export type QueryTestItemAnalysisArgs = {
   testId: Scalars['Int']['input'];
   versionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTestRegradePreviewArgs = {
+  regrade: TestRegradeInput;
+};
+
+
+export type QueryTestRegradingsArgs = {
+  testId: Scalars['Int']['input'];
+  versionId: Scalars['Int']['input'];
 };
 
 
@@ -6114,6 +6141,8 @@ export type TestAnswerOutcome =
   | 'open'
   | 'partly'
   | 'right'
+  /** The question counts no more. */
+  | 'voided'
   | 'wrong';
 
 /** An attempt at a test. It stays on the version that it began with. */
@@ -6222,6 +6251,8 @@ export type TestItemFigures = {
   discrimination?: Maybe<Scalars['Int']['output']>;
   /** Mean part of the points, in ten-thousandths: 3000 is 0.30. */
   facility: Scalars['Int']['output'];
+  /** It counts no more: a regrading said so. */
+  isVoided: Scalars['Boolean']['output'];
   questionId: Scalars['String']['output'];
   text: Scalars['String']['output'];
   verdicts: Array<TestItemVerdict>;
@@ -6242,6 +6273,70 @@ export type TestList = {
   count: Scalars['Int']['output'];
   items: Array<Test>;
 };
+
+export type TestRegradeInput = {
+  /** What counts as right; null: the question counts no more. */
+  answer?: InputMaybe<Scalars['TestAnswer']['input']>;
+  /** Nothing else counts as right any more. */
+  isOnly: Scalars['Boolean']['input'];
+  /** Whoever falls below the limit loses what they have passed; without it every pass is kept. */
+  mayTakePasses: Scalars['Boolean']['input'];
+  questionId: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+  testId: Scalars['Int']['input'];
+  versionId: Scalars['Int']['input'];
+};
+
+export type TestRegradePreview = {
+  __typename?: 'TestRegradePreview';
+  /** Attempts whose points change. */
+  changed: Scalars['Int']['output'];
+  /** Ended attempts at the version. */
+  count: Scalars['Int']['output'];
+  /** People who have not passed and will have. */
+  gained: Scalars['Int']['output'];
+  /** The first of those who gain. */
+  gaining: Array<User>;
+  /** The first of those who would lose. */
+  losing: Array<User>;
+  /** People who have passed and would not reach the limit any more. */
+  lost: Scalars['Int']['output'];
+};
+
+/** A question that is graded otherwise, and how far the job is. */
+export type TestRegrading = {
+  __typename?: 'TestRegrading';
+  /** What counts as right; null: the question counts no more. */
+  answer?: Maybe<Scalars['TestAnswer']['output']>;
+  changed: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: User;
+  done: Scalars['Int']['output'];
+  /** Attempts that could not be graded anew. */
+  failed: Scalars['Int']['output'];
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Attempts that are passed now. */
+  gained: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  isOnly: Scalars['Boolean']['output'];
+  /** Attempts that stay passed though they would not reach the limit any more. */
+  kept: Scalars['Int']['output'];
+  /** Attempts that are passed no more. */
+  lost: Scalars['Int']['output'];
+  mayTakePasses: Scalars['Boolean']['output'];
+  question: Scalars['AskedQuestion']['output'];
+  questionId: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  state: TestRegradingState;
+  testId: Scalars['Int']['output'];
+  /** Attempts to look at, and how many of them the job has looked at. */
+  total: Scalars['Int']['output'];
+  versionId: Scalars['Int']['output'];
+};
+
+export type TestRegradingState =
+  | 'done'
+  | 'running';
 
 /** How a person stands with a test. */
 export type TestResult = {
@@ -6299,6 +6394,8 @@ export type TestReviewSettingsInput = {
 /** A question of an ended attempt and what became of it. What the reader may not see is null. */
 export type TestReviewedAnswer = {
   __typename?: 'TestReviewedAnswer';
+  /** What counts as right beside the key, since it was decided so. */
+  alsoRight: Array<Scalars['TestKey']['output']>;
   answer?: Maybe<Scalars['TestAnswer']['output']>;
   /** Of the expert. */
   comment: Scalars['String']['output'];
@@ -7399,6 +7496,10 @@ export type ResolversTypes = {
   TestKey: ResolverTypeWrapper<Scalars['TestKey']['output']>;
   TestList: ResolverTypeWrapper<Omit<TestList, 'items'> & { items: Array<ResolversTypes['Test']> }>;
   TestQuestion: ResolverTypeWrapper<Scalars['TestQuestion']['output']>;
+  TestRegradeInput: TestRegradeInput;
+  TestRegradePreview: ResolverTypeWrapper<Omit<TestRegradePreview, 'gaining' | 'losing'> & { gaining: Array<ResolversTypes['User']>, losing: Array<ResolversTypes['User']> }>;
+  TestRegrading: ResolverTypeWrapper<RegradingRow>;
+  TestRegradingState: TestRegradingState;
   TestResult: ResolverTypeWrapper<ResultView>;
   TestResultList: ResolverTypeWrapper<Omit<TestResultList, 'items'> & { items: Array<ResolversTypes['TestResult']> }>;
   TestReviewList: ResolverTypeWrapper<Omit<TestReviewList, 'items'> & { items: Array<ResolversTypes['TestWaitingAnswer']> }>;
@@ -7761,6 +7862,9 @@ export type ResolversParentTypes = {
   TestKey: Scalars['TestKey']['output'];
   TestList: Omit<TestList, 'items'> & { items: Array<ResolversParentTypes['Test']> };
   TestQuestion: Scalars['TestQuestion']['output'];
+  TestRegradeInput: TestRegradeInput;
+  TestRegradePreview: Omit<TestRegradePreview, 'gaining' | 'losing'> & { gaining: Array<ResolversParentTypes['User']>, losing: Array<ResolversParentTypes['User']> };
+  TestRegrading: RegradingRow;
   TestResult: ResultView;
   TestResultList: Omit<TestResultList, 'items'> & { items: Array<ResolversParentTypes['TestResult']> };
   TestReviewList: Omit<TestReviewList, 'items'> & { items: Array<ResolversParentTypes['TestWaitingAnswer']> };
@@ -9081,6 +9185,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testDraftSave?: Resolver<ResolversTypes['TestVersion'], ParentType, ContextType, RequireFields<MutationTestDraftSaveArgs, 'id' | 'questions' | 'settings'>>;
   testPublish?: Resolver<ResolversTypes['Test'], ParentType, ContextType, RequireFields<MutationTestPublishArgs, 'publication'>>;
   testPublishPreview?: Resolver<ResolversTypes['PublishPreview'], ParentType, ContextType, RequireFields<MutationTestPublishPreviewArgs, 'id'>>;
+  testRegrade?: Resolver<ResolversTypes['TestRegrading'], ParentType, ContextType, RequireFields<MutationTestRegradeArgs, 'regrade'>>;
   testUpdate?: Resolver<ResolversTypes['Test'], ParentType, ContextType, RequireFields<MutationTestUpdateArgs, 'test'>>;
   userAddressCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userAddressConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserAddressConfirmArgs, 'code'>>;
@@ -9526,6 +9631,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   testAttempt?: Resolver<Maybe<ResolversTypes['TestAttempt']>, ParentType, ContextType, RequireFields<QueryTestAttemptArgs, 'id'>>;
   testAttempts?: Resolver<ResolversTypes['TestAttemptList'], ParentType, ContextType, RequireFields<QueryTestAttemptsArgs, 'testId'>>;
   testItemAnalysis?: Resolver<ResolversTypes['TestItemAnalysis'], ParentType, ContextType, RequireFields<QueryTestItemAnalysisArgs, 'testId'>>;
+  testRegradePreview?: Resolver<ResolversTypes['TestRegradePreview'], ParentType, ContextType, RequireFields<QueryTestRegradePreviewArgs, 'regrade'>>;
+  testRegradings?: Resolver<Array<ResolversTypes['TestRegrading']>, ParentType, ContextType, RequireFields<QueryTestRegradingsArgs, 'testId' | 'versionId'>>;
   testResults?: Resolver<ResolversTypes['TestResultList'], ParentType, ContextType, RequireFields<QueryTestResultsArgs, 'testId'>>;
   testReviewQueue?: Resolver<ResolversTypes['TestReviewList'], ParentType, ContextType, RequireFields<QueryTestReviewQueueArgs, 'testId'>>;
   testTeam?: Resolver<ResolversTypes['TestTeam'], ParentType, ContextType, Partial<QueryTestTeamArgs>>;
@@ -10139,6 +10246,7 @@ export type TestItemFiguresResolvers<ContextType = Context, ParentType extends R
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discrimination?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   facility?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isVoided?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   verdicts?: Resolver<Array<ResolversTypes['TestItemVerdict']>, ParentType, ContextType>;
@@ -10156,6 +10264,38 @@ export type TestListResolvers<ContextType = Context, ParentType extends Resolver
 export interface TestQuestionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TestQuestion'], any> {
   name: 'TestQuestion';
 }
+
+export type TestRegradePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestRegradePreview'] = ResolversParentTypes['TestRegradePreview']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gained?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gaining?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  losing?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TestRegradingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestRegrading'] = ResolversParentTypes['TestRegrading']> = {
+  answer?: Resolver<Maybe<ResolversTypes['TestAnswer']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gained?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mayTakePasses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['AskedQuestion'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TestRegradingState'], ParentType, ContextType>;
+  testId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type TestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestResult'] = ResolversParentTypes['TestResult']> = {
   assignment?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType>;
@@ -10188,6 +10328,7 @@ export type TestReviewSettingsResolvers<ContextType = Context, ParentType extend
 };
 
 export type TestReviewedAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestReviewedAnswer'] = ResolversParentTypes['TestReviewedAnswer']> = {
+  alsoRight?: Resolver<Array<ResolversTypes['TestKey']>, ParentType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['TestAnswer']>, ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explained?: Resolver<Maybe<ResolversTypes['TestExplained']>, ParentType, ContextType>;
@@ -10738,6 +10879,8 @@ export type Resolvers<ContextType = Context> = {
   TestKey?: GraphQLScalarType;
   TestList?: TestListResolvers<ContextType>;
   TestQuestion?: GraphQLScalarType;
+  TestRegradePreview?: TestRegradePreviewResolvers<ContextType>;
+  TestRegrading?: TestRegradingResolvers<ContextType>;
   TestResult?: TestResultResolvers<ContextType>;
   TestResultList?: TestResultListResolvers<ContextType>;
   TestReviewList?: TestReviewListResolvers<ContextType>;

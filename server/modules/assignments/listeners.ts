@@ -2,6 +2,7 @@ import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentEngine } from './engine';
 import { obligationsRepository } from './obligations.repository';
+import { rejudgeObligation } from './rejudging.repository';
 import type { RemindersService } from './reminders.service';
 import { rulesRepository } from './rules.repository';
 
@@ -85,6 +86,15 @@ export function listenForAssignments(
     const failed = await obligationsRepository.fail(tx, organizationId, event, {
       userId,
       score,
+      actorId: actor(scope),
+    });
+    await engine.announce(scope, 'failed', failed);
+  });
+
+  events.on('object.rejudged', async (scope, event) => {
+    const { tx, organizationId } = scope;
+    const failed = await rejudgeObligation(tx, organizationId, {
+      ...event,
       actorId: actor(scope),
     });
     await engine.announce(scope, 'failed', failed);

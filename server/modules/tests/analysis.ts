@@ -35,12 +35,17 @@ function verdictsOf(facility: number, discrimination: number | null): TestItemVe
   return found;
 }
 
-/** How a question did. */
-export function itemFigures(sums: ItemSumRow, question: { id: string; text: string; points: number }) {
-  const facility = facilityOf(sums, question.points);
-  const discrimination = discriminationOf(sums);
-  return {
-    ...{ questionId: question.id, text: question.text, count: sums.n },
-    ...{ facility, discrimination, verdicts: verdictsOf(facility, discrimination) },
-  };
+interface AnalysedQuestion {
+  id: string;
+  text: string;
+  points: number;
+  isVoided: boolean;
+}
+
+/** How a question did; of one that counts no more nothing is said. */
+export function itemFigures(sums: ItemSumRow, { id, text, points, isVoided }: AnalysedQuestion) {
+  const facility = facilityOf(sums, points);
+  const discrimination = isVoided ? null : discriminationOf(sums);
+  const verdicts = isVoided ? [] : verdictsOf(facility, discrimination);
+  return { questionId: id, text, isVoided, count: sums.n, facility, discrimination, verdicts };
 }

@@ -7,11 +7,14 @@ import { loaded } from '@server/graphql/loaded';
 import type { ModuleDeps } from '@server/modules/module';
 import type { Shown } from './attempt-rules';
 import { askedOf } from './drawing';
+import { waysOf } from './graded-part';
 import type { AnswerRow, AttemptRow } from './tests.tables';
 import { isOwn, shownOf } from './tests.visibility';
 
 /** A question of an ended attempt, with what of it is shown. */
 export interface ReviewedAnswer {
+  /** By what it is graded; none: it counts no more. */
+  ways: readonly AnyQuestion[];
   asked: AskedQuestion;
   question: AnyQuestion;
   answer: AnswerRow | null;
@@ -23,15 +26,17 @@ async function reviewOf(attempt: AttemptRow, context: Context): Promise<Reviewed
   const shown = await shownOf(context, attempt);
   const isAnything = shown.correctness || shown.key || shown.explanation;
   if (attempt.state === 'inProgress' || !isAnything) return [];
-  const [{ questions, settings }, answers] = await Promise.all([
-    loaded(context.loaders.testPart, attempt.versionId),
+  const [part, answers] = await Promise.all([
+    loaded(context.loaders.testGradedPart, attempt.versionId),
     context.loaders.testAnswers.load(attempt.id),
   ]);
+  const { questions, settings } = part;
   const questionOf = new Map(questions.map((question) => [question.id, question]));
   const answerOf = new Map(answers.map((answer) => [answer.questionId, answer]));
   return askedOf(attempt, questions, settings).flatMap((asked) => {
     const question = questionOf.get(asked.id);
-    return question ? [{ asked, question, answer: answerOf.get(asked.id) ?? null, shown }] : [];
+    if (!question) return [];
+    return [{ asked, question, ways: waysOf(part, question), answer: answerOf.get(asked.id) ?? null, shown }];
   });
 }
 
@@ -74,8 +79,12 @@ export function createAttemptFields({
       answer: ({ answer }) => answer?.value ?? null,
       outcome: ({ answer, shown }) => (shown.correctness ? (answer?.outcome ?? null) : null),
       points: ({ answer, shown }) => (shown.correctness && shown.score ? (answer?.points ?? null) : null),
-      maxPoints: ({ question, shown }) => (shown.correctness && shown.score ? question.points : null),
-      key: ({ question, shown }) => (shown.key ? question.key : null),
+      maxPoints: ({ question, ways, shown }) => {
+        if (!shown.correctness || !shown.score) return null;
+        return ways.length === 0 ? 0 : question.points;
+      },
+      key: ({ ways, shown }) => (shown.key ? (ways[0]?.key ?? null) : null),
+      alsoRight: ({ ways, shown }) => (shown.key ? ways.slice(1).map(({ key }) => key) : []),
       explained: ({ question, shown }) => (shown.explanation ? question.explained : null),
       comment: ({ answer }) => answer?.comment ?? '',
       gradedBy: ({ answer }, _, { loaders }) =>

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Answer } from '@domain/questions/answer';
-import type { Grade } from '@domain/questions/grade';
+import type { RegradedGrade } from '@domain/questions/regrade';
 import type { Tx } from '@server/db/database';
 import {
   type AnswerRow,
@@ -153,7 +153,7 @@ export async function countAnswered(
   return rows[0]?.count ?? null;
 }
 
-export interface GradedAnswer extends Grade {
+export interface GradedAnswer extends RegradedGrade {
   questionId: string;
 }
 

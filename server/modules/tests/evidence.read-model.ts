@@ -4,17 +4,25 @@ import type { ChainRecord, Reading } from '@server/modules/content/evidence/chai
 import { groupBy } from '@server/modules/group-by';
 import { ints } from '@server/modules/sql';
 import { answersOf } from './attempts.repository';
-import { type AttemptPayload, attemptPayloadOf, recordedAttempt } from './evidence';
+import {
+  type AttemptPayload,
+  attemptPayloadOf,
+  decisionSha256,
+  recordedAttempt,
+  recordedDecision,
+} from './evidence';
+import { findRegradings } from './regrading.repository';
 import { type AttemptRow, testAttemptTable as attempt } from './tests.tables';
 
-/** What stands in a record for good: whatever an expert decides later, nobody has answered otherwise. */
-const lasting = ({ attemptId, number, endedBy, answers, maxPoints }: AttemptPayload) => ({
-  ...{ attemptId, number, endedBy, answers, maxPoints },
+/** What stands in a record for good: however it is graded later, nobody has answered otherwise. */
+const lasting = ({ attemptId, number, endedBy, answers }: AttemptPayload) => ({
+  ...{ attemptId, number, endedBy, answers },
 });
 
 const attemptFields = (payload: AttemptPayload) => ({
   ...lasting(payload),
-  ...{ grades: payload.grades, points: payload.points, isPassed: payload.isPassed },
+  ...{ grades: payload.grades, points: payload.points, maxPoints: payload.maxPoints },
+  isPassed: payload.isPassed,
 });
 
 /** Of each of these attempts the newest record: what it says of points holds now. */
@@ -34,6 +42,22 @@ async function attemptsById({ tx, organizationId }: Reading, ids: readonly numbe
     .where(and(eq(attempt.organizationId, organizationId), inArray(attempt.id, [...ids])));
 }
 
+/** Whether the decision that a record follows is what was decided, of those that follow one. */
+async function decisionsKept(
+  { tx, organizationId }: Reading,
+  records: readonly ChainRecord[],
+): Promise<(record: ChainRecord) => boolean> {
+  const followed = records.flatMap((record) => recordedDecision(record)?.regradingId ?? []);
+  if (followed.length === 0) return () => true;
+  const found = await findRegradings(tx, organizationId, [...new Set(followed)]);
+  return (record) => {
+    const said = recordedDecision(record);
+    if (!said) return true;
+    const row = found.get(said.regradingId);
+    return row !== undefined && decisionSha256(row) === said.decision;
+  };
+}
+
 /** Records of attempts whose row, answers or points are not any more what was recorded of them. */
 export async function changedAttempts(
   reading: Reading,
@@ -41,7 +65,7 @@ export async function changedAttempts(
 ): Promise<ReadonlySet<number>> {
   const recorded = records.flatMap((record) => {
     const said = recordedAttempt(record);
-    return said ? [{ id: record.id, userId: record.userId, said }] : [];
+    return said ? [{ id: record.id, userId: record.userId, said, record }] : [];
   });
   const ids = [...new Set(recorded.map(({ said }) => said.attemptId))];
   if (ids.length === 0) return new Set();
@@ -49,7 +73,9 @@ export async function changedAttempts(
   const newest = await newestRecords(reading, ids);
   const rows = new Map((await attemptsById(reading, ids)).map((row) => [row.id, row]));
   const answers = groupBy(await answersOf(tx, organizationId, ids), ({ attemptId }) => attemptId);
-  const changed = recorded.filter(({ id, userId, said }) => {
+  const isKept = await decisionsKept(reading, records);
+  const changed = recorded.filter(({ id, userId, said, record }) => {
+    if (!isKept(record)) return true;
     const row = rows.get(said.attemptId);
     if (row?.userId !== userId) return true;
     const now = attemptPayloadOf(row, answers.get(row.id) ?? []);

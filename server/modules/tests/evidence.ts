@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EvidencePayload, EvidenceType } from '@server/modules/content/evidence/evidence-record';
 import { canonicalJson, sha256 } from '@server/modules/content/versions/canonical';
-import type { AnswerRow, AttemptRow } from './tests.tables';
+import type { AnswerRow, AttemptRow, RegradingRow } from './tests.tables';
 
 const result = {
   attemptId: z.int(),
@@ -21,6 +21,23 @@ const result = {
 const attemptPayload = z.strictObject(result);
 const decisionPayload = z.strictObject({ ...result, questionId: z.string(), comment: z.string() });
 
+const regradePayload = z.strictObject({
+  ...result,
+  questionId: z.string(),
+  regradingId: z.int(),
+  /** Of what was decided, who has decided it and why. */
+  decision: z.string(),
+  decidedById: z.int(),
+  /** As it was graded until then. */
+  before: z.strictObject({
+    points: z.int(),
+    maxPoints: z.int(),
+    isPassed: z.boolean().nullable(),
+    outcome: z.string(),
+    answerPoints: z.int(),
+  }),
+});
+
 /** What is recorded of an attempt. */
 export type AttemptPayload = z.infer<typeof attemptPayload>;
 
@@ -38,7 +55,40 @@ export const decisionEvidence: EvidenceType<z.infer<typeof decisionPayload>> = {
   payload: decisionPayload,
 };
 
-/** What a record of either type says of its attempt; null: it is another one. */
+/** An attempt is graded anew, because a question of its version is. */
+export const regradeEvidence: EvidenceType<z.infer<typeof regradePayload>> = {
+  name: 'attemptRegrade',
+  action: 'regrade',
+  payload: regradePayload,
+};
+
+type Decision = Pick<
+  RegradingRow,
+  | ('versionId' | 'questionId' | 'answer' | 'isOnly')
+  | ('mayTakePasses' | 'reason' | 'createdById' | 'createdAt')
+>;
+
+const decisionSchema = z.record(z.string(), z.json());
+
+/** The hash of what was decided about a question: each record of an attempt that is graded anew repeats it. */
+export function decisionSha256(decision: Decision): string {
+  const { versionId, questionId, answer, isOnly, mayTakePasses, reason, createdById, createdAt } = decision;
+  const fields = { versionId, questionId, answer, isOnly, mayTakePasses, reason, createdById };
+  return sha256(canonicalJson(decisionSchema.parse({ ...fields, createdAt: createdAt.toISOString() })));
+}
+
+/** Of a record of an attempt that was graded anew: which decision it follows; null: it is another one. */
+export function recordedDecision({
+  type,
+  payload,
+}: {
+  type?: string;
+  payload?: EvidencePayload;
+}): { regradingId: number; decision: string } | null {
+  return type === regradeEvidence.name ? regradePayload.parse(payload) : null;
+}
+
+/** What a record of any of these types says of its attempt; null: it is another one. */
 export function recordedAttempt({
   type,
   payload,
@@ -47,7 +97,8 @@ export function recordedAttempt({
   payload?: EvidencePayload;
 }): AttemptPayload | null {
   if (type === attemptEvidence.name) return attemptPayload.parse(payload);
-  return type === decisionEvidence.name ? decisionPayload.parse(payload) : null;
+  if (type === decisionEvidence.name) return decisionPayload.parse(payload);
+  return type === regradeEvidence.name ? regradePayload.parse(payload) : null;
 }
 
 const stored = z.json();

@@ -1,25 +1,25 @@
-import { gradeAnswer, isPassed, percentHundredths, sumScores } from '@domain/questions/grade';
-import type { AnyQuestion } from '@domain/questions/question';
+import { isPassed, percentHundredths, sumScores } from '@domain/questions/grade';
 import type { Scope } from '@server/graphql/context';
 import type { TestAttemptEnd } from '@server/graphql/generated/resolvers';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
 import { lockOpenObligation } from '@server/modules/content/obligations.read-model';
-import { newestMajorId, ownPartOf } from '@server/modules/content/versions/versions.repository';
+import { newestMajorId } from '@server/modules/content/versions/versions.repository';
 import type { ModuleDeps } from '@server/modules/module';
 import { findObject } from '@server/modules/content/objects/objects.repository';
 import { countedAttempt } from './attempt-rules';
 import { answersOf, attemptsOf, lockAttempt, storeGrades, updateAttempt } from './attempts.repository';
 import { attemptEvidence, attemptPayloadOf } from './evidence';
+import { type GradedPart, gradeIn, worthOf } from './graded-part';
 import { addToSums } from './item-sums';
+import { gradedPartOf, lockGrading } from './regrading.repository';
 import { executionPath, passingPath, testContent, testKey } from './test.content';
-import { partOfVersion, type TestPart } from './test-version';
 import { type AnswerRow, type AttemptRow, testTables } from './tests.tables';
 
 /** An attempt with what it is about. */
 export interface WholeAttempt {
   attempt: AttemptRow;
-  part: TestPart;
+  part: GradedPart;
 }
 
 export interface Finishing {
@@ -27,18 +27,20 @@ export interface Finishing {
   lock(scope: Scope, found: Pick<AttemptRow, 'id' | 'testId' | 'userId'>): Promise<WholeAttempt | null>;
   /** Ends it with the answers that are saved. */
   finish(scope: Scope, whole: WholeAttempt, endedBy: TestAttemptEnd): Promise<AttemptRow>;
-  /** Tells what was decided about it. */
-  decided(scope: Scope, whole: WholeAttempt): Promise<void>;
+  /** Tells what was decided about it; `occasion` tells one decision of an attempt from the next. */
+  decided(scope: Scope, whole: WholeAttempt, occasion?: string): Promise<void>;
+  /** Tells that an attempt which was decided is decided anew: its points, and perhaps whether it is passed. */
+  redecided(scope: Scope, whole: WholeAttempt, wasPassed: boolean, occasion: string): Promise<void>;
   /** Counts its answers in the sums of its version, where no other graded attempt of the person is counted. */
   count(scope: Scope, attempt: AttemptRow, answers: readonly AnswerRow[]): Promise<void>;
 }
 
-const gradesOf = (questions: readonly AnyQuestion[], answers: readonly AnswerRow[]) => {
+const gradesOf = (part: GradedPart, answers: readonly AnswerRow[]) => {
   const values = new Map(answers.map(({ questionId, value }) => [questionId, value]));
-  return questions.map((question) => ({
+  return part.questions.map((question) => ({
     questionId: question.id,
-    maxPoints: question.points,
-    ...gradeAnswer(question, values.get(question.id) ?? null),
+    maxPoints: worthOf(part, question),
+    ...gradeIn(part, question, values.get(question.id) ?? null),
   }));
 };
 
@@ -61,26 +63,42 @@ export function createFinishing(
     return versionId >= (await newestMajorId(tx, testTables.version, organizationId, testId));
   }
 
-  async function tellResult(scope: Scope, { attempt, part }: WholeAttempt): Promise<void> {
-    const { tx, organizationId } = scope;
-    const { testId, userId, assignmentId, versionId } = attempt;
+  /** What was reached in all attempts that were made for the same. */
+  async function resultOf(
+    { tx, organizationId }: Scope,
+    { attempt, part }: WholeAttempt,
+  ): Promise<{ score: number; isPassed: boolean }> {
+    const { testId, userId, assignmentId } = attempt;
     const all = await attemptsOf(tx, organizationId, testId, userId);
     const mine = all.filter((each) => each.assignmentId === assignmentId);
     const { points, maxPoints } = countedAttempt(mine, part.settings.grading) ?? attempt;
-    const score = percentHundredths({ points: points ?? 0, maxPoints: maxPoints ?? 0 });
+    return {
+      score: percentHundredths({ points: points ?? 0, maxPoints: maxPoints ?? 0 }),
+      isPassed: mine.some((each) => each.isPassed === true),
+    };
+  }
+
+  async function tellResult(scope: Scope, whole: WholeAttempt): Promise<void> {
+    const { attempt } = whole;
+    const { testId, userId, versionId } = attempt;
+    const { score } = await resultOf(scope, whole);
     const object = { objectType, objectId: testId, userId };
     if (attempt.isPassed) await events.emit(scope, 'object.completed', { ...object, versionId, score });
     else await events.emit(scope, 'object.failed', { ...object, score });
   }
 
   /** Of what the taker does not see on their own screen at once. */
-  async function notifyTaker(scope: Scope, { id, testId, userId, isPassed: isRight, endedBy }: AttemptRow) {
+  async function notifyTaker(
+    scope: Scope,
+    { id, testId, userId, isPassed: isRight, endedBy }: AttemptRow,
+    occasion: string,
+  ): Promise<void> {
     if (scope.caller?.userId === userId || endedBy === 'stopped') return;
     const test = await findObject(scope.tx, testTables.object, scope.organizationId, testId);
     const type = isRight ? 'testPassed' : 'testFailed';
     await notify(scope, {
       ...{ userIds: [userId], type, objectType, objectId: testId, route: passingPath(testId) },
-      ...{ params: { name: test?.name ?? '' }, dedupeKey: `${type}:${id}` },
+      ...{ params: { name: test?.name ?? '' }, dedupeKey: `${type}:${id}${occasion}` },
     });
   }
 
@@ -103,24 +121,42 @@ export function createFinishing(
     await addToSums(tx, attempt, answers);
   }
 
-  async function decided(scope: Scope, whole: WholeAttempt): Promise<void> {
+  async function decided(scope: Scope, whole: WholeAttempt, occasion = ''): Promise<void> {
     if (await isOwed(scope, whole.attempt)) await tellResult(scope, whole);
-    await notifyTaker(scope, whole.attempt);
+    await notifyTaker(scope, whole.attempt, occasion);
+  }
+
+  async function redecided(
+    scope: Scope,
+    whole: WholeAttempt,
+    wasPassed: boolean,
+    occasion: string,
+  ): Promise<void> {
+    const { attempt } = whole;
+    const isNow = attempt.isPassed === true;
+    if (isNow && !wasPassed) return decided(scope, whole, occasion);
+    const { score, isPassed: isMet } = await resultOf(scope, whole);
+    const { testId: objectId, assignmentId } = attempt;
+    await events.emit(scope, 'object.rejudged', { objectType, objectId, assignmentId, score, isMet });
+    if (wasPassed && !isNow) await notifyTaker(scope, attempt, occasion);
   }
 
   return {
     count,
     decided,
+    redecided,
     async lock({ tx, organizationId }, { id, testId, userId }) {
       await lockOpenObligation(tx, organizationId, testKey(testId), userId);
       const attempt = await lockAttempt(tx, organizationId, id);
-      const version = attempt && (await ownPartOf(tx, testTables.version, organizationId, attempt.versionId));
-      return version ? { attempt, part: partOfVersion(version.own) } : null;
+      if (!attempt) return null;
+      await lockGrading(tx, organizationId, attempt.versionId, 'shared');
+      const part = await gradedPartOf(tx, organizationId, attempt.versionId);
+      return part ? { attempt, part } : null;
     },
     async finish(scope, { attempt, part }, endedBy) {
       const { tx, organizationId } = scope;
       const at = now();
-      const grades = gradesOf(part.questions, await answersOf(tx, organizationId, [attempt.id]));
+      const grades = gradesOf(part, await answersOf(tx, organizationId, [attempt.id]));
       const stored = grades.map(({ maxPoints: _, ...grade }) => grade);
       const answers = await storeGrades(tx, organizationId, attempt, stored, at);
       const score = sumScores(grades);

@@ -31,6 +31,9 @@ function outcomeOf(points: number, maxPoints: number): TestAnswerOutcome {
   return points === maxPoints ? 'right' : 'partly';
 }
 
+/** Nothing was said, or it counts no more. */
+const isUnasked = ({ outcome }: AnswerRow): boolean => outcome === 'empty' || outcome === 'voided';
+
 /** What experts and authors decide about attempts. */
 export function createGradingService(
   { now, notify }: Pick<ModuleDeps, 'now' | 'notify'>,
@@ -58,7 +61,7 @@ export function createGradingService(
     const question = part.questions.find(({ id }) => id === input.questionId);
     const answers = await answersOf(scope.tx, scope.organizationId, [attempt.id]);
     const answer = answers.find(({ questionId }) => questionId === input.questionId);
-    if (!question || !answer || !isGradedByHand(question) || answer.outcome === 'empty') {
+    if (!question || !answer || !isGradedByHand(question) || isUnasked(answer)) {
       throw new AppError('notFound');
     }
     const { gradedAt, gradedById } = answer;
@@ -76,8 +79,10 @@ export function createGradingService(
     }
     const isNow = isPassed({ points, maxPoints }, part.settings.passPercent);
     // Who has passed has passed: what is owed was met by it.
-    if (attempt.isPassed === true && !isNow) throw new AppError('test.passTaken', { field: 'points' });
-    return { points, state: 'graded' as const, isPassed: isNow };
+    const hasPassed = attempt.isPassed === true;
+    const isLess = points < (attempt.points ?? 0);
+    if (hasPassed && !isNow && isLess) throw new AppError('test.passTaken', { field: 'points' });
+    return { points, state: 'graded' as const, isPassed: isNow || hasPassed };
   }
 
   async function grade(scope: Scope, input: TestGradeInput): Promise<AttemptRow> {

@@ -18,6 +18,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import { ANALYSIS_MIN, itemFigures } from './analysis';
 import { findAttempt } from './attempts.repository';
+import { waysOf } from './graded-part';
 import { attemptsOfTest, peopleOfTest, waitingAnswers } from './results.read-model';
 import { type Pair, type PersonStanding, type ResultView, standings } from './standings.read-model';
 import { testKey } from './test.content';
@@ -76,12 +77,12 @@ async function analysisOf({ scope, loaders }: Context, version: ContentVersionMe
     .where(
       and(eq(testItemSumTable.organizationId, organizationId), eq(testItemSumTable.versionId, version.id)),
     );
-  const { questions } = await loaded(loaders.testPart, version.id);
+  const part = await loaded(loaders.testGradedPart, version.id);
   const byId = new Map(sums.map((row) => [row.questionId, row]));
   const count = Math.max(0, ...sums.map(({ n }) => n));
-  const items = questions.flatMap((question) => {
+  const items = part.questions.flatMap((question) => {
     const row = byId.get(question.id);
-    return row ? [itemFigures(row, question)] : [];
+    return row ? [itemFigures(row, { ...question, isVoided: waysOf(part, question).length === 0 })] : [];
   });
   return { version, count, minCount: ANALYSIS_MIN, items: count < ANALYSIS_MIN ? [] : items };
 }

@@ -1,3 +1,4 @@
+import { askedQuestion } from '@domain/questions/asked-question';
 import { percentHundredths } from '@domain/questions/grade';
 import type { Context } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
@@ -21,54 +22,71 @@ async function myResult({ id }: TestRow, { loaders }: Context): Promise<ResultVi
 }
 
 /** Fields of tests and their versions, all through loaders. */
-export const testFields: Required<Pick<Resolvers, 'Test' | 'TestAbilities' | 'TestVersion' | 'TestResult'>> =
-  {
-    Test: {
-      owner: ({ ownerId }, _, { loaders }) => loaded(loaders.user, ownerId),
-      currentVersion: ({ currentVersionId }, _, { loaders }) =>
-        currentVersionId === null ? null : loaders.testVersion.load(currentVersionId),
-      draftVersion: ({ draftVersionId }, _, { loaders }) =>
-        draftVersionId === null ? null : loaders.testVersion.load(draftVersionId),
-      versions: ({ id }, _, { loaders }) => loaders.testVersions.load(id),
-      myAssignment: ({ id }, _, { loaders }) => loaders.myAssignment.load(testKey(id)),
-      myResult: (test, _, context) => myResult(test, context),
-      myAttempts: ({ id }, _, { loaders }) => loaders.myTestAttempts.load(id),
-      startProblem: async ({ id }, _, { loaders }) => {
-        const standing = await loaders.myTestStanding.load(id);
-        return standing ? standing.problem : 'notOwed';
-      },
-      statistic: async ({ id }, _, context) =>
-        canReport(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id))
-          ? context.loaders.objectStatistic.load(testKey(id))
-          : null,
-      abilities: async ({ id }, _, context) =>
-        abilitiesOf(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id), id),
+export const testFields: Required<
+  Pick<Resolvers, 'Test' | 'TestAbilities' | 'TestRegrading' | 'TestVersion' | 'TestResult'>
+> = {
+  Test: {
+    owner: ({ ownerId }, _, { loaders }) => loaded(loaders.user, ownerId),
+    currentVersion: ({ currentVersionId }, _, { loaders }) =>
+      currentVersionId === null ? null : loaders.testVersion.load(currentVersionId),
+    draftVersion: ({ draftVersionId }, _, { loaders }) =>
+      draftVersionId === null ? null : loaders.testVersion.load(draftVersionId),
+    versions: ({ id }, _, { loaders }) => loaders.testVersions.load(id),
+    myAssignment: ({ id }, _, { loaders }) => loaders.myAssignment.load(testKey(id)),
+    myResult: (test, _, context) => myResult(test, context),
+    myAttempts: ({ id }, _, { loaders }) => loaders.myTestAttempts.load(id),
+    startProblem: async ({ id }, _, { loaders }) => {
+      const standing = await loaders.myTestStanding.load(id);
+      return standing ? standing.problem : 'notOwed';
     },
-    TestAbilities: {
-      canTake: async ({ testId, canFulfil }, _, { loaders }) =>
-        canFulfil && (await loaders.myTestStanding.load(testId))?.problem === null,
+    statistic: async ({ id }, _, context) =>
+      canReport(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id))
+        ? context.loaders.objectStatistic.load(testKey(id))
+        : null,
+    abilities: async ({ id }, _, context) =>
+      abilitiesOf(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id), id),
+  },
+  TestAbilities: {
+    canTake: async ({ testId, canFulfil }, _, { loaders }) =>
+      canFulfil && (await loaders.myTestStanding.load(testId))?.problem === null,
+  },
+  TestRegrading: {
+    question: async ({ versionId, questionId }, _, { loaders }) => {
+      const { questions } = await loaded(loaders.testPart, versionId);
+      const question = questions.find(({ id }) => id === questionId);
+      if (!question) throw new Error(`version ${versionId} has no question ${questionId}`);
+      return askedQuestion(question, (items) => items);
     },
-    TestVersion: {
-      testId: ({ objectId }) => objectId,
-      label: versionLabel,
-      questions: async ({ id }, _, { loaders }) => [...(await loaded(loaders.testPart, id)).questions],
-      questionCount: async ({ id }, _, { loaders }) => (await loaded(loaders.testFigures, id)).questionCount,
-      settings: async ({ id }, _, { loaders }) => (await loaded(loaders.testFigures, id)).settings,
-      publishedBy: ({ publishedById }, _, { loaders }) =>
-        publishedById === null ? null : loaders.user.load(publishedById),
-    },
-    TestResult: {
-      user: ({ standing }, _, { loaders }) => loaded(loaders.user, standing.userId),
-      attemptsUsed: ({ standing }) => standing.used,
-      attemptsLeft: ({ standing }) => standing.left,
-      attemptsExtra: ({ standing }) => standing.extra,
-      nextAt: ({ standing }) => standing.nextAt,
-      openAttemptId: ({ standing }) => standing.openAttemptId,
-      percent: ({ standing: { counted }, isScoreShown }) =>
-        counted === null || !isScoreShown
-          ? null
-          : percentHundredths({ points: counted.points ?? 0, maxPoints: counted.maxPoints ?? 0 }),
-      isPassed: ({ standing }) => standing.counted?.isPassed ?? null,
-      lastAt: ({ standing }) => standing.lastAt,
-    },
-  };
+    total: ({ totalCount }) => totalCount,
+    done: ({ doneCount }) => doneCount,
+    changed: ({ changedCount }) => changedCount,
+    gained: ({ gainedCount }) => gainedCount,
+    lost: ({ lostCount }) => lostCount,
+    kept: ({ keptCount }) => keptCount,
+    failed: ({ failedCount }) => failedCount,
+    createdBy: ({ createdById }, _, { loaders }) => loaded(loaders.user, createdById),
+  },
+  TestVersion: {
+    testId: ({ objectId }) => objectId,
+    label: versionLabel,
+    questions: async ({ id }, _, { loaders }) => [...(await loaded(loaders.testPart, id)).questions],
+    questionCount: async ({ id }, _, { loaders }) => (await loaded(loaders.testFigures, id)).questionCount,
+    settings: async ({ id }, _, { loaders }) => (await loaded(loaders.testFigures, id)).settings,
+    publishedBy: ({ publishedById }, _, { loaders }) =>
+      publishedById === null ? null : loaders.user.load(publishedById),
+  },
+  TestResult: {
+    user: ({ standing }, _, { loaders }) => loaded(loaders.user, standing.userId),
+    attemptsUsed: ({ standing }) => standing.used,
+    attemptsLeft: ({ standing }) => standing.left,
+    attemptsExtra: ({ standing }) => standing.extra,
+    nextAt: ({ standing }) => standing.nextAt,
+    openAttemptId: ({ standing }) => standing.openAttemptId,
+    percent: ({ standing: { counted }, isScoreShown }) =>
+      counted === null || !isScoreShown
+        ? null
+        : percentHundredths({ points: counted.points ?? 0, maxPoints: counted.maxPoints ?? 0 }),
+    isPassed: ({ standing }) => standing.counted?.isPassed ?? null,
+    lastAt: ({ standing }) => standing.lastAt,
+  },
+};

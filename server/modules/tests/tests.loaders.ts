@@ -6,6 +6,8 @@ import { callerOf } from '@server/modules/content/caller';
 import { createContentLoaders, manyLoader, oneLoader } from '@server/modules/content/content-loaders';
 import type { LoaderSource, ModuleDeps } from '@server/modules/module';
 import { answersOf, attemptsAt } from './attempts.repository';
+import { type GradedPart, gradedPart } from './graded-part';
+import { decisionsOf } from './regrading.repository';
 import { standings } from './standings.read-model';
 import { testContent } from './test.content';
 import { FIRST_SETTINGS, partOfVersion, type Settings, settingsSchema, type TestPart } from './test-version';
@@ -14,7 +16,7 @@ import { asTest, testTables } from './tests.tables';
 type TestLoaders = Pick<
   Loaders,
   | ('testById' | 'testVersion' | 'testVersions' | 'testAccess')
-  | ('testFigures' | 'testPart' | 'myTestStanding' | 'myTestAttempts' | 'testAnswers')
+  | ('testFigures' | 'testGradedPart' | 'testPart' | 'myTestStanding' | 'myTestAttempts' | 'testAnswers')
 >;
 
 /** Of a version, what lists show: its settings and how many questions it has. */
@@ -25,6 +27,7 @@ export interface VersionFigures {
 }
 
 export type VersionPart = TestPart & { id: number };
+export type GradedVersionPart = GradedPart & { id: number };
 
 const { version } = testTables;
 
@@ -56,6 +59,17 @@ async function parts(scope: Scope, ids: readonly number[]): Promise<VersionPart[
   return rows.map(({ id, own }) => ({ id, ...partOfVersion(own) }));
 }
 
+async function gradedParts(scope: Scope, ids: readonly number[]): Promise<GradedVersionPart[]> {
+  const decisions = await decisionsOf(scope.tx, scope.organizationId, ids);
+  return (await parts(scope, ids)).map((part) => ({
+    id: part.id,
+    ...gradedPart(
+      part,
+      decisions.filter(({ versionId }) => versionId === part.id),
+    ),
+  }));
+}
+
 /** What field resolvers of tests read, by id. */
 export const createTestLoaders =
   ({ now }: Pick<ModuleDeps, 'now'>) =>
@@ -69,6 +83,7 @@ export const createTestLoaders =
       testAccess: shared.access,
       testFigures: oneLoader(source, figures, byId),
       testPart: oneLoader(source, parts, byId),
+      testGradedPart: oneLoader(source, gradedParts, byId),
       myTestStanding: oneLoader(
         source,
         (scope, ids) => {

@@ -17,6 +17,7 @@ import {
 import { readTeam } from '@server/modules/content/lists/team.read-model';
 import type { AttemptsService } from './attempts.service';
 import type { GradingService } from './grading.service';
+import type { RegradingService } from './regrading.service';
 import type { ResultsService } from './results.service';
 import { testContent, testKey } from './test.content';
 import { storedPart } from './test-version';
@@ -28,6 +29,7 @@ export interface TestServices extends Pick<ContentServices, 'drafts' | 'publishi
   tests: TestsService;
   attempts: AttemptsService;
   grading: GradingService;
+  regrading: RegradingService;
   results: ResultsService;
 }
 
@@ -62,7 +64,10 @@ async function team({ scope, loaders }: Context, args: QueryTestTeamArgs) {
 }
 
 /** What can be asked about tests. */
-export function createTestQueries({ results }: Pick<TestServices, 'results'>): Resolvers['Query'] {
+export function createTestQueries({
+  regrading,
+  results,
+}: Pick<TestServices, 'regrading' | 'results'>): Resolvers['Query'] {
   return {
     tests: (_, args, context) => page(context, args),
     test: (_, { id }, context) => one(context, id),
@@ -73,12 +78,14 @@ export function createTestQueries({ results }: Pick<TestServices, 'results'>): R
     testReviewQueue: (_, args, context) => results.waiting(context, args),
     testItemAnalysis: (_, { testId, versionId }, context) =>
       results.analysis(context, testId, versionId ?? null),
+    testRegradings: (_, { testId, versionId }, context) => regrading.list(context, testId, versionId),
+    testRegradePreview: (_, { regrade }, context) => regrading.preview(context, regrade),
   };
 }
 
 /** What can be done with tests. */
 export function createTestMutations(services: TestServices): Resolvers['Mutation'] {
-  const { attempts, drafts, grading, publishing, results, tests } = services;
+  const { attempts, drafts, grading, publishing, regrading, results, tests } = services;
   return {
     testCreate: (_, { test, clientKey }, { scope }) => tests.create(scope, test, clientKey),
     testUpdate: (_, { test }, { scope }) => tests.update(scope, test),
@@ -98,5 +105,6 @@ export function createTestMutations(services: TestServices): Resolvers['Mutation
       await grading.grant(context.scope, grant, clientKey);
       return results.person(context, { testId: grant.testId, userId: grant.userId });
     },
+    testRegrade: (_, { regrade, clientKey }, { scope }) => regrading.regrade(scope, regrade, clientKey),
   };
 }

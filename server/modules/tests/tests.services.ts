@@ -6,15 +6,18 @@ import { createAttemptsService } from './attempts.service';
 import { createClosingJob } from './closing.job';
 import { createFinishing } from './finishing';
 import { createGradingService } from './grading.service';
+import { createRegradingJob } from './regrading.job';
+import { createRegradingService } from './regrading.service';
 import { createResultsService } from './results.service';
 import { testContent } from './test.content';
 import type { TestServices } from './tests.resolvers';
 import { createTestsService } from './tests.service';
 
 /** Everything that tests can do; `handlers`: what comes by itself. */
-export function createTestServices(
-  deps: ModuleDeps,
-): TestServices & Pick<ContentServices, 'events'> & { handlers: ReturnType<typeof createClosingJob> } {
+export function createTestServices(deps: ModuleDeps): TestServices &
+  Pick<ContentServices, 'events'> & {
+    handlers: ReturnType<typeof createClosingJob> & ReturnType<typeof createRegradingJob>;
+  } {
   const shared = createContentServices(deps, testContent);
   const { events } = shared;
   const evidence = createEvidenceService(deps, testContent, createEvidenceSeal(deps.config));
@@ -24,7 +27,11 @@ export function createTestServices(
     tests: createTestsService(deps, shared),
     attempts: createAttemptsService(deps, events, finishing),
     grading: createGradingService(deps, events, evidence, finishing),
+    regrading: createRegradingService(deps, events),
     results: createResultsService(deps),
-    handlers: createClosingJob(deps, finishing),
+    handlers: {
+      ...createClosingJob(deps, finishing),
+      ...createRegradingJob(deps, events, evidence, finishing),
+    },
   };
 }

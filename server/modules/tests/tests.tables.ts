@@ -5,6 +5,7 @@ import type {
   TestAnswerOutcome,
   TestAttemptEnd,
   TestAttemptState,
+  TestRegradingState,
 } from '@server/graphql/generated/resolvers';
 import {
   contentObjectColumns,
@@ -105,6 +106,41 @@ export const testExtraTable = pgTable('test_extra', {
   createdById: integer().notNull(),
   createdAt: instant().notNull().defaultNow(),
 });
+
+/** A question of a published version that is graded otherwise; the job that follows it counts what it has done. */
+export const testRegradingTable = pgTable('test_regrading', {
+  id: identity(),
+  organizationId: tenant(),
+  testId: integer().notNull(),
+  versionId: integer().notNull(),
+  questionId: text().notNull(),
+  /** What counts as right; null: the question counts no more. */
+  answer: jsonb().$type<Answer>(),
+  /** Nothing else counts as right any more. */
+  isOnly: boolean().notNull(),
+  /** Whoever falls below the limit loses what they have passed. */
+  mayTakePasses: boolean().notNull(),
+  reason: text().notNull(),
+  /** Of the decision: records of attempts repeat it. */
+  sha256: text().notNull(),
+  state: text().$type<TestRegradingState>().notNull().default('running'),
+  /** The last attempt that the job has looked at. */
+  lastAttemptId: integer().notNull().default(0),
+  totalCount: integer().notNull(),
+  doneCount: integer().notNull().default(0),
+  changedCount: integer().notNull().default(0),
+  gainedCount: integer().notNull().default(0),
+  lostCount: integer().notNull().default(0),
+  /** Who would have fallen below the limit. */
+  keptCount: integer().notNull().default(0),
+  failedCount: integer().notNull().default(0),
+  createdById: integer().notNull(),
+  createdAt: instant().notNull(),
+  finishedAt: instant(),
+  beatAt: instant().notNull(),
+});
+
+export type RegradingRow = typeof testRegradingTable.$inferSelect;
 
 /** Sums over the first graded attempt of each person: x the points of the question, y those of all others. */
 export const testItemSumTable = pgTable(

@@ -29,4 +29,6 @@ export const testPolicies = {
   TestWaitingAnswer: partOf('TestReviewList'),
   TestItemAnalysis: partOf('Query.testItemAnalysis'),
   TestItemFigures: partOf('TestItemAnalysis'),
+  TestRegrading: partOf('Query.testRegradings', 'Mutation.testRegrade'),
+  TestRegradePreview: partOf('Query.testRegradePreview'),
 } satisfies Partial<TypePolicies>;

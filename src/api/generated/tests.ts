@@ -20,7 +20,7 @@ export type TestAnswerGradeMutationVariables = Exact<{
 }>;
 
 
-export type TestAnswerGradeMutation = { testAnswerGrade: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } };
+export type TestAnswerGradeMutation = { testAnswerGrade: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } };
 
 export type TestAnswerSaveMutationVariables = Exact<{
   answer: Types.TestAnswerInput;
@@ -36,7 +36,7 @@ export type TestAttemptQueryVariables = Exact<{
 }>;
 
 
-export type TestAttemptQuery = { testAttempt: { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }>, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } | null };
+export type TestAttemptQuery = { testAttempt: { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }>, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } | null };
 
 export type TestAttemptMetaFragment = { id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null };
 
@@ -54,7 +54,7 @@ export type TestAttemptSubmitMutationVariables = Exact<{
 }>;
 
 
-export type TestAttemptSubmitMutation = { testAttemptSubmit: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } };
+export type TestAttemptSubmitMutation = { testAttemptSubmit: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } };
 
 export type TestAttemptsQueryVariables = Exact<{
   testId: number;
@@ -123,7 +123,7 @@ export type TestItemAnalysisQueryVariables = Exact<{
 }>;
 
 
-export type TestItemAnalysisQuery = { testItemAnalysis: { count: number, minCount: number, version: { id: number, label: string } | null, items: Array<{ questionId: string, text: string, count: number, facility: number, discrimination: number | null, verdicts: Array<Types.TestItemVerdict> }> } };
+export type TestItemAnalysisQuery = { testItemAnalysis: { count: number, minCount: number, version: { id: number, label: string } | null, items: Array<{ questionId: string, text: string, isVoided: boolean, count: number, facility: number, discrimination: number | null, verdicts: Array<Types.TestItemVerdict> }> } };
 
 export type TestOptionsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -153,6 +153,31 @@ export type TestPublishPreviewMutationVariables = Exact<{
 
 export type TestPublishPreviewMutation = { testPublishPreview: { changedCount: number, clauseCount: number, resignCount: number, resignClauseCount: number, resignSec: number, waitingCount: number, staleQuestions: Array<{ id: string, text: string, number: string, rightAnswers: Array<string> }>, changes: Array<{ clauseId: string, number: string, title: string, kind: Types.ClauseChangeKind }> } };
 
+export type TestRegradeMutationVariables = Exact<{
+  regrade: Types.TestRegradeInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type TestRegradeMutation = { testRegrade: { id: number, questionId: string, question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, isOnly: boolean, reason: string, state: Types.TestRegradingState, total: number, done: number, changed: number, gained: number, lost: number, kept: number, failed: number, createdAt: string, createdBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } } };
+
+export type TestRegradePreviewQueryVariables = Exact<{
+  regrade: Types.TestRegradeInput;
+}>;
+
+
+export type TestRegradePreviewQuery = { testRegradePreview: { count: number, changed: number, gained: number, lost: number, gaining: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }>, losing: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }> } };
+
+export type TestRegradingFieldsFragment = { id: number, questionId: string, question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, isOnly: boolean, reason: string, state: Types.TestRegradingState, total: number, done: number, changed: number, gained: number, lost: number, kept: number, failed: number, createdAt: string, createdBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } };
+
+export type TestRegradingsQueryVariables = Exact<{
+  testId: number;
+  versionId: number;
+}>;
+
+
+export type TestRegradingsQuery = { testRegradings: Array<{ id: number, questionId: string, question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, isOnly: boolean, reason: string, state: Types.TestRegradingState, total: number, done: number, changed: number, gained: number, lost: number, kept: number, failed: number, createdAt: string, createdBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }> };
+
 export type TestResultFieldsFragment = { attemptsUsed: number, attemptsLeft: number | null, attemptsExtra: number, nextAt: string | null, openAttemptId: number | null, percent: number | null, isPassed: boolean | null, lastAt: string | null };
 
 export type TestResultsQueryVariables = Exact<{
@@ -174,7 +199,7 @@ export type TestReviewQueueQueryVariables = Exact<{
 
 export type TestReviewQueueQuery = { testReviewQueue: { count: number, items: Array<{ attemptId: number, finishedAt: string, question: import("@domain/questions/question").AnyQuestion, answer: import("@domain/questions/answer").Answer | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }> } };
 
-export type TestReviewedFragment = { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> };
+export type TestReviewedFragment = { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> };
 
 export type TestSavedAnswerFieldsFragment = { questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string };
 
@@ -199,6 +224,13 @@ export type TestUpdateMutationVariables = Exact<{
 export type TestUpdateMutation = { testUpdate: { id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } } };
 
 export type TestVersionMetaFragment = { id: number, testId: number, label: string, status: Types.ContentStatus, questionCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } };
+
+export type TestVersionQuestionsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type TestVersionQuestionsQuery = { test: { id: number, versions: Array<{ id: number, label: string, questions: Array<import("@domain/questions/question").AnyQuestion> }> } | null };
 
 export type TestsEditorQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -374,6 +406,51 @@ fragment TestPerson on User {
     name
   }
 }`, {"fragmentName":"TestProperties"});
+export const TestRegradingFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestRegradingFields on TestRegrading {
+  id
+  questionId
+  question
+  answer
+  isOnly
+  reason
+  state
+  total
+  done
+  changed
+  gained
+  lost
+  kept
+  failed
+  createdBy {
+    ...TestPerson
+  }
+  createdAt
+}
+    fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`, {"fragmentName":"TestRegradingFields"});
 export const TestResultFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TestResultFields on TestResult {
   attemptsUsed
@@ -430,6 +507,7 @@ export const TestReviewedFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     points
     maxPoints
     key
+    alsoRight
     explained
     comment
     gradedBy {
@@ -809,6 +887,7 @@ fragment TestReviewed on TestAttempt {
     points
     maxPoints
     key
+    alsoRight
     explained
     comment
     gradedBy {
@@ -920,6 +999,7 @@ fragment TestReviewed on TestAttempt {
     points
     maxPoints
     key
+    alsoRight
     explained
     comment
     gradedBy {
@@ -1080,6 +1160,7 @@ fragment TestReviewed on TestAttempt {
     points
     maxPoints
     key
+    alsoRight
     explained
     comment
     gradedBy {
@@ -1393,6 +1474,7 @@ export const TestItemAnalysisDocument = /*#__PURE__*/ new TypedDocumentString(`
     items {
       questionId
       text
+      isVoided
       count
       facility
       discrimination
@@ -1449,6 +1531,145 @@ export const TestPublishPreviewDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `);
+export const TestRegradeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testRegrade($regrade: TestRegradeInput!, $clientKey: String) {
+  testRegrade(regrade: $regrade, clientKey: $clientKey) {
+    ...TestRegradingFields
+  }
+}
+    fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment TestRegradingFields on TestRegrading {
+  id
+  questionId
+  question
+  answer
+  isOnly
+  reason
+  state
+  total
+  done
+  changed
+  gained
+  lost
+  kept
+  failed
+  createdBy {
+    ...TestPerson
+  }
+  createdAt
+}`);
+export const TestRegradePreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testRegradePreview($regrade: TestRegradeInput!) {
+  testRegradePreview(regrade: $regrade) {
+    count
+    changed
+    gained
+    lost
+    gaining {
+      ...TestPerson
+    }
+    losing {
+      ...TestPerson
+    }
+  }
+}
+    fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`);
+export const TestRegradingsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testRegradings($testId: Int!, $versionId: Int!) {
+  testRegradings(testId: $testId, versionId: $versionId) {
+    ...TestRegradingFields
+  }
+}
+    fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment TestRegradingFields on TestRegrading {
+  id
+  questionId
+  question
+  answer
+  isOnly
+  reason
+  state
+  total
+  done
+  changed
+  gained
+  lost
+  kept
+  failed
+  createdBy {
+    ...TestPerson
+  }
+  createdAt
+}`);
 export const TestResultsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query testResults($testId: Int!, $search: String, $page: Int, $pageSize: Int) {
   testResults(testId: $testId, search: $search, page: $page, pageSize: $pageSize) {
@@ -1664,6 +1885,18 @@ fragment TestProperties on Test {
   isArchive
   updatedAt
 }`);
+export const TestVersionQuestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testVersionQuestions($id: Int!) {
+  test(id: $id) {
+    id
+    versions {
+      id
+      label
+      questions
+    }
+  }
+}
+    `);
 export const TestsEditorDocument = /*#__PURE__*/ new TypedDocumentString(`
     query testsEditor($search: String, $statuses: [ContentStatus!], $isArchive: Boolean, $sort: TestSort, $direction: SortDirection, $page: Int, $pageSize: Int) {
   tests(
@@ -1793,6 +2026,15 @@ const injectedRtkApi = baseApi.injectEndpoints({
     testPublishPreview: build.mutation<TestPublishPreviewMutation, TestPublishPreviewMutationVariables>({
       query: (variables) => ({ document: TestPublishPreviewDocument as unknown as string, variables })
     }),
+    testRegrade: build.mutation<TestRegradeMutation, TestRegradeMutationVariables>({
+      query: (variables) => ({ document: TestRegradeDocument as unknown as string, variables })
+    }),
+    testRegradePreview: build.query<TestRegradePreviewQuery, TestRegradePreviewQueryVariables>({
+      query: (variables) => ({ document: TestRegradePreviewDocument as unknown as string, variables })
+    }),
+    testRegradings: build.query<TestRegradingsQuery, TestRegradingsQueryVariables>({
+      query: (variables) => ({ document: TestRegradingsDocument as unknown as string, variables })
+    }),
     testResults: build.query<TestResultsQuery, TestResultsQueryVariables>({
       query: (variables) => ({ document: TestResultsDocument as unknown as string, variables })
     }),
@@ -1805,6 +2047,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     testUpdate: build.mutation<TestUpdateMutation, TestUpdateMutationVariables>({
       query: (variables) => ({ document: TestUpdateDocument as unknown as string, variables })
     }),
+    testVersionQuestions: build.query<TestVersionQuestionsQuery, TestVersionQuestionsQueryVariables>({
+      query: (variables) => ({ document: TestVersionQuestionsDocument as unknown as string, variables })
+    }),
     testsEditor: build.query<TestsEditorQuery, TestsEditorQueryVariables | void>({
       query: (variables) => ({ document: TestsEditorDocument as unknown as string, variables })
     }),
@@ -1812,5 +2057,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useTestQuery, useLazyTestQuery, useTestAnswerGradeMutation, useTestAnswerSaveMutation, useTestAttemptQuery, useLazyTestAttemptQuery, useTestAttemptStartMutation, useTestAttemptSubmitMutation, useTestAttemptsQuery, useLazyTestAttemptsQuery, useTestAttemptsGrantMutation, useTestCreateMutation, useTestDeleteMutation, useTestDraftQuery, useLazyTestDraftQuery, useTestDraftDiscardMutation, useTestDraftSaveMutation, useTestItemAnalysisQuery, useLazyTestItemAnalysisQuery, useTestOptionsQuery, useLazyTestOptionsQuery, useTestPublishMutation, useTestPublishPreviewMutation, useTestResultsQuery, useLazyTestResultsQuery, useTestReviewQueueQuery, useLazyTestReviewQueueQuery, useTestTeamQuery, useLazyTestTeamQuery, useTestUpdateMutation, useTestsEditorQuery, useLazyTestsEditorQuery } = injectedRtkApi;
+export const { useTestQuery, useLazyTestQuery, useTestAnswerGradeMutation, useTestAnswerSaveMutation, useTestAttemptQuery, useLazyTestAttemptQuery, useTestAttemptStartMutation, useTestAttemptSubmitMutation, useTestAttemptsQuery, useLazyTestAttemptsQuery, useTestAttemptsGrantMutation, useTestCreateMutation, useTestDeleteMutation, useTestDraftQuery, useLazyTestDraftQuery, useTestDraftDiscardMutation, useTestDraftSaveMutation, useTestItemAnalysisQuery, useLazyTestItemAnalysisQuery, useTestOptionsQuery, useLazyTestOptionsQuery, useTestPublishMutation, useTestPublishPreviewMutation, useTestRegradeMutation, useTestRegradePreviewQuery, useLazyTestRegradePreviewQuery, useTestRegradingsQuery, useLazyTestRegradingsQuery, useTestResultsQuery, useLazyTestResultsQuery, useTestReviewQueueQuery, useLazyTestReviewQueueQuery, useTestTeamQuery, useLazyTestTeamQuery, useTestUpdateMutation, useTestVersionQuestionsQuery, useLazyTestVersionQuestionsQuery, useTestsEditorQuery, useLazyTestsEditorQuery } = injectedRtkApi;
 

@@ -2481,6 +2481,12 @@ export type Mutation = {
   testPublish: Test;
   /** What publishing the draft would mean: changed questions, and who would have to pass it again. */
   testPublishPreview: PublishPreview;
+  /**
+   * Grades a question of a published version otherwise: in attempts that have ended, by a job, and in those that end later at
+   * this version. One at a time at a version. For those who may edit the test. Codes: test.regradeRunning,
+   * test.regradeNothing, test.regradeWrong, test.regradeByHand, test.regradeLast.
+   */
+  testRegrade: TestRegrading;
   /** Properties, neither questions nor settings. */
   testUpdate: Test;
   /** Sends the caller a code to their own address, which nobody has confirmed yet. */
@@ -3441,6 +3447,12 @@ export type MutationTestPublishArgs = {
 export type MutationTestPublishPreviewArgs = {
   id: Scalars['Int']['input'];
   significance?: InputMaybe<Significance>;
+};
+
+
+export type MutationTestRegradeArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  regrade: TestRegradeInput;
 };
 
 
@@ -4458,6 +4470,10 @@ export type Query = {
   testAttempts: TestAttemptList;
   /** How the questions of a version did, of the first graded attempt of each person. For those who see the whole report. */
   testItemAnalysis: TestItemAnalysis;
+  /** What grading a question otherwise would change, before it is done. For those who may edit the test. */
+  testRegradePreview: TestRegradePreview;
+  /** What was decided anew about questions of a version, newest first. For those who see the whole report. */
+  testRegradings: Array<TestRegrading>;
   /** People who were given the test or have taken it, with how they stand. A leader sees their own people. */
   testResults: TestResultList;
   /** Answers that wait for an expert, oldest first. For those who see the whole report. */
@@ -4944,6 +4960,17 @@ export type QueryTestAttemptsArgs = {
 export type QueryTestItemAnalysisArgs = {
   testId: Scalars['Int']['input'];
   versionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTestRegradePreviewArgs = {
+  regrade: TestRegradeInput;
+};
+
+
+export type QueryTestRegradingsArgs = {
+  testId: Scalars['Int']['input'];
+  versionId: Scalars['Int']['input'];
 };
 
 
@@ -6072,6 +6099,8 @@ export type TestAnswerOutcome =
   | 'open'
   | 'partly'
   | 'right'
+  /** The question counts no more. */
+  | 'voided'
   | 'wrong';
 
 /** An attempt at a test. It stays on the version that it began with. */
@@ -6180,6 +6209,8 @@ export type TestItemFigures = {
   discrimination?: Maybe<Scalars['Int']['output']>;
   /** Mean part of the points, in ten-thousandths: 3000 is 0.30. */
   facility: Scalars['Int']['output'];
+  /** It counts no more: a regrading said so. */
+  isVoided: Scalars['Boolean']['output'];
   questionId: Scalars['String']['output'];
   text: Scalars['String']['output'];
   verdicts: Array<TestItemVerdict>;
@@ -6200,6 +6231,70 @@ export type TestList = {
   count: Scalars['Int']['output'];
   items: Array<Test>;
 };
+
+export type TestRegradeInput = {
+  /** What counts as right; null: the question counts no more. */
+  answer?: InputMaybe<Scalars['TestAnswer']['input']>;
+  /** Nothing else counts as right any more. */
+  isOnly: Scalars['Boolean']['input'];
+  /** Whoever falls below the limit loses what they have passed; without it every pass is kept. */
+  mayTakePasses: Scalars['Boolean']['input'];
+  questionId: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+  testId: Scalars['Int']['input'];
+  versionId: Scalars['Int']['input'];
+};
+
+export type TestRegradePreview = {
+  __typename?: 'TestRegradePreview';
+  /** Attempts whose points change. */
+  changed: Scalars['Int']['output'];
+  /** Ended attempts at the version. */
+  count: Scalars['Int']['output'];
+  /** People who have not passed and will have. */
+  gained: Scalars['Int']['output'];
+  /** The first of those who gain. */
+  gaining: Array<User>;
+  /** The first of those who would lose. */
+  losing: Array<User>;
+  /** People who have passed and would not reach the limit any more. */
+  lost: Scalars['Int']['output'];
+};
+
+/** A question that is graded otherwise, and how far the job is. */
+export type TestRegrading = {
+  __typename?: 'TestRegrading';
+  /** What counts as right; null: the question counts no more. */
+  answer?: Maybe<Scalars['TestAnswer']['output']>;
+  changed: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: User;
+  done: Scalars['Int']['output'];
+  /** Attempts that could not be graded anew. */
+  failed: Scalars['Int']['output'];
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Attempts that are passed now. */
+  gained: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  isOnly: Scalars['Boolean']['output'];
+  /** Attempts that stay passed though they would not reach the limit any more. */
+  kept: Scalars['Int']['output'];
+  /** Attempts that are passed no more. */
+  lost: Scalars['Int']['output'];
+  mayTakePasses: Scalars['Boolean']['output'];
+  question: Scalars['AskedQuestion']['output'];
+  questionId: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  state: TestRegradingState;
+  testId: Scalars['Int']['output'];
+  /** Attempts to look at, and how many of them the job has looked at. */
+  total: Scalars['Int']['output'];
+  versionId: Scalars['Int']['output'];
+};
+
+export type TestRegradingState =
+  | 'done'
+  | 'running';
 
 /** How a person stands with a test. */
 export type TestResult = {
@@ -6257,6 +6352,8 @@ export type TestReviewSettingsInput = {
 /** A question of an ended attempt and what became of it. What the reader may not see is null. */
 export type TestReviewedAnswer = {
   __typename?: 'TestReviewedAnswer';
+  /** What counts as right beside the key, since it was decided so. */
+  alsoRight: Array<Scalars['TestKey']['output']>;
   answer?: Maybe<Scalars['TestAnswer']['output']>;
   /** Of the expert. */
   comment: Scalars['String']['output'];

@@ -7,12 +7,14 @@ import {
   type TestItemAnalysisQuery,
   type TestPropertiesFragment,
   type TestQuery,
+  type TestRegradingFieldsFragment,
   type TestResultsQuery,
   type TestReviewedFragment,
   type TestReviewQueueQuery,
   type TestsEditorQuery,
   type TestSettingsFieldsFragment,
   type TestTakingFragment,
+  type TestVersionQuestionsQuery,
 } from '@src/api/generated/tests';
 import type { Tag } from '@src/api/tags';
 
@@ -29,6 +31,8 @@ export type TestPersonResult = TestResultsQuery['testResults']['items'][number];
 export type ListedAttempt = TestAttemptsQuery['testAttempts']['items'][number];
 export type WaitingAnswer = TestReviewQueueQuery['testReviewQueue']['items'][number];
 export type ItemFigures = TestItemAnalysisQuery['testItemAnalysis']['items'][number];
+export type Regrading = TestRegradingFieldsFragment;
+export type VersionQuestions = NonNullable<TestVersionQuestionsQuery['test']>['versions'][number];
 /** Nobody is asked to approve a test. */
 export type DraftVersion = NonNullable<TestDraft['draftVersion']> & { approvals: readonly never[] };
 
@@ -51,6 +55,9 @@ const enhanced = api.enhanceEndpoints({
     testAttempts: { providesTags: (_answer, _error, { testId }) => results(testId) },
     testReviewQueue: { providesTags: (_answer, _error, { testId }) => results(testId) },
     testItemAnalysis: { providesTags: (_answer, _error, { testId }) => results(testId) },
+    testRegradings: { providesTags: (_answer, _error, { testId }) => results(testId) },
+    testRegradePreview: { providesTags: (_answer, _error, { regrade }) => results(regrade.testId) },
+    testVersionQuestions: { providesTags: (_answer, _error, { id }) => one(id) },
     testCreate: { invalidatesTags: [tags.list] },
     testUpdate: { invalidatesTags: (_answer, _error, { test }) => tags.ofWork(test.id ?? 0) },
     testDelete: { invalidatesTags: [tags.list] },
@@ -70,6 +77,7 @@ const enhanced = api.enhanceEndpoints({
       invalidatesTags: (answer) => (answer ? tags.ofResult(answer.testAnswerGrade.testId) : []),
     },
     testAttemptsGrant: { invalidatesTags: (_answer, _error, { grant }) => one(grant.testId) },
+    testRegrade: { invalidatesTags: (_answer, _error, { regrade }) => tags.ofResult(regrade.testId) },
   },
 });
 
@@ -91,9 +99,13 @@ export const {
   useTestPublishMutation,
   useTestPublishPreviewMutation,
   useTestQuery,
+  useTestRegradeMutation,
+  useTestRegradePreviewQuery,
+  useTestRegradingsQuery,
   useTestResultsQuery,
   useTestReviewQueueQuery,
   useTestTeamQuery,
   useTestUpdateMutation,
+  useTestVersionQuestionsQuery,
   useTestsEditorQuery,
 } = enhanced;

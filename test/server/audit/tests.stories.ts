@@ -98,6 +98,21 @@ export const testStories: Stories = {
       variables: { grade: { attemptId: await waiting(world), questionId: 'essay', points: 100 } },
     }),
   },
+  testRegrade: {
+    writes: ['regrade test'],
+    call: async (world) => {
+      const { id, versionId } = await aTest(world, [], [aChoice(), aChoice('q2')]);
+      return {
+        variables: {
+          regrade: {
+            ...{ testId: id, versionId, questionId: 'q1', answer: null, isOnly: false },
+            ...{ mayTakePasses: false, reason: 'Вопрос задан неточно' },
+          },
+          clientKey: `regrade-${id}`,
+        },
+      };
+    },
+  },
   testAttemptsGrant: {
     writes: ['update test'],
     call: async (world) => {

@@ -1,74 +1,106 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { ChartColumn } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StatusChip } from '@src/components/data/StatusChip';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
-import { type ItemFigures, type TestDetails, useTestItemAnalysisQuery } from '../api';
+import { useIsEdit } from '@src/store/useEditMode';
+import {
+  type ItemFigures,
+  type TestDetails,
+  useTestItemAnalysisQuery,
+  useTestVersionQuestionsQuery,
+  type VersionQuestions,
+} from '../api';
+import { RegradeDialog } from '../regrade/RegradeDialog';
+import { Regradings } from '../regrade/Regradings';
+import { useAnalysisColumns } from './analysis-columns';
+import { AnalysisHead } from './AnalysisHead';
 
-const PART = 10_000;
+/** The versions whose grading the person may change here. */
+function useRegradable({ id, abilities, isArchive }: TestDetails): readonly VersionQuestions[] {
+  const isEdit = useIsEdit();
+  const skip = !abilities.canEdit || !isEdit || isArchive;
+  const { currentData } = useTestVersionQuestionsQuery({ id }, { skip });
+  return (skip ? null : currentData?.test?.versions) ?? [];
+}
 
 /** How hard each question is, and whether it tells those who know from those who do not. */
 export function Analysis({ test }: { test: TestDetails }) {
-  const { t, i18n } = useTranslation('tests');
-  const { data, error, isFetching, refetch } = useTestItemAnalysisQuery({ testId: test.id });
+  const { t } = useTranslation('tests');
+  const [versionId, setVersionId] = useState<number | null>(null);
+  /** The question whose grading is looked at; '': it is still to be chosen. */
+  const [regraded, setRegraded] = useState<string | null>(null);
+  const { data, error, isFetching, refetch } = useTestItemAnalysisQuery({ testId: test.id, versionId });
+  const versions = useRegradable(test);
   const analysis = data?.testItemAnalysis;
-  const part = (value: number | null) =>
-    value === null
-      ? '–'
-      : (value / PART).toLocaleString(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const columns: SimpleColumn<ItemFigures>[] = [
-    { key: 'text', title: t('column.question'), render: ({ text }) => text },
-    { key: 'facility', title: t('analysis.facility'), align: 'right', render: (row) => part(row.facility) },
-    {
-      key: 'discrimination',
-      title: t('analysis.discrimination'),
-      align: 'right',
-      render: (row) => part(row.discrimination),
-    },
-    {
-      key: 'verdict',
-      title: t('analysis.verdict'),
-      render: ({ verdicts }) =>
-        verdicts.length === 0 ? (
-          t('analysis.fine')
-        ) : (
-          <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-            {verdicts.map((verdict) => (
-              <StatusChip
-                key={verdict}
-                label={t(`analysis.${verdict}`)}
-                colour={verdict === 'checkKey' ? 'red' : 'amber'}
-              />
-            ))}
-          </Stack>
-        ),
-    },
-  ];
+  const version = versions.find(({ id }) => id === analysis?.version?.id);
+  const columns = useAnalysisColumns();
+  const regradeColumn: SimpleColumn<ItemFigures> = {
+    key: 'regrade',
+    title: t('regrade.column'),
+    render: ({ questionId, text }) => (
+      <Button
+        size="small"
+        aria-label={t('regrade.openOf', { question: text })}
+        onClick={() => setRegraded(questionId)}
+      >
+        {t('regrade.open')}
+      </Button>
+    ),
+  };
   return (
     <Stack spacing={1.5}>
       {analysis?.version ? (
-        <Typography color="textSecondary">
-          {t('analysis.of', { label: analysis.version.label, count: analysis.count })}
-        </Typography>
+        <AnalysisHead
+          version={analysis.version}
+          count={analysis.count}
+          versions={versions}
+          onVersion={setVersionId}
+          onRegrade={version ? () => setRegraded('') : null}
+        />
       ) : null}
       <SimpleTable
         label={t('execution.analysis')}
-        columns={columns}
+        columns={version ? [...columns, regradeColumn] : columns}
         rows={analysis?.items}
         rowKey={({ questionId }) => questionId}
         isFetching={isFetching}
         error={error}
         onRetry={() => void refetch()}
-        empty={
-          <EmptyState
-            icon={ChartColumn}
-            title={t('analysis.few')}
-            text={t('analysis.fewText', { count: analysis?.count ?? 0, min: analysis?.minCount ?? 0 })}
-          />
-        }
+        empty={<Few analysis={analysis} />}
       />
+      {analysis?.version ? <Regradings testId={test.id} versionId={analysis.version.id} /> : null}
+      {version ? (
+        <OpenRegrade
+          testId={test.id}
+          version={version}
+          questionId={regraded}
+          onClose={() => setRegraded(null)}
+        />
+      ) : null}
     </Stack>
+  );
+}
+
+interface OpenRegradeProps {
+  testId: number;
+  version: VersionQuestions;
+  /** Null: nothing is looked at. */
+  questionId: string | null;
+  onClose: () => void;
+}
+
+function OpenRegrade({ questionId, ...props }: OpenRegradeProps) {
+  return questionId === null ? null : <RegradeDialog {...props} questionId={questionId} />;
+}
+
+function Few({ analysis }: { analysis: { count: number; minCount: number } | undefined }) {
+  const { t } = useTranslation('tests');
+  if (!analysis) return null;
+  const { count, minCount: min } = analysis;
+  return (
+    <EmptyState icon={ChartColumn} title={t('analysis.few')} text={t('analysis.fewText', { count, min })} />
   );
 }

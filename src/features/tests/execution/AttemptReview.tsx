@@ -12,7 +12,14 @@ import { useHundredths } from '../lib/useHundredths';
 import { AttemptChip } from './AttemptChip';
 
 const WHOLE = 100;
-const colours = { right: 'green', partly: 'amber', wrong: 'red', empty: 'grey', open: 'purple' } as const;
+const colours = {
+  right: 'green',
+  partly: 'amber',
+  wrong: 'red',
+  empty: 'grey',
+  open: 'purple',
+  voided: 'grey',
+} as const;
 
 /** An attempt that is over: how many points, and answer by answer what the reader may see. */
 export function AttemptReview({ attempt }: { attempt: Reviewed }) {
@@ -86,6 +93,11 @@ function Reviewing({ answer: reviewed, number }: { answer: ReviewedAnswer; numbe
       {key && saidLines(question, key, words).length > 0 ? (
         <Said label={t('result.right')}>{saidLines(question, key, words)}</Said>
       ) : null}
+      {reviewed.alsoRight.map((other, index) => (
+        <Said key={index} label={t('result.alsoRight')}>
+          {saidLines(question, other, words)}
+        </Said>
+      ))}
       {explained?.explanation ? <Said label={t('result.explanation')}>{[explained.explanation]}</Said> : null}
       {comment ? (
         <Said label={gradedBy ? t('result.commentOf', { name: gradedBy.nameShort }) : t('result.comment')}>

@@ -1,0 +1,114 @@
+import type { Answer } from './answer';
+import { type Grade, gradeAnswer, type Outcome } from './grade';
+import { type AnyQuestion, type GapKey, isGradedByHand, type QuestionOf } from './question';
+import { questionProblems } from './question-problems';
+
+// What is right of a version that was published is never rewritten: it is decided beside it, and folded into what answers
+// are graded by.
+
+/** A decision about a question of a published version. */
+export interface RegradeDecision {
+  /** What counts as right; null: the question counts no more. */
+  readonly answer: Answer | null;
+  /** Nothing else counts as right any more. */
+  readonly isOnly: boolean;
+}
+
+/** voided: the question counts no more. */
+export type RegradedOutcome = Outcome | 'voided';
+
+export interface RegradedGrade extends Pick<Grade, 'points'> {
+  readonly outcome: RegradedOutcome;
+}
+
+function gapKeys({ key }: QuestionOf<'fillGaps'>, given: readonly { id: string; value: string }[]): GapKey[] {
+  const values = new Map(given.map(({ id, value }) => [id, value]));
+  return key.gaps.map((gap) => {
+    const value = values.get(gap.id) ?? '';
+    if (!('typed' in gap)) return { id: gap.id, optionId: value };
+    return { id: gap.id, typed: { ...gap.typed, variants: [value], pattern: null } };
+  });
+}
+
+/** Of questions whose answer is chosen. */
+function keyedByChoice(question: AnyQuestion, answer: Answer): AnyQuestion | null {
+  switch (question.type) {
+    case 'single':
+    case 'multiple':
+      return 'optionIds' in answer ? { ...question, key: { rightIds: answer.optionIds } } : null;
+    case 'trueFalse':
+      return 'isTrue' in answer ? { ...question, key: { isTrue: answer.isTrue } } : null;
+    case 'matching':
+    case 'categorise':
+      return 'pairs' in answer ? { ...question, key: { pairs: answer.pairs } } : null;
+    case 'ordering':
+      return 'order' in answer ? { ...question, key: { order: answer.order } } : null;
+    default:
+      return null;
+  }
+}
+
+/** Of questions whose answer is typed, as freely as it was before. */
+function keyedByText(question: AnyQuestion, answer: Answer): AnyQuestion | null {
+  switch (question.type) {
+    case 'shortText':
+      return 'text' in answer
+        ? { ...question, key: { ...question.key, variants: [answer.text], pattern: null } }
+        : null;
+    case 'number':
+      return 'text' in answer ? { ...question, key: { ...question.key, value: answer.text } } : null;
+    case 'fillGaps':
+      return 'gaps' in answer ? { ...question, key: { gaps: gapKeys(question, answer.gaps) } } : null;
+    default:
+      return null;
+  }
+}
+
+/** The question as if this answer were what is right; null: it cannot be, or people grade it. */
+export function withRightAnswer(question: AnyQuestion, answer: Answer): AnyQuestion | null {
+  if (answer.type !== question.type) return null;
+  const keyed = keyedByChoice(question, answer) ?? keyedByText(question, answer);
+  return keyed && questionProblems(keyed).length === 0 ? keyed : null;
+}
+
+/** By what a question is graded after these decisions, oldest first: the best of them counts. Empty: it counts no more. */
+export function gradedBy(
+  question: AnyQuestion,
+  decisions: readonly RegradeDecision[],
+): readonly AnyQuestion[] {
+  return decisions.reduce<readonly AnyQuestion[]>(
+    (ways, { answer, isOnly }) => {
+      if (answer === null) return [];
+      const way = withRightAnswer(question, answer);
+      if (!way) return ways;
+      if (isOnly) return [way];
+      return [...(ways.length === 0 ? [question] : ways), way];
+    },
+    [question],
+  );
+}
+
+/** The best grade of an answer by any of these ways. */
+export function gradeByAny(ways: readonly AnyQuestion[], answer: Answer | null): RegradedGrade {
+  const grades = ways.map((way) => gradeAnswer(way, answer));
+  return grades.reduce<RegradedGrade>(
+    (best, grade) => (best.outcome === 'voided' || grade.points > best.points ? grade : best),
+    { outcome: 'voided', points: 0 },
+  );
+}
+
+/** What is wrong with a decision; null: it can be made. */
+export type RegradeProblem = 'nothing' | 'wrong' | 'byHand';
+
+/** @param ways by which the question is graded now */
+export function regradeProblem(
+  question: AnyQuestion,
+  ways: readonly AnyQuestion[],
+  { answer, isOnly }: RegradeDecision,
+): RegradeProblem | null {
+  if (answer === null) return ways.length === 0 ? 'nothing' : null;
+  if (isGradedByHand(question)) return 'byHand';
+  if (!withRightAnswer(question, answer)) return 'wrong';
+  const isRight = gradeByAny(ways, answer).outcome === 'right';
+  return isRight && (!isOnly || ways.length === 1) ? 'nothing' : null;
+}

@@ -1,0 +1,13 @@
+import type { Tx } from '@server/db/database';
+import type { Jobs } from '@server/jobs/jobs';
+import type { RegradingRow } from './tests.tables';
+
+/** Has the attempts graded anew, by one worker. */
+export async function enqueueRegrading(
+  jobs: Pick<Jobs, 'enqueue'>,
+  tx: Tx,
+  { organizationId, id }: Pick<RegradingRow, 'organizationId' | 'id'>,
+): Promise<void> {
+  const key = `test-regrading:${organizationId}:${id}`;
+  await jobs.enqueue(tx, 'regradeTest', { organizationId, regradingId: id }, { key });
+}

@@ -1,0 +1,93 @@
+import type { Answer } from '@domain/questions/answer';
+import { isGradedByHand, QUESTION_TYPES } from '@domain/questions/question';
+import { gradeByAny, gradedBy, regradeProblem, withRightAnswer } from '@domain/questions/regrade';
+import { QUESTIONS, RIGHT } from './questions';
+
+// What is decided about a question after people were graded by it.
+
+/** Another whole answer than the one that is right. */
+const OTHER: Partial<Record<(typeof QUESTION_TYPES)[number], Answer>> = {
+  single: { type: 'single', optionIds: ['a'] },
+  multiple: { type: 'multiple', optionIds: ['a', 'b'] },
+  trueFalse: { type: 'trueFalse', isTrue: true },
+  shortText: { type: 'shortText', text: 'Выручка' },
+  number: { type: 'number', text: '7' },
+  matching: {
+    type: 'matching',
+    pairs: [
+      { from: 'a', to: 'y' },
+      { from: 'b', to: 'x' },
+      { from: 'c', to: 'z' },
+    ],
+  },
+  ordering: { type: 'ordering', order: ['a', 'b', 'c'] },
+  categorise: {
+    type: 'categorise',
+    pairs: [
+      { from: 'a', to: 'y' },
+      { from: 'b', to: 'y' },
+      { from: 'c', to: 'y' },
+    ],
+  },
+  fillGaps: {
+    type: 'fillGaps',
+    gaps: [
+      { id: 'g1', value: 'называют' },
+      { id: 'g2', value: 'a' },
+      { id: 'g3', value: 'кладут' },
+    ],
+  },
+};
+const WHOLE = { outcome: 'right', points: 300 };
+
+describe.each(QUESTION_TYPES.filter((type) => OTHER[type] !== undefined))('%s', (type) => {
+  const question = QUESTIONS[type];
+  const other = OTHER[type] ?? RIGHT[type];
+
+  it('one more answer is right, and what was right stays so', () => {
+    const ways = gradedBy(question, [{ answer: other, isOnly: false }]);
+    expect(gradeByAny(ways, other)).toEqual(WHOLE);
+    expect(gradeByAny(ways, RIGHT[type])).toEqual(WHOLE);
+    expect(regradeProblem(question, ways, { answer: other, isOnly: false })).toBe('nothing');
+  });
+
+  it('only another answer is right, and what was right is no more', () => {
+    const ways = gradedBy(question, [{ answer: other, isOnly: true }]);
+    expect(gradeByAny(ways, other)).toEqual(WHOLE);
+    expect(gradeByAny(ways, RIGHT[type]).points).toBeLessThan(300);
+    // It can be brought back.
+    const again = gradedBy(question, [
+      { answer: other, isOnly: true },
+      { answer: RIGHT[type], isOnly: false },
+    ]);
+    expect(gradeByAny(again, RIGHT[type])).toEqual(WHOLE);
+  });
+
+  it('counts no more: nobody has points, whatever they said', () => {
+    const ways = gradedBy(question, [{ answer: null, isOnly: false }]);
+    for (const answer of [other, RIGHT[type], null]) {
+      expect(gradeByAny(ways, answer)).toEqual({ outcome: 'voided', points: 0 });
+    }
+    expect(regradeProblem(question, ways, { answer: null, isOnly: false })).toBe('nothing');
+    expect(regradeProblem(question, ways, { answer: RIGHT[type], isOnly: true })).toBeNull();
+  });
+
+  it('an answer that says nothing, or is of another type, cannot be right', () => {
+    const foreign = type === 'single' ? RIGHT.trueFalse : RIGHT.single;
+    expect(withRightAnswer(question, foreign)).toBeNull();
+    const ways = gradedBy(question, []);
+    expect(regradeProblem(question, ways, { answer: foreign, isOnly: false })).toBe('wrong');
+    expect(regradeProblem(question, ways, { answer: RIGHT[type], isOnly: true })).toBe('nothing');
+    expect(gradeByAny(ways, null)).toEqual({ outcome: 'empty', points: 0 });
+  });
+});
+
+it.each(QUESTION_TYPES.filter((type) => isGradedByHand({ type })))(
+  'what people grade (%s) can only be voided',
+  (type) => {
+    const question = QUESTIONS[type];
+    const ways = gradedBy(question, []);
+    expect(regradeProblem(question, ways, { answer: RIGHT[type], isOnly: false })).toBe('byHand');
+    expect(regradeProblem(question, ways, { answer: null, isOnly: false })).toBeNull();
+  },
+);
