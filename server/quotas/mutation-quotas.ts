@@ -174,6 +174,7 @@ export const MUTATION_QUOTAS: { readonly [Name in keyof MutationResolvers]-?: Mu
   testAttemptSubmit: { because: 'ends an attempt of the caller, which was counted when it began' },
   testAnswerGrade: ['notices'],
   testAttemptsGrant: ['notices'],
+  testMinutesGrant: ['notices'],
   testRegrade: ['notices'],
   faqEntryCreate: ownWork,
   faqEntryUpdate: ownWork,

@@ -190,6 +190,15 @@ it('an employee loses the network and nothing else, and goes on in another brows
   await page.getByRole('checkbox', { name: ru('tests:run.flag') }).click();
   await page.getByText(ru('tests:run.elsewhere')).waitFor();
 
+  // The fire alarm rings: whoever takes the test sees the minutes that were added for it, without a reload.
+  await admin.page.goto(`${app.url}/#/tests/editor/${testId}/execution`);
+  await press(admin.page, ru('tests:grant.minutes.open'));
+  const minutes = admin.page.getByRole('dialog');
+  await fill(minutes, ru('tests:grant.reason'), 'Пожарная тревога');
+  await press(minutes, ru('tests:grant.minutes.button'));
+  await minutes.waitFor({ state: 'detached' });
+  await second.getByText(ru('tests:run.granted', { time: '10 минут' })).waitFor();
+
   await second.keyboard.press('ArrowRight');
   await second.keyboard.press('ArrowRight');
   await press(second, ru('tests:run.finish'));

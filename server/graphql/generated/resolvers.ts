@@ -2520,6 +2520,8 @@ export type Mutation = {
    * conflict.updated, unless `isForce`. Unfinished questions are kept; publishing refuses them.
    */
   testDraftSave: TestVersion;
+  /** More minutes for an attempt that is under way, with a reason. For those who may edit the test. */
+  testMinutesGrant: TestAttempt;
   testPublish: Test;
   /** What publishing the draft would mean: changed questions, and who would have to pass it again. */
   testPublishPreview: PublishPreview;
@@ -3477,6 +3479,12 @@ export type MutationTestDraftSaveArgs = {
   questions: Array<Scalars['TestQuestion']['input']>;
   settings: TestSettingsInput;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationTestMinutesGrantArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  grant: TestMinutesGrantInput;
 };
 
 
@@ -6156,6 +6164,8 @@ export type TestAttempt = {
   /** Null while it is open. */
   endedBy?: Maybe<TestAttemptEnd>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Minutes beside those of the settings, in `deadlineAt` already. */
+  grantedMinutes: Scalars['Int']['output'];
   id: Scalars['Int']['output'];
   /** Null: open, or not decided. */
   isPassed?: Maybe<Scalars['Boolean']['output']>;
@@ -6272,6 +6282,12 @@ export type TestList = {
   __typename?: 'TestList';
   count: Scalars['Int']['output'];
   items: Array<Test>;
+};
+
+export type TestMinutesGrantInput = {
+  attemptId: Scalars['Int']['input'];
+  minutes: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
 };
 
 export type TestRegradeInput = {
@@ -7495,6 +7511,7 @@ export type ResolversTypes = {
   TestItemVerdict: TestItemVerdict;
   TestKey: ResolverTypeWrapper<Scalars['TestKey']['output']>;
   TestList: ResolverTypeWrapper<Omit<TestList, 'items'> & { items: Array<ResolversTypes['Test']> }>;
+  TestMinutesGrantInput: TestMinutesGrantInput;
   TestQuestion: ResolverTypeWrapper<Scalars['TestQuestion']['output']>;
   TestRegradeInput: TestRegradeInput;
   TestRegradePreview: ResolverTypeWrapper<Omit<TestRegradePreview, 'gaining' | 'losing'> & { gaining: Array<ResolversTypes['User']>, losing: Array<ResolversTypes['User']> }>;
@@ -7861,6 +7878,7 @@ export type ResolversParentTypes = {
   TestItemFigures: TestItemFigures;
   TestKey: Scalars['TestKey']['output'];
   TestList: Omit<TestList, 'items'> & { items: Array<ResolversParentTypes['Test']> };
+  TestMinutesGrantInput: TestMinutesGrantInput;
   TestQuestion: Scalars['TestQuestion']['output'];
   TestRegradeInput: TestRegradeInput;
   TestRegradePreview: Omit<TestRegradePreview, 'gaining' | 'losing'> & { gaining: Array<ResolversParentTypes['User']>, losing: Array<ResolversParentTypes['User']> };
@@ -9183,6 +9201,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTestDeleteArgs, 'id'>>;
   testDraftDiscard?: Resolver<ResolversTypes['Test'], ParentType, ContextType, RequireFields<MutationTestDraftDiscardArgs, 'id'>>;
   testDraftSave?: Resolver<ResolversTypes['TestVersion'], ParentType, ContextType, RequireFields<MutationTestDraftSaveArgs, 'id' | 'questions' | 'settings'>>;
+  testMinutesGrant?: Resolver<ResolversTypes['TestAttempt'], ParentType, ContextType, RequireFields<MutationTestMinutesGrantArgs, 'grant'>>;
   testPublish?: Resolver<ResolversTypes['Test'], ParentType, ContextType, RequireFields<MutationTestPublishArgs, 'publication'>>;
   testPublishPreview?: Resolver<ResolversTypes['PublishPreview'], ParentType, ContextType, RequireFields<MutationTestPublishPreviewArgs, 'id'>>;
   testRegrade?: Resolver<ResolversTypes['TestRegrading'], ParentType, ContextType, RequireFields<MutationTestRegradeArgs, 'regrade'>>;
@@ -10207,6 +10226,7 @@ export type TestAttemptResolvers<ContextType = Context, ParentType extends Resol
   deadlineAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endedBy?: Resolver<Maybe<ResolversTypes['TestAttemptEnd']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  grantedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isPassed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   maxPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -16,6 +16,7 @@ import {
 } from '@server/modules/content/lists/content-list.read-model';
 import { readTeam } from '@server/modules/content/lists/team.read-model';
 import type { AttemptsService } from './attempts.service';
+import type { ExtraTimeService } from './extra-time.service';
 import type { GradingService } from './grading.service';
 import type { RegradingService } from './regrading.service';
 import type { ResultsService } from './results.service';
@@ -29,6 +30,7 @@ export interface TestServices extends Pick<ContentServices, 'drafts' | 'publishi
   tests: TestsService;
   attempts: AttemptsService;
   grading: GradingService;
+  extraTime: ExtraTimeService;
   regrading: RegradingService;
   results: ResultsService;
 }
@@ -85,7 +87,7 @@ export function createTestQueries({
 
 /** What can be done with tests. */
 export function createTestMutations(services: TestServices): Resolvers['Mutation'] {
-  const { attempts, drafts, grading, publishing, regrading, results, tests } = services;
+  const { attempts, drafts, extraTime, grading, publishing, regrading, results, tests } = services;
   return {
     testCreate: (_, { test, clientKey }, { scope }) => tests.create(scope, test, clientKey),
     testUpdate: (_, { test }, { scope }) => tests.update(scope, test),
@@ -105,6 +107,7 @@ export function createTestMutations(services: TestServices): Resolvers['Mutation
       await grading.grant(context.scope, grant, clientKey);
       return results.person(context, { testId: grant.testId, userId: grant.userId });
     },
+    testMinutesGrant: (_, { grant, clientKey }, { scope }) => extraTime.grant(scope, grant, clientKey),
     testRegrade: (_, { regrade, clientKey }, { scope }) => regrading.regrade(scope, regrade, clientKey),
   };
 }

@@ -4,6 +4,7 @@ import { createEvidenceService } from '@server/modules/content/evidence/evidence
 import type { ModuleDeps } from '@server/modules/module';
 import { createAttemptsService } from './attempts.service';
 import { createClosingJob } from './closing.job';
+import { createExtraTimeService } from './extra-time.service';
 import { createFinishing } from './finishing';
 import { createGradingService } from './grading.service';
 import { createRegradingJob } from './regrading.job';
@@ -27,6 +28,7 @@ export function createTestServices(deps: ModuleDeps): TestServices &
     tests: createTestsService(deps, shared),
     attempts: createAttemptsService(deps, events, finishing),
     grading: createGradingService(deps, events, evidence, finishing),
+    extraTime: createExtraTimeService(deps, events, finishing),
     regrading: createRegradingService(deps, events),
     results: createResultsService(deps),
     handlers: {

@@ -58,6 +58,8 @@ export const testAttemptTable = pgTable('test_attempt', {
   answeredCount: integer().notNull().default(0),
   startedAt: instant().notNull(),
   deadlineAt: instant(),
+  /** Beside those of the settings, in the deadline already. */
+  grantedMinutes: integer().notNull().default(0),
   finishedAt: instant(),
   /** Integer hundredths. */
   points: integer(),
@@ -94,14 +96,17 @@ export const testAnswerTable = pgTable(
 
 export type AnswerRow = typeof testAnswerTable.$inferSelect;
 
-/** Attempts beside those of the settings. */
+/** Attempts beside those of the settings, or minutes of one that is under way. */
 export const testExtraTable = pgTable('test_extra', {
   id: identity(),
   organizationId: tenant(),
   testId: integer().notNull(),
   userId: integer().notNull(),
   assignmentId: integer().notNull(),
-  attempts: integer().notNull(),
+  attempts: integer().notNull().default(0),
+  minutes: integer().notNull().default(0),
+  /** Whose minutes they are. */
+  attemptId: integer(),
   reason: text().notNull(),
   createdById: integer().notNull(),
   createdAt: instant().notNull().defaultNow(),

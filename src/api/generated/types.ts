@@ -2478,6 +2478,8 @@ export type Mutation = {
    * conflict.updated, unless `isForce`. Unfinished questions are kept; publishing refuses them.
    */
   testDraftSave: TestVersion;
+  /** More minutes for an attempt that is under way, with a reason. For those who may edit the test. */
+  testMinutesGrant: TestAttempt;
   testPublish: Test;
   /** What publishing the draft would mean: changed questions, and who would have to pass it again. */
   testPublishPreview: PublishPreview;
@@ -3435,6 +3437,12 @@ export type MutationTestDraftSaveArgs = {
   questions: Array<Scalars['TestQuestion']['input']>;
   settings: TestSettingsInput;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationTestMinutesGrantArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  grant: TestMinutesGrantInput;
 };
 
 
@@ -6114,6 +6122,8 @@ export type TestAttempt = {
   /** Null while it is open. */
   endedBy?: Maybe<TestAttemptEnd>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Minutes beside those of the settings, in `deadlineAt` already. */
+  grantedMinutes: Scalars['Int']['output'];
   id: Scalars['Int']['output'];
   /** Null: open, or not decided. */
   isPassed?: Maybe<Scalars['Boolean']['output']>;
@@ -6230,6 +6240,12 @@ export type TestList = {
   __typename?: 'TestList';
   count: Scalars['Int']['output'];
   items: Array<Test>;
+};
+
+export type TestMinutesGrantInput = {
+  attemptId: Scalars['Int']['input'];
+  minutes: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
 };
 
 export type TestRegradeInput = {

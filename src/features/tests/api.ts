@@ -51,6 +51,9 @@ const enhanced = api.enhanceEndpoints({
     testAttempt: {
       providesTags: (answer) => (answer?.testAttempt ? results(answer.testAttempt.testId) : []),
     },
+    testAttemptClock: {
+      providesTags: (answer) => (answer?.testAttempt ? results(answer.testAttempt.testId) : []),
+    },
     testResults: { providesTags: (_answer, _error, { testId }) => results(testId) },
     testAttempts: { providesTags: (_answer, _error, { testId }) => results(testId) },
     testReviewQueue: { providesTags: (_answer, _error, { testId }) => results(testId) },
@@ -77,6 +80,9 @@ const enhanced = api.enhanceEndpoints({
       invalidatesTags: (answer) => (answer ? tags.ofResult(answer.testAnswerGrade.testId) : []),
     },
     testAttemptsGrant: { invalidatesTags: (_answer, _error, { grant }) => one(grant.testId) },
+    testMinutesGrant: {
+      invalidatesTags: (answer) => (answer ? one(answer.testMinutesGrant.testId) : []),
+    },
     testRegrade: { invalidatesTags: (_answer, _error, { regrade }) => tags.ofResult(regrade.testId) },
   },
 });
@@ -84,6 +90,7 @@ const enhanced = api.enhanceEndpoints({
 export const {
   useTestAnswerGradeMutation,
   useTestAnswerSaveMutation,
+  useTestAttemptClockQuery,
   useTestAttemptQuery,
   useTestAttemptStartMutation,
   useTestAttemptSubmitMutation,
@@ -95,6 +102,7 @@ export const {
   useTestDraftQuery,
   useTestDraftSaveMutation,
   useTestItemAnalysisQuery,
+  useTestMinutesGrantMutation,
   useTestOptionsQuery,
   useTestPublishMutation,
   useTestPublishPreviewMutation,

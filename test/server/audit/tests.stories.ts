@@ -98,6 +98,13 @@ export const testStories: Stories = {
       variables: { grade: { attemptId: await waiting(world), questionId: 'essay', points: 100 } },
     }),
   },
+  testMinutesGrant: {
+    writes: ['update test'],
+    call: async (world) => {
+      const { attemptId } = await begun(world);
+      return { variables: { grant: { attemptId, minutes: 5, reason: 'Сбой связи' } } };
+    },
+  },
   testRegrade: {
     writes: ['regrade test'],
     call: async (world) => {

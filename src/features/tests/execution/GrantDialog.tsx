@@ -8,51 +8,55 @@ import { FormTextField } from '@src/components/form/FormTextField';
 import { uuid } from '@src/lib/uuid';
 import { rules } from '@src/lib/validation/rules';
 import { useNotify } from '@src/store/useNotify';
-import { type TestPersonResult, useTestAttemptsGrantMutation } from '../api';
+import { type TestPersonResult, useTestAttemptsGrantMutation, useTestMinutesGrantMutation } from '../api';
 
-interface GrantDialogProps {
-  testId: number;
+/** What somebody is given: another attempt, or time in the one that is under way. */
+export interface Grant {
+  what: 'attempts' | 'minutes';
   person: TestPersonResult;
+}
+
+interface GrantDialogProps extends Grant {
+  testId: number;
   onClose: () => void;
 }
 
-const schema = object({
-  attempts: rules.between(1, limits.testExtraAttempts).required(),
-  reason: rules.required(limits.testExtraReason),
-});
+const MAX = { attempts: limits.testExtraAttempts, minutes: limits.testExtraMinutes } as const;
+const FIRST = { attempts: 1, minutes: 10 } as const;
 
-/** More attempts for one person, and why. */
-export function GrantDialog({ testId, person, onClose }: GrantDialogProps) {
+const schemaOf = (what: Grant['what']) =>
+  object({
+    amount: rules.between(1, MAX[what]).required(),
+    reason: rules.required(limits.testExtraReason),
+  });
+
+/** More attempts or more time for one person, and why. */
+export function GrantDialog({ testId, what, person, onClose }: GrantDialogProps) {
   const { t } = useTranslation('tests');
   const notify = useNotify();
-  const [grant] = useTestAttemptsGrantMutation();
+  const [grantAttempts] = useTestAttemptsGrantMutation();
+  const [grantMinutes] = useTestMinutesGrantMutation();
   const [clientKey] = useState(uuid);
+  const { user, openAttemptId } = person;
+  const send = (amount: number, reason: string) =>
+    what === 'attempts'
+      ? grantAttempts({ clientKey, grant: { testId, userId: user.id, attempts: amount, reason } })
+      : grantMinutes({ clientKey, grant: { attemptId: openAttemptId ?? 0, minutes: amount, reason } });
   return (
     <FormDialog
-      title={t('grant.title', { name: person.user.nameShort })}
-      initialValues={{ attempts: 1, reason: '' }}
-      schema={schema}
-      submit={t('grant.button')}
-      draftName={`test-grant:${testId}:${person.user.id}`}
-      send={({ attempts, reason }) =>
-        grant({
-          clientKey,
-          grant: { testId, userId: person.user.id, attempts: Number(attempts), reason: reason.trim() },
-        })
-      }
+      title={t(`grant.${what}.title`, { name: user.nameShort })}
+      initialValues={{ amount: FIRST[what], reason: '' }}
+      schema={schemaOf(what)}
+      submit={t(`grant.${what}.button`)}
+      draftName={`test-grant:${what}:${testId}:${user.id}`}
+      send={({ amount, reason }) => send(Number(amount), reason.trim())}
       onSaved={() => {
-        notify.success(t('grant.done'));
+        notify.success(t(`grant.${what}.done`));
         onClose();
       }}
       onClose={onClose}
     >
-      <FormNumberField
-        name="attempts"
-        label={t('grant.attempts')}
-        isRequired
-        min={1}
-        max={limits.testExtraAttempts}
-      />
+      <FormNumberField name="amount" label={t(`grant.${what}.amount`)} isRequired min={1} max={MAX[what]} />
       <FormTextField
         name="reason"
         label={t('grant.reason')}

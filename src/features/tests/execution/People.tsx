@@ -12,7 +12,7 @@ import { numberParam, textParam } from '@src/lib/url-state';
 import { useIsEdit } from '@src/store/useEditMode';
 import { type TestDetails, type TestPersonResult, useTestResultsQuery } from '../api';
 import { useHundredths } from '../lib/useHundredths';
-import { GrantDialog } from './GrantDialog';
+import { type Grant, GrantDialog } from './GrantDialog';
 
 const params = { q: textParam(), page: numberParam(1) };
 const PAGE = 20;
@@ -23,7 +23,7 @@ export function People({ test }: { test: TestDetails }) {
   const shown = useHundredths();
   const isEdit = useIsEdit();
   const { state, setState, reset } = useUrlState(params);
-  const [granted, setGranted] = useState<TestPersonResult | null>(null);
+  const [granted, setGranted] = useState<Grant | null>(null);
   const { data, error, isFetching, refetch } = useTestResultsQuery({
     ...{ testId: test.id, search: state.q || null, page: state.page, pageSize: PAGE },
   });
@@ -64,12 +64,9 @@ export function People({ test }: { test: TestDetails }) {
           {
             key: 'grant',
             title: '',
-            render: (row: TestPersonResult) =>
-              row.attemptsLeft !== null && isOpenStatus(row.assignment?.status) ? (
-                <Button size="small" onClick={() => setGranted(row)}>
-                  {t('grant.open')}
-                </Button>
-              ) : null,
+            render: (row: TestPersonResult) => (
+              <Grants test={test} person={row} onOpen={(what) => setGranted({ what, person: row })} />
+            ),
           },
         ]
       : []),
@@ -95,7 +92,34 @@ export function People({ test }: { test: TestDetails }) {
           onPage: (page) => setState({ page }),
         }}
       />
-      {granted ? <GrantDialog testId={test.id} person={granted} onClose={() => setGranted(null)} /> : null}
+      {granted ? <GrantDialog testId={test.id} {...granted} onClose={() => setGranted(null)} /> : null}
+    </>
+  );
+}
+
+interface GrantsProps {
+  test: TestDetails;
+  person: TestPersonResult;
+  onOpen: (what: Grant['what']) => void;
+}
+
+/** Time for whoever is taking it against the clock; another attempt for whoever has counted ones. */
+function Grants({ test, person, onOpen }: GrantsProps) {
+  const { t } = useTranslation('tests');
+  const { attemptsLeft, assignment, openAttemptId } = person;
+  const isTimed = openAttemptId !== null && (test.currentVersion?.settings.limitMinutes ?? 0) > 0;
+  return (
+    <>
+      {isTimed ? (
+        <Button size="small" onClick={() => onOpen('minutes')}>
+          {t('grant.minutes.open')}
+        </Button>
+      ) : null}
+      {attemptsLeft !== null && isOpenStatus(assignment?.status) ? (
+        <Button size="small" onClick={() => onOpen('attempts')}>
+          {t('grant.attempts.open')}
+        </Button>
+      ) : null}
     </>
   );
 }

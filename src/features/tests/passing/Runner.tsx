@@ -12,8 +12,9 @@ import { ErrorState } from '@src/components/feedback/ErrorState';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { Strip } from '@src/components/layout/Strip';
 import { AnswerControl } from '../answers/AnswerControl';
-import { type Reviewed, type Taking, useTestAttemptSubmitMutation } from '../api';
+import { type Reviewed, type Taking, useTestAttemptClockQuery, useTestAttemptSubmitMutation } from '../api';
 import { FinishDialog } from './FinishDialog';
+import { TimeGiven } from './TimeGiven';
 import { Dots, RunnerHead } from './RunnerHead';
 import { marksOf } from './answer-queue';
 import { useAttempt } from './useAttempt';
@@ -55,13 +56,18 @@ function useEnding(
   return { close, finish, isUnsaved, ...state };
 }
 
+/** The deadline as it stands now: somebody may give more time. */
+const useClock = (taking: Taking) =>
+  useTestAttemptClockQuery({ id: taking.id }).currentData?.testAttempt ?? taking;
+
 /** Answering: one question at a time, saved as it goes. */
 export function Runner(props: RunnerProps) {
   const { taking, tab, isTaking, onTakeOver } = props;
   const { t } = useTranslation('tests');
   const attempt = useAttempt(taking, tab);
   const { given, state, waiting } = attempt;
-  const left = useTimeLeft(taking);
+  const clock = useClock(taking);
+  const left = useTimeLeft(clock);
   const ending = useEnding(props, attempt.flush);
   const [at, setAt] = useState(0);
   const [isFinishing, setIsFinishing] = useState(false);
@@ -77,8 +83,10 @@ export function Runner(props: RunnerProps) {
   const isEnded = useRef(false);
   useEffect(() => {
     if (!isOver || isEnded.current) return undefined;
-    isEnded.current = true;
-    const timer = setTimeout(() => void close(), GRACE_MS);
+    const timer = setTimeout(() => {
+      isEnded.current = true;
+      void close();
+    }, GRACE_MS);
     return () => clearTimeout(timer);
   }, [isOver, close]);
 
@@ -87,6 +95,7 @@ export function Runner(props: RunnerProps) {
   return (
     <Stack spacing={2} sx={{ maxWidth: 860 }}>
       <RunnerHead left={left} state={state} />
+      <TimeGiven minutes={clock.grantedMinutes} />
       {state === 'offline' ? (
         <Strip icon={WifiOff} colour="amber">
           {t('run.offline', { count: waiting })}

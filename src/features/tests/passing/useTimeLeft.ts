@@ -8,16 +8,18 @@ interface Clock {
   serverNow: string;
 }
 
-/** Milliseconds that are left by the server's clock; null: no limit. */
+const between = ({ deadlineAt, serverNow }: Clock): number | null =>
+  deadlineAt === null ? null : Date.parse(deadlineAt) - Date.parse(serverNow);
+
+/** Milliseconds that are left by the server's clock, also when it gives more of them; null: no limit. */
 export function useTimeLeft({ deadlineAt, serverNow }: Clock): number | null {
-  const [end] = useState(() =>
-    deadlineAt === null ? null : performance.now() + Date.parse(deadlineAt) - Date.parse(serverNow),
-  );
-  const [now, setNow] = useState(() => performance.now());
+  const [left, setLeft] = useState(() => between({ deadlineAt, serverNow }));
   useEffect(() => {
-    if (end === null) return undefined;
-    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
+    const whole = between({ deadlineAt, serverNow });
+    if (whole === null) return undefined;
+    const end = performance.now() + whole;
+    const timer = setInterval(() => setLeft(end - performance.now()), TICK_MS);
     return () => clearInterval(timer);
-  }, [end]);
-  return end === null ? null : Math.max(0, end - now);
+  }, [deadlineAt, serverNow]);
+  return left === null ? null : Math.max(0, left);
 }
