@@ -21,9 +21,17 @@ export interface PlainContract {
   }): boolean;
 }
 
+interface Detour {
+  path: string;
+  status: number;
+  location: string;
+}
+
 export interface PlainService {
   url: string;
   profile(answer: unknown): void;
+  /** What is asked at the path is sent on to another address; null: no more. */
+  sendOn(detour: Detour | null): void;
   stop(): Promise<void>;
 }
 
@@ -42,6 +50,7 @@ function json(response: ServerResponse, status: number, answer: unknown): void {
 /** Starts it on loopback. */
 export async function startPlainService(contract: PlainContract): Promise<PlainService> {
   let profile: unknown = {};
+  let detour: Detour | null = null;
   let challenge = '';
   let state = '';
 
@@ -72,7 +81,9 @@ export async function startPlainService(contract: PlainContract): Promise<PlainS
     void bodyOf(request).then((body) => {
       const url = new URL(request.url ?? '/', 'http://localhost');
       const { method = 'GET', headers } = request;
-      if (url.pathname === contract.authorizePath) authorize(url, response);
+      if (url.pathname === detour?.path) {
+        response.writeHead(detour.status, { location: detour.location }).end();
+      } else if (url.pathname === contract.authorizePath) authorize(url, response);
       else if (url.pathname === contract.tokenPath) exchange(body, response);
       else if (
         url.pathname === contract.profilePath &&
@@ -89,6 +100,9 @@ export async function startPlainService(contract: PlainContract): Promise<PlainS
     url: `http://127.0.0.1:${port}`,
     profile(answer) {
       profile = answer;
+    },
+    sendOn(next) {
+      detour = next;
     },
     stop: () => new Promise((done) => void server.close(() => done())),
   };

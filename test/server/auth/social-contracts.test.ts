@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 import { type PlainContract, type PlainService, startPlainService } from '@test/helpers/plain-service';
 import { register } from '@test/helpers/registration';
@@ -130,4 +131,30 @@ test.each(['yandex', 'vk', 'mailru'])('%s is asked with a proof key and a state'
   const { searchParams } = new URL(location);
   expect(searchParams.get('code_challenge_method')).toBe('S256');
   expect(searchParams.get('state')).toMatch(/^[\w-]{43}$/);
+});
+
+describe.each([307, 302])('a service that sends on elsewhere (%i)', (status) => {
+  /** Whoever the service names instead: nobody that the operator has set. */
+  const asked: string[] = [];
+  const elsewhere = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ access_token: TOKEN, id: '43', email: 'chuzhoy@mail.ru' }));
+  });
+  beforeAll(() => new Promise<void>((ready) => void elsewhere.listen(0, '127.0.0.1', ready)));
+  afterAll(() => new Promise<void>((done) => void elsewhere.close(() => done())));
+  afterEach(() => services.mailru.sendOn(null));
+
+  it.each(['/token', '/userinfo'])(
+    'is not followed from %s: no code, secret or token goes there',
+    async (path) => {
+      const address = elsewhere.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      services.mailru.profile({ id: '43', email: 'chuzhoy@mail.ru' });
+      services.mailru.sendOn({ path, status, location: `http://127.0.0.1:${port}${path}` });
+      expect(await enter('mailru')).toBe('failed');
+      expect(asked).toEqual([]);
+    },
+  );
 });

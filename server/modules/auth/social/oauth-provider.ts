@@ -34,7 +34,8 @@ const token = z.object({ access_token: z.string() });
  * contract for signing in says nothing about; a strict client refuses both.
  */
 async function plainTokens(url: string, options: RequestInit): Promise<Response> {
-  const response = await fetch(url, options);
+  // A redirect would carry the code and our secret to wherever it names.
+  const response = await fetch(url, { ...options, redirect: 'manual' });
   if (!response.ok) return response;
   const tokens = token.safeParse(await response.json());
   if (!tokens.success) return Response.json({ error: 'invalid_grant' }, { status: 400 });
@@ -74,6 +75,7 @@ export function createOauthProvider(
 
   async function profileOf(accessToken: string): Promise<Identity> {
     const response = await fetch(contract.profileRequest(config, accessToken), {
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
     });
     if (!response.ok) throw new Error(`the profile was answered with ${response.status}`);
