@@ -38,6 +38,21 @@ async function assign(userIds: number[], fields: Partial<AssignmentRuleInput> = 
   return objectId;
 }
 
+const complete = (objectId: number, userId: number) =>
+  asAdmin((scope) =>
+    world.deps.events.emit(scope, 'object.completed', {
+      ...{ objectType: 'regulation', objectId, userId, versionId: 10 },
+    }),
+  );
+
+/** Longer ago than the year after which the rules here ask again. */
+const doneYearAgo = (objectId: number) =>
+  world.system((tx) =>
+    tx.execute(
+      sql`update assignment set completed_at = now() - interval '13 months' where object_id = ${objectId}`,
+    ),
+  );
+
 const rowsOf = async (objectId: number) =>
   (
     await world.system((tx) =>
@@ -46,6 +61,18 @@ const rowsOf = async (objectId: number) =>
       ),
     )
   ).rows;
+
+/** A head, and above them another. */
+const twoHeads = async () => {
+  const { organizationId } = world;
+  const [top, below] = await world.system(async (tx) => {
+    const parent = await aSubdivision(tx, { organizationId });
+    return [parent, await aSubdivision(tx, { organizationId, parentId: parent.id })];
+  });
+  const boss = await person({ isLeader: true, leaderSubdivisionId: top?.id });
+  const head = await person({ subdivisionId: below?.id, isLeader: true, leaderSubdivisionId: below?.id });
+  return { boss, head, below };
+};
 
 /** Moves the due day of what was assigned to so many days from today. */
 const dueIn = (objectId: number, days: number) =>
@@ -72,6 +99,12 @@ const daysOff = (organizationId: number, ...days: number[]) =>
       update organization set work_days = '{1,2,3,4,5,6,7}', holidays = array(
         select (now() at time zone timezone)::date + day from unnest(${ints(days)}) as day)
       where id = ${organizationId}`),
+  );
+
+const schedule = (stored: object) =>
+  world.system((tx) =>
+    tx.execute(sql`update organization set notification_schedule = ${JSON.stringify(stored)}::jsonb
+      where id = ${world.organizationId}`),
   );
 
 describe('reminders by the calendar', () => {
@@ -117,14 +150,7 @@ describe('reminders by the calendar', () => {
   });
 
   it('come on days off too where the organization writes on any day', async () => {
-    const { organizationId } = world;
-    await daysOff(organizationId, 0);
-    const schedule = (stored: object) =>
-      world.system((tx) =>
-        tx.execute(
-          sql`update organization set notification_schedule = ${JSON.stringify(stored)}::jsonb where id = ${organizationId}`,
-        ),
-      );
+    await daysOff(world.organizationId, 0);
     await schedule({ isWeekendQuiet: false });
     const one = await person();
     const objectId = await assign([one.id], { dueDays: 9 });
@@ -141,11 +167,7 @@ describe('reminders by the calendar', () => {
     await remindDue();
     await remindDue();
     expect(await notices(one.id)).toHaveLength(2);
-    await asAdmin((scope) =>
-      world.deps.events.emit(scope, 'object.completed', {
-        ...{ objectType: 'regulation', objectId, userId: one.id, versionId: 10 },
-      }),
-    );
+    await complete(objectId, one.id);
     await dueIn(objectId, -3);
     await remindDue();
     expect(await notices(one.id)).toHaveLength(2);
@@ -191,13 +213,7 @@ describe('reminders by the calendar', () => {
   });
 
   it('reach the nearest head who is not the person, once, after a week', async () => {
-    const { organizationId } = world;
-    const [top, below] = await world.system(async (tx) => {
-      const parent = await aSubdivision(tx, { organizationId });
-      return [parent, await aSubdivision(tx, { organizationId, parentId: parent.id })];
-    });
-    const boss = await person({ isLeader: true, leaderSubdivisionId: top?.id });
-    const head = await person({ subdivisionId: below?.id, isLeader: true, leaderSubdivisionId: below?.id });
+    const { boss, head, below } = await twoHeads();
     const worker = await person({ subdivisionId: below?.id });
     const objectId = await assign([head.id, worker.id], { dueDays: 9 });
     await dueIn(objectId, -6);
@@ -212,21 +228,20 @@ describe('reminders by the calendar', () => {
 });
 
 describe('what is long overdue', () => {
-  const steps = (escalation: object[]) =>
-    world.system((tx) =>
-      tx.execute(sql`update organization set notification_schedule = ${JSON.stringify({ escalation })}::jsonb
-        where id = ${world.organizationId}`),
-    );
+  const steps = (escalation: object[]) => schedule({ escalation });
   afterAll(() => steps([]));
+
+  const toldAbove = async (objectId: number) =>
+    (
+      await world.system((tx) =>
+        tx.execute<{ user_id: number; reason: string }>(sql`select user_id, reason from notification
+          where type = 'regulationTeamOverdue' and object_id = ${objectId} order by id`),
+      )
+    ).rows;
 
   it('is told step by step: to the mentor, the head, the head above, HR, administrators, each once', async () => {
     const { organizationId } = world;
-    const [top, below] = await world.system(async (tx) => {
-      const parent = await aSubdivision(tx, { organizationId });
-      return [parent, await aSubdivision(tx, { organizationId, parentId: parent.id })];
-    });
-    const boss = await person({ isLeader: true, leaderSubdivisionId: top?.id });
-    const head = await person({ subdivisionId: below?.id, isLeader: true, leaderSubdivisionId: below?.id });
+    const { boss, head, below } = await twoHeads();
     const mentor = await person();
     const admin = await person({ isAdmin: true });
     const positionId = await world.system(async (tx) => {
@@ -248,11 +263,7 @@ describe('what is long overdue', () => {
     const told = async (days: number) => {
       await dueIn(objectId, -days);
       await remindDue();
-      const { rows } = await world.system((tx) =>
-        tx.execute<{ user_id: number; reason: string }>(sql`select user_id, reason from notification
-          where type = 'regulationTeamOverdue' and object_id = ${objectId} order by id`),
-      );
-      return rows.map(({ user_id, reason }) => {
+      return (await toldAbove(objectId)).map(({ user_id, reason }) => {
         const name = Object.entries(people).find(([, { id }]) => id === user_id)?.[0];
         return name ? `${name}: ${reason}` : null;
       });
@@ -268,18 +279,32 @@ describe('what is long overdue', () => {
     expect((await told(30)).filter((each) => each !== null)).toEqual(ladder);
   });
 
+  it.each([
+    ['holiday', sql`work_days`, [0]],
+    ['weekend', sql`array_remove(work_days, extract(isodow from now() at time zone timezone)::int)`, []],
+  ])('is told to nobody on a %s, and not lost by it', async (_day, workDays, holidays) => {
+    const { head, below } = await twoHeads();
+    const worker = await person({ subdivisionId: below?.id });
+    await steps([{ days: 2, to: 'leader' }]);
+    const objectId = await assign([worker.id], { dueDays: 9 });
+    await dueIn(objectId, -3);
+    await daysOff(world.organizationId, ...holidays);
+    await world.system((tx) =>
+      tx.execute(sql`update organization set work_days = ${workDays} where id = ${world.organizationId}`),
+    );
+    await remindDue();
+    expect([await notices(head.id), await notices(worker.id)]).toEqual([[], ['regulationAssigned']]);
+    await daysOff(world.organizationId);
+    await remindDue();
+    expect(await notices(head.id)).toEqual(['regulationTeamOverdue']);
+  });
+
   it('is told to nobody where there is no step', async () => {
     await steps([]);
-    const head = await person({ isLeader: true });
-    const objectId = await assign([head.id], { dueDays: 9 });
+    const objectId = await assign([(await person({ isLeader: true })).id], { dueDays: 9 });
     await dueIn(objectId, -40);
     await remindDue();
-    const { rows } = await world.system((tx) =>
-      tx.execute(
-        sql`select 1 from notification where type = 'regulationTeamOverdue' and object_id = ${objectId}`,
-      ),
-    );
-    expect(rows).toEqual([]);
+    expect(await toldAbove(objectId)).toEqual([]);
   });
 });
 
@@ -302,7 +327,8 @@ describe('reminding by hand', () => {
 describe('daily work', () => {
   const advance = () => world.as(null, (scope) => services.daily.advance(scope));
 
-  it('tells of what begins on its day, once', async () => {
+  it('tells of what begins on its day, once, be it a day off', async () => {
+    await daysOff(world.organizationId, 0);
     const one = await person();
     const objectId = await assign([one.id], { startOffsetDays: 5, dueDays: 2 });
     expect(await notices(one.id)).toEqual([]);
@@ -320,18 +346,10 @@ describe('daily work', () => {
   it('asks again after the months of the rule, in whole, once', async () => {
     const one = await person();
     const objectId = await assign([one.id], { recurrenceMonths: 12, dueDays: 5 });
-    await asAdmin((scope) =>
-      world.deps.events.emit(scope, 'object.completed', {
-        ...{ objectType: 'regulation', objectId, userId: one.id, versionId: 10 },
-      }),
-    );
+    await complete(objectId, one.id);
     await advance();
     expect(await rowsOf(objectId)).toHaveLength(1);
-    await world.system((tx) =>
-      tx.execute(
-        sql`update assignment set completed_at = now() - interval '13 months' where object_id = ${objectId}`,
-      ),
-    );
+    await doneYearAgo(objectId);
     await advance();
     await advance();
     expect(await rowsOf(objectId)).toMatchObject([
@@ -340,38 +358,38 @@ describe('daily work', () => {
     ]);
   });
 
-  it('does not ask again by a rule that is paused', async () => {
-    const one = await person();
+  it('does not ask again by a rule that is paused, though another rule of the object does', async () => {
+    const [one, other] = [await person(), await person()];
     const objectId = await assign([one.id], { recurrenceMonths: 12, dueDays: 5 });
+    const audience = { groups: [{ userIds: [other.id] }], exceptUserIds: [] };
     await asAdmin((scope) =>
-      world.deps.events.emit(scope, 'object.completed', {
-        ...{ objectType: 'regulation', objectId, userId: one.id, versionId: 10 },
-      }),
+      services.rules.save(scope, { objectType: 'regulation', objectId, audience, recurrenceMonths: 12 }),
     );
-    await world.system(async (tx) => {
-      await tx.execute(
-        sql`update assignment set completed_at = now() - interval '13 months' where object_id = ${objectId}`,
+    await complete(objectId, one.id);
+    await complete(objectId, other.id);
+    const pause = (isPaused: boolean) =>
+      world.system((tx) =>
+        tx.execute(sql`update assignment_rule set is_paused = ${isPaused} where id = (
+          select rule_id from assignment where object_id = ${objectId} and user_id = ${one.id} limit 1)`),
       );
-      await tx.execute(sql`update assignment_rule set is_paused = true where object_id = ${objectId}`);
-    });
+    await doneYearAgo(objectId);
+    await pause(true);
     await advance();
-    expect(await rowsOf(objectId)).toMatchObject([{ status: 'done', is_current: true }]);
-    await world.system((tx) =>
-      tx.execute(sql`update assignment_rule set is_paused = false where object_id = ${objectId}`),
-    );
+    const again = [
+      { user_id: other.id, status: 'done' },
+      { user_id: other.id, status: 'resign' },
+    ];
+    expect(await rowsOf(objectId)).toMatchObject([{ user_id: one.id, is_current: true }, ...again]);
+    await pause(false);
     await advance();
-    expect(await rowsOf(objectId)).toHaveLength(2);
+    expect(await rowsOf(objectId)).toHaveLength(4);
   });
 
   it('what a repetition would mean is counted before it is saved', async () => {
     const [late, recent] = [await person(), await person()];
     const objectId = await assign([late.id, recent.id]);
     for (const { id } of [late, recent]) {
-      await asAdmin((scope) =>
-        world.deps.events.emit(scope, 'object.completed', {
-          ...{ objectType: 'regulation', objectId, userId: id, versionId: 10 },
-        }),
-      );
+      await complete(objectId, id);
     }
     await world.system((tx) =>
       tx.execute(
@@ -406,17 +424,15 @@ describe('daily work', () => {
         await tx.execute(sql`insert into assignment (organization_id, user_id, object_type, object_id, due_at)
           values (${organizationId}, ${id}, 'regulation', 501, now() - interval '3 days')`);
       }
-      await tx.execute(
-        sql`update organization set timezone = 'Nowhere/City' where id = ${broken?.organizationId}`,
-      );
     });
+    const moveTo = (zone: string) =>
+      world.system((tx) =>
+        tx.execute(sql`update organization set timezone = ${zone} where id = ${broken?.organizationId}`),
+      );
+    await moveTo('Nowhere/City');
     await daysOff(healthy?.organizationId ?? 0);
     await expect(services.daily.handlers.remindDue({})).rejects.toThrow('1 organizations failed');
     expect(await notices(healthy?.id ?? 0)).toEqual(['regulationOverdue']);
-    await world.system((tx) =>
-      tx.execute(
-        sql`update organization set timezone = 'Europe/Moscow' where id = ${broken?.organizationId}`,
-      ),
-    );
+    await moveTo('Europe/Moscow');
   });
 });
