@@ -55,3 +55,21 @@ test('a text that is no JSON is not quoted, and what is no error says only that'
   }
   expect(safeError(SECRET)).toEqual({ type: 'string', message: 'not an error', stack: '' });
 });
+
+test('what people send makes no line of its own in the log, wherever it stands', () => {
+  const forged = 'ivan\r\n{"level":30,"msg":"signed in"}\u2028\u001b[2K\u0000';
+  const lines: string[] = [];
+  const log = createLogger('debug', { write: (text) => void lines.push(text) });
+  log.info({ login: forged, [forged]: { deep: forged } }, forged);
+  log.error({ err: new Error(forged) }, 'failed');
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    // One line and one break at its end; nothing that a terminal would obey.
+    expect([...line].filter((sign) => sign < ' ')).toEqual(['\n']);
+    expect(line.endsWith('}\n')).toBe(true);
+  }
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 30, login: forged, msg: forged },
+    { level: 50 },
+  ]);
+});

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { createDatabase, type Database, type Tx } from '@server/db/database';
+import { readSecret } from '@server/db/secret';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
@@ -235,4 +236,15 @@ test('secrets and sessions are closed to a tenant', async () => {
   for (const name of CLOSED) {
     expect([name, (await tried(`select 1 from ${name}`)).refused]).toEqual([name, DENIED]);
   }
+});
+
+test('keys are of 256 bits, one for each purpose, and the same for all who ask at once', async () => {
+  const [first, second, ...others] = await Promise.all(
+    ['one', 'one', 'two', 'three'].map((name) => readSecret(app, `test-${name}`)),
+  );
+  expect(second).toBe(first);
+  expect(await readSecret(app, 'test-one')).toBe(first);
+  const keys = [first ?? '', ...others];
+  expect(new Set(keys).size).toBe(3);
+  expect(keys.map((key) => Buffer.from(key, 'base64url').length)).toEqual([32, 32, 32]);
 });

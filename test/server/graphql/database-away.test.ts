@@ -101,6 +101,8 @@ test('while the database is away people are told so, and when it is back everyth
   expect(errors?.[0]?.message).toBe('Сервис временно недоступен. Повторите через минуту');
   expect(errors?.[0]?.extensions).toMatchObject({ type: 'InternalError', code: 'unavailable' });
   expect(await health()).toBe(503);
+  // Anybody may ask: it says whether, and neither where the database is nor what it said.
+  expect(await (await fetch(`${t.url}/api/health`)).json()).toEqual({ status: 'databaseAway' });
   // A socket that opens now is sent away with a code after which browsers try again.
   const late = new WebSocket(`${t.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   await once(late, 'open');
