@@ -9,6 +9,7 @@ import { contentKinds as ownKinds } from './content-kinds';
 import { type Database, createDatabase } from './db/database';
 import { createSealing } from './db/sealing';
 import { readSecret } from './db/secret';
+import { createOutages } from './outages';
 import { createDomainEventBus } from './events/domain-events';
 import { createLiveEvents } from './events/live-events';
 import type { Resolvers } from './graphql/generated/resolvers';
@@ -211,6 +212,10 @@ export async function createApp({
     newDocumentsPerMinute,
   });
   const costlyDocuments = createCostlyDocuments(operations, rateLimits);
+  const outages = createOutages(
+    { database, log },
+    modules.flatMap((module) => module.onOutage ?? []),
+  );
   let isDraining = false;
   const http = await createHttpServer({
     config,
@@ -255,6 +260,7 @@ export async function createApp({
     deps,
     async listen() {
       await live.ready;
+      await outages.start();
       await jobs.start(
         handlersOf(modules, {
           sendLetters: createPost(config, { database, jobs, log, now }),
@@ -270,6 +276,7 @@ export async function createApp({
     },
     async close() {
       isDraining = true;
+      outages.stop();
       await sockets.close();
       await http.close();
       await workers.close();

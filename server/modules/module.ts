@@ -11,6 +11,7 @@ import type { Loaders } from '@server/graphql/loaders';
 import type { JobHandlers, Jobs } from '@server/jobs/jobs';
 import type { Logger } from '@server/log/logger';
 import type { Mail } from '@server/mail/mail';
+import type { OutageHandler } from '@server/outages';
 import type { Quotas } from '@server/quotas/quotas';
 import type { Workers } from '@server/workers/workers';
 import type { ObligationPreview } from './assignments/obligation-preview';
@@ -63,6 +64,8 @@ export interface ServerModule {
   /** The module's share of `context.loaders`, made anew for each request. */
   loaders?: (source: LoaderSource) => Partial<Loaders>;
   jobHandlers?: Partial<JobHandlers>;
+  /** What it gives back of a time in which no server was available. */
+  onOutage?: OutageHandler;
   /** Downloads that a browser asks for outside of GraphQL. */
   routes?: readonly DownloadRoute[];
   /** Addresses that send a browser elsewhere, without a session. */

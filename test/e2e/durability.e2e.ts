@@ -75,12 +75,14 @@ it('has all acknowledged writes after a SIGKILL in the middle of 1,000 of them',
   expect(missing(acknowledged, await stored())).toEqual([]);
 });
 
+const postmaster = (): number =>
+  Number(readFileSync(join(clusterFolder(knownHome(app.dataDir)), 'postmaster.pid'), 'utf8').split('\n')[0]);
+
 it('answers errors while PostgreSQL is away, loses nothing, and recovers by itself', async () => {
-  const pidFile = join(clusterFolder(knownHome(app.dataDir)), 'postmaster.pid');
-  const postmaster = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  const running = postmaster();
   const { acknowledged, refused } = await write('Упавшая', 600, (count) => {
     // Fast shutdown: every connection is cut at once.
-    if (count === 200) process.kill(postmaster, 'SIGINT');
+    if (count === 200) process.kill(running, 'SIGINT');
   });
   expect(refused.length).toBeGreaterThan(0);
   // Told to people as «temporarily away», never with PostgreSQL's own words.
@@ -197,6 +199,17 @@ async function startAttempt(testId: number): Promise<TakenAttempt> {
   return testAttemptStart;
 }
 
+/** The same, once the server has its database again. */
+async function onceBack(testId: number): Promise<TakenAttempt> {
+  for (;;) {
+    try {
+      return await startAttempt(testId);
+    } catch {
+      await new Promise((wake) => setTimeout(wake, 50));
+    }
+  }
+}
+
 /** Answers the questions one after another, several at once; those whose answers the server has acknowledged. */
 async function answerAll(
   attemptId: number,
@@ -256,6 +269,36 @@ it('an attempt outlives its server, killed in its middle and at its deadline: wh
   const all = new Set((await startAttempt(testId)).answers.map(({ questionId }) => questionId));
   expect(missing([...kept, ...second], all)).toEqual([]);
 
+  // PostgreSQL dies, too; the server starts it again by itself.
+  const third = await answerAll(
+    id,
+    ids.filter((each) => !all.has(each)),
+    (count) => {
+      if (count === 5) process.kill(postmaster(), 'SIGKILL');
+    },
+  );
+  const back = new Set((await onceBack(testId)).answers.map(({ questionId }) => questionId));
+  expect(missing([...all, ...third], back)).toEqual([]);
+
+  // Ten minutes pass while the server is down: they are the taker's again.
+  await withClient(await ownerUrlOf(app), 'test', async (client) => {
+    await app.kill();
+    await client.query(
+      `update setting set value = (value::timestamptz - interval '10 minutes')::text where name = 'serverBeat'`,
+    );
+    await client.query(
+      `update test_attempt set started_at = started_at - interval '15 minutes',
+      deadline_at = now() - interval '5 minutes' where id = $1`,
+      [id],
+    );
+  });
+  await app.start();
+  const CLOCK = 'query ($id: Int!) { testAttempt(id: $id) { state returnedSec } }';
+  const clock = z.object({ testAttempt: z.object({ state: z.string(), returnedSec: z.number() }) });
+  const { testAttempt: given } = await ask(app.url, token, clock, CLOCK, { id });
+  expect(given.state).toBe('inProgress');
+  expect(given.returnedSec).toBeGreaterThanOrEqual(600);
+
   // Its time runs out while the server is down.
   await withClient(await ownerUrlOf(app), 'test', async (client) => {
     await client.query(`update test_attempt set deadline_at = now() + interval '1 second' where id = $1`, [
@@ -279,7 +322,7 @@ it('an attempt outlives its server, killed in its middle and at its deadline: wh
     await new Promise((wake) => setTimeout(wake, 50));
   } while (attempt.state === 'inProgress');
   // Each right answer that was ever saved is worth a hundred, those of which nobody was told as well.
-  expect(attempt).toMatchObject({ state: 'graded', endedBy: 'expired', points: all.size * 100 });
+  expect(attempt).toMatchObject({ state: 'graded', endedBy: 'expired', points: back.size * 100 });
 });
 
 it('refuses a second process on the same data, and the first one goes on', async () => {

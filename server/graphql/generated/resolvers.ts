@@ -6179,6 +6179,8 @@ export type TestAttempt = {
   questionCount: Scalars['Int']['output'];
   /** What is asked, in the order that was drawn. For the taker alone while it is open; else empty: see `review`. */
   questions: Array<Scalars['AskedQuestion']['output']>;
+  /** Seconds in which the server was not available: given back, in `deadlineAt` already. */
+  returnedSec: Scalars['Int']['output'];
   /** Answer by answer, as far as the settings show it to the taker; those who see the whole report see all of it. */
   review: Array<TestReviewedAnswer>;
   /** The server's clock now: browsers count down by the difference, whatever their own clock says. */
@@ -10235,6 +10237,7 @@ export type TestAttemptResolvers<ContextType = Context, ParentType extends Resol
   points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['AskedQuestion']>, ParentType, ContextType>;
+  returnedSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   review?: Resolver<Array<ResolversTypes['TestReviewedAnswer']>, ParentType, ContextType>;
   serverNow?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

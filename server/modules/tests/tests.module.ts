@@ -4,6 +4,7 @@ import { createAttemptFields } from './attempt-fields.resolvers';
 import { testContent } from './test.content';
 import { testFields } from './test-fields.resolvers';
 import { handoverWords } from './test.kind';
+import { createReturnedTime } from './returned-time';
 import { createTestLoaders } from './tests.loaders';
 import { createTestMutations, createTestQueries } from './tests.resolvers';
 import { createTestServices } from './tests.services';
@@ -21,5 +22,6 @@ export function createTestsModule(deps: ModuleDeps): ServerModule {
     },
     loaders: createTestLoaders(deps),
     jobHandlers: handlers,
+    onOutage: createReturnedTime(deps),
   };
 }

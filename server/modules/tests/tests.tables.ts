@@ -60,6 +60,8 @@ export const testAttemptTable = pgTable('test_attempt', {
   deadlineAt: instant(),
   /** Beside those of the settings, in the deadline already. */
   grantedMinutes: integer().notNull().default(0),
+  /** In which the server was not available: given back, in the deadline already. */
+  returnedSec: integer().notNull().default(0),
   finishedAt: instant(),
   /** Integer hundredths. */
   points: integer(),

@@ -11,7 +11,7 @@ export type TestQueryVariables = Exact<{
 }>;
 
 
-export type TestQuery = { test: { startProblem: Types.TestStartProblem | null, id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, currentVersion: { id: number, testId: number, label: string, status: Types.ContentStatus, questionCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myResult: { attemptsUsed: number, attemptsLeft: number | null, attemptsExtra: number, nextAt: string | null, openAttemptId: number | null, percent: number | null, isPassed: boolean | null, lastAt: string | null } | null, myAttempts: Array<{ id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null }>, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } } | null };
+export type TestQuery = { test: { startProblem: Types.TestStartProblem | null, id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, currentVersion: { id: number, testId: number, label: string, status: Types.ContentStatus, questionCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myResult: { attemptsUsed: number, attemptsLeft: number | null, attemptsExtra: number, nextAt: string | null, openAttemptId: number | null, percent: number | null, isPassed: boolean | null, lastAt: string | null } | null, myAttempts: Array<{ id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null }>, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } } | null };
 
 export type TestAbilityFieldsFragment = { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean };
 
@@ -20,7 +20,7 @@ export type TestAnswerGradeMutationVariables = Exact<{
 }>;
 
 
-export type TestAnswerGradeMutation = { testAnswerGrade: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } };
+export type TestAnswerGradeMutation = { testAnswerGrade: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } };
 
 export type TestAnswerSaveMutationVariables = Exact<{
   answer: Types.TestAnswerInput;
@@ -36,16 +36,16 @@ export type TestAttemptQueryVariables = Exact<{
 }>;
 
 
-export type TestAttemptQuery = { testAttempt: { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }>, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } | null };
+export type TestAttemptQuery = { testAttempt: { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }>, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } | null };
 
 export type TestAttemptClockQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type TestAttemptClockQuery = { testAttempt: { id: number, testId: number, deadlineAt: string | null, grantedMinutes: number, serverNow: string } | null };
+export type TestAttemptClockQuery = { testAttempt: { id: number, testId: number, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string } | null };
 
-export type TestAttemptMetaFragment = { id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null };
+export type TestAttemptMetaFragment = { id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null };
 
 export type TestAttemptStartMutationVariables = Exact<{
   testId: number;
@@ -53,7 +53,7 @@ export type TestAttemptStartMutationVariables = Exact<{
 }>;
 
 
-export type TestAttemptStartMutation = { testAttemptStart: { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }> } };
+export type TestAttemptStartMutation = { testAttemptStart: { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }> } };
 
 export type TestAttemptSubmitMutationVariables = Exact<{
   attemptId: number;
@@ -61,7 +61,7 @@ export type TestAttemptSubmitMutationVariables = Exact<{
 }>;
 
 
-export type TestAttemptSubmitMutation = { testAttemptSubmit: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } };
+export type TestAttemptSubmitMutation = { testAttemptSubmit: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } };
 
 export type TestAttemptsQueryVariables = Exact<{
   testId: number;
@@ -72,7 +72,7 @@ export type TestAttemptsQueryVariables = Exact<{
 }>;
 
 
-export type TestAttemptsQuery = { testAttempts: { count: number, items: Array<{ id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, version: { id: number, label: string } }> } };
+export type TestAttemptsQuery = { testAttempts: { count: number, items: Array<{ id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, version: { id: number, label: string } }> } };
 
 export type TestAttemptsGrantMutationVariables = Exact<{
   grant: Types.TestGrantInput;
@@ -138,7 +138,7 @@ export type TestMinutesGrantMutationVariables = Exact<{
 }>;
 
 
-export type TestMinutesGrantMutation = { testMinutesGrant: { id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null } };
+export type TestMinutesGrantMutation = { testMinutesGrant: { id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null } };
 
 export type TestOptionsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -214,13 +214,13 @@ export type TestReviewQueueQueryVariables = Exact<{
 
 export type TestReviewQueueQuery = { testReviewQueue: { count: number, items: Array<{ attemptId: number, finishedAt: string, question: import("@domain/questions/question").AnyQuestion, answer: import("@domain/questions/answer").Answer | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }> } };
 
-export type TestReviewedFragment = { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> };
+export type TestReviewedFragment = { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> };
 
 export type TestSavedAnswerFieldsFragment = { questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string };
 
 export type TestSettingsFieldsFragment = { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } };
 
-export type TestTakingFragment = { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }> };
+export type TestTakingFragment = { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }> };
 
 export type TestTeamQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -488,6 +488,7 @@ export const TestAttemptMetaFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   startedAt
   deadlineAt
   grantedMinutes
+  returnedSec
   serverNow
   finishedAt
   questionCount
@@ -541,6 +542,7 @@ export const TestReviewedFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   startedAt
   deadlineAt
   grantedMinutes
+  returnedSec
   serverNow
   finishedAt
   questionCount
@@ -622,6 +624,7 @@ export const TestTakingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   startedAt
   deadlineAt
   grantedMinutes
+  returnedSec
   serverNow
   finishedAt
   questionCount
@@ -746,6 +749,7 @@ fragment TestAttemptMeta on TestAttempt {
   startedAt
   deadlineAt
   grantedMinutes
+  returnedSec
   serverNow
   finishedAt
   questionCount
@@ -850,6 +854,7 @@ export const TestAnswerGradeDocument = /*#__PURE__*/ new TypedDocumentString(`
   startedAt
   deadlineAt
   grantedMinutes
+  returnedSec
   serverNow
   finishedAt
   questionCount
@@ -963,6 +968,7 @@ export const TestAttemptDocument = /*#__PURE__*/ new TypedDocumentString(`
   startedAt
   deadlineAt
   grantedMinutes
+  returnedSec
   serverNow
   finishedAt
   questionCount
@@ -1058,6 +1064,7 @@ export const TestAttemptClockDocument = /*#__PURE__*/ new TypedDocumentString(`
     testId
     deadlineAt
     grantedMinutes
+    returnedSec
     serverNow
   }
 }
@@ -1077,6 +1084,7 @@ export const TestAttemptStartDocument = /*#__PURE__*/ new TypedDocumentString(`
   startedAt
   deadlineAt
   grantedMinutes
+  returnedSec
   serverNow
   finishedAt
   questionCount
@@ -1137,6 +1145,7 @@ export const TestAttemptSubmitDocument = /*#__PURE__*/ new TypedDocumentString(`
   startedAt
   deadlineAt
   grantedMinutes
+  returnedSec
   serverNow
   finishedAt
   questionCount
@@ -1249,6 +1258,7 @@ export const TestAttemptsDocument = /*#__PURE__*/ new TypedDocumentString(`
   startedAt
   deadlineAt
   grantedMinutes
+  returnedSec
   serverNow
   finishedAt
   questionCount
@@ -1533,6 +1543,7 @@ export const TestMinutesGrantDocument = /*#__PURE__*/ new TypedDocumentString(`
   startedAt
   deadlineAt
   grantedMinutes
+  returnedSec
   serverNow
   finishedAt
   questionCount

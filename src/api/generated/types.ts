@@ -6137,6 +6137,8 @@ export type TestAttempt = {
   questionCount: Scalars['Int']['output'];
   /** What is asked, in the order that was drawn. For the taker alone while it is open; else empty: see `review`. */
   questions: Array<Scalars['AskedQuestion']['output']>;
+  /** Seconds in which the server was not available: given back, in `deadlineAt` already. */
+  returnedSec: Scalars['Int']['output'];
   /** Answer by answer, as far as the settings show it to the taker; those who see the whole report see all of it. */
   review: Array<TestReviewedAnswer>;
   /** The server's clock now: browsers count down by the difference, whatever their own clock says. */

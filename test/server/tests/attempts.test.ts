@@ -283,50 +283,6 @@ describe('the server ends attempts', () => {
     expect(await jobOf(attempt.id)).toMatchObject([{ run_at: later }]);
   });
 
-  const MINUTES = `mutation ($grant: TestMinutesGrantInput!, $key: String) { testMinutesGrant(grant: $grant, clientKey: $key) {
-    deadlineAt grantedMinutes } }`;
-
-  test('later by the minutes that whoever writes the test has added, once, with a reason', async () => {
-    const person = await cabinet.person();
-    const { id } = await aTest(cabinet, [person]);
-    const attempt = await people.start(person, id);
-    const grant = { attemptId: attempt.id, minutes: 15, reason: 'Пожарная тревога' };
-    const deadlineAt = new Date(Date.parse(attempt.deadlineAt ?? '') + 15 * 60_000).toISOString();
-    for (let time = 0; time < 2; time += 1) {
-      expect(await cabinet.get(cabinet.admin, MINUTES, { grant, key: 'minutes-1' })).toEqual({
-        testMinutesGrant: { deadlineAt, grantedMinutes: 15 },
-      });
-    }
-    expect(await jobOf(attempt.id)).toMatchObject([{ run_at: new Date(deadlineAt) }]);
-    pass(24);
-    await close();
-    await people.answer(person, attempt.id, 'q1', rightAnswer());
-    expect((await cabinet.refusal(person, MINUTES, { grant })).code).toBe('notFound');
-    expect((await cabinet.refusal(cabinet.admin, MINUTES, { grant: { ...grant, reason: ' ' } })).field).toBe(
-      'reason',
-    );
-    expect((await cabinet.refusal(cabinet.admin, MINUTES, { grant: { ...grant, minutes: 0 } })).field).toBe(
-      'minutes',
-    );
-    pass(1);
-    // Its time is over, though nobody has ended it yet: it is not woken up again.
-    expect((await cabinet.refusal(cabinet.admin, MINUTES, { grant })).code).toBe('test.attemptOver');
-    await close();
-    expect(await people.read(person, attempt.id)).toMatchObject({
-      endedBy: 'expired',
-      finishedAt: deadlineAt,
-    });
-    const own = await aTest(cabinet, [cabinet.admin]);
-    const mine = await people.start(cabinet.admin, own.id);
-    const forMyself = { grant: { ...grant, attemptId: mine.id } };
-    expect((await cabinet.refusal(cabinet.admin, MINUTES, forMyself)).code).toBe('test.ownTime');
-    const endless = await aTest(cabinet, [person], undefined, { limitMinutes: 0 });
-    const open = await people.start(person, endless.id);
-    expect(
-      (await cabinet.refusal(cabinet.admin, MINUTES, { grant: { ...grant, attemptId: open.id } })).code,
-    ).toBe('test.noLimit');
-  });
-
   test('each once when two workers sweep, and one that cannot be ended holds nobody up', async () => {
     const taking = await Promise.all(Array.from({ length: 12 }, () => cabinet.person()));
     const { id, versionId } = await aTest(cabinet, taking);

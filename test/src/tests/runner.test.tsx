@@ -13,6 +13,7 @@ const moment = '2026-03-02T09:00:00Z';
 const taking: Taking = {
   ...{ id: 5, testId: 1, number: 1, state: 'inProgress', endedBy: null, startedAt: moment, deadlineAt: null },
   grantedMinutes: 0,
+  returnedSec: 0,
   ...{ serverNow: moment, finishedAt: null, questionCount: 1, answeredCount: 0 },
   ...{ points: null, maxPoints: null, percent: null, isPassed: null, answers: [] },
   version: {

@@ -6,20 +6,20 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, ArrowRight, Flag, MonitorSmartphone, WifiOff } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { Strip } from '@src/components/layout/Strip';
 import { AnswerControl } from '../answers/AnswerControl';
-import { type Reviewed, type Taking, useTestAttemptClockQuery, useTestAttemptSubmitMutation } from '../api';
+import { type Reviewed, type Taking, useTestAttemptSubmitMutation } from '../api';
 import { FinishDialog } from './FinishDialog';
 import { TimeGiven } from './TimeGiven';
 import { Dots, RunnerHead } from './RunnerHead';
 import { marksOf } from './answer-queue';
 import { useAttempt } from './useAttempt';
 import { useRunnerKeys } from './useRunnerKeys';
-import { useTimeLeft } from './useTimeLeft';
+import { useClock, useDeadline } from './useDeadline';
 
 interface RunnerProps {
   taking: Taking;
@@ -29,9 +29,6 @@ interface RunnerProps {
   onTakeOver: () => void;
   onEnd: (attempt: Reviewed) => void;
 }
-
-/** The deadline is the server's: whoever asks a little later gets the result. */
-const GRACE_MS = 1000;
 
 /** Ends the attempt: at the taker's word, at the deadline, or because the server has ended it. */
 function useEnding(
@@ -56,18 +53,13 @@ function useEnding(
   return { close, finish, isUnsaved, ...state };
 }
 
-/** The deadline as it stands now: somebody may give more time. */
-const useClock = (taking: Taking) =>
-  useTestAttemptClockQuery({ id: taking.id }).currentData?.testAttempt ?? taking;
-
 /** Answering: one question at a time, saved as it goes. */
 export function Runner(props: RunnerProps) {
   const { taking, tab, isTaking, onTakeOver } = props;
   const { t } = useTranslation('tests');
   const attempt = useAttempt(taking, tab);
   const { given, state, waiting } = attempt;
-  const clock = useClock(taking);
-  const left = useTimeLeft(clock);
+  const { clock, left, hasMore } = useClock(taking);
   const ending = useEnding(props, attempt.flush);
   const [at, setAt] = useState(0);
   const [isFinishing, setIsFinishing] = useState(false);
@@ -78,24 +70,15 @@ export function Runner(props: RunnerProps) {
   const forward = () => (at < count - 1 ? go(at + 1) : setIsFinishing(true));
   useRunnerKeys({ onNext: forward, onBack: () => go(at - 1) });
 
-  const isOver = state === 'over' || left === 0;
-  const { close } = ending;
-  const isEnded = useRef(false);
-  useEffect(() => {
-    if (!isOver || isEnded.current) return undefined;
-    const timer = setTimeout(() => {
-      isEnded.current = true;
-      void close();
-    }, GRACE_MS);
-    return () => clearTimeout(timer);
-  }, [isOver, close]);
+  const { close, reset } = ending;
+  useDeadline({ left, isRefused: state === 'over', hasMore, close, reset });
 
   if (state === 'elsewhere') return <Elsewhere isTaking={isTaking} onTakeOver={onTakeOver} />;
   if (!question) return null;
   return (
     <Stack spacing={2} sx={{ maxWidth: 860 }}>
       <RunnerHead left={left} state={state} />
-      <TimeGiven minutes={clock.grantedMinutes} />
+      <TimeGiven {...clock} />
       {state === 'offline' ? (
         <Strip icon={WifiOff} colour="amber">
           {t('run.offline', { count: waiting })}

@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database, Tx } from './db/database';
+import type { Logger } from './log/logger';
+import { safeMessage } from './log/safe-error';
+import { settingTable } from './modules/auth/auth.tables';
+
+/** A time in which no server of the installation was able to work: all were down, or the database was. */
+export interface Outage {
+  from: Date;
+  to: Date;
+}
+
+/** Gives back what people have lost by it, in the transaction that ends it. */
+export type OutageHandler = (tx: Tx, outage: Outage) => Promise<void>;
+
+export interface Outages {
+  /** Says that this server works; whoever finds that nobody has said so for long gives the time back. */
+  beat(): Promise<void>;
+  /** Once before anything else is done, and then every few seconds. */
+  start(): Promise<void>;
+  stop(): void;
+}
+
+const NAME = 'serverBeat';
+const EVERY_MS = 5_000;
+/** Less is a hiccup, which nobody is asked to notice. */
+const OUTAGE_MS = 20_000;
+
+/** Notices by the database's own clock, which all servers share, when none of them was there. */
+export function createOutages(
+  { database, log }: { database: Pick<Database, 'system'>; log: Logger },
+  handlers: readonly OutageHandler[],
+): Outages {
+  let timer: NodeJS.Timeout | null = null;
+
+  async function beat(): Promise<void> {
+    await database.system(async (tx) => {
+      const ofBeat = eq(settingTable.name, NAME);
+      const first = sql`clock_timestamp()::text`;
+      await tx.insert(settingTable).values({ name: NAME, value: first }).onConflictDoNothing();
+      // Two servers that come at once: the second one finds the beat of the first.
+      await tx.select().from(settingTable).where(ofBeat).for('update');
+      const { rows } = await tx.execute<{ from: Date; to: Date }>(sql`
+        select value::timestamptz as "from", clock_timestamp() as "to" from setting where name = ${NAME}`);
+      const [found] = rows;
+      if (!found) return;
+      const outage = { from: new Date(found.from), to: new Date(found.to) };
+      const lostMs = outage.to.getTime() - outage.from.getTime();
+      if (lostMs > OUTAGE_MS) {
+        log.warn({ from: outage.from, seconds: Math.round(lostMs / 1000) }, 'no server was available');
+        for (const handle of handlers) await handle(tx, outage);
+      }
+      await tx.update(settingTable).set({ value: outage.to.toISOString() }).where(ofBeat);
+    });
+  }
+
+  return {
+    beat,
+    async start() {
+      await beat();
+      timer = setInterval(() => {
+        // While the database is away nobody is told: the next beat that comes through finds the gap.
+        beat().catch((error: unknown) => log.debug({ err: safeMessage(error) }, 'no beat'));
+      }, EVERY_MS);
+      timer.unref();
+    },
+    stop() {
+      if (timer) clearInterval(timer);
+    },
+  };
+}
