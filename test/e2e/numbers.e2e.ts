@@ -80,14 +80,28 @@ it('what waits for an employee is the same in the menu, on «Сегодня» an
     .getByRole('main')
     .getByText(ru('adaptation:kind.assignment'), { exact: true })
     .count();
-  const waiting = Number(await waitingCount(visitor));
-  const courses = Number(await waitingCount(visitor, 'navigation:textEducation'));
-  expect([waiting, courses]).not.toContain(0);
+  const kinds = [
+    { entry: 'navigation:regulation', group: 'regulations:my.group.toSign', list: '/regulation/my/list' },
+    {
+      entry: 'navigation:textEducation',
+      group: 'educations:my.group.toSign',
+      list: '/education/text/my/list',
+    },
+    { entry: 'navigation:tests', group: 'tests:my.group.toSign', list: '/tests/my/list' },
+  ];
+  const waiting: number[] = [];
+  for (const { entry } of kinds) waiting.push(Number(await waitingCount(visitor, entry)));
+  expect(waiting).not.toContain(0);
   // «Сегодня» has what waits of every kind, the menu a number for each.
-  expect(documents).toBe(waiting + courses);
-  await open(page, '/regulation/my/list');
-  const list = await page.getByRole('main').innerText();
-  expect(Number(new RegExp(`${ru('regulations:my.group.toSign')}\\s+(\\d+)`).exec(list)?.[1])).toBe(waiting);
+  expect(documents).toBe(waiting.reduce((sum, count) => sum + count, 0));
+  for (const [index, { group, list }] of kinds.entries()) {
+    await open(page, list);
+    const text = await page.getByRole('main').innerText();
+    expect([list, Number(new RegExp(`${ru(group)}\\s+(\\d+)`).exec(text)?.[1])]).toEqual([
+      list,
+      waiting[index],
+    ]);
+  }
 
   const bell = page.getByRole('button', { name: new RegExp(`^${ru('navigation:bell.none')}`) });
   const unread = numberIn(await bell.textContent());

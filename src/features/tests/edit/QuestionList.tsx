@@ -76,7 +76,17 @@ function Row({ question, number, isOpen, onOpen, onUp, onDown }: RowProps) {
       <ButtonBase
         onClick={onOpen}
         aria-current={isOpen ? 'true' : undefined}
-        sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', textAlign: 'left', px: 1.5, py: 1, gap: 1 }}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          justifyContent: 'flex-start',
+          textAlign: 'left',
+          px: 1.5,
+          py: 1,
+          gap: 1,
+          // The card cuts what is outside of it.
+          '&.Mui-focusVisible': { outlineOffset: -2 },
+        }}
       >
         <Typography component="span" variant="body2" color="textSecondary" sx={{ minWidth: 20 }}>
           {number}

@@ -63,7 +63,7 @@ export function People({ test }: { test: TestDetails }) {
       ? [
           {
             key: 'grant',
-            title: '',
+            title: t('column.actions'),
             render: (row: TestPersonResult) => (
               <Grants test={test} person={row} onOpen={(what) => setGranted({ what, person: row })} />
             ),
