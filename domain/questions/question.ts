@@ -111,6 +111,15 @@ export interface Explained {
   readonly feedback: Readonly<Record<string, string>>;
 }
 
+/** The clause of a regulation that a question is about: who has answered wrongly reads it again. */
+export interface QuestionSource {
+  /** Of the regulation. */
+  readonly objectId: number;
+  readonly clauseId: string;
+  /** Of the published version whose words the question was written against, or last confirmed against. */
+  readonly versionId: number;
+}
+
 interface Question<Type extends QuestionType> {
   readonly id: string;
   readonly type: Type;
@@ -123,6 +132,7 @@ interface Question<Type extends QuestionType> {
   readonly explained: Explained;
   /** The order of the options is drawn for each taker. */
   readonly isShuffled: boolean;
+  readonly source?: QuestionSource | undefined;
 }
 
 /** A question of one type. */

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { fill, press } from './steps/forms';
 import { untilSaved } from './steps/writing';
 import { register } from './support/organization';
-import { type Ask, hireOne } from './support/published';
+import { type Ask, hireOne, publishChanged, publishFor } from './support/published';
 import { ru } from './support/texts';
 
 /** A test from a blank page to whoever has passed it, with a network that goes and a second browser. */
@@ -23,6 +23,7 @@ let admin: Visitor;
 let olga: Visitor;
 let olgaElsewhere: Visitor;
 let adminToken: string;
+let asAdmin: Ask;
 let asOlga: Ask;
 let olgaId: number;
 let testId = 0;
@@ -38,7 +39,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   const { token } = await register(app.url, 'Тесты');
   adminToken = token;
-  const asAdmin: Ask = (shape, query, variables) => ask(app.url, token, shape, query, variables);
+  asAdmin = (shape, query, variables) => ask(app.url, token, shape, query, variables);
   olgaId = await hireOne(asAdmin, `olga.${Date.now()}@e2e.adaptika.local`);
   const [olgaToken = ''] = await openSessions(await ownerUrlOf(app), [olgaId]);
   asOlga = (shape, query, variables) => ask(app.url, olgaToken, shape, query, variables);
@@ -255,6 +256,52 @@ it('an author counts another option right: who failed by it is told at once that
 
   // Without a reload.
   await olga.page.getByText(ru('tests:start.passed'), { exact: true }).waitFor();
+});
+
+it('questions are drafted from a regulation, lead the wrong back to its clause, and are outdated when it changes', async () => {
+  const { page } = admin;
+  const name = 'Порядок у кассы';
+  const texts = ['Выручку сдают до 22 часов.', 'Кассир вежлив.'];
+  const regulationId = await publishFor(asAdmin, { name, texts, employeeId: olgaId, dueDays: 5 });
+  await page.goto(`${app.url}/#/tests/editor/list`);
+  await press(page, ru('content:create.button'));
+  await fill(page, ru('tests:field.name'), 'Кассовая дисциплина');
+  await press(page, ru('tests:new.begin'));
+  await press(page, ru('tests:source.fromRegulation'));
+  const dialog = page.getByRole('dialog', { name: ru('tests:source.fromRegulationTitle') });
+  await dialog.getByRole('combobox', { name: ru('tests:source.regulation') }).fill(name);
+  await page.getByRole('option', { name: new RegExp(name) }).click();
+  await dialog.getByRole('checkbox', { name: /Выручку сдают/ }).check();
+  await press(dialog, ru('tests:source.draft', { count: 1 }));
+  await page.getByText(/Порядок у кассы», п\. 1/).waitFor();
+  await untilSaved(page);
+  const draftedId = Number(/testId=(\d+)/.exec(page.url())?.[1]);
+  await press(page, ru('content:publish.open'));
+  await press(page.getByRole('dialog', { name: ru('content:publish.title') }), ru('content:publish.button'));
+  await page.waitForURL(/tests\/editor\/\d+\/passing/);
+  await assignTest(app.url, adminToken, draftedId, { userIds: [olgaId] });
+
+  const taker = olga.page;
+  await taker.goto(`${app.url}/#/tests/my/${draftedId}/passing`);
+  await press(taker, ru('tests:start.begin'));
+  await taker.getByRole('textbox').first().fill('23');
+  await taker.getByText(ru('tests:run.state.saved'), { exact: true }).waitFor();
+  await press(taker, ru('tests:run.finish'));
+  await press(taker.getByRole('dialog', { name: ru('tests:finish.title') }), ru('tests:finish.end'));
+  await taker.getByRole('link', { name: ru('tests:result.readAgain', { name: name, number: '1' }) }).click();
+  await taker.waitForURL(/current-version\?clause=clause-0/);
+  await taker.getByText('Выручку сдают до 22 часов.').waitFor();
+
+  await page.goto(`${app.url}/#/tests/editor?testId=${draftedId}`);
+  await page.getByRole('link', { name: new RegExp(name) }).waitFor();
+  await publishChanged(asAdmin, regulationId, ['Выручку сдают до 21 часа.', 'Кассир вежлив.']);
+  // Without a reload.
+  await page.getByText(ru('tests:source.stale'), { exact: true }).waitFor();
+  await press(page, ru('tests:source.showChanges'));
+  await page.getByText('часа.').first().waitFor();
+  await press(page, ru('tests:source.confirm'));
+  await page.getByText(ru('tests:source.stale'), { exact: true }).waitFor({ state: 'detached' });
+  await untilSaved(page);
 });
 
 it('an address without a test leads to the list, and one that is no number is not found', async () => {

@@ -6292,6 +6292,18 @@ export type TestMinutesGrantInput = {
   reason: Scalars['String']['input'];
 };
 
+export type TestQuestionSource = {
+  __typename?: 'TestQuestionSource';
+  /** In the clause and those below it, since the question was written or last confirmed. */
+  changes: Array<ClauseChange>;
+  /** Of the regulation as it is in force: what a question is confirmed against. */
+  currentVersionId: Scalars['Int']['output'];
+  link: TestSourceLink;
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  questionId: Scalars['String']['output'];
+  state: TestSourceState;
+};
+
 export type TestRegradeInput = {
   /** What counts as right; null: the question counts no more. */
   answer?: InputMaybe<Scalars['TestAnswer']['input']>;
@@ -6426,6 +6438,8 @@ export type TestReviewedAnswer = {
   /** Integer hundredths, as `maxPoints`. */
   points?: Maybe<Scalars['Int']['output']>;
   question: Scalars['AskedQuestion']['output'];
+  /** What to read again; null: the question names nothing that the reader may read, or correctness is not shown. */
+  source?: Maybe<TestSourceLink>;
 };
 
 export type TestSavedAnswer = {
@@ -6476,6 +6490,22 @@ export type TestSort =
   | 'status'
   | 'updatedAt';
 
+/** A clause in the regulation in force. */
+export type TestSourceLink = {
+  __typename?: 'TestSourceLink';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** «4.2»; empty: the clause was removed. */
+  number: Scalars['String']['output'];
+  /** Of the browser. */
+  route: Scalars['String']['output'];
+};
+
+export type TestSourceState =
+  | 'changed'
+  | 'removed'
+  | 'upToDate';
+
 export type TestStartProblem =
   /** No attempts are left. */
   | 'exhausted'
@@ -6516,6 +6546,8 @@ export type TestVersion = {
   questions: Array<Scalars['TestQuestion']['output']>;
   settings: TestSettings;
   significance?: Maybe<Significance>;
+  /** Of the questions that are about a clause of a regulation that the caller may read. For those who may edit the test; for others empty. */
+  sources: Array<TestQuestionSource>;
   status: ContentStatus;
   testId: Scalars['Int']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -7515,6 +7547,7 @@ export type ResolversTypes = {
   TestList: ResolverTypeWrapper<Omit<TestList, 'items'> & { items: Array<ResolversTypes['Test']> }>;
   TestMinutesGrantInput: TestMinutesGrantInput;
   TestQuestion: ResolverTypeWrapper<Scalars['TestQuestion']['output']>;
+  TestQuestionSource: ResolverTypeWrapper<Omit<TestQuestionSource, 'changes'> & { changes: Array<ResolversTypes['ClauseChange']> }>;
   TestRegradeInput: TestRegradeInput;
   TestRegradePreview: ResolverTypeWrapper<Omit<TestRegradePreview, 'gaining' | 'losing'> & { gaining: Array<ResolversTypes['User']>, losing: Array<ResolversTypes['User']> }>;
   TestRegrading: ResolverTypeWrapper<RegradingRow>;
@@ -7529,6 +7562,8 @@ export type ResolversTypes = {
   TestSettings: ResolverTypeWrapper<TestSettings>;
   TestSettingsInput: TestSettingsInput;
   TestSort: TestSort;
+  TestSourceLink: ResolverTypeWrapper<TestSourceLink>;
+  TestSourceState: TestSourceState;
   TestStartProblem: TestStartProblem;
   TestTeam: ResolverTypeWrapper<Omit<TestTeam, 'rows' | 'tests'> & { rows: Array<ResolversTypes['TestTeamRow']>, tests: Array<ResolversTypes['Test']> }>;
   TestTeamRow: ResolverTypeWrapper<Omit<TestTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversTypes['Assignment']>>, user: ResolversTypes['User'] }>;
@@ -7882,6 +7917,7 @@ export type ResolversParentTypes = {
   TestList: Omit<TestList, 'items'> & { items: Array<ResolversParentTypes['Test']> };
   TestMinutesGrantInput: TestMinutesGrantInput;
   TestQuestion: Scalars['TestQuestion']['output'];
+  TestQuestionSource: Omit<TestQuestionSource, 'changes'> & { changes: Array<ResolversParentTypes['ClauseChange']> };
   TestRegradeInput: TestRegradeInput;
   TestRegradePreview: Omit<TestRegradePreview, 'gaining' | 'losing'> & { gaining: Array<ResolversParentTypes['User']>, losing: Array<ResolversParentTypes['User']> };
   TestRegrading: RegradingRow;
@@ -7894,6 +7930,7 @@ export type ResolversParentTypes = {
   TestSavedAnswer: AnswerRow;
   TestSettings: TestSettings;
   TestSettingsInput: TestSettingsInput;
+  TestSourceLink: TestSourceLink;
   TestTeam: Omit<TestTeam, 'rows' | 'tests'> & { rows: Array<ResolversParentTypes['TestTeamRow']>, tests: Array<ResolversParentTypes['Test']> };
   TestTeamRow: Omit<TestTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversParentTypes['Assignment']>>, user: ResolversParentTypes['User'] };
   TestVersion: ContentVersionMeta;
@@ -10288,6 +10325,15 @@ export interface TestQuestionScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'TestQuestion';
 }
 
+export type TestQuestionSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestQuestionSource'] = ResolversParentTypes['TestQuestionSource']> = {
+  changes?: Resolver<Array<ResolversTypes['ClauseChange']>, ParentType, ContextType>;
+  currentVersionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['TestSourceLink'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TestSourceState'], ParentType, ContextType>;
+};
+
 export type TestRegradePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestRegradePreview'] = ResolversParentTypes['TestRegradePreview']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10362,6 +10408,7 @@ export type TestReviewedAnswerResolvers<ContextType = Context, ParentType extend
   outcome?: Resolver<Maybe<ResolversTypes['TestAnswerOutcome']>, ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   question?: Resolver<ResolversTypes['AskedQuestion'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['TestSourceLink']>, ParentType, ContextType>;
 };
 
 export type TestSavedAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestSavedAnswer'] = ResolversParentTypes['TestSavedAnswer']> = {
@@ -10381,6 +10428,13 @@ export type TestSettingsResolvers<ContextType = Context, ParentType extends Reso
   review?: Resolver<ResolversTypes['TestReviewSettings'], ParentType, ContextType>;
   shuffleAnswers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shuffleQuestions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TestSourceLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestSourceLink'] = ResolversParentTypes['TestSourceLink']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TestTeamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestTeam'] = ResolversParentTypes['TestTeam']> = {
@@ -10404,6 +10458,7 @@ export type TestVersionResolvers<ContextType = Context, ParentType extends Resol
   questions?: Resolver<Array<ResolversTypes['TestQuestion']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['TestSettings'], ParentType, ContextType>;
   significance?: Resolver<Maybe<ResolversTypes['Significance']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['TestQuestionSource']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
   testId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10902,6 +10957,7 @@ export type Resolvers<ContextType = Context> = {
   TestKey?: GraphQLScalarType;
   TestList?: TestListResolvers<ContextType>;
   TestQuestion?: GraphQLScalarType;
+  TestQuestionSource?: TestQuestionSourceResolvers<ContextType>;
   TestRegradePreview?: TestRegradePreviewResolvers<ContextType>;
   TestRegrading?: TestRegradingResolvers<ContextType>;
   TestResult?: TestResultResolvers<ContextType>;
@@ -10911,6 +10967,7 @@ export type Resolvers<ContextType = Context> = {
   TestReviewedAnswer?: TestReviewedAnswerResolvers<ContextType>;
   TestSavedAnswer?: TestSavedAnswerResolvers<ContextType>;
   TestSettings?: TestSettingsResolvers<ContextType>;
+  TestSourceLink?: TestSourceLinkResolvers<ContextType>;
   TestTeam?: TestTeamResolvers<ContextType>;
   TestTeamRow?: TestTeamRowResolvers<ContextType>;
   TestVersion?: TestVersionResolvers<ContextType>;

@@ -21,6 +21,10 @@ export interface FoundClause {
   words: string;
 }
 
+/** Of the browser: the clause on the page where its object is read. */
+export const clauseRoute = (reader: string, clauseId: string): string =>
+  `${reader}?clause=${encodeURIComponent(clauseId)}`;
+
 /** A clause among what the search found; `reader` is the page where its object is read. */
 export function clauseHit(
   { id, name, clauseId, number, words }: FoundClause,
@@ -32,6 +36,6 @@ export function clauseHit(
     id,
     title: excerpt(words, query),
     subtitle: `${number} · ${name}`,
-    route: `${reader}?clause=${encodeURIComponent(clauseId)}`,
+    route: clauseRoute(reader, clauseId),
   };
 }

@@ -22,7 +22,7 @@ export const regulationPolicies = {
   GateOption: partOf('GateQuestion'),
   VariableValue: partOf('RegulationVersion', 'RegulationSignature'),
   Clause: partOf('RegulationVersion', 'EducationVersion', 'ClauseChange'),
-  ClauseChange: partOf('RegulationComparison', 'EducationComparison'),
+  ClauseChange: partOf('RegulationComparison', 'EducationComparison', 'TestQuestionSource'),
   RegulationComparison: partOf('Query.regulationCompare'),
   RegulationTemplate: partOf('Query.regulationTemplates'),
   RegulationImport: partOf('Mutation.regulationImport'),

@@ -4,10 +4,12 @@ import type { AnyQuestion } from '@domain/questions/question';
 import type { Context } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { loaded } from '@server/graphql/loaded';
+import { requireKind } from '@server/modules/content/content-kinds';
 import type { ModuleDeps } from '@server/modules/module';
 import type { Shown } from './attempt-rules';
 import { askedOf } from './drawing';
 import { waysOf } from './graded-part';
+import { sourceLink } from './question-sources';
 import type { AnswerRow, AttemptRow } from './tests.tables';
 import { isOwn, shownOf } from './tests.visibility';
 
@@ -48,9 +50,11 @@ const byGrade =
 /** Fields of attempts. What a taker gets holds nothing of what is right before the settings show it. */
 export function createAttemptFields({
   now,
-}: Pick<ModuleDeps, 'now'>): Required<
+  contentKinds,
+}: Pick<ModuleDeps, 'contentKinds' | 'now'>): Required<
   Pick<Resolvers, 'TestAttempt' | 'TestReviewedAnswer' | 'TestSavedAnswer'>
 > {
+  const { reader } = requireKind(contentKinds, 'regulation').routes;
   return {
     TestAttempt: {
       test: ({ testId }, _, { loaders }) => loaded(loaders.testById, testId),
@@ -86,6 +90,8 @@ export function createAttemptFields({
       key: ({ ways, shown }) => (shown.key ? (ways[0]?.key ?? null) : null),
       alsoRight: ({ ways, shown }) => (shown.key ? ways.slice(1).map(({ key }) => key) : []),
       explained: ({ question, shown }) => (shown.explanation ? question.explained : null),
+      source: ({ question, shown }, _, context) =>
+        shown.correctness ? sourceLink(context, question, reader) : null,
       comment: ({ answer }) => answer?.comment ?? '',
       gradedBy: ({ answer }, _, { loaders }) =>
         answer?.gradedById == null ? null : loaders.user.load(answer.gradedById),

@@ -5,8 +5,11 @@ import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';
 import { canReport } from '@server/modules/content/access/access.policy';
+import { requireKind } from '@server/modules/content/content-kinds';
 import { versionLabel } from '@server/modules/content/versions/version-hash';
+import type { ModuleDeps } from '@server/modules/module';
 import type { ResultView } from './standings.read-model';
+import { sourceViews } from './question-sources';
 import { testKey } from './test.content';
 import { abilitiesOf } from './tests.policy';
 import type { TestRow } from './tests.tables';
@@ -22,71 +25,78 @@ async function myResult({ id }: TestRow, { loaders }: Context): Promise<ResultVi
 }
 
 /** Fields of tests and their versions, all through loaders. */
-export const testFields: Required<
+export function createTestFields({
+  contentKinds,
+}: Pick<ModuleDeps, 'contentKinds'>): Required<
   Pick<Resolvers, 'Test' | 'TestAbilities' | 'TestRegrading' | 'TestVersion' | 'TestResult'>
-> = {
-  Test: {
-    owner: ({ ownerId }, _, { loaders }) => loaded(loaders.user, ownerId),
-    currentVersion: ({ currentVersionId }, _, { loaders }) =>
-      currentVersionId === null ? null : loaders.testVersion.load(currentVersionId),
-    draftVersion: ({ draftVersionId }, _, { loaders }) =>
-      draftVersionId === null ? null : loaders.testVersion.load(draftVersionId),
-    versions: ({ id }, _, { loaders }) => loaders.testVersions.load(id),
-    myAssignment: ({ id }, _, { loaders }) => loaders.myAssignment.load(testKey(id)),
-    myResult: (test, _, context) => myResult(test, context),
-    myAttempts: ({ id }, _, { loaders }) => loaders.myTestAttempts.load(id),
-    startProblem: async ({ id }, _, { loaders }) => {
-      const standing = await loaders.myTestStanding.load(id);
-      return standing ? standing.problem : 'notOwed';
+> {
+  const { reader } = requireKind(contentKinds, 'regulation').routes;
+  return {
+    Test: {
+      owner: ({ ownerId }, _, { loaders }) => loaded(loaders.user, ownerId),
+      currentVersion: ({ currentVersionId }, _, { loaders }) =>
+        currentVersionId === null ? null : loaders.testVersion.load(currentVersionId),
+      draftVersion: ({ draftVersionId }, _, { loaders }) =>
+        draftVersionId === null ? null : loaders.testVersion.load(draftVersionId),
+      versions: ({ id }, _, { loaders }) => loaders.testVersions.load(id),
+      myAssignment: ({ id }, _, { loaders }) => loaders.myAssignment.load(testKey(id)),
+      myResult: (test, _, context) => myResult(test, context),
+      myAttempts: ({ id }, _, { loaders }) => loaders.myTestAttempts.load(id),
+      startProblem: async ({ id }, _, { loaders }) => {
+        const standing = await loaders.myTestStanding.load(id);
+        return standing ? standing.problem : 'notOwed';
+      },
+      statistic: async ({ id }, _, context) =>
+        canReport(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id))
+          ? context.loaders.objectStatistic.load(testKey(id))
+          : null,
+      abilities: async ({ id }, _, context) =>
+        abilitiesOf(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id), id),
     },
-    statistic: async ({ id }, _, context) =>
-      canReport(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id))
-        ? context.loaders.objectStatistic.load(testKey(id))
-        : null,
-    abilities: async ({ id }, _, context) =>
-      abilitiesOf(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id), id),
-  },
-  TestAbilities: {
-    canTake: async ({ testId, canFulfil }, _, { loaders }) =>
-      canFulfil && (await loaders.myTestStanding.load(testId))?.problem === null,
-  },
-  TestRegrading: {
-    question: async ({ versionId, questionId }, _, { loaders }) => {
-      const { questions } = await loaded(loaders.testPart, versionId);
-      const question = questions.find(({ id }) => id === questionId);
-      if (!question) throw new Error(`version ${versionId} has no question ${questionId}`);
-      return askedQuestion(question, (items) => items);
+    TestAbilities: {
+      canTake: async ({ testId, canFulfil }, _, { loaders }) =>
+        canFulfil && (await loaders.myTestStanding.load(testId))?.problem === null,
     },
-    total: ({ totalCount }) => totalCount,
-    done: ({ doneCount }) => doneCount,
-    changed: ({ changedCount }) => changedCount,
-    gained: ({ gainedCount }) => gainedCount,
-    lost: ({ lostCount }) => lostCount,
-    kept: ({ keptCount }) => keptCount,
-    failed: ({ failedCount }) => failedCount,
-    createdBy: ({ createdById }, _, { loaders }) => loaded(loaders.user, createdById),
-  },
-  TestVersion: {
-    testId: ({ objectId }) => objectId,
-    label: versionLabel,
-    questions: async ({ id }, _, { loaders }) => [...(await loaded(loaders.testPart, id)).questions],
-    questionCount: async ({ id }, _, { loaders }) => (await loaded(loaders.testFigures, id)).questionCount,
-    settings: async ({ id }, _, { loaders }) => (await loaded(loaders.testFigures, id)).settings,
-    publishedBy: ({ publishedById }, _, { loaders }) =>
-      publishedById === null ? null : loaders.user.load(publishedById),
-  },
-  TestResult: {
-    user: ({ standing }, _, { loaders }) => loaded(loaders.user, standing.userId),
-    attemptsUsed: ({ standing }) => standing.used,
-    attemptsLeft: ({ standing }) => standing.left,
-    attemptsExtra: ({ standing }) => standing.extra,
-    nextAt: ({ standing }) => standing.nextAt,
-    openAttemptId: ({ standing }) => standing.openAttemptId,
-    percent: ({ standing: { counted }, isScoreShown }) =>
-      counted === null || !isScoreShown
-        ? null
-        : percentHundredths({ points: counted.points ?? 0, maxPoints: counted.maxPoints ?? 0 }),
-    isPassed: ({ standing }) => standing.counted?.isPassed ?? null,
-    lastAt: ({ standing }) => standing.lastAt,
-  },
-};
+    TestRegrading: {
+      question: async ({ versionId, questionId }, _, { loaders }) => {
+        const { questions } = await loaded(loaders.testPart, versionId);
+        const question = questions.find(({ id }) => id === questionId);
+        if (!question) throw new Error(`version ${versionId} has no question ${questionId}`);
+        return askedQuestion(question, (items) => items);
+      },
+      total: ({ totalCount }) => totalCount,
+      done: ({ doneCount }) => doneCount,
+      changed: ({ changedCount }) => changedCount,
+      gained: ({ gainedCount }) => gainedCount,
+      lost: ({ lostCount }) => lostCount,
+      kept: ({ keptCount }) => keptCount,
+      failed: ({ failedCount }) => failedCount,
+      createdBy: ({ createdById }, _, { loaders }) => loaded(loaders.user, createdById),
+    },
+    TestVersion: {
+      testId: ({ objectId }) => objectId,
+      label: versionLabel,
+      questions: async ({ id }, _, { loaders }) => [...(await loaded(loaders.testPart, id)).questions],
+      sources: async ({ id }, _, context) =>
+        sourceViews(context, (await loaded(context.loaders.testPart, id)).questions, reader),
+      questionCount: async ({ id }, _, { loaders }) => (await loaded(loaders.testFigures, id)).questionCount,
+      settings: async ({ id }, _, { loaders }) => (await loaded(loaders.testFigures, id)).settings,
+      publishedBy: ({ publishedById }, _, { loaders }) =>
+        publishedById === null ? null : loaders.user.load(publishedById),
+    },
+    TestResult: {
+      user: ({ standing }, _, { loaders }) => loaded(loaders.user, standing.userId),
+      attemptsUsed: ({ standing }) => standing.used,
+      attemptsLeft: ({ standing }) => standing.left,
+      attemptsExtra: ({ standing }) => standing.extra,
+      nextAt: ({ standing }) => standing.nextAt,
+      openAttemptId: ({ standing }) => standing.openAttemptId,
+      percent: ({ standing: { counted }, isScoreShown }) =>
+        counted === null || !isScoreShown
+          ? null
+          : percentHundredths({ points: counted.points ?? 0, maxPoints: counted.maxPoints ?? 0 }),
+      isPassed: ({ standing }) => standing.counted?.isPassed ?? null,
+      lastAt: ({ standing }) => standing.lastAt,
+    },
+  };
+}

@@ -59,10 +59,10 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"{}]/g, (sign) =>
 
 /**
  * One block for each question, under its id: by these the shared parts of content say what changed. Nobody reads them as a
- * text; of all that is not said (answers, keys, points) they have the hash alone.
+ * text; of all that is not said (answers, keys, points) they have the hash alone. What a question is about is not part of it: that it was confirmed changes it for nobody.
  */
 function blocksOf(questions: readonly AnyQuestion[]): Block[] {
-  return questions.map((question, index) => {
+  return questions.map(({ source: _, ...question }, index) => {
     const hash = sha256(canonicalJson(frozen.parse(question)));
     const html = `<p data-question="${hash}">${escaped(question.text)}</p>`;
     return { id: question.id, level: 1, number: String(index + 1), html, text: question.text };

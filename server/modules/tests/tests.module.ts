@@ -2,7 +2,7 @@ import { followHandover } from '@server/modules/content/handover/handover.listen
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createAttemptFields } from './attempt-fields.resolvers';
 import { testContent } from './test.content';
-import { testFields } from './test-fields.resolvers';
+import { createTestFields } from './test-fields.resolvers';
 import { handoverWords } from './test.kind';
 import { createReturnedTime } from './returned-time';
 import { createTestLoaders } from './tests.loaders';
@@ -17,7 +17,7 @@ export function createTestsModule(deps: ModuleDeps): ServerModule {
     resolvers: {
       Query: createTestQueries(services),
       Mutation: createTestMutations(services),
-      ...testFields,
+      ...createTestFields(deps),
       ...createAttemptFields(deps),
     },
     loaders: createTestLoaders(deps),

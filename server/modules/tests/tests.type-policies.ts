@@ -13,8 +13,13 @@ export const testPolicies = {
   TestAbilities: partOf('Test'),
   TestVersion: guarded<'TestVersion'>((version, context) => seesVersion(context, version), {
     // With what is right: for those who write it.
-    fields: { questions: { may: ({ objectId }, context) => worksOnText(context, objectId) } },
+    fields: {
+      questions: { may: ({ objectId }, context) => worksOnText(context, objectId) },
+      sources: { may: ({ objectId }, context) => worksOnText(context, objectId) },
+    },
   }),
+  TestQuestionSource: partOf('TestVersion.sources'),
+  TestSourceLink: partOf('TestQuestionSource', 'TestReviewedAnswer'),
   TestSettings: partOf('TestVersion'),
   TestReviewSettings: partOf('TestSettings'),
   TestAttempt: guarded<'TestAttempt'>((attempt, context) => seesAttempt(context, attempt)),

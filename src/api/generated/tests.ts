@@ -20,7 +20,7 @@ export type TestAnswerGradeMutationVariables = Exact<{
 }>;
 
 
-export type TestAnswerGradeMutation = { testAnswerGrade: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } };
+export type TestAnswerGradeMutation = { testAnswerGrade: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, source: { code: string, name: string, number: string, route: string } | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } };
 
 export type TestAnswerSaveMutationVariables = Exact<{
   answer: Types.TestAnswerInput;
@@ -36,7 +36,7 @@ export type TestAttemptQueryVariables = Exact<{
 }>;
 
 
-export type TestAttemptQuery = { testAttempt: { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }>, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } | null };
+export type TestAttemptQuery = { testAttempt: { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }>, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, source: { code: string, name: string, number: string, route: string } | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } | null };
 
 export type TestAttemptClockQueryVariables = Exact<{
   id: number;
@@ -61,7 +61,7 @@ export type TestAttemptSubmitMutationVariables = Exact<{
 }>;
 
 
-export type TestAttemptSubmitMutation = { testAttemptSubmit: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } };
+export type TestAttemptSubmitMutation = { testAttemptSubmit: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, source: { code: string, name: string, number: string, route: string } | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } };
 
 export type TestAttemptsQueryVariables = Exact<{
   testId: number;
@@ -168,6 +168,8 @@ export type TestPublishPreviewMutationVariables = Exact<{
 
 export type TestPublishPreviewMutation = { testPublishPreview: { changedCount: number, clauseCount: number, resignCount: number, resignClauseCount: number, resignSec: number, waitingCount: number, staleQuestions: Array<{ id: string, text: string, number: string, rightAnswers: Array<string> }>, changes: Array<{ clauseId: string, number: string, title: string, kind: Types.ClauseChangeKind }> } };
 
+export type TestQuestionSourceFieldsFragment = { questionId: string, state: Types.TestSourceState, currentVersionId: number, publishedAt: string | null, link: { code: string, name: string, number: string, route: string }, changes: Array<{ kind: Types.ClauseChangeKind, from: { id: string, level: number, number: string, html: string, text: string } | null, to: { id: string, level: number, number: string, html: string, text: string } | null }> };
+
 export type TestRegradeMutationVariables = Exact<{
   regrade: Types.TestRegradeInput;
   clientKey?: string | null | undefined;
@@ -214,11 +216,37 @@ export type TestReviewQueueQueryVariables = Exact<{
 
 export type TestReviewQueueQuery = { testReviewQueue: { count: number, items: Array<{ attemptId: number, finishedAt: string, question: import("@domain/questions/question").AnyQuestion, answer: import("@domain/questions/answer").Answer | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }> } };
 
-export type TestReviewedFragment = { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> };
+export type TestReviewedFragment = { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, source: { code: string, name: string, number: string, route: string } | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> };
 
 export type TestSavedAnswerFieldsFragment = { questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string };
 
 export type TestSettingsFieldsFragment = { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } };
+
+export type TestSourceLinkFieldsFragment = { code: string, name: string, number: string, route: string };
+
+export type TestSourceOptionFragment = { id: number, code: string, name: string, currentVersion: { id: number } | null };
+
+export type TestSourceRegulationQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type TestSourceRegulationQuery = { regulation: { id: number, code: string, name: string, currentVersion: { id: number, clauses: Array<{ id: string, level: number, number: string, text: string }> } | null } | null };
+
+export type TestSourceRegulationsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type TestSourceRegulationsQuery = { editor: { items: Array<{ id: number, code: string, name: string, currentVersion: { id: number } | null }> }, my: { items: Array<{ id: number, code: string, name: string, currentVersion: { id: number } | null }> } };
+
+export type TestSourcesQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type TestSourcesQuery = { test: { id: number, currentVersion: { id: number, sources: Array<{ questionId: string, state: Types.TestSourceState, currentVersionId: number, publishedAt: string | null, link: { code: string, name: string, number: string, route: string }, changes: Array<{ kind: Types.ClauseChangeKind, from: { id: string, level: number, number: string, html: string, text: string } | null, to: { id: string, level: number, number: string, html: string, text: string } | null }> }> } | null, draftVersion: { id: number, sources: Array<{ questionId: string, state: Types.TestSourceState, currentVersionId: number, publishedAt: string | null, link: { code: string, name: string, number: string, route: string }, changes: Array<{ kind: Types.ClauseChangeKind, from: { id: string, level: number, number: string, html: string, text: string } | null, to: { id: string, level: number, number: string, html: string, text: string } | null }> }> } | null } | null };
 
 export type TestTakingFragment = { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }> };
 
@@ -421,6 +449,47 @@ fragment TestPerson on User {
     name
   }
 }`, {"fragmentName":"TestProperties"});
+export const TestSourceLinkFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestSourceLinkFields on TestSourceLink {
+  code
+  name
+  number
+  route
+}
+    `, {"fragmentName":"TestSourceLinkFields"});
+export const TestQuestionSourceFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestQuestionSourceFields on TestQuestionSource {
+  questionId
+  link {
+    ...TestSourceLinkFields
+  }
+  state
+  changes {
+    kind
+    from {
+      id
+      level
+      number
+      html
+      text
+    }
+    to {
+      id
+      level
+      number
+      html
+      text
+    }
+  }
+  currentVersionId
+  publishedAt
+}
+    fragment TestSourceLinkFields on TestSourceLink {
+  code
+  name
+  number
+  route
+}`, {"fragmentName":"TestQuestionSourceFields"});
 export const TestRegradingFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TestRegradingFields on TestRegrading {
   id
@@ -526,6 +595,9 @@ export const TestReviewedFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     key
     alsoRight
     explained
+    source {
+      ...TestSourceLinkFields
+    }
     comment
     gradedBy {
       ...TestPerson
@@ -590,7 +662,23 @@ fragment TestSettingsFields on TestSettings {
     key
     explanation
   }
+}
+fragment TestSourceLinkFields on TestSourceLink {
+  code
+  name
+  number
+  route
 }`, {"fragmentName":"TestReviewed"});
+export const TestSourceOptionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestSourceOption on Regulation {
+  id
+  code
+  name
+  currentVersion {
+    id
+  }
+}
+    `, {"fragmentName":"TestSourceOption"});
 export const TestSavedAnswerFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TestSavedAnswerFields on TestSavedAnswer {
   questionId
@@ -914,6 +1002,9 @@ fragment TestReviewed on TestAttempt {
     key
     alsoRight
     explained
+    source {
+      ...TestSourceLinkFields
+    }
     comment
     gradedBy {
       ...TestPerson
@@ -935,6 +1026,12 @@ fragment TestSettingsFields on TestSettings {
     key
     explanation
   }
+}
+fragment TestSourceLinkFields on TestSourceLink {
+  code
+  name
+  number
+  route
 }`);
 export const TestAnswerSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation testAnswerSave($answer: TestAnswerInput!) {
@@ -1028,6 +1125,9 @@ fragment TestReviewed on TestAttempt {
     key
     alsoRight
     explained
+    source {
+      ...TestSourceLinkFields
+    }
     comment
     gradedBy {
       ...TestPerson
@@ -1056,6 +1156,12 @@ fragment TestSettingsFields on TestSettings {
     key
     explanation
   }
+}
+fragment TestSourceLinkFields on TestSourceLink {
+  code
+  name
+  number
+  route
 }`);
 export const TestAttemptClockDocument = /*#__PURE__*/ new TypedDocumentString(`
     query testAttemptClock($id: Int!) {
@@ -1205,6 +1311,9 @@ fragment TestReviewed on TestAttempt {
     key
     alsoRight
     explained
+    source {
+      ...TestSourceLinkFields
+    }
     comment
     gradedBy {
       ...TestPerson
@@ -1226,6 +1335,12 @@ fragment TestSettingsFields on TestSettings {
     key
     explanation
   }
+}
+fragment TestSourceLinkFields on TestSourceLink {
+  code
+  name
+  number
+  route
 }`);
 export const TestAttemptsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query testAttempts($testId: Int!, $states: [TestAttemptState!], $userId: Int, $page: Int, $pageSize: Int) {
@@ -1843,6 +1958,95 @@ export const TestReviewQueueDocument = /*#__PURE__*/ new TypedDocumentString(`
     name
   }
 }`);
+export const TestSourceRegulationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testSourceRegulation($id: Int!) {
+  regulation(id: $id) {
+    id
+    code
+    name
+    currentVersion {
+      id
+      clauses {
+        id
+        level
+        number
+        text
+      }
+    }
+  }
+}
+    `);
+export const TestSourceRegulationsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testSourceRegulations($search: String, $pageSize: Int) {
+  editor: regulations(scope: editor, search: $search, pageSize: $pageSize) {
+    items {
+      ...TestSourceOption
+    }
+  }
+  my: regulations(scope: my, search: $search, pageSize: $pageSize) {
+    items {
+      ...TestSourceOption
+    }
+  }
+}
+    fragment TestSourceOption on Regulation {
+  id
+  code
+  name
+  currentVersion {
+    id
+  }
+}`);
+export const TestSourcesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testSources($id: Int!) {
+  test(id: $id) {
+    id
+    currentVersion {
+      id
+      sources {
+        ...TestQuestionSourceFields
+      }
+    }
+    draftVersion {
+      id
+      sources {
+        ...TestQuestionSourceFields
+      }
+    }
+  }
+}
+    fragment TestQuestionSourceFields on TestQuestionSource {
+  questionId
+  link {
+    ...TestSourceLinkFields
+  }
+  state
+  changes {
+    kind
+    from {
+      id
+      level
+      number
+      html
+      text
+    }
+    to {
+      id
+      level
+      number
+      html
+      text
+    }
+  }
+  currentVersionId
+  publishedAt
+}
+fragment TestSourceLinkFields on TestSourceLink {
+  code
+  name
+  number
+  route
+}`);
 export const TestTeamDocument = /*#__PURE__*/ new TypedDocumentString(`
     query testTeam($search: String, $page: Int, $pageSize: Int) {
   testTeam(search: $search, page: $page, pageSize: $pageSize) {
@@ -2117,6 +2321,15 @@ const injectedRtkApi = baseApi.injectEndpoints({
     testReviewQueue: build.query<TestReviewQueueQuery, TestReviewQueueQueryVariables>({
       query: (variables) => ({ document: TestReviewQueueDocument as unknown as string, variables })
     }),
+    testSourceRegulation: build.query<TestSourceRegulationQuery, TestSourceRegulationQueryVariables>({
+      query: (variables) => ({ document: TestSourceRegulationDocument as unknown as string, variables })
+    }),
+    testSourceRegulations: build.query<TestSourceRegulationsQuery, TestSourceRegulationsQueryVariables | void>({
+      query: (variables) => ({ document: TestSourceRegulationsDocument as unknown as string, variables })
+    }),
+    testSources: build.query<TestSourcesQuery, TestSourcesQueryVariables>({
+      query: (variables) => ({ document: TestSourcesDocument as unknown as string, variables })
+    }),
     testTeam: build.query<TestTeamQuery, TestTeamQueryVariables | void>({
       query: (variables) => ({ document: TestTeamDocument as unknown as string, variables })
     }),
@@ -2133,5 +2346,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useTestQuery, useLazyTestQuery, useTestAnswerGradeMutation, useTestAnswerSaveMutation, useTestAttemptQuery, useLazyTestAttemptQuery, useTestAttemptClockQuery, useLazyTestAttemptClockQuery, useTestAttemptStartMutation, useTestAttemptSubmitMutation, useTestAttemptsQuery, useLazyTestAttemptsQuery, useTestAttemptsGrantMutation, useTestCreateMutation, useTestDeleteMutation, useTestDraftQuery, useLazyTestDraftQuery, useTestDraftDiscardMutation, useTestDraftSaveMutation, useTestItemAnalysisQuery, useLazyTestItemAnalysisQuery, useTestMinutesGrantMutation, useTestOptionsQuery, useLazyTestOptionsQuery, useTestPublishMutation, useTestPublishPreviewMutation, useTestRegradeMutation, useTestRegradePreviewQuery, useLazyTestRegradePreviewQuery, useTestRegradingsQuery, useLazyTestRegradingsQuery, useTestResultsQuery, useLazyTestResultsQuery, useTestReviewQueueQuery, useLazyTestReviewQueueQuery, useTestTeamQuery, useLazyTestTeamQuery, useTestUpdateMutation, useTestVersionQuestionsQuery, useLazyTestVersionQuestionsQuery, useTestsEditorQuery, useLazyTestsEditorQuery } = injectedRtkApi;
+export const { useTestQuery, useLazyTestQuery, useTestAnswerGradeMutation, useTestAnswerSaveMutation, useTestAttemptQuery, useLazyTestAttemptQuery, useTestAttemptClockQuery, useLazyTestAttemptClockQuery, useTestAttemptStartMutation, useTestAttemptSubmitMutation, useTestAttemptsQuery, useLazyTestAttemptsQuery, useTestAttemptsGrantMutation, useTestCreateMutation, useTestDeleteMutation, useTestDraftQuery, useLazyTestDraftQuery, useTestDraftDiscardMutation, useTestDraftSaveMutation, useTestItemAnalysisQuery, useLazyTestItemAnalysisQuery, useTestMinutesGrantMutation, useTestOptionsQuery, useLazyTestOptionsQuery, useTestPublishMutation, useTestPublishPreviewMutation, useTestRegradeMutation, useTestRegradePreviewQuery, useLazyTestRegradePreviewQuery, useTestRegradingsQuery, useLazyTestRegradingsQuery, useTestResultsQuery, useLazyTestResultsQuery, useTestReviewQueueQuery, useLazyTestReviewQueueQuery, useTestSourceRegulationQuery, useLazyTestSourceRegulationQuery, useTestSourceRegulationsQuery, useLazyTestSourceRegulationsQuery, useTestSourcesQuery, useLazyTestSourcesQuery, useTestTeamQuery, useLazyTestTeamQuery, useTestUpdateMutation, useTestVersionQuestionsQuery, useLazyTestVersionQuestionsQuery, useTestsEditorQuery, useLazyTestsEditorQuery } = injectedRtkApi;
 

@@ -6250,6 +6250,18 @@ export type TestMinutesGrantInput = {
   reason: Scalars['String']['input'];
 };
 
+export type TestQuestionSource = {
+  __typename?: 'TestQuestionSource';
+  /** In the clause and those below it, since the question was written or last confirmed. */
+  changes: Array<ClauseChange>;
+  /** Of the regulation as it is in force: what a question is confirmed against. */
+  currentVersionId: Scalars['Int']['output'];
+  link: TestSourceLink;
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  questionId: Scalars['String']['output'];
+  state: TestSourceState;
+};
+
 export type TestRegradeInput = {
   /** What counts as right; null: the question counts no more. */
   answer?: InputMaybe<Scalars['TestAnswer']['input']>;
@@ -6384,6 +6396,8 @@ export type TestReviewedAnswer = {
   /** Integer hundredths, as `maxPoints`. */
   points?: Maybe<Scalars['Int']['output']>;
   question: Scalars['AskedQuestion']['output'];
+  /** What to read again; null: the question names nothing that the reader may read, or correctness is not shown. */
+  source?: Maybe<TestSourceLink>;
 };
 
 export type TestSavedAnswer = {
@@ -6434,6 +6448,22 @@ export type TestSort =
   | 'status'
   | 'updatedAt';
 
+/** A clause in the regulation in force. */
+export type TestSourceLink = {
+  __typename?: 'TestSourceLink';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** «4.2»; empty: the clause was removed. */
+  number: Scalars['String']['output'];
+  /** Of the browser. */
+  route: Scalars['String']['output'];
+};
+
+export type TestSourceState =
+  | 'changed'
+  | 'removed'
+  | 'upToDate';
+
 export type TestStartProblem =
   /** No attempts are left. */
   | 'exhausted'
@@ -6474,6 +6504,8 @@ export type TestVersion = {
   questions: Array<Scalars['TestQuestion']['output']>;
   settings: TestSettings;
   significance?: Maybe<Significance>;
+  /** Of the questions that are about a clause of a regulation that the caller may read. For those who may edit the test; for others empty. */
+  sources: Array<TestQuestionSource>;
   status: ContentStatus;
   testId: Scalars['Int']['output'];
   updatedAt: Scalars['DateTime']['output'];

@@ -12,7 +12,9 @@ import {
   type TestReviewedFragment,
   type TestReviewQueueQuery,
   type TestsEditorQuery,
+  type TestQuestionSourceFieldsFragment,
   type TestSettingsFieldsFragment,
+  type TestSourceOptionFragment,
   type TestTakingFragment,
   type TestVersionQuestionsQuery,
 } from '@src/api/generated/tests';
@@ -33,10 +35,13 @@ export type WaitingAnswer = TestReviewQueueQuery['testReviewQueue']['items'][num
 export type ItemFigures = TestItemAnalysisQuery['testItemAnalysis']['items'][number];
 export type Regrading = TestRegradingFieldsFragment;
 export type VersionQuestions = NonNullable<TestVersionQuestionsQuery['test']>['versions'][number];
+export type QuestionSourceView = TestQuestionSourceFieldsFragment;
+export type SourceOption = TestSourceOptionFragment;
 /** Nobody is asked to approve a test. */
 export type DraftVersion = NonNullable<TestDraft['draftVersion']> & { approvals: readonly never[] };
 
 const tags = contentTags('test');
+const regulations = contentTags('regulation');
 const one = (id: number): Tag[] => [tags.record(id)];
 /** What is known of people's attempts: it is old as soon as somebody's obligation changes, too. */
 const results = (id: number): Tag[] => [tags.record(id), 'Assignment'];
@@ -45,6 +50,10 @@ const enhanced = api.enhanceEndpoints({
   endpoints: {
     test: { providesTags: (_answer, _error, { id }) => results(id) },
     testDraft: { providesTags: (_answer, _error, { id }) => one(id) },
+    // What is said of a clause is old as soon as its regulation is published anew.
+    testSources: { providesTags: (_answer, _error, { id }) => [...one(id), regulations.list] },
+    testSourceRegulation: { providesTags: (_answer, _error, { id }) => [regulations.record(id)] },
+    testSourceRegulations: { providesTags: [regulations.list] },
     testsEditor: { providesTags: (answer) => tags.ofList(answer?.tests.items) },
     testOptions: { providesTags: ['Content'] },
     testTeam: { providesTags: ['ContentTeam'] },
@@ -112,6 +121,9 @@ export const {
   useTestRegradingsQuery,
   useTestResultsQuery,
   useTestReviewQueueQuery,
+  useTestSourceRegulationQuery,
+  useTestSourceRegulationsQuery,
+  useTestSourcesQuery,
   useTestTeamQuery,
   useTestUpdateMutation,
   useTestVersionQuestionsQuery,

@@ -124,6 +124,21 @@ export async function publishFor(
   return made.id;
 }
 
+/** Publishes these clauses as a major version of what is in force. */
+export async function publishChanged(
+  admin: Ask,
+  regulationId: number,
+  texts: readonly string[],
+): Promise<void> {
+  const { regulation } = await admin(
+    versionsSchema,
+    'query ($id: Int!) { regulation(id: $id) { draftVersion { id updatedAt } currentVersion { id updatedAt } } }',
+    { id: regulationId },
+  );
+  const base = regulation.draftVersion ?? regulation.currentVersion;
+  await publish(admin, regulationId, texts, base?.updatedAt ?? '');
+}
+
 /** Registers an organization, hires one employee, publishes a regulation and assigns it to everybody. */
 export async function publishedFor(app: RunningApp, name: string): Promise<Published> {
   const { token } = await register(app.url, name);
@@ -141,15 +156,7 @@ export async function publishedFor(app: RunningApp, name: string): Promise<Publi
     employeeId,
     admin: await deviceOf(app.url, token),
     employee: await deviceOf(app.url, employeeToken),
-    async publishAgain(text) {
-      const { regulation } = await admin(
-        versionsSchema,
-        'query ($id: Int!) { regulation(id: $id) { draftVersion { id updatedAt } currentVersion { id updatedAt } } }',
-        { id: regulationId },
-      );
-      const base = regulation.draftVersion ?? regulation.currentVersion;
-      await publish(admin, regulationId, [text], base?.updatedAt ?? '');
-    },
+    publishAgain: (text) => publishChanged(admin, regulationId, [text]),
     async signatures() {
       const { regulationSignatures } = await admin(
         signaturesSchema,

@@ -41,12 +41,15 @@ const explained = z.strictObject({
     .refine((feedback) => Object.keys(feedback).length <= limits.testOptions),
 });
 
+const source = z.strictObject({ objectId: z.int().min(1), clauseId: id, versionId: z.int().min(1) });
+
 const common = {
   id,
   text: textOf(limits.testQuestionText),
   points,
   explained,
   isShuffled: z.boolean(),
+  source: source.optional(),
 };
 const nothing = z.strictObject({});
 const rightIds = z.strictObject({ rightIds: ids });

@@ -7,6 +7,7 @@ import { AppError, type ErrorCode } from '@server/errors';
 import type { RegulationQuestionInput } from '@server/graphql/generated/resolvers';
 import { checkText } from '@server/modules/checks';
 import { changedIds } from '../blocks/blocks';
+import { branchIds } from '../blocks/branch';
 import type { ContentVersionRow, Block, StoredQuestion } from '../content.tables';
 
 type GateQuestionModel = QuestionOf<'multiple' | 'single'>;
@@ -118,17 +119,10 @@ export function checkClauses(questions: readonly StoredQuestion[], clauses: read
   throw new AppError('regulation.questionClause', { field, params: { number: index + 1 } });
 }
 
-type Placed = Pick<Block, 'id' | 'level'>;
-
 /** Whether one of the clauses is the named one, or stands below it. */
-function isWithinBranch(clauses: readonly Placed[], id: string, among: readonly string[]): boolean {
-  const first = clauses.findIndex((clause) => clause.id === id);
-  const root = clauses[first];
-  if (!root) return among.includes(id);
-  const after = clauses.slice(first + 1);
-  const end = after.findIndex(({ level }) => level <= root.level);
-  const branch = [root, ...after.slice(0, end === -1 ? after.length : end)];
-  return branch.some((clause) => among.includes(clause.id));
+function isWithinBranch(clauses: readonly Block[], id: string, among: readonly string[]): boolean {
+  const branch = branchIds(clauses, id);
+  return branch.length === 0 ? among.includes(id) : branch.some((each) => among.includes(each));
 }
 
 /** What is asked of a signer: of somebody who signs a change, what is about the whole text or about what they sign. */

@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyQuestion } from '@domain/questions/question';
 import { type QuestionProblem, questionProblems } from '@domain/questions/question-problems';
@@ -21,6 +21,8 @@ interface QuestionCardProps {
   isReadOnly: boolean;
   /** It has points. */
   isWeighed?: boolean;
+  /** What it is about. */
+  source?: ReactNode;
   onChange: (question: AnyQuestion) => void;
   onRemove: () => void;
 }
@@ -31,7 +33,7 @@ const shuffled: ReadonlySet<AnyQuestion['type']> = new Set(['single', 'multiple'
 
 /** One question with what is right in it, and what it still lacks. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, number, isReadOnly, isWeighed = true, onChange, onRemove } = props;
+  const { question, number, isReadOnly, isWeighed = true, source, onChange, onRemove } = props;
   const { t } = useTranslation('tests');
   const problems = questionProblems(question);
   // Said of a field once it was left: a new question is empty, and that is no mistake yet.
@@ -70,6 +72,7 @@ export function QuestionCard(props: QuestionCardProps) {
           error={said('textEmpty')}
           onChange={(text) => onChange({ ...question, text })}
         />
+        {source}
         <TaskFields question={question} onChange={onChange} />
         {isTouched && others.length > 0 ? (
           <Alert severity="warning">

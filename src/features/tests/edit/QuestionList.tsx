@@ -7,21 +7,24 @@ import Typography from '@mui/material/Typography';
 import { ArrowDown, ArrowUp, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AnyQuestion } from '@domain/questions/question';
+import { StatusChip } from '@src/components/data/StatusChip';
 import { questionProblems } from '@domain/questions/question-problems';
-import { AddQuestion } from './AddQuestion';
+import { type SourceViews, staleView } from '../sources/source-views';
+import { AddQuestions } from './AddQuestions';
 
 interface QuestionListProps {
   questions: readonly AnyQuestion[];
   openId: string | null;
+  views: SourceViews;
   isReadOnly: boolean;
   onOpen: (id: string) => void;
   onMove: (from: number, to: number) => void;
-  onAdd: (question: AnyQuestion) => void;
+  onAdd: (questions: readonly AnyQuestion[]) => void;
 }
 
 /** The questions in their order: opened, moved, added to. */
 export function QuestionList(props: QuestionListProps) {
-  const { questions, openId, isReadOnly, onOpen, onMove, onAdd } = props;
+  const { questions, openId, views, isReadOnly, onOpen, onMove, onAdd } = props;
   const { t } = useTranslation('tests');
   return (
     <Card component="nav" aria-label={t('edit.list')}>
@@ -32,6 +35,7 @@ export function QuestionList(props: QuestionListProps) {
             question={question}
             number={index + 1}
             isOpen={question.id === openId}
+            isStale={staleView(question, views) !== null}
             onOpen={() => onOpen(question.id)}
             {...(isReadOnly
               ? {}
@@ -44,7 +48,7 @@ export function QuestionList(props: QuestionListProps) {
       </Box>
       {isReadOnly ? null : (
         <Box sx={{ p: 1.5 }}>
-          <AddQuestion onAdd={onAdd} />
+          <AddQuestions onAdd={onAdd} />
         </Box>
       )}
     </Card>
@@ -55,12 +59,14 @@ interface RowProps {
   question: AnyQuestion;
   number: number;
   isOpen: boolean;
+  /** What it is about has changed. */
+  isStale: boolean;
   onOpen: () => void;
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
 }
 
-function Row({ question, number, isOpen, onOpen, onUp, onDown }: RowProps) {
+function Row({ question, number, isOpen, isStale, onOpen, onUp, onDown }: RowProps) {
   const { t } = useTranslation('tests');
   const isUnfinished = questionProblems(question).length > 0;
   return (
@@ -98,6 +104,7 @@ function Row({ question, number, isOpen, onOpen, onUp, onDown }: RowProps) {
           <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
             {t(`type.${question.type}`)}
           </Typography>
+          {isStale ? <StatusChip label={t('source.stale')} colour="amber" /> : null}
         </Box>
         {isUnfinished ? (
           <Box component="span" sx={{ color: 'warning.main', display: 'flex' }}>

@@ -6,30 +6,35 @@ import { useTranslation } from 'react-i18next';
 import type { AnyQuestion } from '@domain/questions/question';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { moved } from '../lib/moved';
-import { AddQuestion } from './AddQuestion';
+import { SourceField } from '../sources/SourceField';
+import { staleView, useSourceViews } from '../sources/source-views';
+import { AddQuestions } from './AddQuestions';
 import { QuestionCard } from './QuestionCard';
 import { QuestionList } from './QuestionList';
 
 interface QuestionsEditorProps {
+  testId: number;
   initial: readonly AnyQuestion[];
   isReadOnly: boolean;
   onChange: (questions: readonly AnyQuestion[]) => void;
 }
 
 /** All questions in their order, and the one that is being written. */
-export function QuestionsEditor({ initial, isReadOnly, onChange }: QuestionsEditorProps) {
+export function QuestionsEditor({ testId, initial, isReadOnly, onChange }: QuestionsEditorProps) {
   const { t } = useTranslation('tests');
   const [questions, setQuestions] = useState(initial);
   const [openId, setOpenId] = useState(initial[0]?.id ?? null);
+  const views = useSourceViews(testId);
   const open = questions.find(({ id }) => id === openId);
   const change = (next: readonly AnyQuestion[]) => {
     setQuestions(next);
     onChange(next);
   };
-  const add = (question: AnyQuestion) => {
-    change([...questions, question]);
-    setOpenId(question.id);
+  const add = (added: readonly AnyQuestion[]) => {
+    change([...questions, ...added]);
+    setOpenId(added[0]?.id ?? null);
   };
+  const write = (next: AnyQuestion) => change(questions.map((each) => (each.id === next.id ? next : each)));
   const remove = (id: string) => {
     const at = questions.findIndex((question) => question.id === id);
     const rest = questions.filter((question) => question.id !== id);
@@ -43,7 +48,7 @@ export function QuestionsEditor({ initial, isReadOnly, onChange }: QuestionsEdit
           icon={ListChecks}
           title={t('edit.empty')}
           text={t('edit.emptyText')}
-          action={isReadOnly ? undefined : <AddQuestion onAdd={add} />}
+          action={isReadOnly ? undefined : <AddQuestions onAdd={add} />}
         />
       </Card>
     );
@@ -60,6 +65,7 @@ export function QuestionsEditor({ initial, isReadOnly, onChange }: QuestionsEdit
       <QuestionList
         questions={questions}
         openId={openId}
+        views={views}
         isReadOnly={isReadOnly}
         onOpen={setOpenId}
         onMove={(from, to) => change(moved(questions, from, to))}
@@ -71,7 +77,16 @@ export function QuestionsEditor({ initial, isReadOnly, onChange }: QuestionsEdit
           question={open}
           number={questions.indexOf(open) + 1}
           isReadOnly={isReadOnly}
-          onChange={(next) => change(questions.map((each) => (each.id === next.id ? next : each)))}
+          source={
+            <SourceField
+              question={open}
+              isReadOnly={isReadOnly}
+              view={views.get(open.id)}
+              stale={staleView(open, views)}
+              onChange={write}
+            />
+          }
+          onChange={write}
           onRemove={() => remove(open.id)}
         />
       ) : null}

@@ -28,6 +28,7 @@ export function TestWorkspace({ test, onRestart }: TestWorkspaceProps) {
       onRestart={onRestart}
       text={({ autosave, clauses: { questions, settings }, isReadOnly }) => (
         <QuestionsEditor
+          testId={test.id}
           initial={questions}
           isReadOnly={isReadOnly}
           onChange={(changed) => autosave.change({ questions: changed, settings })}

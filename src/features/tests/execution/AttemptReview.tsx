@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ProgressRing } from '@src/components/data/ProgressRing';
 import { StatusChip } from '@src/components/data/StatusChip';
 import type { Reviewed, ReviewedAnswer } from '../api';
@@ -71,7 +74,8 @@ export function AttemptReview({ attempt }: { attempt: Reviewed }) {
 function Reviewing({ answer: reviewed, number }: { answer: ReviewedAnswer; number: number }) {
   const { t } = useTranslation('tests');
   const shown = useHundredths();
-  const { question, answer, outcome, points, maxPoints, key, explained, comment, gradedBy } = reviewed;
+  const { question, answer, outcome, points, maxPoints, key, explained, source, comment, gradedBy } =
+    reviewed;
   const words = { yes: t('answer.true'), no: t('answer.false') };
   return (
     <Card component="li" sx={{ p: 2 }}>
@@ -99,12 +103,31 @@ function Reviewing({ answer: reviewed, number }: { answer: ReviewedAnswer; numbe
         </Said>
       ))}
       {explained?.explanation ? <Said label={t('result.explanation')}>{[explained.explanation]}</Said> : null}
+      <ReadAgain source={source} outcome={outcome} />
       {comment ? (
         <Said label={gradedBy ? t('result.commentOf', { name: gradedBy.nameShort }) : t('result.comment')}>
           {[comment]}
         </Said>
       ) : null}
     </Card>
+  );
+}
+
+/** The clause that whoever was wrong reads again. */
+function ReadAgain({ source, outcome }: Pick<ReviewedAnswer, 'outcome' | 'source'>) {
+  const { t } = useTranslation('tests');
+  if (!source || outcome === 'right') return null;
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      component={Link}
+      to={source.route}
+      startIcon={<BookOpen />}
+      sx={{ mt: 1.5 }}
+    >
+      {t(source.number ? 'result.readAgain' : 'result.readAgainWhole', source)}
+    </Button>
   );
 }
 

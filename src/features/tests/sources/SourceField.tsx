@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { BookMarked } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { AnyQuestion, QuestionSource } from '@domain/questions/question';
+import { type QuestionSourceView, useTestSourceRegulationQuery } from '../api';
+import { SourceDialog } from './SourceDialog';
+import { StaleStrip } from './StaleStrip';
+
+interface SourceFieldProps {
+  question: AnyQuestion;
+  isReadOnly: boolean;
+  /** What has changed in the clause since the question was written. */
+  stale: QuestionSourceView | null;
+  /** As the server has it: of what it has not saved yet nothing is known here. */
+  view: QuestionSourceView | undefined;
+  onChange: (question: AnyQuestion) => void;
+}
+
+/** Which clause a question is about: chosen, opened, confirmed after a change. */
+export function SourceField({ question, isReadOnly, stale, view, onChange }: SourceFieldProps) {
+  const { t } = useTranslation('tests');
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { source } = question;
+  const change = (next: QuestionSource | undefined) => onChange({ ...question, source: next });
+  return (
+    <div>
+      {stale && source ? (
+        <StaleStrip
+          view={stale}
+          onConfirm={
+            isReadOnly || stale.state === 'removed'
+              ? undefined
+              : () => change({ ...source, versionId: stale.currentVersionId })
+          }
+        />
+      ) : null}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        {source ? <SourceName source={source} view={view} /> : null}
+        {isReadOnly ? null : (
+          <>
+            <Button size="small" startIcon={<BookMarked />} onClick={() => setIsChoosing(true)}>
+              {t(source ? 'source.other' : 'source.choose')}
+            </Button>
+            {source ? (
+              <Button size="small" color="inherit" onClick={() => change(undefined)}>
+                {t('source.remove')}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </Stack>
+      {isChoosing ? (
+        <SourceDialog
+          title={t('source.choose')}
+          text={t('source.chooseText')}
+          submit={() => t('source.take')}
+          onChoose={([chosen]) => {
+            change(chosen?.source);
+            setIsChoosing(false);
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface SourceNameProps {
+  source: QuestionSource;
+  view: QuestionSourceView | undefined;
+}
+
+/** «Источник: Р-002 Кассовая дисциплина, п. 4.2», as a link to it. */
+function SourceName({ source, view }: SourceNameProps) {
+  const { t } = useTranslation('tests');
+  const { data, isFetching } = useTestSourceRegulationQuery({ id: source.objectId });
+  if (isFetching) return null;
+  const regulation = data?.regulation;
+  if (!regulation) return <Typography color="textSecondary">{t('source.hidden')}</Typography>;
+  const number = regulation.currentVersion?.clauses.find(({ id }) => id === source.clauseId)?.number ?? '';
+  const { code, name } = regulation;
+  const words = t(number ? 'source.of' : 'source.ofWhole', { code, name, number });
+  return (
+    <Typography sx={{ overflowWrap: 'anywhere' }}>
+      {view ? (
+        <Link component={RouterLink} to={view.link.route}>
+          {words}
+        </Link>
+      ) : (
+        words
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,199 @@
+import type { AnyQuestion, QuestionSource } from '@domain/questions/question';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { aChoice, aTest, publish, rightAnswer, saveQuestions, takers, wrongAnswer } from './support';
+
+// Questions that are about a clause of a regulation: what their takers read again, and what their authors are told.
+
+let cabinet: Cabinet;
+let people: ReturnType<typeof takers>;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  people = takers(cabinet);
+});
+afterAll(() => cabinet.stop());
+
+type Clauses = readonly (readonly [id: string, level: number, text: string])[];
+
+/** Publishes these clauses; answers the version. */
+async function write(regulationId: number, clauses: Clauses): Promise<number> {
+  const { get, admin } = cabinet;
+  const { regulationDraftSave: draft } = await get<{
+    regulationDraftSave: { id: number; updatedAt: string };
+  }>(
+    admin,
+    `mutation ($id: Int!, $clauses: [ClauseInput!]!) {
+      regulationDraftSave(id: $id, clauses: $clauses, isForce: true) { id updatedAt } }`,
+    {
+      id: regulationId,
+      clauses: clauses.map(([id, level, text]) => ({ id, level, html: `<p>${text}</p>` })),
+    },
+  );
+  const { regulationPublish } = await get<{ regulationPublish: { currentVersion: { id: number } } }>(
+    admin,
+    'mutation ($p: PublicationInput!) { regulationPublish(publication: $p) { currentVersion { id } } }',
+    {
+      p: {
+        ...{ id: regulationId, draftId: draft.id, draftUpdatedAt: draft.updatedAt },
+        ...{ significance: 'major', changeSummary: 'Изменение' },
+      },
+    },
+  );
+  return regulationPublish.currentVersion.id;
+}
+
+const FIRST: Clauses = [
+  ['c1', 1, 'Касса'],
+  ['c2', 2, 'Выручку сдают до 22 часов.'],
+  ['c3', 3, 'В выходной до 20 часов.'],
+  ['c4', 2, 'Размен пересчитывают утром.'],
+];
+
+async function aRegulation(): Promise<{ id: number; versionId: number }> {
+  const { regulationCreate } = await cabinet.get<{ regulationCreate: { id: number } }>(
+    cabinet.admin,
+    'mutation { regulationCreate(regulation: { name: "Касса" }) { id } }',
+  );
+  return { id: regulationCreate.id, versionId: await write(regulationCreate.id, FIRST) };
+}
+
+const about = (source: QuestionSource, id = 'q1'): AnyQuestion => ({ ...aChoice(id), source });
+
+interface Source {
+  questionId: string;
+  link: { name: string; number: string; route: string };
+  state: string;
+  changes: { kind: string; from: { text: string } | null; to: { text: string } | null }[];
+  currentVersionId: number;
+}
+
+const LINK = 'link { name number route }';
+
+async function sourcesOf(who: UserRow, id: number): Promise<Source[] | undefined> {
+  const { test } = await cabinet.get<{ test: { currentVersion: { sources: Source[] } } | null }>(
+    who,
+    `query ($id: Int!) { test(id: $id) { currentVersion { sources { questionId ${LINK} state currentVersionId
+      changes { kind from { text } to { text } } } } } }`,
+    { id },
+  );
+  return test?.currentVersion.sources;
+}
+
+const READ_AGAIN = `query ($id: Int!) { testAttempt(id: $id) { review { outcome source { name number route } } } }`;
+
+async function readAgain(who: UserRow, attemptId: number) {
+  const { testAttempt } = await cabinet.get<{ testAttempt: { review: { source: Source['link'] | null }[] } }>(
+    who,
+    READ_AGAIN,
+    { id: attemptId },
+  );
+  return testAttempt.review.map(({ source }) => source);
+}
+
+async function mayRead(regulationId: number, person: UserRow): Promise<void> {
+  await cabinet.get(
+    cabinet.admin,
+    'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }',
+    {
+      rule: {
+        ...{ objectType: 'regulation', objectId: regulationId, dueDays: 5 },
+        audience: { groups: [{ userIds: [person.id] }], exceptUserIds: [] },
+      },
+    },
+  );
+}
+
+test('whoever was wrong is led to the clause, if they may read it, and only once they see what was right', async () => {
+  const regulation = await aRegulation();
+  const source = { objectId: regulation.id, clauseId: 'c2', versionId: regulation.versionId };
+  const [reader, stranger] = [await cabinet.person(), await cabinet.person()];
+  await mayRead(regulation.id, reader);
+  const shown = await aTest(cabinet, [reader, stranger], [about(source)]);
+  const attempt = await people.take(reader, shown.id, { q1: wrongAnswer() });
+  const number = '1.1';
+  const route = `/regulation/my/${regulation.id}/current-version?clause=c2`;
+  expect(await readAgain(reader, attempt.id)).toEqual([{ name: 'Касса', number, route }]);
+  const other = await people.take(stranger, shown.id, { q1: wrongAnswer() });
+  expect(await readAgain(stranger, other.id)).toEqual([null]);
+
+  const review = {
+    score: 'immediately',
+    correctness: 'never',
+    key: 'never',
+    explanation: 'immediately',
+  } as const;
+  const hidden = await aTest(cabinet, [reader], [about(source)], { review });
+  const last = await people.take(reader, hidden.id, { q1: wrongAnswer() });
+  expect(await readAgain(reader, last.id)).toEqual([null]);
+});
+
+test('a question is outdated when its clause or one below it changes, and no other', async () => {
+  const regulation = await aRegulation();
+  const source = { objectId: regulation.id, versionId: regulation.versionId };
+  const { id } = await aTest(
+    cabinet,
+    [],
+    [about({ ...source, clauseId: 'c2' }), about({ ...source, clauseId: 'c4' }, 'q2')],
+  );
+  const states = async () => (await sourcesOf(cabinet.admin, id))?.map(({ state }) => state);
+  expect(await states()).toEqual(['upToDate', 'upToDate']);
+
+  const changed: Clauses = FIRST.map((clause) =>
+    clause[0] === 'c3' ? ['c3', 3, 'В выходной до 19 часов.'] : clause,
+  );
+  const versionId = await write(regulation.id, changed);
+  const [first, second] = (await sourcesOf(cabinet.admin, id)) ?? [];
+  expect(first).toMatchObject({
+    questionId: 'q1',
+    state: 'changed',
+    currentVersionId: versionId,
+    changes: [
+      { kind: 'changed', from: { text: 'В выходной до 20 часов.' }, to: { text: 'В выходной до 19 часов.' } },
+    ],
+  });
+  expect(second).toMatchObject({ questionId: 'q2', state: 'upToDate', changes: [] });
+
+  await write(regulation.id, changed.slice(0, 3));
+  expect(await states()).toEqual(['changed', 'removed']);
+});
+
+test('that a question still holds is published as a minor version: nobody owes the test again', async () => {
+  const regulation = await aRegulation();
+  const person = await cabinet.person();
+  const source = { objectId: regulation.id, clauseId: 'c2', versionId: regulation.versionId };
+  const { id } = await aTest(cabinet, [person], [about(source)]);
+  await people.take(person, id, { q1: rightAnswer() });
+  const versionId = await write(regulation.id, [['c2', 1, 'Выручку сдают до 21 часа.']]);
+  expect((await sourcesOf(cabinet.admin, id))?.[0]?.state).toBe('changed');
+
+  const draft = await saveQuestions(cabinet, id, [about({ ...source, versionId })]);
+  await publish(cabinet, draft, 'minor');
+  expect((await sourcesOf(cabinet.admin, id))?.[0]?.state).toBe('upToDate');
+  expect((await people.mine(person, id)).myAssignment?.status).toBe('done');
+});
+
+test('what a question is about is told to no taker, and of what an author may not read nothing is told', async () => {
+  const regulation = await aRegulation();
+  const person = await cabinet.person();
+  const source = { objectId: regulation.id, clauseId: 'c2', versionId: regulation.versionId };
+  const { id } = await aTest(cabinet, [person], [about(source)]);
+  expect(await sourcesOf(person, id)).toEqual([]);
+  expect(JSON.stringify((await people.start(person, id)).questions)).not.toContain('c2');
+
+  // Whoever answers for the test may write it, which is no right to read the regulation.
+  const owner = await cabinet.person();
+  await cabinet.get(cabinet.admin, 'mutation ($test: TestInput!) { testUpdate(test: $test) { id } }', {
+    test: { id, ownerId: owner.id },
+  });
+  expect(await sourcesOf(owner, id)).toEqual([]);
+  await mayRead(regulation.id, owner);
+  expect(await sourcesOf(owner, id)).toMatchObject([{ questionId: 'q1', link: { number: '1.1' } }]);
+});
+
+test('a version of another regulation gives away none of its words', async () => {
+  const [regulation, other] = [await aRegulation(), await aRegulation()];
+  const source = { objectId: regulation.id, clauseId: 'c2', versionId: other.versionId };
+  const { id } = await aTest(cabinet, [], [about(source)]);
+  expect(await sourcesOf(cabinet.admin, id)).toMatchObject([{ state: 'changed', changes: [] }]);
+});
