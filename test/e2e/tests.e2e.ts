@@ -290,7 +290,7 @@ it('questions are drafted from a regulation, lead the wrong back to its clause, 
   await press(taker.getByRole('dialog', { name: ru('tests:finish.title') }), ru('tests:finish.end'));
   await taker.getByRole('link', { name: ru('tests:result.readAgain', { name: name, number: '1' }) }).click();
   await taker.waitForURL(/current-version\?clause=clause-0/);
-  await taker.getByText('Выручку сдают до 22 часов.').waitFor();
+  await taker.getByRole('region', { name: 'Пункт 1' }).getByText('Выручку сдают до 22 часов.').waitFor();
 
   await page.goto(`${app.url}/#/tests/editor?testId=${draftedId}`);
   await page.getByRole('link', { name: new RegExp(name) }).waitFor();
