@@ -42,10 +42,14 @@ export function StaleStrip({ view, onConfirm }: StaleStripProps) {
       {isOpen ? (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
           {changes.map(({ from, to }) => (
-            <Box component="li" key={to?.id ?? from?.id} sx={{ overflowWrap: 'anywhere' }}>
-              <Typography component="span" variant="body2" sx={{ fontWeight: 560 }}>
+            <Box
+              component="li"
+              key={to?.id ?? from?.id}
+              sx={{ display: 'flex', gap: 1, overflowWrap: 'anywhere' }}
+            >
+              <Typography component="span" sx={{ fontWeight: 560, lineHeight: 1.65 }}>
                 {to?.number ?? from?.number}
-              </Typography>{' '}
+              </Typography>
               <DiffText from={from?.text ?? ''} to={to?.text ?? ''} />
             </Box>
           ))}
