@@ -85,6 +85,25 @@ export function createGradingService(
     return { points, state: 'graded' as const, isPassed: isNow || hasPassed };
   }
 
+  /** What follows when the last open answer is graded, or a grade is corrected. */
+  async function decided(
+    scope: Scope,
+    whole: WholeAttempt,
+    { graded, answers, after }: { graded: AttemptRow; answers: readonly AnswerRow[]; after: AnswerRow[] },
+  ): Promise<void> {
+    const { attempt } = whole;
+    // A correction that decides nothing anew is told nobody.
+    if (attempt.isPassed !== graded.isPassed) {
+      await finishing.decided(scope, { ...whole, attempt: graded });
+    }
+    if (attempt.isCounted) {
+      await addToSums(scope.tx, graded, answers, -1);
+      await addToSums(scope.tx, graded, after);
+    } else {
+      await finishing.count(scope, graded, after);
+    }
+  }
+
   async function grade(scope: Scope, input: TestGradeInput): Promise<AttemptRow> {
     const { tx, organizationId } = scope;
     const whole = await gradable(scope, input.attemptId);
@@ -101,25 +120,9 @@ export function createGradingService(
     await updateAnswer(tx, organizationId, answer, change);
     const graded = await updateAttempt(tx, organizationId, attempt.id, result);
     const { testId, userId, versionId, assignmentId } = graded;
-    if (graded.state === 'onReview') {
-      await log(scope, testId, 'grade', {
-        affectedUserId: userId,
-        changes: { points: [answer.points, points] },
-      });
-      await worked(scope, testId);
-      return graded;
-    }
-    // A correction that decides nothing anew is told nobody.
-    if (attempt.isPassed !== graded.isPassed) {
-      await finishing.decided(scope, { ...whole, attempt: graded });
-    }
+    // With other answers open nothing is decided of the attempt yet; that this one is, is recorded all the same.
+    if (graded.state === 'graded') await decided(scope, whole, { graded, answers, after });
     await worked(scope, testId);
-    if (attempt.isCounted) {
-      await addToSums(tx, graded, answers, -1);
-      await addToSums(tx, graded, after);
-    } else {
-      await finishing.count(scope, graded, after);
-    }
     await evidence.append(scope, decisionEvidence, {
       ...{ objectId: testId, versionId, assignmentId, userId },
       payload: {

@@ -400,19 +400,30 @@ describe('«Проверить целостность»', () => {
       (id) => statement`delete from test_answer where attempt_id = ${id} and question_id = 'q1'`,
     ],
   ];
+  const brokenOf = async (id: number) => {
+    const { contentCheckIntegrity } = await cabinet.get<{
+      contentCheckIntegrity: { broken: { userName: string | null; reason: string }[] };
+    }>(cabinet.admin, CHECK, { id });
+    return contentCheckIntegrity.broken.filter(({ userName }) => userName !== null);
+  };
+
   test.each(changes)('names an attempt of which somebody has changed %s', async (_, change) => {
     const { id, attempt } = await submitted({ passPercent: 60 });
     await grade(cabinet.admin, attempt.id, 100);
-    const broken = async () => {
-      const { contentCheckIntegrity } = await cabinet.get<{
-        contentCheckIntegrity: { isWhole: boolean; broken: { userName: string | null; reason: string }[] };
-      }>(cabinet.admin, CHECK, { id });
-      return contentCheckIntegrity.broken.filter(({ userName }) => userName !== null);
-    };
-    expect(await broken()).toEqual([]);
+    expect(await brokenOf(id)).toEqual([]);
     await tamper(change, attempt.id);
-    const found = await broken();
+    const found = await brokenOf(id);
     expect(found.length).toBeGreaterThan(0);
     expect(new Set(found.map(({ reason }) => reason))).toEqual(new Set(['result']));
+  });
+
+  test('names nothing between the decisions about two answers', async () => {
+    const person = await cabinet.person();
+    const { id } = await aTest(cabinet, [person], [anEssay(), anEssay('other')]);
+    const attempt = await people.take(person, id, { essay, other: essay });
+    expect((await grade(cabinet.admin, attempt.id, 200)).state).toBe('onReview');
+    expect(await brokenOf(id)).toEqual([]);
+    expect((await grade(cabinet.admin, attempt.id, 200, { questionId: 'other' })).state).toBe('graded');
+    expect(await brokenOf(id)).toEqual([]);
   });
 });
