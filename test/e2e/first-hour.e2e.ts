@@ -46,7 +46,7 @@ let browser: Browser;
 let director: Visitor;
 let newcomer: Visitor;
 const visitors: Visitor[] = [];
-const counts: (() => Gestures)[] = [];
+const counts: (() => Promise<Gestures>)[] = [];
 
 async function enter(name: string, options?: VisitorOptions): Promise<Visitor> {
   const visitor = await visit(browser, name, options);
@@ -55,13 +55,11 @@ async function enter(name: string, options?: VisitorOptions): Promise<Visitor> {
   return visitor;
 }
 
-const spent = () =>
-  counts
-    .map((count) => count())
-    .reduce((sum, { clicks, keys }) => ({ clicks: sum.clicks + clicks, keys: sum.keys + keys }), {
-      clicks: 0,
-      keys: 0,
-    });
+const spent = async () =>
+  (await Promise.all(counts.map((count) => count()))).reduce(
+    (sum, { clicks, keys }) => ({ clicks: sum.clicks + clicks, keys: sum.keys + keys }),
+    { clicks: 0, keys: 0 },
+  );
 
 const step = createStory(
   () => visitors,
@@ -71,9 +69,9 @@ const step = createStory(
 /** A step that may take so many clicks, and keys beside typing, at most. */
 const moment = (title: string, most: Gestures, tell: () => Promise<void>) =>
   step(title, async () => {
-    spent();
+    await spent();
     await tell();
-    const { clicks, keys } = spent();
+    const { clicks, keys } = await spent();
     expect(clicks).toBeLessThanOrEqual(most.clicks);
     expect(keys).toBeLessThanOrEqual(most.keys);
   });
