@@ -21,7 +21,8 @@ export interface Outages {
   stop(): void;
 }
 
-const NAME = 'serverBeat';
+/** Of the setting that says when a server was last at work. */
+export const BEAT_NAME = 'serverBeat';
 const EVERY_MS = 5_000;
 /** Less is a hiccup, which nobody is asked to notice. */
 const OUTAGE_MS = 20_000;
@@ -35,13 +36,13 @@ export function createOutages(
 
   async function beat(): Promise<void> {
     await database.system(async (tx) => {
-      const ofBeat = eq(settingTable.name, NAME);
+      const ofBeat = eq(settingTable.name, BEAT_NAME);
       const first = sql`clock_timestamp()::text`;
-      await tx.insert(settingTable).values({ name: NAME, value: first }).onConflictDoNothing();
+      await tx.insert(settingTable).values({ name: BEAT_NAME, value: first }).onConflictDoNothing();
       // Two servers that come at once: the second one finds the beat of the first.
       await tx.select().from(settingTable).where(ofBeat).for('update');
       const { rows } = await tx.execute<{ from: Date; to: Date }>(sql`
-        select value::timestamptz as "from", clock_timestamp() as "to" from setting where name = ${NAME}`);
+        select value::timestamptz as "from", clock_timestamp() as "to" from setting where name = ${BEAT_NAME}`);
       const [found] = rows;
       if (!found) return;
       const outage = { from: new Date(found.from), to: new Date(found.to) };
