@@ -22,6 +22,8 @@ afterAll(async () => {
 /** Not evidence: what the application may not change there can be made again, or is the installation's own. */
 const NO_EVIDENCE = [
   'schema_migration',
+  // The sums of the ledger's lines.
+  'ledger_account',
   ...['object', 'person', 'day', 'speed'].map((kind) => `assignment_count_${kind}`),
 ];
 
@@ -69,6 +71,7 @@ it('every table whose rows stay refuses UPDATE, DELETE and TRUNCATE, whoever ask
     expect.arrayContaining([
       ...['assignment_event', 'audit_batch', 'audit_head', 'audit_link', 'audit_log'],
       ...['evidence_head', 'evidence_record', 'regulation_signature'],
+      ...['ledger_head', 'ledger_line', 'ledger_link', 'ledger_operation'],
     ]),
   );
   const all = ['delete', 'update', 'truncate'];
@@ -92,7 +95,7 @@ it('TRUNCATE is refused to the owner of the tables, by itself and along the refe
 it('the application’s roles may not move a head, nor put one in or take one away', async () => {
   const { rows } = await owner.query(`
     select h.name, r.role, p.privilege
-    from unnest(array['evidence_head', 'audit_head']) h (name), unnest(array['app_tenant', 'app_system']) r (role),
+    from unnest(array['evidence_head', 'audit_head', 'ledger_head']) h (name), unnest(array['app_tenant', 'app_system']) r (role),
       unnest(array['insert', 'update', 'delete', 'truncate']) p (privilege)
     where has_table_privilege(r.role, h.name, p.privilege)
       or p.privilege = 'update' and has_any_column_privilege(r.role, h.name, 'update')`);

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { LedgerAccount, LedgerCurrency } from './ledger';
+
+/** Something that is not as it was written, by its place. */
+export interface LedgerFault {
+  operationId: bigint | null;
+  lineNumber: number | null;
+  account: string | null;
+  fault: string;
+}
+
+/** A line of the client's account, as the history of operations shows it. */
+export interface LedgerEntry {
+  operationId: bigint;
+  kind: string;
+  amount: bigint;
+  balanceAfter: bigint;
+  at: Date;
+  note: string;
+  objectType: string | null;
+  objectId: number | null;
+}
+
+interface EntryRow extends Record<string, unknown> {
+  operationId: string;
+  kind: string;
+  amount: string;
+  balanceAfter: string;
+  at: string;
+  note: string;
+  objectType: string | null;
+  objectId: number | null;
+}
+
+/** What the ledger says. */
+export const ledgerReadModel = {
+  /** What the account holds now. */
+  async current(
+    tx: Tx,
+    organizationId: number,
+    account: LedgerAccount,
+    currency: LedgerCurrency,
+  ): Promise<bigint> {
+    const { rows } = await tx.execute<{ balance: string }>(sql`
+      select balance::text from ledger_account
+      where organization_id = ${organizationId} and account = ${account} and currency = ${currency}`);
+    return BigInt(rows[0]?.balance ?? 0);
+  },
+
+  /** What it held at an instant. */
+  async asOf(
+    tx: Tx,
+    organizationId: number,
+    account: LedgerAccount,
+    currency: LedgerCurrency,
+    at: Date,
+  ): Promise<bigint> {
+    const { rows } = await tx.execute<{ balance: string }>(sql`
+      select ledger_balance(${organizationId}, ${account}, ${currency}, ${at.toISOString()}::timestamptz)::text as balance`);
+    return BigInt(rows[0]?.balance ?? 0);
+  },
+
+  /** The newest first, from below the operation `before` on. */
+  async entries(
+    tx: Tx,
+    organizationId: number,
+    {
+      account,
+      currency,
+      before,
+      limit,
+    }: { account: LedgerAccount; currency: LedgerCurrency; before: bigint | null; limit: number },
+  ): Promise<LedgerEntry[]> {
+    const below = before === null ? sql`` : sql`and l.operation_id < ${String(before)}::bigint`;
+    const { rows } = await tx.execute<EntryRow>(sql`
+      select o.id::text as "operationId", o.kind, l.amount::text, l.balance_after::text as "balanceAfter", o.at::text, o.note,
+        o.object_type as "objectType", o.object_id as "objectId"
+      from ledger_line l
+      join ledger_operation o on o.organization_id = l.organization_id and o.id = l.operation_id
+      where l.organization_id = ${organizationId} and l.account = ${account} and l.currency = ${currency} ${below}
+      order by l.at desc, l.operation_id desc, l.number desc limit ${limit}`);
+    return rows.map(({ operationId, amount, balanceAfter, at, ...row }) => ({
+      ...row,
+      operationId: BigInt(operationId),
+      amount: BigInt(amount),
+      balanceAfter: BigInt(balanceAfter),
+      at: new Date(at),
+    }));
+  },
+
+  /** «Проверить книгу»: empty when every line is as it was written. */
+  async faults(tx: Tx, organizationId: number): Promise<LedgerFault[]> {
+    const { rows } = await tx.execute<{
+      operationId: string | null;
+      lineNumber: number | null;
+      account: string | null;
+      fault: string;
+    }>(sql`
+      select operation_id::text as "operationId", line_number as "lineNumber", account, fault
+      from ledger_faults(${organizationId}) order by operation_id, line_number nulls last limit 100`);
+    return rows.map(({ operationId, ...row }) => ({
+      ...row,
+      operationId: operationId === null ? null : BigInt(operationId),
+    }));
+  },
+};

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { actAs, type Tx } from '@server/db/database';
+import type { Scope } from '@server/graphql/context';
+
+export type LedgerCurrency = 'rub' | 'token' | 'tokenGranted';
+
+/** Accounts of the client, which have a running balance, and of the provider, which are sums. */
+export type LedgerAccount =
+  | 'balance'
+  | 'debt'
+  | 'tokens'
+  | 'held'
+  | 'bank'
+  | 'revenue'
+  | 'promo'
+  | 'referral'
+  | 'adjustment'
+  | 'issued'
+  | 'used';
+
+export type LedgerKind =
+  | 'topUp'
+  | 'charge'
+  | 'purchase'
+  | 'grant'
+  | 'expire'
+  | 'reserve'
+  | 'release'
+  | 'writeOff'
+  | 'refund'
+  | 'chargeback'
+  | 'adjust'
+  | 'refBonus'
+  | 'payout';
+
+/** One line: `+` is what the client has more of. */
+export interface LedgerLine {
+  account: LedgerAccount;
+  currency: LedgerCurrency;
+  amount: bigint;
+}
+
+export interface LedgerOperation {
+  organizationId: number;
+  /** The same key posts once, whoever sends it again. */
+  key: string;
+  kind: LedgerKind;
+  lines: readonly LedgerLine[];
+  at: Date;
+  actorId?: number | null;
+  object?: { type: string; id: number };
+  note?: string;
+}
+
+export interface Posted {
+  id: bigint;
+  /** False: the key was posted before. */
+  isNew: boolean;
+}
+
+/** Two lines that move a sum from the provider's account to the client's, or back when it is negative. */
+export function between(
+  account: LedgerAccount,
+  other: LedgerAccount,
+  amount: bigint,
+  currency: LedgerCurrency = 'rub',
+): LedgerLine[] {
+  return [
+    { account, currency, amount },
+    { account: other, currency, amount: -amount },
+  ];
+}
+
+type PostedRow = { id: string; isNew: boolean };
+
+function postedOf(rows: readonly PostedRow[]): Posted {
+  const [row] = rows;
+  if (!row) throw new Error('the ledger answered nothing');
+  return { id: BigInt(row.id), isNew: row.isNew };
+}
+
+const linesJson = (lines: readonly LedgerLine[]) =>
+  // Numbers of 64 bits are no JavaScript numbers: they are written into the JSON as they are.
+  `[${lines.map(({ account, currency, amount }) => `{"account":"${account}","currency":"${currency}","amount":${amount}}`).join(',')}]`;
+
+/** The way to write the ledger: in a transaction of the system's, the last thing that it does. */
+export const ledger = {
+  /** @throws the broken constraint: ledger_account_not_negative, ledger_operation_same, at the commit ledger_operation_zero */
+  async post(tx: Tx, operation: LedgerOperation): Promise<Posted> {
+    const { organizationId, key, kind, lines, at, actorId = null, object, note = '' } = operation;
+    const { rows } = await tx.execute<PostedRow>(sql`
+      select id::text, is_new as "isNew" from ledger_post(${organizationId}, ${key}, ${kind}, ${linesJson(lines)}::jsonb,
+        ${at.toISOString()}::timestamptz, ${actorId}::int, ${object?.type ?? null}::text, ${object?.id ?? null}::int, ${note})`);
+    return postedOf(rows);
+  },
+
+  /** Takes back an operation whole, once. @throws the broken constraint, as `post` does */
+  async reverse(
+    tx: Tx,
+    operation: Omit<LedgerOperation, 'kind' | 'lines'> & { reversalOf: bigint },
+  ): Promise<Posted> {
+    const { organizationId, key, at, actorId = null, object, note = '', reversalOf } = operation;
+    const { rows } = await tx.execute<PostedRow>(sql`
+      select id::text, is_new as "isNew" from ledger_post(${organizationId}, ${key}, 'reversal', null,
+        ${at.toISOString()}::timestamptz, ${actorId}::int, ${object?.type ?? null}::text, ${object?.id ?? null}::int, ${note},
+        ${String(reversalOf)}::bigint)`);
+    return postedOf(rows);
+  },
+};
+
+/**
+ * Part of a tenant's transaction as the system: the ledger is written by nobody else. What it does commits or rolls back with
+ * the rest.
+ */
+export async function asSystem<T>(
+  { tx, organizationId, caller }: Pick<Scope, 'tx' | 'organizationId' | 'caller'>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  await actAs(tx, null);
+  const result = await work(tx);
+  await actAs(tx, organizationId, caller ?? undefined);
+  return result;
+}

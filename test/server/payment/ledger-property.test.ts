@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import {
+  between,
+  ledger,
+  type LedgerAccount,
+  type LedgerCurrency,
+  type LedgerLine,
+} from '@server/modules/payment/ledger/ledger';
+import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
+import { anOrganization } from '@test/factories/organization.factory';
+import { startTestApp, type TestApp } from '@test/helpers/app';
+
+/** Random operations, sent twice and at once: what holds of the ledger, whatever was done to it. */
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.stop());
+
+interface Step {
+  key: number;
+  amount: number;
+  kind: 'topUp' | 'charge' | 'grant' | 'writeOff';
+  /** Minutes since the step before; the clock of a node may go back. */
+  minutes: number;
+  /** Somebody sends it at the same moment, too. */
+  isTwice: boolean;
+  isReversed: boolean;
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  key: fc.integer({ min: 0, max: 15 }),
+  amount: fc.integer({ min: 1, max: 1_000 }),
+  kind: fc.constantFrom('topUp', 'charge', 'grant', 'writeOff'),
+  minutes: fc.integer({ min: -2, max: 60 }),
+  isTwice: fc.boolean(),
+  isReversed: fc.boolean(),
+});
+
+function linesOf({ kind, amount }: Step): LedgerLine[] {
+  const sum = BigInt(amount);
+  switch (kind) {
+    case 'topUp':
+      return between('balance', 'bank', sum);
+    case 'charge':
+      return between('balance', 'revenue', -sum);
+    case 'grant':
+      return between('tokens', 'issued', sum, 'tokenGranted');
+    case 'writeOff':
+      return between('tokens', 'used', -sum, 'tokenGranted');
+  }
+}
+
+const ACCOUNTS: [LedgerAccount, LedgerCurrency][] = [
+  ['balance', 'rub'],
+  ['tokens', 'tokenGranted'],
+];
+
+/** What the lines say, added up here and not there. */
+async function replayed(organizationId: number) {
+  const { rows } = await test.app.database.system((tx) =>
+    tx.execute<{ account: string; currency: string; amount: string; at: string; operationId: string }>(sql`
+      select account, currency, amount::text, at::text, operation_id::text as "operationId" from ledger_line
+      where organization_id = ${organizationId} order by operation_id, number`),
+  );
+  return rows.map((row) => ({ ...row, amount: BigInt(row.amount), at: new Date(row.at) }));
+}
+
+async function play(organizationId: number, steps: readonly Step[]): Promise<Set<string>> {
+  const posted = new Set<string>();
+  let at = Date.parse('2026-01-01T00:00:00Z');
+  for (const each of steps) {
+    at += each.minutes * 60_000;
+    const key = `${each.kind}-${each.key}`;
+    const once = () =>
+      test.app.database.system((tx) =>
+        ledger.post(tx, { organizationId, key, kind: each.kind, lines: linesOf(each), at: new Date(at) }),
+      );
+    const answers = await Promise.allSettled(each.isTwice ? [once(), once()] : [once()]);
+    for (const answer of answers) {
+      if (answer.status === 'rejected') continue;
+      posted.add(key);
+      if (!each.isReversed) continue;
+      await test.app.database
+        .system((tx) =>
+          ledger.reverse(tx, {
+            organizationId,
+            key: `back-${key}`,
+            at: new Date(at),
+            reversalOf: answer.value.id,
+          }),
+        )
+        .then(() => posted.add(`back-${key}`))
+        .catch(() => undefined);
+    }
+  }
+  return posted;
+}
+
+it('sums are zero, nothing is negative, a key is one entry, the chain is whole, any instant equals a replay', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
+      const { id } = await test.app.database.system((tx) => anOrganization(tx));
+      const posted = await play(id, steps);
+      const lines = await replayed(id);
+      expect(await test.app.database.system((tx) => ledgerReadModel.faults(tx, id))).toEqual([]);
+
+      const { rows: keys } = await test.app.database.system((tx) =>
+        tx.execute<{ key: string }>(
+          sql`select idempotency_key as key from ledger_operation where organization_id = ${id}`,
+        ),
+      );
+      expect(keys.map(({ key }) => key).sort()).toEqual([...posted].sort());
+
+      for (const operationId of new Set(lines.map((line) => line.operationId))) {
+        const own = lines.filter((line) => line.operationId === operationId);
+        expect(own.reduce((sum, { amount }) => sum + amount, 0n)).toBe(0n);
+      }
+      const instants = [...new Set(lines.map(({ at }) => at.getTime()))];
+      for (const [account, currency] of ACCOUNTS) {
+        const own = lines.filter((line) => line.account === account && line.currency === currency);
+        const sumUntil = (at: number) =>
+          own.filter((line) => line.at.getTime() <= at).reduce((sum, { amount }) => sum + amount, 0n);
+        for (const at of instants) {
+          const then = await test.app.database.system((tx) =>
+            ledgerReadModel.asOf(tx, id, account, currency, new Date(at)),
+          );
+          expect(then).toBe(sumUntil(at));
+          expect(then >= 0n).toBe(true);
+        }
+        expect(
+          await test.app.database.system((tx) => ledgerReadModel.current(tx, id, account, currency)),
+        ).toBe(sumUntil(Infinity));
+      }
+    }),
+    { numRuns: 25 },
+  );
+}, 120_000);
