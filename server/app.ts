@@ -25,11 +25,12 @@ import { createCostlyDocuments } from './http/costly-documents';
 import { createRateLimits } from './http/rate-limits';
 import { addSockets, type Sockets } from './http/sockets';
 import { ipOfUpgrade } from './http/upgrade-ip';
-import { handlersOf } from './jobs/handlers';
+import { handleJobs } from './jobs/jobs';
 import { createJobs } from './jobs/worker';
 import type { Logger } from './log/logger';
 import { createEraseLetters } from './mail/erase-letters';
 import { createMail } from './mail/mail';
+import { mailJobs } from './mail/mail.jobs';
 import { createPost } from './mail/post';
 import { createAdaptationModule } from './modules/adaptation/adaptation.module';
 import { createAssignmentsModule } from './modules/assignments/assignments.module';
@@ -39,7 +40,6 @@ import { createCodes } from './modules/auth/codes';
 import { createPasswords } from './modules/auth/passwords';
 import { createSessions, type SessionStore } from './modules/auth/sessions';
 import { createDisputeTickets } from './modules/auth/sign-in-changes/dispute-tickets';
-import { createDisputes } from './modules/auth/sign-in-changes/disputes';
 import { createTrustedBrowsers } from './modules/auth/trusted-browsers';
 import type { ContentKind } from './modules/content/content-kind';
 import { createContentKinds } from './modules/content/content-kinds';
@@ -94,7 +94,7 @@ export interface AppDeps {
 export interface App {
   readonly schema: GraphQLSchema;
   /** What each module resolves, for the test that every promise of the contract is kept. */
-  readonly resolvers: Resolvers[];
+  readonly resolvers: readonly Resolvers[];
   /** Paths under /api of what can be downloaded, for the test that each obeys the gates. */
   readonly downloads: readonly string[];
   readonly http: FastifyInstance;
@@ -191,7 +191,7 @@ export async function createApp({
     createHistoryModule(deps),
   ];
 
-  const resolvers = modules.map((module) => module.resolvers);
+  const resolvers = modules.flatMap((module) => module.resolvers);
   const routes = modules.flatMap((module) => module.routes ?? []);
   const schema = createSchema(resolvers);
   enforceQuotas(schema, quotas);
@@ -231,9 +231,8 @@ export async function createApp({
     rateLimits,
     costlyDocuments,
     transactions,
-    unsubscribe,
-    disputes: createDisputes({ ...deps, tickets: disputeTickets }),
     routes,
+    openRoutes: modules.flatMap((module) => module.openRoutes ?? []),
     redirects: modules.flatMap((module) => module.redirects ?? []),
     isDraining: () => isDraining,
   });
@@ -261,12 +260,13 @@ export async function createApp({
     async listen() {
       await live.ready;
       await outages.start();
-      await jobs.start(
-        handlersOf(modules, {
+      await jobs.start([
+        ...handleJobs(mailJobs, {
           sendLetters: createPost(config, { database, jobs, log, now }),
           eraseLetters: createEraseLetters(config, database, now),
         }),
-      );
+        ...modules.flatMap((module) => module.jobs ?? []),
+      ]);
       await http.listen({ port: config.port, host: config.host });
       const address = http.server.address();
       return typeof address === 'object' && address ? address.port : config.port;

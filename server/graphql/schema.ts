@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import { projectPath } from '@server/config/paths';
+import { refuseDoubles } from '@server/doubles';
 import type { Resolvers } from './generated/resolvers';
 import { enforceAccess } from './access';
 import { countLists } from './counted-lists';
@@ -24,11 +25,22 @@ const scalars: Resolvers = {
   Upload: uploadScalar,
 };
 
+/** The fields that a map resolves; what is no map of fields (a scalar) counts as one. */
+const fieldsOf = (map: Resolvers): string[] =>
+  Object.entries(map).flatMap(([type, fields]) =>
+    fields instanceof GraphQLScalarType ? type : Object.keys(fields ?? {}).map((field) => `${type}.${field}`),
+  );
+
 /**
  * The contract with the resolvers of all modules: lists counted, each root field behind its access check.
  * @throws {AccessError} when a root field of the contract does not say who may call it
+ * @throws {Error} naming a field that is resolved twice
  */
-export function createSchema(resolvers: Resolvers[], typeDefs: string[] = readContract()): GraphQLSchema {
+export function createSchema(
+  resolvers: readonly Resolvers[],
+  typeDefs: string[] = readContract(),
+): GraphQLSchema {
+  refuseDoubles('resolver', resolvers.flatMap(fieldsOf));
   const schema = makeExecutableSchema({
     typeDefs,
     resolvers: [scalars, ...resolvers],
@@ -42,7 +54,7 @@ export function createSchema(resolvers: Resolvers[], typeDefs: string[] = readCo
 }
 
 /** Root fields of the contract that no module resolves: a promise that the program does not keep. */
-export function missingResolvers(schema: GraphQLSchema, resolvers: Resolvers[]): string[] {
+export function missingResolvers(schema: GraphQLSchema, resolvers: readonly Resolvers[]): string[] {
   const has = (type: 'Query' | 'Mutation' | 'Subscription', field: string) =>
     resolvers.some((each) => Object.hasOwn(each[type] ?? {}, field));
   const fieldsOf = (type: 'Query' | 'Mutation' | 'Subscription', names: string[]) =>

@@ -3,12 +3,12 @@ import { retryConflicts } from '@server/db/retry';
 import { AppError } from '@server/errors';
 import { refuseSuspended, refuseVisitor } from '@server/graphql/access';
 import type { Caller } from '@server/graphql/context';
-import { presentFailure } from '@server/graphql/errors';
 import type { RequestInfo } from '@server/graphql/request-context';
 import type { Transactions } from '@server/graphql/transactions';
 import type { Logger } from '@server/log/logger';
 import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/module';
 import type { Quotas } from '@server/quotas/quotas';
+import { sendFailure } from './failures';
 import { requestInfo } from './request-info';
 
 interface DownloadsDeps {
@@ -18,17 +18,6 @@ interface DownloadsDeps {
   /** The living session's person, or null. */
   callerOf: (token: string, ip: string) => Promise<Caller | null>;
 }
-
-const STATUSES: Readonly<Record<string, number>> = {
-  'auth.required': 401,
-  'auth.ipDenied': 403,
-  'organization.suspended': 403,
-  'limits.busy': 429,
-  'quota.exports': 429,
-  notFound: 404,
-  internal: 500,
-  unavailable: 503,
-};
 
 /** `/api/…` files that modules make: the same sessions, tenants and errors as in GraphQL. */
 export function addDownloads(
@@ -76,9 +65,7 @@ export function addDownloads(
             .type(download.mime)
             .send(bytes);
         } catch (failure) {
-          const error = presentFailure(failure, info);
-          const status = STATUSES[String(error.extensions.code)] ?? 400;
-          return reply.status(status).send({ errors: [error.toJSON()] });
+          return sendFailure(reply, failure, info);
         }
       },
     );

@@ -7,12 +7,10 @@ import type { Operations } from '@server/graphql/operations';
 import type { Transactions } from '@server/graphql/transactions';
 import type { Logger } from '@server/log/logger';
 import type { Caller } from '@server/graphql/context';
-import type { Disputes } from '@server/modules/auth/sign-in-changes/disputes';
 import type { FileAddresses } from '@server/modules/files/file-addresses';
 import type { Storage } from '@server/modules/files/storage';
 import type { VideoAddresses } from '@server/modules/video-addresses';
-import type { DownloadRoute, RedirectRoute } from '@server/modules/module';
-import type { Unsubscribe } from '@server/modules/notifications/unsubscribe';
+import type { DownloadRoute, OpenRoute, RedirectRoute } from '@server/modules/module';
 import type { Quotas } from '@server/quotas/quotas';
 import { endConnectionsOnClose } from './closing-connections';
 import type { CostlyDocuments } from './costly-documents';
@@ -20,13 +18,12 @@ import { countRequests } from './counted-requests';
 import { addDownloads } from './downloads';
 import { addGraphqlRoute } from './graphql-route';
 import { addHealth } from './health';
+import { addOpenRoutes } from './open-routes';
 import { addPage } from './page';
 import { addRedirects } from './redirects';
 import type { RateLimits } from './rate-limits';
 import { addReports } from './reports';
-import { addSignInDispute } from './sign-in-dispute';
 import { addStatics } from './statics';
-import { addUnsubscribe } from './unsubscribe';
 import { addVideo } from './video';
 
 interface HttpDeps {
@@ -45,12 +42,12 @@ interface HttpDeps {
   routes: readonly DownloadRoute[];
   /** Where modules send browsers elsewhere. */
   redirects: readonly RedirectRoute[];
+  /** What modules answer to whoever asks. */
+  openRoutes: readonly OpenRoute[];
   quotas: Quotas;
   rateLimits: RateLimits;
   costlyDocuments: CostlyDocuments;
   transactions: Transactions;
-  unsubscribe: Unsubscribe;
-  disputes: Disputes;
   isDraining: () => boolean;
 }
 
@@ -81,18 +78,9 @@ const PERMISSIONS = [
 
 /** The one HTTP server: `/graphql`, `/api`, `/statics`, and the browser's program. */
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
-  const { config, log, database, operations, storage, addresses, callerOf, routes, redirects } = deps;
-  const {
-    quotas,
-    rateLimits,
-    costlyDocuments,
-    transactions,
-    unsubscribe,
-    disputes,
-    isDraining,
-    videos,
-    admits,
-  } = deps;
+  const { config, log, database, operations, storage, addresses, callerOf, routes, redirects, openRoutes } =
+    deps;
+  const { quotas, rateLimits, costlyDocuments, transactions, isDraining, videos, admits } = deps;
   const app = fastify({
     logger: false,
     trustProxy: config.trustProxy ?? false,
@@ -138,8 +126,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   addGraphqlRoute(app, { operations, rateLimits, costlyDocuments, log, isSecure });
   addDownloads(app, { transactions, log, quotas, callerOf }, routes);
   addRedirects(app, { log, isSecure }, redirects);
-  addUnsubscribe(app, unsubscribe);
-  addSignInDispute(app, disputes);
+  addOpenRoutes(app, log, openRoutes);
   addHealth(app, database, isDraining);
   addStatics(app, { storage, addresses, admits });
   addReports(app, log);

@@ -8,6 +8,7 @@ import { codeLifetime, type CodePurpose } from '@server/modules/auth/codes';
 import { writeLetter } from './letter';
 import type { WrittenLetter } from './letter-page';
 import { type LetterAttachment, letterTable } from './mail.tables';
+import { mailJobs } from './mail.jobs';
 
 /** Letters whose texts stand in locales/{lang}/letters.json. `params` fill their placeholders. */
 export type LetterTemplate =
@@ -125,7 +126,7 @@ export function createMail(config: Pick<Config, 'publicUrl' | 'smtpUrl'>, jobs: 
   async function post(tx: Tx, letters: readonly ReadyLetter[]): Promise<void> {
     if (letters.length === 0) return;
     await tx.insert(letterTable).values(letters.map((letter) => ({ ...letter, dueAt: sql`now()` })));
-    await jobs.enqueue(tx, 'sendLetters', {});
+    await jobs.enqueue(tx, mailJobs.sendLetters, {});
   }
 
   return {

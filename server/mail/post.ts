@@ -9,6 +9,7 @@ import type { Logger } from '@server/log/logger';
 import { createLetterQueue } from './letter-queue';
 import type { LetterRow } from './mail.tables';
 import { withoutLinks } from './names';
+import { mailJobs } from './mail.jobs';
 
 type PostConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
@@ -94,7 +95,7 @@ export function createPost(config: PostConfig, { database, jobs, log, now }: Pos
       log.warn({ err: error, letterId: letter.id }, 'a letter could not be sent');
       if (letter.tries >= MAX_TRIES) return queue.close(letter.id, text);
       const runAt = await queue.delay(letter.id, text, letter.tries);
-      await database.system((tx) => jobs.enqueue(tx, 'sendLetters', {}, { runAt }));
+      await database.system((tx) => jobs.enqueue(tx, mailJobs.sendLetters, {}, { runAt }));
     }
   }
 

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Audit } from '@server/audit/audit';
 import type { Reverts } from '@server/audit/reverts';
@@ -8,7 +9,7 @@ import type { LiveEvents } from '@server/events/live-events';
 import type { Context, Scope } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { Loaders } from '@server/graphql/loaders';
-import type { JobHandlers, Jobs } from '@server/jobs/jobs';
+import type { HandledJob, Jobs } from '@server/jobs/jobs';
 import type { Logger } from '@server/log/logger';
 import type { Mail } from '@server/mail/mail';
 import type { OutageHandler } from '@server/outages';
@@ -60,16 +61,50 @@ export type LoaderSource = { readonly scope: () => Scope };
 
 /** What a module brings. Its listeners are added to `deps.events` while it is made. */
 export interface ServerModule {
-  resolvers: Resolvers;
+  /** One map, or several: the same field in two of them stops the start. */
+  resolvers: Resolvers | readonly Resolvers[];
   /** The module's share of `context.loaders`, made anew for each request. */
   loaders?: (source: LoaderSource) => Partial<Loaders>;
-  jobHandlers?: Partial<JobHandlers>;
+  /** What it does outside of requests: see `<domain>.jobs.ts`. */
+  jobs?: readonly HandledJob[];
   /** What it gives back of a time in which no server was available. */
   onOutage?: OutageHandler;
   /** Downloads that a browser asks for outside of GraphQL. */
   routes?: readonly DownloadRoute[];
   /** Addresses that send a browser elsewhere, without a session. */
   redirects?: readonly RedirectRoute[];
+  /** Addresses that anybody may ask: links of letters, notifications of other services. */
+  openRoutes?: readonly OpenRoute[];
+}
+
+/**
+ * An address that needs no session: whoever asks shows by a token or a signature that they may. Requests are counted like
+ * all others of the API, by address.
+ */
+export interface OpenRoute {
+  method: 'GET' | 'POST';
+  /** Under /api, with Fastify's `:parameters`. */
+  path: string;
+  /** A longer body is answered with 413. 16 KiB where nothing is said. */
+  maxBytes?: number;
+  /** Work on the database is done in `database.tenant` or `database.system`. @throws {AppError} answered like a download's */
+  handle(request: OpenRequest): Promise<OpenAnswer>;
+}
+
+export interface OpenRequest {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string | undefined>>;
+  headers: IncomingHttpHeaders;
+  /** As it came, whatever its type: a signature is of the bytes. Empty without a body. */
+  body: Buffer;
+  visitor: Pick<Context, 'lang' | 'ip' | 'userAgent'>;
+}
+
+export interface OpenAnswer {
+  status?: number;
+  mime: string;
+  headers?: Readonly<Record<string, string>>;
+  body: string | Buffer;
 }
 
 /** An address that a browser is led to and away from: sign-in by another service. */

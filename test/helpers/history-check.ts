@@ -1,7 +1,8 @@
 import type { Database } from '@server/db/database';
 import type { Scope } from '@server/graphql/context';
 import type { HistoryCheck } from '@server/graphql/generated/resolvers';
-import type { JobPayloads } from '@server/jobs/jobs';
+import type { PayloadOf } from '@server/jobs/jobs';
+import type { historyJobs } from '@server/modules/history/history.jobs';
 import {
   createHistoryCheckService,
   type HistoryCheckService,
@@ -10,10 +11,10 @@ import {
 /** The service with jobs that wait until somebody runs them. */
 export function historyChecks(database: Database): {
   service: HistoryCheckService;
-  waiting: JobPayloads['checkHistory'][];
+  waiting: PayloadOf<typeof historyJobs.checkHistory>[];
   inOrganization<T>(organizationId: number, work: (scope: Scope) => Promise<T>): Promise<T>;
 } {
-  const waiting: JobPayloads['checkHistory'][] = [];
+  const waiting: PayloadOf<typeof historyJobs.checkHistory>[] = [];
   const service = createHistoryCheckService({
     database,
     live: { publish: () => Promise.resolve() },

@@ -6,6 +6,7 @@ import { aUser } from '@test/factories/user.factory';
 import { createImports } from '@test/helpers/imports';
 import { openImportDesk } from '@test/helpers/import-desk';
 import { tableFile } from '@test/helpers/table-file';
+import { employeeJobs } from '@server/modules/employees/employees.jobs';
 
 const desk = openImportDesk();
 
@@ -258,7 +259,7 @@ test('killed in the middle it goes on: nobody comes twice, nobody is left out', 
       where import_id = ${id} and number = 2`);
     await tx.execute(sql`update employee_import set state = 'running', done_count = 1, beat_at = now() - interval '2 minutes'
       where id = ${id}`);
-    await desk.t.app.deps.jobs.enqueue(tx, 'continueImports', {});
+    await desk.t.app.deps.jobs.enqueue(tx, employeeJobs.continueImports, {});
   });
   expect(await desk.imports.at(id, 'done')).toMatchObject({ summary: { create: 2, wrong: 0 } });
   expect((await desk.people()).map(({ nameSecond }) => nameSecond)).toEqual(['Второй', 'Первый']);

@@ -11,6 +11,8 @@ import { createPlansService } from './plans.service';
 import { createAdaptationReminders } from './reminders.service';
 import { createTemplatesService } from './templates.service';
 import { createTodayService } from './today.service';
+import { handleJobs } from '@server/jobs/jobs';
+import { adaptationJobs } from './adaptation.jobs';
 
 /** The services of the module; data for a first start is made by the same ones. */
 export function createAdaptationServices(deps: ModuleDeps) {
@@ -35,6 +37,6 @@ export function createAdaptationModule(deps: ModuleDeps): ServerModule {
   return {
     resolvers: createAdaptationResolvers(services),
     loaders: createAdaptationLoaders,
-    jobHandlers: reminders.handlers,
+    jobs: handleJobs(adaptationJobs, reminders.handlers),
   };
 }

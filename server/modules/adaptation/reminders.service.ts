@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { Scope } from '@server/graphql/context';
 import { eachOrganization } from '@server/jobs/each-organization';
-import type { JobHandlers } from '@server/jobs/jobs';
+import type { HandlersOf } from '@server/jobs/jobs';
 import { dayOf, daysBetween } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
@@ -21,6 +21,7 @@ import { activePlans, peopleOf } from './newcomers.read-model';
 import { organizationOf } from './plan-view.service';
 import { type Plan, readPlans } from './plans.read-model';
 import { turnOf } from './turn';
+import type { adaptationJobs } from './adaptation.jobs';
 
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'now'>;
 
@@ -110,7 +111,7 @@ export function createAdaptationReminders({ database, log, notify, now }: Deps) 
     }
   }
 
-  const handlers: Required<Pick<JobHandlers, 'remindAdaptation'>> = {
+  const handlers: HandlersOf<typeof adaptationJobs, 'remindAdaptation'> = {
     remindAdaptation: () =>
       eachOrganization({ database, log }, 'remindAdaptation', organizationsAdapting, remind),
   };

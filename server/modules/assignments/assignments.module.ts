@@ -10,6 +10,8 @@ import { createAssignmentLoaders } from './obligations.read-model';
 import { createObligationsService } from './obligations.service';
 import { createRemindersService } from './reminders.service';
 import { createRulesService } from './rules.service';
+import { handleJobs } from '@server/jobs/jobs';
+import { assignmentJobs } from './assignments.jobs';
 
 /** The services of the module; data for a first start is made by the same ones. */
 export function createAssignmentServices(deps: ModuleDeps) {
@@ -37,6 +39,6 @@ export function createAssignmentsModule(deps: ModuleDeps): ServerModule {
   return {
     resolvers: createAssignmentsResolvers({ ...services, now: deps.now }),
     loaders: createAssignmentLoaders(deps.contentKinds),
-    jobHandlers: daily.handlers,
+    jobs: handleJobs(assignmentJobs, daily.handlers),
   };
 }

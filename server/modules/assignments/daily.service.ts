@@ -1,6 +1,6 @@
 import type { Scope } from '@server/graphql/context';
 import { eachOrganization } from '@server/jobs/each-organization';
-import type { JobHandlers } from '@server/jobs/jobs';
+import type { HandlersOf } from '@server/jobs/jobs';
 import { objectKeyText, publishedObjects } from '@server/modules/content/content-kinds';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
@@ -16,6 +16,7 @@ import type { AssignmentNotices } from './notices';
 import type { Moved } from './obligations.repository';
 import type { RemindersService } from './reminders.service';
 import { rulesRepository } from './rules.repository';
+import type { assignmentJobs } from './assignments.jobs';
 
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'now' | 'contentKinds'> & {
   engine: AssignmentEngine;
@@ -26,7 +27,7 @@ type Deps = Pick<ModuleDeps, 'database' | 'log' | 'now' | 'contentKinds'> & {
 export interface DailyService {
   /** What begins today and what comes again. */
   advance(scope: Scope): Promise<void>;
-  handlers: Required<Pick<JobHandlers, 'advanceAssignments' | 'remindDue'>>;
+  handlers: HandlersOf<typeof assignmentJobs, 'advanceAssignments' | 'remindDue'>;
 }
 
 /** The work of a day, organization by organization: the failure of one leaves the others theirs. */

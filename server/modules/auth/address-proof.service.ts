@@ -11,6 +11,8 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Quotas } from '@server/quotas/quotas';
 import { findById } from './auth.repository';
 import type { Codes } from './codes';
+import { mailJobs } from '@server/mail/mail.jobs';
+import { authJobs } from './auth.jobs';
 
 interface AddressProofDeps {
   config: Pick<Config, 'smtpUrl'>;
@@ -66,7 +68,7 @@ export function createAddressProof(deps: AddressProofDeps): AddressProof {
     const [found] = rows;
     if (found?.lostUserId && found.lostOrganizationId) {
       const lost = { userId: found.lostUserId, organizationId: found.lostOrganizationId };
-      await jobs.enqueue(tx, 'noteLostAddress', lost);
+      await jobs.enqueue(tx, authJobs.noteLostAddress, lost);
     }
     return found?.outcome === 'proved';
   };
@@ -98,7 +100,7 @@ export function createAddressProof(deps: AddressProofDeps): AddressProof {
       await audit.write(scope, { action: 'addressConfirmed', objectType: 'user', objectId: userId });
       await live.publish(tx, { organizationId, topic: 'organization', ids: [organizationId] });
       // What the limit of the unconfirmed has held back goes out now.
-      await jobs.enqueue(tx, 'sendLetters', {});
+      await jobs.enqueue(tx, mailJobs.sendLetters, {});
     },
   };
 }

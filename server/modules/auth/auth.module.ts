@@ -30,6 +30,10 @@ import type { TrustedBrowsers } from './trusted-browsers';
 import { createFactors } from './two-factor/factors';
 import { createSecondStep } from './two-factor/second-step';
 import { createTwoFactorService } from './two-factor/two-factor.service';
+import { handleJobs } from '@server/jobs/jobs';
+import { authJobs } from './auth.jobs';
+import { createDisputeRoutes } from './sign-in-changes/dispute.routes';
+import { createDisputes } from './sign-in-changes/disputes';
 
 type Deps = ModuleDeps & {
   sessions: SessionStore;
@@ -100,17 +104,14 @@ export function createAuthModule(deps: Deps): ServerModule {
     holds: createSignInHoldsService({ ...deps, attempts }),
   });
   return {
-    resolvers: {
-      ...security,
-      Query: { ...auth.Query, ...security.Query },
-      Mutation: { ...auth.Mutation, ...security.Mutation },
-    },
+    resolvers: [auth, security],
+    openRoutes: createDisputeRoutes(createDisputes({ ...deps, tickets: deps.disputeTickets })),
     redirects: createSocialRoutes(createSocialService(social)),
-    jobHandlers: {
+    jobs: handleJobs(authJobs, {
       cleanUp: createCleanUp(database, files),
       signInAftermath: createSignInAftermath(deps),
       signInChanged: createSignInChanged({ ...deps, tickets: deps.disputeTickets }),
       noteLostAddress: createNoteLostAddress(deps),
-    },
+    }),
   };
 }

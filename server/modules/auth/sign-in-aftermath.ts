@@ -1,10 +1,11 @@
 import type { Audit } from '@server/audit/audit';
 import type { Database } from '@server/db/database';
-import type { JobPayloads } from '@server/jobs/jobs';
+import type { PayloadOf } from '@server/jobs/jobs';
 import type { Logger } from '@server/log/logger';
 import type { Mail } from '@server/mail/mail';
 import { findById } from './auth.repository';
 import type { Codes } from './codes';
+import type { authJobs } from './auth.jobs';
 
 interface AftermathDeps {
   database: Database;
@@ -20,7 +21,13 @@ interface AftermathDeps {
  */
 export function createSignInAftermath(deps: AftermathDeps) {
   const { database, codes, mail, audit, log } = deps;
-  return async ({ kind, userId, lang, ip, userAgent }: JobPayloads['signInAftermath']): Promise<void> => {
+  return async ({
+    kind,
+    userId,
+    lang,
+    ip,
+    userAgent,
+  }: PayloadOf<typeof authJobs.signInAftermath>): Promise<void> => {
     const user = userId === null ? null : await database.system((tx) => findById(tx, userId));
     if (!user) {
       log.info({ ip, kind }, 'a sign-in of nobody known');

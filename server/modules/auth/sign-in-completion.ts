@@ -10,6 +10,7 @@ import type { NewSession, SessionStore } from './sessions';
 import { signInAnswer, type SignedIn, type SignInRefusal, signInRefusal } from './sign-in-answer';
 import type { TrustedBrowsers } from './trusted-browsers';
 import type { SecondStep } from './two-factor/second-step';
+import { authJobs } from './auth.jobs';
 
 /** Who asks, before anybody is signed in; `browserNote` is of a browser that was signed in before. */
 export type Visitor = Pick<
@@ -72,7 +73,7 @@ export function createSignInCompletion(deps: CompletionDeps): SignInCompletion {
   async function leave(visitor: Visitor, user: UserRow | null, kind: 'refused' | 'resetCode'): Promise<void> {
     const { lang, ip, userAgent } = visitor;
     const payload = { kind, userId: user?.id ?? null, lang, ip, userAgent };
-    await database.system((tx) => jobs.enqueue(tx, 'signInAftermath', payload));
+    await database.system((tx) => jobs.enqueue(tx, authJobs.signInAftermath, payload));
   }
 
   async function refuse(visitor: Visitor, user: UserRow | null, type: SignInRefusal): Promise<SignedIn> {

@@ -34,11 +34,10 @@ export function createEducationsModule(deps: ModuleDeps & { videos: VideoAddress
   const services = createEducationServices(deps);
   followHandover(deps, educationContent, services.events, handoverWords);
   return {
-    resolvers: {
-      Query: createEducationQueries(services),
-      Mutation: createEducationMutations(services),
-      ...createEducationFields(deps.videos),
-    },
+    resolvers: [
+      { Query: createEducationQueries(services), Mutation: createEducationMutations(services) },
+      createEducationFields(deps.videos),
+    ],
     loaders: createEducationLoaders,
   };
 }

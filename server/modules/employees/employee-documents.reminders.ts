@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { Scope } from '@server/graphql/context';
 import { eachOrganization } from '@server/jobs/each-organization';
-import type { JobHandlers } from '@server/jobs/jobs';
+import type { HandlersOf } from '@server/jobs/jobs';
 import { dayOf, daysAfter, daysBetween } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import {
@@ -18,6 +18,7 @@ import type { UserDocumentRow } from './employee-documents.tables';
 import { employeesRepository } from './employees.repository';
 import type { UserRow } from './employees.tables';
 import { answerersOf } from './profile-requests.read-model';
+import type { employeeJobs } from './employees.jobs';
 
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'now'>;
 type Told = 'documentExpiring' | 'employeeDocumentExpiring';
@@ -76,7 +77,7 @@ export function createDocumentReminders({ database, log, notify, now }: Deps) {
     }
   }
 
-  const handlers: Required<Pick<JobHandlers, 'remindDocuments'>> = {
+  const handlers: HandlersOf<typeof employeeJobs, 'remindDocuments'> = {
     remindDocuments: () =>
       eachOrganization({ database, log }, 'remindDocuments', organizationsWithDocuments, remind),
   };

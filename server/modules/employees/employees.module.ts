@@ -27,6 +27,8 @@ import { createProfileAccessService } from './profile-access.service';
 import { createProfileRequestsService } from './profile-requests.service';
 import { createProfileResolvers } from './profile.resolvers';
 import { createProfilesService } from './profiles.service';
+import { handleJobs } from '@server/jobs/jobs';
+import { employeeJobs } from './employees.jobs';
 
 /** People: who works here, who they report to, how they come and go. */
 export function createEmployeesModule(deps: ModuleDeps): ServerModule {
@@ -51,37 +53,12 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
   const documents = createDocumentsResolvers(createDocumentsService(deps));
   const notes = createNotesResolvers(createNotesService(deps));
   return {
-    resolvers: {
-      ...people,
-      ...own,
-      ...imports,
-      ...documents,
-      ...notes,
-      ...leaving,
-      Query: {
-        ...people.Query,
-        ...many.Query,
-        ...own.Query,
-        ...imports.Query,
-        ...documents.Query,
-        ...notes.Query,
-        ...leaving.Query,
-      },
-      Mutation: {
-        ...people.Mutation,
-        ...many.Mutation,
-        ...own.Mutation,
-        ...imports.Mutation,
-        ...documents.Mutation,
-        ...notes.Mutation,
-        ...leaving.Mutation,
-      },
-    },
-    jobHandlers: {
+    resolvers: [people, many, own, imports, documents, notes, leaving],
+    jobs: handleJobs(employeeJobs, {
       ...createImportJobs({ ...deps, changes, invite }),
       ...createDocumentReminders(deps),
       ...dismissals.handlers,
-    },
+    }),
     routes: [createPeopleExport(deps), createOwnDataRoute(deps), ...createImportRoutes(importService, deps)],
     loaders: (source) => createEmployeeLoaders(deps.now, source),
   };

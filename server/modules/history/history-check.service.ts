@@ -3,7 +3,7 @@ import type { Database, Tx } from '@server/db/database';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Scope } from '@server/graphql/context';
 import type { HistoryBreak, HistoryCheck } from '@server/graphql/generated/resolvers';
-import type { JobHandlers, JobPayloads } from '@server/jobs/jobs';
+import type { HandlersOf, PayloadOf } from '@server/jobs/jobs';
 import { type EvidenceGap, evidenceGaps } from '@server/modules/content/evidence/cross-check.read-model';
 import { ints } from '@server/modules/sql';
 import { fullNameSql } from '@server/modules/person-name';
@@ -19,6 +19,7 @@ import {
   type Part,
   readEnd,
 } from './integrity.read-model';
+import type { historyJobs } from './history.jobs';
 
 export interface HistoryCheckService {
   /** The organization's last check, or null. */
@@ -27,17 +28,17 @@ export interface HistoryCheckService {
   start(scope: Scope): Promise<HistoryCheck>;
   /** Ends the one that runs. */
   cancel(scope: Scope): Promise<HistoryCheck | null>;
-  jobs: Pick<JobHandlers, 'checkHistory' | 'continueHistoryChecks'>;
+  jobs: HandlersOf<typeof historyJobs, 'checkHistory' | 'continueHistoryChecks'>;
 }
 
 interface Deps {
   database: Database;
   /** Has the job go on with it, when the transaction has committed. */
-  goOn: (tx: Tx, running: JobPayloads['checkHistory']) => Promise<void>;
+  goOn: (tx: Tx, running: PayloadOf<typeof historyJobs.checkHistory>) => Promise<void>;
   live: Pick<LiveEvents, 'publish'>;
 }
 
-type Running = JobPayloads['checkHistory'];
+type Running = PayloadOf<typeof historyJobs.checkHistory>;
 
 /** Parts that are hashed at the same time, each on a connection of its own: hashing is what takes long. */
 const LANES = 2;

@@ -9,6 +9,8 @@ import { filterOf, historySpreadsheet } from './history.export';
 import { createHistoryResolvers } from './history.resolvers';
 import { createTimestamps } from './timestamps';
 import { createWitnessService } from './witness.service';
+import { handleJobs } from '@server/jobs/jobs';
+import { historyJobs } from './history.jobs';
 
 /** The history of the organization: an append-only chain, read in people's words. */
 export function createHistoryModule(deps: ModuleDeps): ServerModule {
@@ -40,12 +42,14 @@ export function createHistoryModule(deps: ModuleDeps): ServerModule {
   const checks = createHistoryCheckService({
     ...deps,
     goOn: (tx, running) =>
-      deps.jobs.enqueue(tx, 'checkHistory', running, { key: `historyCheck:${running.organizationId}` }),
+      deps.jobs.enqueue(tx, historyJobs.checkHistory, running, {
+        key: `historyCheck:${running.organizationId}`,
+      }),
   });
   const heads = createWitnessService({ ...deps, timestamps: createTimestamps(deps.config) });
   return {
     resolvers: createHistoryResolvers(deps, checks, heads),
     routes: [download],
-    jobHandlers: { ...checks.jobs, ...heads.jobs },
+    jobs: handleJobs(historyJobs, { ...checks.jobs, ...heads.jobs }),
   };
 }

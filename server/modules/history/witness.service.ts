@@ -4,7 +4,7 @@ import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { HeadComparison, SavedHeadFile } from '@server/graphql/generated/resolvers';
-import type { JobHandlers } from '@server/jobs/jobs';
+import type { HandlersOf } from '@server/jobs/jobs';
 import { checkText } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import { organizationTable } from '@server/modules/organization/organization.tables';
@@ -12,13 +12,14 @@ import { containsHead, readHeads } from './heads.read-model';
 import { readSavedHead, type SavedHead, savedHeadText } from './saved-head';
 import type { Timestamp, Timestamps } from './timestamps';
 import { evidenceTimestampTable, evidenceWitnessTable } from './witness.tables';
+import type { historyJobs } from './history.jobs';
 
 export interface WitnessService {
   /** Where the chains end now, as a file to be kept elsewhere. */
   head(scope: Scope): Promise<SavedHeadFile>;
   /** Whether today's chains contain what was saved. @throws {AppError} history.headUnreadable, headForeign */
   compare(scope: Scope, text: string): Promise<HeadComparison>;
-  jobs: Pick<JobHandlers, 'saveHeads'>;
+  jobs: HandlersOf<typeof historyJobs, 'saveHeads'>;
 }
 
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'mail' | 'now'> & { timestamps: Timestamps | null };

@@ -1,5 +1,5 @@
 import type { Tx } from '@server/db/database';
-import type { JobHandlers } from '@server/jobs/jobs';
+import type { JobHandler } from '@server/jobs/jobs';
 import type { ReadyLetter } from '@server/mail/mail';
 import type { ModuleDeps } from '@server/modules/module';
 import { groupBy } from '@server/modules/group-by';
@@ -17,6 +17,7 @@ import { isQuietAt, lastDigestAt, scheduleOf } from './schedule';
 import { organizationSchedule } from './schedule.repository';
 import { listTexts } from './texts.repository';
 import type { Unsubscribe } from './unsubscribe';
+import type { notificationJobs } from './notifications.jobs';
 
 type Deps = Pick<ModuleDeps, 'channels' | 'config' | 'database' | 'log' | 'mail' | 'now'> & {
   unsubscribe: Pick<Unsubscribe, 'urlOf'>;
@@ -27,7 +28,7 @@ type Deps = Pick<ModuleDeps, 'channels' | 'config' | 'database' | 'log' | 'mail'
  * organization's clock and settings allow now, so a change of either holds at once. A delivery is closed in the
  * transaction that stores its letter: a stop in between loses nothing and sends nothing twice.
  */
-export function createDeliverService(deps: Deps): JobHandlers['deliverNotices'] {
+export function createDeliverService(deps: Deps): JobHandler<typeof notificationJobs.deliverNotices> {
   const { channels, config, database, log, mail, now, unsubscribe } = deps;
 
   async function writerOf(tx: Tx, organizationId: number, senderName: string): Promise<LetterWriter> {

@@ -12,6 +12,9 @@ import { createScheduleService } from './schedule.service';
 import { createSubscriptions } from './subscriptions';
 import { createTextsService } from './texts.service';
 import type { Unsubscribe } from './unsubscribe';
+import { handleJobs } from '@server/jobs/jobs';
+import { notificationJobs } from './notifications.jobs';
+import { createUnsubscribeRoutes } from './unsubscribe.routes';
 
 /** What people are told: in the cabinet, live, by letter; how, and in which words. */
 export function createNotificationsModule(deps: ModuleDeps & { unsubscribe: Unsubscribe }): ServerModule {
@@ -38,17 +41,14 @@ export function createNotificationsModule(deps: ModuleDeps & { unsubscribe: Unsu
     ],
   });
   return {
-    jobHandlers: { deliverNotices: createDeliverService(deps) },
-    resolvers: {
-      ...resolvers,
-      Query: {
-        ...resolvers.Query,
-        letters: (_, asked) => letters.list(asked),
+    jobs: handleJobs(notificationJobs, { deliverNotices: createDeliverService(deps) }),
+    resolvers: [
+      resolvers,
+      {
+        Query: { letters: (_, asked) => letters.list(asked) },
+        Mutation: { letterRead: (_, { id }, context) => letters.read(context, id) },
       },
-      Mutation: {
-        ...resolvers.Mutation,
-        letterRead: (_, { id }, context) => letters.read(context, id),
-      },
-    },
+    ],
+    openRoutes: createUnsubscribeRoutes(deps.unsubscribe),
   };
 }

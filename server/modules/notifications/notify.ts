@@ -17,6 +17,7 @@ import {
 } from './notifications.repository';
 import type { Audience, NotificationSetting } from './settings';
 import { type SettingGroup, settingGroups } from './settings.repository';
+import { notificationJobs } from './notifications.jobs';
 
 export interface Notice {
   userIds: readonly number[];
@@ -112,7 +113,7 @@ export function createNotify({ live, jobs, now, outside }: NotifyDeps): Notify {
     const queued = queuedOf(told, groups);
     if (queued.length > 0) {
       await queueDeliveries(tx, organizationId, stored, queued);
-      if (!woken.has(tx)) await jobs.enqueue(tx, 'deliverNotices', { organizationId });
+      if (!woken.has(tx)) await jobs.enqueue(tx, notificationJobs.deliverNotices, { organizationId });
       woken.add(tx);
     }
     return told.map(({ userId }) => userId);

@@ -29,13 +29,7 @@ export function createOrganizationModule(deps: ModuleDeps & { videos: VideoAddre
     contentKinds: deps.contentKinds,
   });
   return {
-    resolvers: {
-      ...own,
-      ...ideal,
-      ...work,
-      Query: { ...own.Query, ...ideal.Query, ...work.Query },
-      Mutation: { ...own.Mutation, ...ideal.Mutation, ...work.Mutation },
-    },
+    resolvers: [own, ideal, work],
     loaders: createOrganizationLoaders,
   };
 }

@@ -20,6 +20,8 @@ import { asRegulation } from './regulations.tables';
 import { handoverWords } from './regulation.kind';
 import { followHandover } from '@server/modules/content/handover/handover.listener';
 import { regulationContent } from './regulation.content';
+import { handleJobs } from '@server/jobs/jobs';
+import { regulationJobs } from './regulations.jobs';
 
 /** What regulations share with every kind of content. */
 const contentServices = (deps: ModuleDeps): ContentServices =>
@@ -49,14 +51,13 @@ export function createRegulationsModule(deps: ModuleDeps): ServerModule {
   const { events, reviews } = contentServices(deps);
   followHandover(deps, regulationContent, events, handoverWords);
   return {
-    resolvers: {
-      Query: createRegulationQueries(services),
-      Mutation: createRegulationMutations(services),
-      ...createRegulationFields(),
-      ...createNamedRegulations(),
-    },
+    resolvers: [
+      { Query: createRegulationQueries(services), Mutation: createRegulationMutations(services) },
+      createRegulationFields(),
+      createNamedRegulations(),
+    ],
     loaders: createRegulationLoaders,
     routes: [...createExportRoutes(deps, events), ...createDocumentRoutes(deps, events)],
-    jobHandlers: { noticeReviews: () => reviews.notice() },
+    jobs: handleJobs(regulationJobs, { noticeReviews: () => reviews.notice() }),
   };
 }

@@ -22,12 +22,7 @@ export function createRolesModule(deps: ModuleDeps): ServerModule {
   tellChangedRoles(deps);
   deps.events.on('users.left', (scope, { userIds }) => requests.withdrawOf(scope, userIds));
   return {
-    resolvers: {
-      ...roles,
-      ...access,
-      Query: { ...roles.Query, ...access.Query, ...createHoldersResolvers(deps.contentKinds).Query },
-      Mutation: { ...roles.Mutation, ...access.Mutation },
-    },
+    resolvers: [roles, access, createHoldersResolvers(deps.contentKinds)],
     loaders: createRoleLoaders,
   };
 }

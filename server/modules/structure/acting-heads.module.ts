@@ -2,6 +2,8 @@ import { once } from '@server/graphql/once';
 import { requireUser } from '@server/modules/employees/employees.read-model';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createActingHeadsService } from './acting-heads.service';
+import { handleJobs } from '@server/jobs/jobs';
+import { structureJobs } from './structure.jobs';
 
 /** Those who act for heads: graphql/schema/acting-heads.graphql. */
 export function createActingHeadsModule(deps: ModuleDeps): ServerModule {
@@ -38,6 +40,6 @@ export function createActingHeadsModule(deps: ModuleDeps): ServerModule {
           ),
       },
     },
-    jobHandlers: handlers,
+    jobs: handleJobs(structureJobs, handlers),
   };
 }

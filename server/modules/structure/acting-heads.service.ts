@@ -4,7 +4,7 @@ import type { Scope } from '@server/graphql/context';
 import type { ActingHeadInput } from '@server/graphql/generated/resolvers';
 import { reachOf } from '@server/graphql/rights';
 import { isLookedAfterByEither } from '@server/modules/roles/giving.policy';
-import type { JobHandlers } from '@server/jobs/jobs';
+import type { HandlersOf } from '@server/jobs/jobs';
 import { refuseStale } from '@server/modules/conflict';
 import { daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
@@ -12,6 +12,7 @@ import { createActingNotices } from './acting-heads.notices';
 import { type ActingFacts, actingHeadsRepository as repository } from './acting-heads.repository';
 import type { ActingHeadRow } from './structure.tables';
 import { lockTree } from './tree.repository';
+import { structureJobs } from './structure.jobs';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'database' | 'jobs' | 'live' | 'notify' | 'now'>;
 
@@ -23,7 +24,7 @@ export interface ActingHeadsService {
   handOver(scope: Scope, ids: readonly number[], toId: number): Promise<void>;
   /** Whoever has left acts for nobody: what has begun ends, what was to come is taken away. */
   endOf(scope: Scope, userIds: readonly number[]): Promise<void>;
-  handlers: Required<Pick<JobHandlers, 'turnActingHead'>>;
+  handlers: HandlersOf<typeof structureJobs, 'turnActingHead'>;
 }
 
 type Told = Pick<ActingHeadRow, 'organizationId' | 'subdivisionId' | 'userId'>;
@@ -73,7 +74,10 @@ export function createActingHeadsService(deps: Deps): ActingHeadsService {
     for (const [turn, runAt] of Object.entries(turns)) {
       if (runAt <= now()) continue;
       const payload = { organizationId, subdivisionId, userId };
-      await jobs.enqueue(scope.tx, 'turnActingHead', payload, { runAt, key: `acting:${row.id}:${turn}` });
+      await jobs.enqueue(scope.tx, structureJobs.turnActingHead, payload, {
+        runAt,
+        key: `acting:${row.id}:${turn}`,
+      });
     }
   }
 

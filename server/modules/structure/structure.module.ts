@@ -24,11 +24,7 @@ export function createStructureModule(deps: ModuleDeps): ServerModule {
     obligationPreview,
   );
   return {
-    resolvers: {
-      ...trees,
-      Query: { ...trees.Query, ...rows.Query },
-      Mutation: { ...trees.Mutation, ...rows.Mutation },
-    },
+    resolvers: [trees, rows],
     loaders: createStructureLoaders,
   };
 }

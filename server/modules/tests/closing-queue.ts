@@ -1,6 +1,7 @@
 import type { Tx } from '@server/db/database';
 import type { Jobs } from '@server/jobs/jobs';
 import type { AttemptRow } from './tests.tables';
+import { testJobs } from './tests.jobs';
 
 /** Has the attempt ended by the server at that moment; an earlier wish of the same kind is replaced. */
 export async function enqueueClosing(
@@ -9,5 +10,5 @@ export async function enqueueClosing(
   runAt: Date,
 ): Promise<void> {
   const key = `test-attempt:${organizationId}:${id}`;
-  await jobs.enqueue(tx, 'closeTestAttempt', { organizationId, attemptId: id }, { runAt, key });
+  await jobs.enqueue(tx, testJobs.closeTestAttempt, { organizationId, attemptId: id }, { runAt, key });
 }

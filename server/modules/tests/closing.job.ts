@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { retryConflicts } from '@server/db/retry';
 import type { Scope } from '@server/graphql/context';
-import type { JobHandlers } from '@server/jobs/jobs';
+import type { HandlersOf } from '@server/jobs/jobs';
 import { safeMessage } from '@server/log/safe-error';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { ModuleDeps } from '@server/modules/module';
@@ -9,6 +9,7 @@ import { isOver } from './attempt-rules';
 import { findAttempt } from './attempts.repository';
 import { enqueueClosing } from './closing-queue';
 import type { Finishing } from './finishing';
+import type { testJobs } from './tests.jobs';
 
 interface Due extends Record<string, unknown> {
   organizationId: number;
@@ -17,7 +18,7 @@ interface Due extends Record<string, unknown> {
   isUnasked: boolean;
 }
 
-type ClosingHandlers = Pick<JobHandlers, 'closeTestAttempt' | 'closeTestAttempts'>;
+type ClosingHandlers = HandlersOf<typeof testJobs, 'closeTestAttempt' | 'closeTestAttempts'>;
 
 /** Read at once; more come with the next turn of the loop. */
 const BATCH = 500;

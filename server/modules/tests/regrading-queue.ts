@@ -1,6 +1,7 @@
 import type { Tx } from '@server/db/database';
 import type { Jobs } from '@server/jobs/jobs';
 import type { RegradingRow } from './tests.tables';
+import { testJobs } from './tests.jobs';
 
 /** Has the attempts graded anew, by one worker. */
 export async function enqueueRegrading(
@@ -9,5 +10,5 @@ export async function enqueueRegrading(
   { organizationId, id }: Pick<RegradingRow, 'organizationId' | 'id'>,
 ): Promise<void> {
   const key = `test-regrading:${organizationId}:${id}`;
-  await jobs.enqueue(tx, 'regradeTest', { organizationId, regradingId: id }, { key });
+  await jobs.enqueue(tx, testJobs.regradeTest, { organizationId, regradingId: id }, { key });
 }

@@ -3,7 +3,7 @@ import type { AnyQuestion } from '@domain/questions/question';
 import { isConflict, isDatabaseAway } from '@server/db/failures';
 import { retryConflicts } from '@server/db/retry';
 import type { Scope } from '@server/graphql/context';
-import type { JobHandlers } from '@server/jobs/jobs';
+import type { HandlersOf } from '@server/jobs/jobs';
 import { safeMessage } from '@server/log/safe-error';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
@@ -17,8 +17,9 @@ import { addCounts, advance, findRegradings, gradedAttempts, gradedPartOf } from
 import { enqueueRegrading } from './regrading-queue';
 import { type Regraded, regraded } from './regrading-rules';
 import type { AnswerRow, AttemptRow, RegradingRow } from './tests.tables';
+import type { testJobs } from './tests.jobs';
 
-type RegradingHandlers = Pick<JobHandlers, 'regradeTest' | 'continueRegradings'>;
+type RegradingHandlers = HandlersOf<typeof testJobs, 'regradeTest' | 'continueRegradings'>;
 
 /** Looked at, and then told of, at once. */
 const PART = 200;

@@ -8,20 +8,21 @@ import { createReturnedTime } from './returned-time';
 import { createTestLoaders } from './tests.loaders';
 import { createTestMutations, createTestQueries } from './tests.resolvers';
 import { createTestServices } from './tests.services';
+import { handleJobs } from '@server/jobs/jobs';
+import { testJobs } from './tests.jobs';
 
 /** Tests: questions in versions, attempts and what came of them. */
 export function createTestsModule(deps: ModuleDeps): ServerModule {
   const { handlers, ...services } = createTestServices(deps);
   followHandover(deps, testContent, services.events, handoverWords);
   return {
-    resolvers: {
-      Query: createTestQueries(services),
-      Mutation: createTestMutations(services),
-      ...createTestFields(deps),
-      ...createAttemptFields(deps),
-    },
+    resolvers: [
+      { Query: createTestQueries(services), Mutation: createTestMutations(services) },
+      createTestFields(deps),
+      createAttemptFields(deps),
+    ],
     loaders: createTestLoaders(deps),
-    jobHandlers: handlers,
+    jobs: handleJobs(testJobs, handlers),
     onOutage: createReturnedTime(deps),
   };
 }

@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '@test/helpers/app';
 import { type Registered, register } from '@test/helpers/registration';
 import { type SmtpServer, startSmtp } from '@test/helpers/smtp';
 import { until } from '@test/helpers/until';
+import { mailJobs } from '@server/mail/mail.jobs';
 
 /** What an organization may send, where mail goes out. */
 
@@ -96,7 +97,7 @@ test('unconfirmed: five letters a day, without the organization’s words; confi
   );
   // The code is none of the five.
   await until(async () => (await sentOf(admin.organizationId)).length >= 6);
-  await t.app.deps.database.system((tx) => t.app.deps.jobs.enqueue(tx, 'sendLetters', {}));
+  await t.app.deps.database.system((tx) => t.app.deps.jobs.enqueue(tx, mailJobs.sendLetters, {}));
   await new Promise((wake) => setTimeout(wake, 500));
   const before = await sentOf(admin.organizationId);
   expect(before).toHaveLength(6);

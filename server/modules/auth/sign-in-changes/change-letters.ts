@@ -1,7 +1,7 @@
 import type { Database, Tx } from '@server/db/database';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Scope } from '@server/graphql/context';
-import type { JobPayloads } from '@server/jobs/jobs';
+import type { PayloadOf } from '@server/jobs/jobs';
 import type { Mail } from '@server/mail/mail';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Notify } from '@server/modules/notifications/notify';
@@ -18,6 +18,7 @@ import {
   oldAddresses,
   type SignInChangeRow,
 } from './sign-in-changes.repository';
+import type { authJobs } from '../auth.jobs';
 
 interface ChangeLettersDeps {
   database: Database;
@@ -27,8 +28,8 @@ interface ChangeLettersDeps {
   tickets: Tickets<DisputeTicket>;
 }
 
-/** Under which the server asks and acts; see `server/http/sign-in-dispute.ts`. */
-export const DISPUTE_PATH = '/api/sign-in-dispute';
+/** Under /api, where the server asks and acts; see `dispute.routes.ts`. */
+export const DISPUTE_PATH = '/sign-in-dispute';
 
 /**
  * The job that the database orders with every change that somebody else made (migration 0701): the letter to the old
@@ -62,7 +63,7 @@ export function createSignInChanged(deps: ChangeLettersDeps) {
             who: changer ? fullName(changer) : '—',
             organization,
           },
-          path: `${DISPUTE_PATH}?token=${encodeURIComponent(token)}`,
+          path: `/api${DISPUTE_PATH}?token=${encodeURIComponent(token)}`,
         })),
     );
   }
@@ -89,7 +90,7 @@ export function createSignInChanged(deps: ChangeLettersDeps) {
     await live.publish(tx, { organizationId, topic: 'session', ids, userIds: [] });
   }
 
-  return async ({ organizationId, changeId }: JobPayloads['signInChanged']): Promise<void> => {
+  return async ({ organizationId, changeId }: PayloadOf<typeof authJobs.signInChanged>): Promise<void> => {
     await database.tenant(organizationId, async (tx) => {
       const change = await lockChange(tx, organizationId, changeId);
       const person = change && (await findPerson(tx, organizationId, change.userId));

@@ -37,7 +37,7 @@ interface DisputesDeps {
   tickets: Tickets<DisputeTicket>;
 }
 
-/** What the letters' links do; see `server/http/sign-in-dispute.ts`. */
+/** What the letters' links do; see `dispute.routes.ts`. */
 export function createDisputes({ database, audit, live, notify, tickets }: DisputesDeps): Disputes {
   async function tell(scope: Scope, person: UserRow, change: SignInChangeRow): Promise<void> {
     const { tx, organizationId } = scope;

@@ -6,7 +6,7 @@ import { retryConflicts } from '@server/db/retry';
 import { AppError, type ErrorCode } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import { errorOfConstraint } from '@server/graphql/constraints';
-import type { JobHandlers } from '@server/jobs/jobs';
+import type { HandlersOf } from '@server/jobs/jobs';
 import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
@@ -25,6 +25,7 @@ import { createImportReading } from './reading';
 import { createRollingBack } from './rolling-back';
 import { createRunning, PART } from './running';
 import { BEAT_MS, importTurns, STANDSTILL, WAIT_MS } from './turns';
+import { employeeJobs } from '../employees.jobs';
 
 type Deps = ModuleDeps & { changes: EmployeeChanges; invite: Invite };
 
@@ -66,7 +67,9 @@ async function actorOf(tx: Tx, { authorId, organizationId, actor }: EmployeeImpo
 }
 
 /** Reads, checks, runs and takes back imports: each part a transaction, so that one that was killed goes on. */
-export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' | 'continueImports'> {
+export function createImportJobs(
+  deps: Deps,
+): HandlersOf<typeof employeeJobs, 'advanceImport' | 'continueImports'> {
   const { database, live, log, now } = deps;
   const running = createRunning(deps);
   const rollingBack = createRollingBack(deps);
@@ -172,7 +175,7 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
     const runAt = new Date(Date.now() + WAIT_MS);
     await deps.jobs.enqueue(
       tx,
-      'advanceImport',
+      employeeJobs.advanceImport,
       { organizationId, importId },
       { key: keyOf(importId), runAt },
     );
@@ -299,7 +302,7 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
         for (const row of rows) {
           await deps.jobs.enqueue(
             tx,
-            'advanceImport',
+            employeeJobs.advanceImport,
             { organizationId: row.organization_id, importId: row.id },
             { key: keyOf(row.id) },
           );

@@ -31,6 +31,7 @@ import { gatherPlaces, standingOf } from './places';
 import { createImportReading } from './reading';
 import { ROLLBACK_MS } from './rolling-back';
 import { importTurns } from './turns';
+import { employeeJobs } from '../employees.jobs';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'jobs' | 'live' | 'now' | 'workers'>;
 
@@ -125,7 +126,7 @@ export function createImportService({ audit, jobs, live, now, workers }: Deps): 
     await importTurns.queue(scope.tx, record);
     await jobs.enqueue(
       scope.tx,
-      'advanceImport',
+      employeeJobs.advanceImport,
       { organizationId, importId: record.id },
       { key: `import:${record.id}` },
     );

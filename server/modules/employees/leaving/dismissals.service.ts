@@ -3,7 +3,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { UserDismissalInput, UserRehireInput } from '@server/graphql/generated/resolvers';
 import { eachOrganization } from '@server/jobs/each-organization';
-import type { JobHandlers } from '@server/jobs/jobs';
+import type { HandlersOf } from '@server/jobs/jobs';
 import { checkLine } from '@server/modules/checks';
 import { refuseStale } from '@server/modules/conflict';
 import { dayOf, daysAfter } from '@server/modules/days';
@@ -19,6 +19,7 @@ import { statusOnStart } from '../statuses';
 import { dismissed, planned, takenBack } from './dismissal';
 import { leaversBefore, organizationsWithLeavers } from './leaving.read-model';
 import { lockLeaver } from './leaving.service';
+import type { employeeJobs } from '../employees.jobs';
 
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'sessions' | 'now'> & { changes: EmployeeChanges };
 
@@ -77,7 +78,7 @@ export function createDismissalsService({ database, log, sessions, now, changes 
     }
   }
 
-  const handlers: Required<Pick<JobHandlers, 'carryOutDismissals'>> = {
+  const handlers: HandlersOf<typeof employeeJobs, 'carryOutDismissals'> = {
     carryOutDismissals: () =>
       eachOrganization({ database, log }, 'carryOutDismissals', organizationsWithLeavers, carryOut),
   };

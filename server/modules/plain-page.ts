@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Lang } from '@server/graphql/context';
 import { escapeHtml } from '@server/mail/letter-page';
+import type { OpenAnswer } from './module';
 
 const STYLE =
   'body{font:16px/1.5 -apple-system,"Segoe UI",Roboto,Arial,sans-serif;max-width:480px;margin:15vh auto 0;padding:0 24px;color:#1c2421;background:#fff}h1{font-size:24px;line-height:1.25}button{font:inherit;background:#2f6f5e;color:#fff;border:0;border-radius:8px;padding:12px 20px;cursor:pointer}@media(prefers-color-scheme:dark){body{color:#e8ecea;background:#161b19}}';
@@ -15,28 +15,16 @@ export interface PlainPage {
 }
 
 /** A page of a letter's link: without scripts, for whoever is not signed in. */
-export function sendPlainPage(
-  reply: FastifyReply,
-  { lang, title, body, status = 200 }: PlainPage,
-): FastifyReply {
+export function plainPage({ lang, title, body, status = 200 }: PlainPage): OpenAnswer {
   const nonce = randomBytes(16).toString('base64url');
-  return reply
-    .status(status)
-    .headers({
+  return {
+    status,
+    headers: {
       'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'`,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
-    })
-    .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="${lang === 'ru' ? 'ru' : 'en'}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${STYLE}</style><main>${body}</main></html>`,
-    );
-}
-
-/** Whatever a mail program or a form sends: the token is in the address. */
-export function acceptAnyBody(route: FastifyInstance): void {
-  route.addContentTypeParser('*', (_request, payload, parsed) => {
-    payload.resume();
-    payload.on('end', () => parsed(null));
-  });
+    },
+    mime: 'text/html; charset=utf-8',
+    body: `<!doctype html><html lang="${lang === 'ru' ? 'ru' : 'en'}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${STYLE}</style><main>${body}</main></html>`,
+  };
 }

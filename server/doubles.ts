@@ -1,0 +1,10 @@
+/**
+ * What modules register has one owner each: of two with one name the later one would silently take the place of the
+ * first.
+ * @throws {Error} naming what was registered twice
+ */
+export function refuseDoubles(what: string, names: readonly string[]): void {
+  const doubles = names.filter((name, index) => names.indexOf(name) !== index);
+  if (doubles.length > 0)
+    throw new Error(`two modules bring the ${what} ${[...new Set(doubles)].join(', ')}`);
+}

@@ -1,0 +1,19 @@
+import type { FastifyReply } from 'fastify';
+import { presentFailure, type Receiver } from '@server/graphql/errors';
+
+const STATUSES: Readonly<Record<string, number>> = {
+  'auth.required': 401,
+  'auth.ipDenied': 403,
+  'organization.suspended': 403,
+  'limits.busy': 429,
+  'quota.exports': 429,
+  notFound: 404,
+  internal: 500,
+  unavailable: 503,
+};
+
+/** What `/api` answers of an error: as GraphQL tells it, with a status that programs understand. */
+export function sendFailure(reply: FastifyReply, failure: unknown, receiver: Receiver): FastifyReply {
+  const error = presentFailure(failure, receiver);
+  return reply.status(STATUSES[String(error.extensions.code)] ?? 400).send({ errors: [error.toJSON()] });
+}
