@@ -97,6 +97,7 @@ export default {
       ...node,
       displayName: 'e2e',
       globalSetup: '<rootDir>/test/e2e/support/build-setup.ts',
+      globalTeardown: '<rootDir>/test/e2e/support/build-teardown.ts',
       testMatch: ['<rootDir>/test/e2e/**/*.e2e.ts'],
     },
   ],

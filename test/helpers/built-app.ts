@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '@server/config/paths';
-import { knownHome } from '@server/db/embedded/home';
-import { runningUrls } from '@server/db/embedded/lock';
+import { projectRoot } from '../../server/config/paths';
+import { knownHome } from '../../server/db/embedded/home';
+import { runningUrls } from '../../server/db/embedded/lock';
 import { freePort } from './free-port';
+import { copyPreparedData } from './prepared-data';
 
 /** The built program with a data folder of its own, as `npm start` runs it. */
 export interface RunningApp {
@@ -41,11 +42,15 @@ async function untilHealthy(url: string, child: ChildProcess, output: () => stri
   throw new Error(`The server did not become ready:\n${output()}`);
 }
 
-/** Starts `build/server/main.js` on an empty data folder; `env` adds settings, `root` is of another checkout. */
+/**
+ * Starts `build/server/main.js` on a data folder of its own: a copy of what a first start has made where the run has
+ * prepared one, an empty one otherwise. `env` adds settings, `root` is of another checkout.
+ */
 export async function startApp(env: Record<string, string> = {}, root = projectRoot): Promise<RunningApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'adaptika-e2e-'));
   // Root's database runs as nobody, who must pass through.
   chmodSync(dataDir, 0o755);
+  if (root === projectRoot) copyPreparedData(join(dataDir, 'data'), env.DEMO === '1');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
