@@ -55,6 +55,7 @@ const firstOperations: Readonly<Record<string, readonly string[]>> = {
   educations: ['educationsMy'],
   regulations: ['regulationsMy', 'regulationApprovals'],
   tests: ['testsMy'],
+  qualifications: ['qualificationsMy'],
 };
 
 const firstFilesOf = (domain: string) =>
@@ -124,6 +125,11 @@ const mappers = {
   Position: '@server/modules/structure/structure.tables#PositionRow',
   ReferenceData: '@server/modules/structure/reference-data.stream#ReferenceMoment',
   RegulationStructure: '@server/modules/structure/structure.tables#RegulationStructureRow',
+  Qualification: '@server/modules/qualifications/qualifications.tables#QualificationRow',
+  QualificationAward: '@server/modules/qualifications/qualifications.tables#HeldAward',
+  QualificationItem: '@server/modules/qualifications/qualification-version#RouteComponent',
+  QualificationPerson: '@server/modules/qualifications/people.service#PersonView',
+  QualificationVersion: '@server/modules/content/content.tables#ContentVersionMeta',
   Regulation: '@server/modules/regulations/regulations.tables#RegulationRow',
   RegulationComment: '@server/modules/content/content.tables#CommentRow',
   RegulationSignature: '@server/modules/regulations/regulations.tables#SignatureWithLabel',

@@ -16,6 +16,8 @@ export const CHANGE_TOPICS = {
   educationWork: 'educationWork',
   test: 'test',
   testWork: 'testWork',
+  qualification: 'qualification',
+  qualificationWork: 'qualificationWork',
   notification: 'notification',
   notificationSettings: 'notificationSettings',
   idealPicture: 'idealPicture',
@@ -33,6 +35,8 @@ export const CONTENT_TOPICS = {
   educationWork: { objectType: 'education', isWork: true },
   test: { objectType: 'test', isWork: false },
   testWork: { objectType: 'test', isWork: true },
+  qualification: { objectType: 'qualification', isWork: false },
+  qualificationWork: { objectType: 'qualification', isWork: true },
 } as const;
 
 export type ContentTopic = keyof typeof CONTENT_TOPICS;

@@ -59,6 +59,7 @@ import { createNotify } from './modules/notifications/notify';
 import { createUnsubscribe, type Unsubscribe } from './modules/notifications/unsubscribe';
 import { createOrganizationModule } from './modules/organization/organization.module';
 import { createVideoAddresses } from './modules/video-addresses';
+import { createQualificationsModule } from './modules/qualifications/qualifications.module';
 import { createRegulationsModule } from './modules/regulations/regulations.module';
 import { createRolesModule } from './modules/roles/roles.module';
 import { createSearchModule } from './modules/search/search.module';
@@ -182,6 +183,7 @@ export async function createApp({
     createRegulationsModule(deps),
     createEducationsModule({ ...deps, videos }),
     createTestsModule(deps),
+    createQualificationsModule(deps),
     createAdaptationModule(deps),
     createStatisticsModule(deps),
     createNotificationsModule({ ...deps, unsubscribe }),

@@ -1,7 +1,13 @@
 import type { ContentKind } from './modules/content/content-kind';
 import { educationKind } from './modules/educations/education.kind';
+import { qualificationKind } from './modules/qualifications/qualification.kind';
 import { regulationKind } from './modules/regulations/regulation.kind';
 import { testKind } from './modules/tests/test.kind';
 
 /** The kinds of content that the program has, each registered once: here. */
-export const contentKinds: readonly ContentKind[] = [regulationKind, educationKind, testKind];
+export const contentKinds: readonly ContentKind[] = [
+  regulationKind,
+  educationKind,
+  testKind,
+  qualificationKind,
+];

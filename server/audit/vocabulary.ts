@@ -47,6 +47,8 @@ export const LOG_ACTIONS = [
   'tokenWriteOff',
   'tokenRefund',
   'documentIssue',
+  'certificateIssue',
+  'certificateLose',
   'supportEnter',
   'supportLeave',
   'suspend',

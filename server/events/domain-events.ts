@@ -62,6 +62,13 @@ export interface DomainEvents {
     userIds: number[];
     kind: AssignmentChange;
   };
+  /**
+   * Something else than a rule asks people for objects: a qualification for its components. What `source` asked them for
+   * before and does not any more is taken back, where nothing else asks for it.
+   */
+  'assignments.demanded': { source: ObjectKey; demands: readonly Demand[] };
+  /** What these people have done of the object counts no more: they owe it again, where a rule still says so. */
+  'object.lapsed': { objectType: ObjectType; objectId: number; userIds: number[] };
   /** A person's clock stood still: what they owed from that day on is due so many days later. */
   'assignments.postpone': { userId: number; from: string; days: number };
   /** An adaptation was extended, resumed or decided: the person's card follows it. */
@@ -70,6 +77,21 @@ export interface DomainEvents {
   'duties.handedOver': { fromId: number; toId: number; ids: { [Kind in HandoverKind]?: number[] } };
   /** Somebody asks to remind these people of what they owe; each is reminded once a day at most. */
   'assignments.remind': { objectType: ObjectType; targets: { objectId: number; userIds: number[] }[] };
+}
+
+interface ObjectKey {
+  objectType: ObjectType;
+  objectId: number;
+}
+
+/** What some people are asked for, beside their rules. */
+export interface Demand {
+  userIds: readonly number[];
+  objects: readonly ObjectKey[];
+  /** The last day, yyyy-MM-dd; absent: as they owe the source itself. */
+  dueOn?: string;
+  /** How far they are with the source itself, in percent; absent: as far as before. */
+  progress?: number;
 }
 
 export type AssignmentChange =
@@ -113,6 +135,8 @@ export function createDomainEventBus(): DomainEventBus {
     'object.completed': [],
     'object.refused': [],
     'assignments.changed': [],
+    'assignments.demanded': [],
+    'object.lapsed': [],
     'assignments.postpone': [],
     'adaptation.changed': [],
     'duties.handedOver': [],

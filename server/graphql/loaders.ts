@@ -9,6 +9,10 @@ import type { GapRowRow } from '@server/modules/organization/gap-check.tables';
 import type { IdealEvidenceRow, IdealStatementRow } from '@server/modules/organization/ideal-picture.tables';
 import type { VersionFilm } from '@server/modules/educations/educations.loaders';
 import type { EducationProgressRow, EducationRow } from '@server/modules/educations/educations.tables';
+import type { QualificationPart } from '@server/modules/qualifications/qualification-version';
+import type { ComponentView } from '@server/modules/qualifications/qualifications.loaders';
+import type { HeldAward, QualificationRow } from '@server/modules/qualifications/qualifications.tables';
+import type { StandingView } from '@server/modules/qualifications/standing-view';
 import type { RegulationRow, SignatureWithLabel } from '@server/modules/regulations/regulations.tables';
 import type { HeldRole, RoleRow } from '@server/modules/roles/roles.tables';
 import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
@@ -106,6 +110,18 @@ export interface Loaders {
   myTestStanding: ById<PersonStanding>;
   /** The caller's attempts at a test, newest first. */
   myTestAttempts: DataLoader<number, AttemptRow[]>;
+  /** The same of qualifications. */
+  qualificationById: ById<QualificationRow>;
+  qualificationVersion: ById<ContentVersionMeta>;
+  qualificationVersions: DataLoader<number, ContentVersionMeta[]>;
+  qualificationAccess: ById<AccessContext>;
+  /** Of a version: its stages and rules. */
+  qualificationPart: ById<{ id: number; part: QualificationPart }>;
+  qualificationComponent: DataLoader<ObjectKey, ComponentView | null, string>;
+  /** How the caller stands, by the qualification's id. */
+  myQualificationStanding: ById<StandingView>;
+  /** The caller's certificates, newest first. */
+  myQualificationAwards: DataLoader<number, HeldAward[]>;
   /** What a text's variables say to a person, by the person's id. */
   variables: ById<Record<RegulationVariable, string>>;
   /** Pictures that a regulation's texts may name, by the regulation's id. */

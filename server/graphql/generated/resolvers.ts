@@ -28,6 +28,9 @@ import type { ProfileAccessView } from '@server/modules/employees/profile-access
 import type { ProfileRequestView } from '@server/modules/employees/profile-requests.read-model';
 import type { PositionRow, RegulationStructureRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import type { ReferenceMoment } from '@server/modules/structure/reference-data.stream';
+import type { QualificationRow, HeldAward } from '@server/modules/qualifications/qualifications.tables';
+import type { RouteComponent } from '@server/modules/qualifications/qualification-version';
+import type { PersonView } from '@server/modules/qualifications/people.service';
 import type { RegulationRow, SignatureWithLabel } from '@server/modules/regulations/regulations.tables';
 import type { RoleRow, StoredRights, HeldRole } from '@server/modules/roles/roles.tables';
 import type { ViewAs as ViewAsMark, Context } from '@server/graphql/context';
@@ -715,6 +718,10 @@ export type ChangeTopic =
   /** Notes, documents or a possible leaving of a person: told to those who write their card. */
   | 'personnel'
   | 'position'
+  /** Of a qualification, its stages and certificates. */
+  | 'qualification'
+  /** A draft or another event of a qualification. */
+  | 'qualificationWork'
   | 'regulation'
   | 'regulationStructure'
   /** A draft, an approval, a comment or another event of a regulation. */
@@ -1715,6 +1722,10 @@ export type HandoverKind =
   | 'education'
   /** Approves an education. */
   | 'educationApproval'
+  /** Answers for a qualification and its rules. */
+  | 'qualification'
+  /** Approves a qualification. */
+  | 'qualificationApproval'
   /** Answers for a regulation and its rules. */
   | 'regulation'
   /** Has asked for something: it is answered, not handed over. */
@@ -2414,6 +2425,26 @@ export type Mutation = {
   profileRequestDecline: ProfileRequest;
   /** Takes one's own request back. */
   profileRequestWithdraw: ProfileRequest;
+  qualificationCreate: Qualification;
+  /** Only what was never published; what was is archived. */
+  qualificationDelete: Scalars['Boolean']['output'];
+  /** Forgets the draft of what is already published. */
+  qualificationDraftDiscard: Qualification;
+  /**
+   * Autosave: all stages in their order, and the rules. `updatedAt` is of the draft that was edited; a newer one answers
+   * conflict.updated, unless `isForce`. What is not finished is kept; publishing refuses it. A component that is added must be
+   * one that the caller may give to people. Codes: qualification.itemTwice, qualification.itemForeign.
+   */
+  qualificationDraftSave: QualificationVersion;
+  /**
+   * Codes: qualification.empty, qualification.stageEmpty, qualification.gateCount, qualification.weightless,
+   * qualification.itemUnpublished.
+   */
+  qualificationPublish: Qualification;
+  /** What publishing the draft would mean: what changed, and who would owe something again. */
+  qualificationPublishPreview: PublishPreview;
+  /** Properties, not the route. */
+  qualificationUpdate: Qualification;
   /** Answers before signing. Every attempt is kept and becomes part of the evidence; the same one sent again is one. */
   regulationAnswer: Array<GateQuestion>;
   regulationAttach: RegulationVersion;
@@ -3176,6 +3207,47 @@ export type MutationProfileRequestDeclineArgs = {
 
 export type MutationProfileRequestWithdrawArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationQualificationCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  qualification: QualificationInput;
+};
+
+
+export type MutationQualificationDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationQualificationDraftDiscardArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationQualificationDraftSaveArgs = {
+  id: Scalars['Int']['input'];
+  isForce?: InputMaybe<Scalars['Boolean']['input']>;
+  route: QualificationRouteInput;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationQualificationPublishArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  publication: PublicationInput;
+};
+
+
+export type MutationQualificationPublishPreviewArgs = {
+  id: Scalars['Int']['input'];
+  significance?: InputMaybe<Significance>;
+};
+
+
+export type MutationQualificationUpdateArgs = {
+  qualification: QualificationInput;
 };
 
 
@@ -4334,6 +4406,236 @@ export type PublishedChange = {
   title: Scalars['String']['output'];
 };
 
+export type Qualification = {
+  __typename?: 'Qualification';
+  abilities: QualificationAbilities;
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  currentVersion?: Maybe<QualificationVersion>;
+  description: Scalars['String']['output'];
+  /** Only for those who may edit. */
+  draftVersion?: Maybe<QualificationVersion>;
+  id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  /** 1 to 5. */
+  level: Scalars['Int']['output'];
+  /** What the caller owes of it, or last did. */
+  myAssignment?: Maybe<Assignment>;
+  /** Certificates of the caller, newest first. */
+  myAwards: Array<QualificationAward>;
+  /** How the caller stands; null: they were never given it. */
+  myStanding?: Maybe<QualificationStanding>;
+  name: Scalars['String']['output'];
+  owner: User;
+  ownerId: Scalars['Int']['output'];
+  /** Null for those who may not see the report. */
+  statistic?: Maybe<StatisticRow>;
+  status: ContentStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  /** Published ones, newest first. */
+  versions: Array<QualificationVersion>;
+};
+
+/** What the caller may do with it, by the server's own rules. */
+export type QualificationAbilities = {
+  __typename?: 'QualificationAbilities';
+  canEdit: Scalars['Boolean']['output'];
+  canPublish: Scalars['Boolean']['output'];
+  /** Sees results; a leader those of their own people. */
+  canReport: Scalars['Boolean']['output'];
+};
+
+/** A certificate: what was earned once, under a number of its own. */
+export type QualificationAward = {
+  __typename?: 'QualificationAward';
+  /** Of a conditional one. */
+  conditionalUntil?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['Int']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  number: Scalars['String']['output'];
+  qualification: Qualification;
+  reason?: Maybe<QualificationLoss>;
+  state: QualificationHolding;
+  user: User;
+  /** The last day; null: without an end. */
+  validUntil?: Maybe<Scalars['Date']['output']>;
+};
+
+export type QualificationComponent = {
+  __typename?: 'QualificationComponent';
+  code: Scalars['String']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  isPublished: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** How somebody's certificate is. */
+export type QualificationHolding =
+  /** A component or the qualification changed in substance: valid until `conditionalUntil`, unless the change is made good. */
+  | 'conditional'
+  | 'expired'
+  /** Never earned yet. */
+  | 'none'
+  | 'revoked'
+  | 'valid';
+
+export type QualificationInput = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  level?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  ownerId?: InputMaybe<Scalars['Int']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A component. */
+export type QualificationItem = {
+  __typename?: 'QualificationItem';
+  /** Results of so many days before count as well; null: it is done anew. */
+  acceptEarlierDays?: Maybe<Scalars['Int']['output']>;
+  /** Null: there is no such object any more. */
+  component?: Maybe<QualificationComponent>;
+  id: Scalars['String']['output'];
+  isRequired: Scalars['Boolean']['output'];
+  objectId: Scalars['Int']['output'];
+  objectType: ObjectType;
+  weight: Scalars['Int']['output'];
+};
+
+export type QualificationItemInput = {
+  acceptEarlierDays?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['String']['input'];
+  isRequired: Scalars['Boolean']['input'];
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+  weight: Scalars['Int']['input'];
+};
+
+export type QualificationItemStanding = {
+  __typename?: 'QualificationItemStanding';
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  isDone: Scalars['Boolean']['output'];
+  /** Done before the qualification was given, and counted. */
+  isEarlier: Scalars['Boolean']['output'];
+  itemId: Scalars['String']['output'];
+  /** Of what is owed of it now; null: nothing. */
+  status?: Maybe<AssignmentStatus>;
+};
+
+export type QualificationList = {
+  __typename?: 'QualificationList';
+  count: Scalars['Int']['output'];
+  items: Array<Qualification>;
+};
+
+/** Why a certificate is valid no more. */
+export type QualificationLoss =
+  /** A change of a component or of the qualification was not made good in time. */
+  | 'changed'
+  /** Its term is over. */
+  | 'expired'
+  /** A newer one has taken its place. */
+  | 'replaced';
+
+export type QualificationPeople = {
+  __typename?: 'QualificationPeople';
+  count: Scalars['Int']['output'];
+  rows: Array<QualificationPerson>;
+};
+
+export type QualificationPerson = {
+  __typename?: 'QualificationPerson';
+  assignment?: Maybe<Assignment>;
+  award?: Maybe<QualificationAward>;
+  standing: QualificationStanding;
+  user: User;
+};
+
+export type QualificationRouteInput = {
+  graceDays: Scalars['Int']['input'];
+  passPercent: Scalars['Int']['input'];
+  renewalDays: Scalars['Int']['input'];
+  stages: Array<QualificationStageInput>;
+  validityMonths: Scalars['Int']['input'];
+};
+
+export type QualificationSort =
+  | 'code'
+  | 'dueAt'
+  | 'level'
+  | 'name'
+  | 'owner'
+  | 'status'
+  | 'updatedAt';
+
+export type QualificationStage = {
+  __typename?: 'QualificationStage';
+  gate: StageGate;
+  id: Scalars['String']['output'];
+  items: Array<QualificationItem>;
+  k: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type QualificationStageInput = {
+  gate: StageGate;
+  id: Scalars['String']['input'];
+  items: Array<QualificationItemInput>;
+  k: Scalars['Int']['input'];
+  title: Scalars['String']['input'];
+};
+
+/** How somebody stands, in the order of the stages of the current version. */
+export type QualificationStanding = {
+  __typename?: 'QualificationStanding';
+  isEarned: Scalars['Boolean']['output'];
+  items: Array<QualificationItemStanding>;
+  percent: Scalars['Int']['output'];
+  stages: Array<StageState>;
+};
+
+export type QualificationTeam = {
+  __typename?: 'QualificationTeam';
+  /** People. */
+  count: Scalars['Int']['output'];
+  qualifications: Array<Qualification>;
+  rows: Array<QualificationTeamRow>;
+};
+
+export type QualificationTeamRow = {
+  __typename?: 'QualificationTeamRow';
+  /** In the order of `qualifications`; null: not given. */
+  cells: Array<Maybe<Assignment>>;
+  user: User;
+};
+
+export type QualificationVersion = {
+  __typename?: 'QualificationVersion';
+  changeSummary: Scalars['String']['output'];
+  /** So many days certificates stay valid after a component changes in substance. */
+  graceDays: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  itemCount: Scalars['Int']['output'];
+  /** «2.1»; «0.0» while a draft. */
+  label: Scalars['String']['output'];
+  /** Of the weights; 0: the gates of the stages alone decide. */
+  passPercent: Scalars['Int']['output'];
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  publishedBy?: Maybe<User>;
+  qualificationId: Scalars['Int']['output'];
+  /** So many days before its end the qualification is owed again, all of it. */
+  renewalDays: Scalars['Int']['output'];
+  significance?: Maybe<Significance>;
+  stages: Array<QualificationStage>;
+  status: ContentStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  /** 0: a certificate is valid without an end. */
+  validityMonths: Scalars['Int']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** What a closed page tells: who can give the right that is missing, and whether they were asked. */
@@ -4461,6 +4763,12 @@ export type Query = {
   profileAccess: ProfileAccess;
   /** What people ask to have changed and nobody has answered, the oldest first; of people whose cards the caller writes. */
   profileRequests: ProfileRequestList;
+  qualification?: Maybe<Qualification>;
+  /** People who were given the qualification against its components. A leader sees their own people. */
+  qualificationPeople: QualificationPeople;
+  /** The leader's people against the qualifications given to them. */
+  qualificationTeam: QualificationTeam;
+  qualifications: QualificationList;
   regulation?: Maybe<Regulation>;
   /** Versions that wait for the caller's approval. */
   regulationApprovals: Array<Approval>;
@@ -4836,6 +5144,39 @@ export type QueryProfileRequestsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryQualificationArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryQualificationPeopleArgs = {
+  id: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  states?: InputMaybe<Array<QualificationHolding>>;
+};
+
+
+export type QueryQualificationTeamArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryQualificationsArgs = {
+  direction?: InputMaybe<SortDirection>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  scope: RegulationScope;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<QualificationSort>;
+  statuses?: InputMaybe<Array<ContentStatus>>;
 };
 
 
@@ -5709,6 +6050,7 @@ export type SearchKind =
   | 'clause'
   | 'education'
   | 'position'
+  | 'qualification'
   | 'regulation'
   | 'subdivision'
   | 'test'
@@ -5839,6 +6181,21 @@ export type SocialAccount = {
 export type SortDirection =
   | 'asc'
   | 'desc';
+
+/** How many components end a stage. */
+export type StageGate =
+  /** Every required one. */
+  | 'all'
+  /** One, and every required one. */
+  | 'any'
+  /** `k`, and every required one. */
+  | 'kOf';
+
+export type StageState =
+  | 'done'
+  /** Opens when the stage before has been passed. */
+  | 'locked'
+  | 'open';
 
 /** A question whose clause has changed while it has not: signers answer it against the new text. */
 export type StaleQuestion = {
@@ -7420,6 +7777,27 @@ export type ResolversTypes = {
   PublicationInput: PublicationInput;
   PublishPreview: ResolverTypeWrapper<PublishPreview>;
   PublishedChange: ResolverTypeWrapper<PublishedChange>;
+  Qualification: ResolverTypeWrapper<QualificationRow>;
+  QualificationAbilities: ResolverTypeWrapper<QualificationAbilities>;
+  QualificationAward: ResolverTypeWrapper<HeldAward>;
+  QualificationComponent: ResolverTypeWrapper<QualificationComponent>;
+  QualificationHolding: QualificationHolding;
+  QualificationInput: QualificationInput;
+  QualificationItem: ResolverTypeWrapper<RouteComponent>;
+  QualificationItemInput: QualificationItemInput;
+  QualificationItemStanding: ResolverTypeWrapper<QualificationItemStanding>;
+  QualificationList: ResolverTypeWrapper<Omit<QualificationList, 'items'> & { items: Array<ResolversTypes['Qualification']> }>;
+  QualificationLoss: QualificationLoss;
+  QualificationPeople: ResolverTypeWrapper<Omit<QualificationPeople, 'rows'> & { rows: Array<ResolversTypes['QualificationPerson']> }>;
+  QualificationPerson: ResolverTypeWrapper<PersonView>;
+  QualificationRouteInput: QualificationRouteInput;
+  QualificationSort: QualificationSort;
+  QualificationStage: ResolverTypeWrapper<Omit<QualificationStage, 'items'> & { items: Array<ResolversTypes['QualificationItem']> }>;
+  QualificationStageInput: QualificationStageInput;
+  QualificationStanding: ResolverTypeWrapper<QualificationStanding>;
+  QualificationTeam: ResolverTypeWrapper<Omit<QualificationTeam, 'qualifications' | 'rows'> & { qualifications: Array<ResolversTypes['Qualification']>, rows: Array<ResolversTypes['QualificationTeamRow']> }>;
+  QualificationTeamRow: ResolverTypeWrapper<Omit<QualificationTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversTypes['Assignment']>>, user: ResolversTypes['User'] }>;
+  QualificationVersion: ResolverTypeWrapper<ContentVersionMeta>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionAnswerInput: QuestionAnswerInput;
   ReferenceData: ResolverTypeWrapper<ReferenceMoment>;
@@ -7499,6 +7877,8 @@ export type ResolversTypes = {
   Significance: Significance;
   SocialAccount: ResolverTypeWrapper<SocialAccount>;
   SortDirection: SortDirection;
+  StageGate: StageGate;
+  StageState: StageState;
   StaleQuestion: ResolverTypeWrapper<StaleQuestion>;
   Statistic: ResolverTypeWrapper<Omit<Statistic, 'bySubdivision'> & { bySubdivision: Array<ResolversTypes['StatisticBySubdivision']> }>;
   StatisticByObject: ResolverTypeWrapper<StatisticByObject>;
@@ -7824,6 +8204,24 @@ export type ResolversParentTypes = {
   PublicationInput: PublicationInput;
   PublishPreview: PublishPreview;
   PublishedChange: PublishedChange;
+  Qualification: QualificationRow;
+  QualificationAbilities: QualificationAbilities;
+  QualificationAward: HeldAward;
+  QualificationComponent: QualificationComponent;
+  QualificationInput: QualificationInput;
+  QualificationItem: RouteComponent;
+  QualificationItemInput: QualificationItemInput;
+  QualificationItemStanding: QualificationItemStanding;
+  QualificationList: Omit<QualificationList, 'items'> & { items: Array<ResolversParentTypes['Qualification']> };
+  QualificationPeople: Omit<QualificationPeople, 'rows'> & { rows: Array<ResolversParentTypes['QualificationPerson']> };
+  QualificationPerson: PersonView;
+  QualificationRouteInput: QualificationRouteInput;
+  QualificationStage: Omit<QualificationStage, 'items'> & { items: Array<ResolversParentTypes['QualificationItem']> };
+  QualificationStageInput: QualificationStageInput;
+  QualificationStanding: QualificationStanding;
+  QualificationTeam: Omit<QualificationTeam, 'qualifications' | 'rows'> & { qualifications: Array<ResolversParentTypes['Qualification']>, rows: Array<ResolversParentTypes['QualificationTeamRow']> };
+  QualificationTeamRow: Omit<QualificationTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversParentTypes['Assignment']>>, user: ResolversParentTypes['User'] };
+  QualificationVersion: ContentVersionMeta;
   Query: Record<PropertyKey, never>;
   QuestionAnswerInput: QuestionAnswerInput;
   ReferenceData: ReferenceMoment;
@@ -9186,6 +9584,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   profileRequestCreate?: Resolver<ResolversTypes['ProfileRequest'], ParentType, ContextType, RequireFields<MutationProfileRequestCreateArgs, 'changes'>>;
   profileRequestDecline?: Resolver<ResolversTypes['ProfileRequest'], ParentType, ContextType, RequireFields<MutationProfileRequestDeclineArgs, 'id' | 'reason'>>;
   profileRequestWithdraw?: Resolver<ResolversTypes['ProfileRequest'], ParentType, ContextType, RequireFields<MutationProfileRequestWithdrawArgs, 'id'>>;
+  qualificationCreate?: Resolver<ResolversTypes['Qualification'], ParentType, ContextType, RequireFields<MutationQualificationCreateArgs, 'qualification'>>;
+  qualificationDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationQualificationDeleteArgs, 'id'>>;
+  qualificationDraftDiscard?: Resolver<ResolversTypes['Qualification'], ParentType, ContextType, RequireFields<MutationQualificationDraftDiscardArgs, 'id'>>;
+  qualificationDraftSave?: Resolver<ResolversTypes['QualificationVersion'], ParentType, ContextType, RequireFields<MutationQualificationDraftSaveArgs, 'id' | 'route'>>;
+  qualificationPublish?: Resolver<ResolversTypes['Qualification'], ParentType, ContextType, RequireFields<MutationQualificationPublishArgs, 'publication'>>;
+  qualificationPublishPreview?: Resolver<ResolversTypes['PublishPreview'], ParentType, ContextType, RequireFields<MutationQualificationPublishPreviewArgs, 'id'>>;
+  qualificationUpdate?: Resolver<ResolversTypes['Qualification'], ParentType, ContextType, RequireFields<MutationQualificationUpdateArgs, 'qualification'>>;
   regulationAnswer?: Resolver<Array<ResolversTypes['GateQuestion']>, ParentType, ContextType, RequireFields<MutationRegulationAnswerArgs, 'answer'>>;
   regulationAttach?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationAttachArgs, 'file' | 'id'>>;
   regulationBodyRemove?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationBodyRemoveArgs, 'id'>>;
@@ -9594,6 +9999,133 @@ export type PublishedChangeResolvers<ContextType = Context, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type QualificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Qualification'] = ResolversParentTypes['Qualification']> = {
+  abilities?: Resolver<ResolversTypes['QualificationAbilities'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currentVersion?: Resolver<Maybe<ResolversTypes['QualificationVersion']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draftVersion?: Resolver<Maybe<ResolversTypes['QualificationVersion']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  myAssignment?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType>;
+  myAwards?: Resolver<Array<ResolversTypes['QualificationAward']>, ParentType, ContextType>;
+  myStanding?: Resolver<Maybe<ResolversTypes['QualificationStanding']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  ownerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statistic?: Resolver<Maybe<ResolversTypes['StatisticRow']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['QualificationVersion']>, ParentType, ContextType>;
+};
+
+export type QualificationAbilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationAbilities'] = ResolversParentTypes['QualificationAbilities']> = {
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canPublish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type QualificationAwardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationAward'] = ResolversParentTypes['QualificationAward']> = {
+  conditionalUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qualification?: Resolver<ResolversTypes['Qualification'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['QualificationLoss']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['QualificationHolding'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type QualificationComponentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationComponent'] = ResolversParentTypes['QualificationComponent']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QualificationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationItem'] = ResolversParentTypes['QualificationItem']> = {
+  acceptEarlierDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  component?: Resolver<Maybe<ResolversTypes['QualificationComponent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['ObjectType'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QualificationItemStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationItemStanding'] = ResolversParentTypes['QualificationItemStanding']> = {
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEarlier?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AssignmentStatus']>, ParentType, ContextType>;
+};
+
+export type QualificationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationList'] = ResolversParentTypes['QualificationList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Qualification']>, ParentType, ContextType>;
+};
+
+export type QualificationPeopleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationPeople'] = ResolversParentTypes['QualificationPeople']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['QualificationPerson']>, ParentType, ContextType>;
+};
+
+export type QualificationPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationPerson'] = ResolversParentTypes['QualificationPerson']> = {
+  assignment?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType>;
+  award?: Resolver<Maybe<ResolversTypes['QualificationAward']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['QualificationStanding'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type QualificationStageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationStage'] = ResolversParentTypes['QualificationStage']> = {
+  gate?: Resolver<ResolversTypes['StageGate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['QualificationItem']>, ParentType, ContextType>;
+  k?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QualificationStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationStanding'] = ResolversParentTypes['QualificationStanding']> = {
+  isEarned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['QualificationItemStanding']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stages?: Resolver<Array<ResolversTypes['StageState']>, ParentType, ContextType>;
+};
+
+export type QualificationTeamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationTeam'] = ResolversParentTypes['QualificationTeam']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  qualifications?: Resolver<Array<ResolversTypes['Qualification']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['QualificationTeamRow']>, ParentType, ContextType>;
+};
+
+export type QualificationTeamRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationTeamRow'] = ResolversParentTypes['QualificationTeamRow']> = {
+  cells?: Resolver<Array<Maybe<ResolversTypes['Assignment']>>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type QualificationVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationVersion'] = ResolversParentTypes['QualificationVersion']> = {
+  changeSummary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  graceDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  publishedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  qualificationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  renewalDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  significance?: Resolver<Maybe<ResolversTypes['Significance']>, ParentType, ContextType>;
+  stages?: Resolver<Array<ResolversTypes['QualificationStage']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validityMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accessGate?: Resolver<ResolversTypes['AccessGate'], ParentType, ContextType, RequireFields<QueryAccessGateArgs, 'area' | 'flag'>>;
   accessHolders?: Resolver<ResolversTypes['AccessHolderList'], ParentType, ContextType, RequireFields<QueryAccessHoldersArgs, 'target'>>;
@@ -9656,6 +10188,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   positionsBeyondOwn?: Resolver<Array<ResolversTypes['BeyondOwn']>, ParentType, ContextType, Partial<QueryPositionsBeyondOwnArgs>>;
   profileAccess?: Resolver<ResolversTypes['ProfileAccess'], ParentType, ContextType>;
   profileRequests?: Resolver<ResolversTypes['ProfileRequestList'], ParentType, ContextType, Partial<QueryProfileRequestsArgs>>;
+  qualification?: Resolver<Maybe<ResolversTypes['Qualification']>, ParentType, ContextType, RequireFields<QueryQualificationArgs, 'id'>>;
+  qualificationPeople?: Resolver<ResolversTypes['QualificationPeople'], ParentType, ContextType, RequireFields<QueryQualificationPeopleArgs, 'id'>>;
+  qualificationTeam?: Resolver<ResolversTypes['QualificationTeam'], ParentType, ContextType, Partial<QueryQualificationTeamArgs>>;
+  qualifications?: Resolver<ResolversTypes['QualificationList'], ParentType, ContextType, RequireFields<QueryQualificationsArgs, 'scope'>>;
   regulation?: Resolver<Maybe<ResolversTypes['Regulation']>, ParentType, ContextType, RequireFields<QueryRegulationArgs, 'id'>>;
   regulationApprovals?: Resolver<Array<ResolversTypes['Approval']>, ParentType, ContextType>;
   regulationComments?: Resolver<Array<ResolversTypes['RegulationComment']>, ParentType, ContextType, RequireFields<QueryRegulationCommentsArgs, 'regulationId'>>;
@@ -10882,6 +11418,20 @@ export type Resolvers<ContextType = Context> = {
   ProfileRequestList?: ProfileRequestListResolvers<ContextType>;
   PublishPreview?: PublishPreviewResolvers<ContextType>;
   PublishedChange?: PublishedChangeResolvers<ContextType>;
+  Qualification?: QualificationResolvers<ContextType>;
+  QualificationAbilities?: QualificationAbilitiesResolvers<ContextType>;
+  QualificationAward?: QualificationAwardResolvers<ContextType>;
+  QualificationComponent?: QualificationComponentResolvers<ContextType>;
+  QualificationItem?: QualificationItemResolvers<ContextType>;
+  QualificationItemStanding?: QualificationItemStandingResolvers<ContextType>;
+  QualificationList?: QualificationListResolvers<ContextType>;
+  QualificationPeople?: QualificationPeopleResolvers<ContextType>;
+  QualificationPerson?: QualificationPersonResolvers<ContextType>;
+  QualificationStage?: QualificationStageResolvers<ContextType>;
+  QualificationStanding?: QualificationStandingResolvers<ContextType>;
+  QualificationTeam?: QualificationTeamResolvers<ContextType>;
+  QualificationTeamRow?: QualificationTeamRowResolvers<ContextType>;
+  QualificationVersion?: QualificationVersionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReferenceData?: ReferenceDataResolvers<ContextType>;
   ReferencePositions?: ReferencePositionsResolvers<ContextType>;

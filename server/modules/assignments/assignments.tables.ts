@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant, times } from '@server/db/columns';
 import type {
   AssignmentStatus,
@@ -74,10 +74,30 @@ export const assignmentTable = pgTable('assignment', {
   remindedAt: instant(),
   /** Counts in statistics: the person's newest that was not cancelled, while they work here. */
   isCurrent: boolean().notNull().default(true),
+  /** No rule asks for it, but something else: it is taken back with the last demand. */
+  isDerived: boolean().notNull().default(false),
   ...times(),
 });
 
 export type AssignmentRow = typeof assignmentTable.$inferSelect;
+
+/** What something else than a rule asks a person for: a qualification for a component. */
+export const assignmentDemandTable = pgTable(
+  'assignment_demand',
+  {
+    organizationId: tenant(),
+    userId: integer().notNull(),
+    objectType: text().$type<ObjectType>().notNull(),
+    objectId: integer().notNull(),
+    sourceType: text().$type<ObjectType>().notNull(),
+    sourceId: integer().notNull(),
+    dueAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  ({ organizationId, userId, objectType, objectId, sourceType, sourceId }) => [
+    primaryKey({ columns: [organizationId, userId, objectType, objectId, sourceType, sourceId] }),
+  ],
+);
 
 export const assignmentEventTable = pgTable('assignment_event', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -1,8 +1,9 @@
-import type { AssignmentChange, DomainEvents } from '@server/events/domain-events';
+import type { AssignmentChange, Demand, DomainEvents } from '@server/events/domain-events';
 import type { Scope } from '@server/graphql/context';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentRuleRow } from './assignments.tables';
+import { lapse, meetDemands, noteProgress, replaceDemands, takeBack } from './demands.repository';
 import { evaluate, type EffectiveRule, type EvaluatedPerson } from './evaluation';
 import type { AssignmentNotices } from './notices';
 import { obligationsRepository, type Moved } from './obligations.repository';
@@ -21,6 +22,10 @@ export interface AssignmentEngine {
   applyToPeople(scope: Scope, userIds: readonly number[]): Promise<void>;
   /** What waited for an invitation begins for whoever was invited; null: among all people. */
   release(scope: Scope, userIds: readonly number[] | null): Promise<void>;
+  /** Obligations for what something else than a rule asks for. */
+  demand(scope: Scope, source: ObjectKey, demands: readonly Demand[]): Promise<void>;
+  /** What these people have done of the object is owed again. */
+  lapse(scope: Scope, object: ObjectKey, userIds: readonly number[]): Promise<void>;
   /** Tells the others, and the sockets, what changed. */
   announce(scope: Scope, kind: AssignmentChange, moved: readonly Moved[]): Promise<void>;
 }
@@ -131,6 +136,37 @@ export function createAssignmentEngine({ events, live, contentKinds, notices, no
     await tellPeople(scope, 'assigned', released);
   }
 
+  /** Nobody is told of each: who asks for it tells them of the whole. */
+  async function demand(scope: Scope, source: ObjectKey, demands: readonly Demand[]): Promise<void> {
+    const { tx, organizationId } = scope;
+    for (const each of demands) {
+      const { userIds, objects, progress } = each;
+      const freed = await replaceDemands(tx, organizationId, source, each);
+      await announce(scope, 'cancelled', await takeBack(tx, organizationId, freed, userIds));
+      const published = await publishedObjects(contentKinds, scope, objects);
+      const met = await meetDemands(tx, organizationId, source, userIds, [...published.values()]);
+      for (const group of groupBy(met, ({ kind }) => kind).values()) {
+        const [first] = group;
+        if (first) {
+          await announce(
+            scope,
+            first.kind,
+            group.map(({ moved }) => moved),
+          );
+        }
+      }
+      if (progress !== undefined) await noteProgress(tx, organizationId, source, userIds, progress);
+    }
+  }
+
+  async function lapseOf(scope: Scope, object: ObjectKey, userIds: readonly number[]): Promise<void> {
+    const { tx, organizationId } = scope;
+    const published = (await publishedObjects(contentKinds, scope, [object])).get(objectKeyText(object));
+    if (!published) return;
+    const again = await lapse(tx, organizationId, object, published.versionId, userIds);
+    await announce(scope, 'resign', again);
+  }
+
   /** What returning people did before counts again, where the object is still published. */
   async function welcomeBack(scope: Scope, userIds: readonly number[]): Promise<void> {
     const { tx, organizationId } = scope;
@@ -144,6 +180,8 @@ export function createAssignmentEngine({ events, live, contentKinds, notices, no
   return {
     withVersions,
     announce,
+    demand,
+    lapse: lapseOf,
     release,
     async applyToObject(scope, object, { rules, resignDays = null } = {}) {
       await rulesRepository.lock(scope.tx, scope.organizationId, 'alone');

@@ -5,6 +5,7 @@ import type { StoredAudience } from './assignments.tables';
 import { isOpen } from '@server/modules/assignment-statuses';
 import { endOfDay, ints, isWorking } from '@server/modules/sql';
 import { audienceCondition } from './audience';
+import { isDemanded } from './demanded';
 
 /** A rule that takes part in an evaluation, with what its object asks for now. */
 export interface EffectiveRule {
@@ -56,6 +57,10 @@ function byUrgency(a: EffectiveRule, b: EffectiveRule): number {
     rule.dueDays === null ? Number.MAX_SAFE_INTEGER : rule.startOffsetDays + rule.dueDays;
   return days(a) - days(b) || age(a) - age(b);
 }
+
+/** Of `a`, an obligation, and `r`, its rule: whether the rule gives it up when it holds no more. */
+const isGivenUp = sql`(r.on_unmatch = 'cancel' or (r.on_unmatch = 'cancelIfNotStarted' and a.opened_at is null
+  and a.status in ('assigned', 'resign')))`;
 
 function ruleValues(rules: readonly EffectiveRule[]): SQL {
   const rows = rules.map(
@@ -132,12 +137,22 @@ function planOf({ organizationId, rules: given, userIds, resignDays = null }: Ev
         and not exists (
           select from best b
           where b.user_id = a.user_id and b.object_type = a.object_type and b.object_id = a.object_id)
-        and (r.on_unmatch = 'cancel' or (r.on_unmatch = 'cancelIfNotStarted' and a.opened_at is null
-          and a.status in ('assigned', 'resign')))
+        and ${isGivenUp}
+        and not ${isDemanded(sql`a`)}
+    ),
+    -- No rule asks for it any more, something else does.
+    left_to_demands as (
+      select a.id from assignment a join rule r on r.rule_id = a.rule_id
+      where a.organization_id = ${organizationId} and ${among(sql`a.user_id`)} and ${isOpen(sql`a.status`)}
+        and ${isGivenUp} and ${isDemanded(sql`a`)} and not exists (
+          select from best b
+          where b.user_id = a.user_id and b.object_type = a.object_type and b.object_id = a.object_id)
     ),
     -- «best» says whom: named again, every row of it would be looked for among all of them.
     moved as (
-      select a.id, b.rule_id, null::timestamptz as due_at
+      select a.id, b.rule_id,
+        (select s.due_at from (select ${endOfDay(sql`greatest(t.day, coalesce(b.date_job_start, t.day)) + b.start_offset + b.due_days`, sql`t.timezone`)} as due_at from today t) s
+          where a.is_derived and b.is_invited and (a.due_at is null or s.due_at < a.due_at)) as due_at
       from assignment a
       join best b on b.user_id = a.user_id and b.object_type = a.object_type and b.object_id = a.object_id
       where a.organization_id = ${organizationId} and ${isOpen(sql`a.status`)}
@@ -205,8 +220,12 @@ export async function evaluate(
       ) earlier
       where a.organization_id = ${organizationId} and a.id = earlier.id
     ),
+    left_over as (
+      update assignment a set rule_id = null, is_derived = true, updated_at = now() from left_to_demands l
+      where a.organization_id = ${organizationId} and a.id = l.id
+    ),
     taken as (
-      update assignment a set rule_id = m.rule_id, due_at = coalesce(m.due_at, a.due_at), updated_at = now() from moved m
+      update assignment a set rule_id = m.rule_id, is_derived = false, due_at = coalesce(m.due_at, a.due_at), updated_at = now() from moved m
       where a.organization_id = ${organizationId} and a.id = m.id
       returning a.id, a.user_id, a.object_type, a.object_id, a.status, m.due_at is not null as is_sooner
     ),

@@ -106,6 +106,10 @@ export function listenForAssignments(
     await engine.announce(scope, 'refused', refused);
   });
 
+  events.on('assignments.demanded', (scope, { source, demands }) => engine.demand(scope, source, demands));
+
+  events.on('object.lapsed', (scope, event) => engine.lapse(scope, event, event.userIds));
+
   events.on('assignments.postpone', async (scope, { userId, from, days }) => {
     const { tx, organizationId } = scope;
     const moved = await obligationsRepository.postpone(tx, organizationId, userId, from, days, actor(scope));

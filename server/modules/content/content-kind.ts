@@ -30,6 +30,8 @@ export interface PublishedObject {
    * change; ids of versions grow in the order of publication.
    */
   majorVersionId: number;
+  /** When that was published. */
+  majorAt?: Date;
   /** How much it weighs beside others in a plan of adaptation; absent: 1. */
   weight?: number;
 }

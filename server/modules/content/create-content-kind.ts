@@ -91,6 +91,7 @@ async function publishedOf(
       id: object.id,
       versionId: object.currentVersionId,
       majorVersionId: sql<number>`max(${version.id})`,
+      majorAt: sql`max(${version.publishedAt})`.mapWith(version.publishedAt),
       weight: sql<number>`round((${weight})::numeric)::int`,
     })
     .from(object)
@@ -112,9 +113,7 @@ async function publishedOf(
       ),
     )
     .groupBy(object.organizationId, object.id);
-  return rows.flatMap(({ id, versionId, majorVersionId, weight: its }) =>
-    versionId === null ? [] : [{ id, versionId, majorVersionId, weight: its }],
-  );
+  return rows.flatMap(({ versionId, ...row }) => (versionId === null ? [] : [{ ...row, versionId }]));
 }
 
 async function describe(

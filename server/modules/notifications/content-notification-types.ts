@@ -1,6 +1,6 @@
 import type { NotificationType } from './notification-type';
 
-/** What people are told about regulations, educations and tests: the beginning of `notificationTypes`. */
+/** What people are told about regulations, educations, tests and qualifications: the beginning of `notificationTypes`. */
 export const contentNotificationTypes = {
   regulationAssigned: {
     section: 'regulations',
@@ -196,5 +196,66 @@ export const contentNotificationTypes = {
     isLetter: true,
     copies: 'same',
     variables: ['name'],
+  },
+  qualificationAssigned: {
+    section: 'qualifications',
+    reason: 'assignment',
+    isLetter: true,
+    until: 'assignment',
+    copies: 'about',
+    variables: ['name'],
+  },
+  qualificationChanged: {
+    section: 'qualifications',
+    reason: 'assignment',
+    isLetter: true,
+    copies: 'about',
+    variables: ['name'],
+  },
+  qualificationReminder: {
+    section: 'qualifications',
+    reason: 'assignment',
+    isLetter: true,
+    until: 'assignment',
+    before: [3, 0],
+    copies: 'about',
+    variables: ['name'],
+  },
+  qualificationOverdue: {
+    section: 'qualifications',
+    reason: 'assignment',
+    isLetter: true,
+    until: 'assignment',
+    repeatEvery: 3,
+    copies: 'about',
+    variables: ['name'],
+  },
+  qualificationTeamOverdue: {
+    section: 'qualifications',
+    reason: 'leader',
+    hasLadder: true,
+    isLetter: true,
+    variables: ['name', 'count'],
+  },
+  qualificationEarned: {
+    section: 'qualifications',
+    reason: 'assignment',
+    isLetter: true,
+    copies: 'about',
+    variables: ['name', 'number'],
+  },
+  qualificationExpiring: {
+    section: 'qualifications',
+    reason: 'assignment',
+    isLetter: true,
+    copies: 'about',
+    variables: ['name', 'date'],
+  },
+  qualificationLost: {
+    section: 'qualifications',
+    reason: 'assignment',
+    isLetter: true,
+    copies: 'about',
+    variables: ['name', 'date'],
   },
 } as const satisfies Record<string, NotificationType>;

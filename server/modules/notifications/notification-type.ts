@@ -1,6 +1,13 @@
 /** The groups of the settings' matrix; named by notifications.section.<section>. */
 export type NotificationSection =
-  'regulations' | 'educations' | 'tests' | 'adaptation' | 'employees' | 'organization' | 'security';
+  | 'regulations'
+  | 'educations'
+  | 'tests'
+  | 'qualifications'
+  | 'adaptation'
+  | 'employees'
+  | 'organization'
+  | 'security';
 
 /** «Почему я это получил»: what the person is to the thing that they hear of; notifications.why.<reason>. */
 export type NoticeReason =

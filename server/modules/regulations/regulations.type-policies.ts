@@ -30,6 +30,7 @@ export const regulationPolicies = {
     'Mutation.regulationPublishPreview',
     'Mutation.educationPublishPreview',
     'Mutation.testPublishPreview',
+    'Mutation.qualificationPublishPreview',
   ),
   PublishedChange: partOf('PublishPreview'),
   StaleQuestion: partOf('PublishPreview'),

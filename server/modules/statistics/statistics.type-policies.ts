@@ -10,6 +10,7 @@ export const statisticPolicies = {
     'Regulation.statistic',
     'Education.statistic',
     'Test.statistic',
+    'Qualification.statistic',
   ),
   StatisticByObject: partOf('Statistic'),
   StatisticBySubdivision: partOf('Statistic'),

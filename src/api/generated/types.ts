@@ -673,6 +673,10 @@ export type ChangeTopic =
   /** Notes, documents or a possible leaving of a person: told to those who write their card. */
   | 'personnel'
   | 'position'
+  /** Of a qualification, its stages and certificates. */
+  | 'qualification'
+  /** A draft or another event of a qualification. */
+  | 'qualificationWork'
   | 'regulation'
   | 'regulationStructure'
   /** A draft, an approval, a comment or another event of a regulation. */
@@ -1673,6 +1677,10 @@ export type HandoverKind =
   | 'education'
   /** Approves an education. */
   | 'educationApproval'
+  /** Answers for a qualification and its rules. */
+  | 'qualification'
+  /** Approves a qualification. */
+  | 'qualificationApproval'
   /** Answers for a regulation and its rules. */
   | 'regulation'
   /** Has asked for something: it is answered, not handed over. */
@@ -2372,6 +2380,26 @@ export type Mutation = {
   profileRequestDecline: ProfileRequest;
   /** Takes one's own request back. */
   profileRequestWithdraw: ProfileRequest;
+  qualificationCreate: Qualification;
+  /** Only what was never published; what was is archived. */
+  qualificationDelete: Scalars['Boolean']['output'];
+  /** Forgets the draft of what is already published. */
+  qualificationDraftDiscard: Qualification;
+  /**
+   * Autosave: all stages in their order, and the rules. `updatedAt` is of the draft that was edited; a newer one answers
+   * conflict.updated, unless `isForce`. What is not finished is kept; publishing refuses it. A component that is added must be
+   * one that the caller may give to people. Codes: qualification.itemTwice, qualification.itemForeign.
+   */
+  qualificationDraftSave: QualificationVersion;
+  /**
+   * Codes: qualification.empty, qualification.stageEmpty, qualification.gateCount, qualification.weightless,
+   * qualification.itemUnpublished.
+   */
+  qualificationPublish: Qualification;
+  /** What publishing the draft would mean: what changed, and who would owe something again. */
+  qualificationPublishPreview: PublishPreview;
+  /** Properties, not the route. */
+  qualificationUpdate: Qualification;
   /** Answers before signing. Every attempt is kept and becomes part of the evidence; the same one sent again is one. */
   regulationAnswer: Array<GateQuestion>;
   regulationAttach: RegulationVersion;
@@ -3134,6 +3162,47 @@ export type MutationProfileRequestDeclineArgs = {
 
 export type MutationProfileRequestWithdrawArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationQualificationCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  qualification: QualificationInput;
+};
+
+
+export type MutationQualificationDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationQualificationDraftDiscardArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationQualificationDraftSaveArgs = {
+  id: Scalars['Int']['input'];
+  isForce?: InputMaybe<Scalars['Boolean']['input']>;
+  route: QualificationRouteInput;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationQualificationPublishArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  publication: PublicationInput;
+};
+
+
+export type MutationQualificationPublishPreviewArgs = {
+  id: Scalars['Int']['input'];
+  significance?: InputMaybe<Significance>;
+};
+
+
+export type MutationQualificationUpdateArgs = {
+  qualification: QualificationInput;
 };
 
 
@@ -4292,6 +4361,236 @@ export type PublishedChange = {
   title: Scalars['String']['output'];
 };
 
+export type Qualification = {
+  __typename?: 'Qualification';
+  abilities: QualificationAbilities;
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  currentVersion?: Maybe<QualificationVersion>;
+  description: Scalars['String']['output'];
+  /** Only for those who may edit. */
+  draftVersion?: Maybe<QualificationVersion>;
+  id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  /** 1 to 5. */
+  level: Scalars['Int']['output'];
+  /** What the caller owes of it, or last did. */
+  myAssignment?: Maybe<Assignment>;
+  /** Certificates of the caller, newest first. */
+  myAwards: Array<QualificationAward>;
+  /** How the caller stands; null: they were never given it. */
+  myStanding?: Maybe<QualificationStanding>;
+  name: Scalars['String']['output'];
+  owner: User;
+  ownerId: Scalars['Int']['output'];
+  /** Null for those who may not see the report. */
+  statistic?: Maybe<StatisticRow>;
+  status: ContentStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  /** Published ones, newest first. */
+  versions: Array<QualificationVersion>;
+};
+
+/** What the caller may do with it, by the server's own rules. */
+export type QualificationAbilities = {
+  __typename?: 'QualificationAbilities';
+  canEdit: Scalars['Boolean']['output'];
+  canPublish: Scalars['Boolean']['output'];
+  /** Sees results; a leader those of their own people. */
+  canReport: Scalars['Boolean']['output'];
+};
+
+/** A certificate: what was earned once, under a number of its own. */
+export type QualificationAward = {
+  __typename?: 'QualificationAward';
+  /** Of a conditional one. */
+  conditionalUntil?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['Int']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  number: Scalars['String']['output'];
+  qualification: Qualification;
+  reason?: Maybe<QualificationLoss>;
+  state: QualificationHolding;
+  user: User;
+  /** The last day; null: without an end. */
+  validUntil?: Maybe<Scalars['Date']['output']>;
+};
+
+export type QualificationComponent = {
+  __typename?: 'QualificationComponent';
+  code: Scalars['String']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  isPublished: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** How somebody's certificate is. */
+export type QualificationHolding =
+  /** A component or the qualification changed in substance: valid until `conditionalUntil`, unless the change is made good. */
+  | 'conditional'
+  | 'expired'
+  /** Never earned yet. */
+  | 'none'
+  | 'revoked'
+  | 'valid';
+
+export type QualificationInput = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  level?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  ownerId?: InputMaybe<Scalars['Int']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A component. */
+export type QualificationItem = {
+  __typename?: 'QualificationItem';
+  /** Results of so many days before count as well; null: it is done anew. */
+  acceptEarlierDays?: Maybe<Scalars['Int']['output']>;
+  /** Null: there is no such object any more. */
+  component?: Maybe<QualificationComponent>;
+  id: Scalars['String']['output'];
+  isRequired: Scalars['Boolean']['output'];
+  objectId: Scalars['Int']['output'];
+  objectType: ObjectType;
+  weight: Scalars['Int']['output'];
+};
+
+export type QualificationItemInput = {
+  acceptEarlierDays?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['String']['input'];
+  isRequired: Scalars['Boolean']['input'];
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+  weight: Scalars['Int']['input'];
+};
+
+export type QualificationItemStanding = {
+  __typename?: 'QualificationItemStanding';
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  isDone: Scalars['Boolean']['output'];
+  /** Done before the qualification was given, and counted. */
+  isEarlier: Scalars['Boolean']['output'];
+  itemId: Scalars['String']['output'];
+  /** Of what is owed of it now; null: nothing. */
+  status?: Maybe<AssignmentStatus>;
+};
+
+export type QualificationList = {
+  __typename?: 'QualificationList';
+  count: Scalars['Int']['output'];
+  items: Array<Qualification>;
+};
+
+/** Why a certificate is valid no more. */
+export type QualificationLoss =
+  /** A change of a component or of the qualification was not made good in time. */
+  | 'changed'
+  /** Its term is over. */
+  | 'expired'
+  /** A newer one has taken its place. */
+  | 'replaced';
+
+export type QualificationPeople = {
+  __typename?: 'QualificationPeople';
+  count: Scalars['Int']['output'];
+  rows: Array<QualificationPerson>;
+};
+
+export type QualificationPerson = {
+  __typename?: 'QualificationPerson';
+  assignment?: Maybe<Assignment>;
+  award?: Maybe<QualificationAward>;
+  standing: QualificationStanding;
+  user: User;
+};
+
+export type QualificationRouteInput = {
+  graceDays: Scalars['Int']['input'];
+  passPercent: Scalars['Int']['input'];
+  renewalDays: Scalars['Int']['input'];
+  stages: Array<QualificationStageInput>;
+  validityMonths: Scalars['Int']['input'];
+};
+
+export type QualificationSort =
+  | 'code'
+  | 'dueAt'
+  | 'level'
+  | 'name'
+  | 'owner'
+  | 'status'
+  | 'updatedAt';
+
+export type QualificationStage = {
+  __typename?: 'QualificationStage';
+  gate: StageGate;
+  id: Scalars['String']['output'];
+  items: Array<QualificationItem>;
+  k: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type QualificationStageInput = {
+  gate: StageGate;
+  id: Scalars['String']['input'];
+  items: Array<QualificationItemInput>;
+  k: Scalars['Int']['input'];
+  title: Scalars['String']['input'];
+};
+
+/** How somebody stands, in the order of the stages of the current version. */
+export type QualificationStanding = {
+  __typename?: 'QualificationStanding';
+  isEarned: Scalars['Boolean']['output'];
+  items: Array<QualificationItemStanding>;
+  percent: Scalars['Int']['output'];
+  stages: Array<StageState>;
+};
+
+export type QualificationTeam = {
+  __typename?: 'QualificationTeam';
+  /** People. */
+  count: Scalars['Int']['output'];
+  qualifications: Array<Qualification>;
+  rows: Array<QualificationTeamRow>;
+};
+
+export type QualificationTeamRow = {
+  __typename?: 'QualificationTeamRow';
+  /** In the order of `qualifications`; null: not given. */
+  cells: Array<Maybe<Assignment>>;
+  user: User;
+};
+
+export type QualificationVersion = {
+  __typename?: 'QualificationVersion';
+  changeSummary: Scalars['String']['output'];
+  /** So many days certificates stay valid after a component changes in substance. */
+  graceDays: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  itemCount: Scalars['Int']['output'];
+  /** «2.1»; «0.0» while a draft. */
+  label: Scalars['String']['output'];
+  /** Of the weights; 0: the gates of the stages alone decide. */
+  passPercent: Scalars['Int']['output'];
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  publishedBy?: Maybe<User>;
+  qualificationId: Scalars['Int']['output'];
+  /** So many days before its end the qualification is owed again, all of it. */
+  renewalDays: Scalars['Int']['output'];
+  significance?: Maybe<Significance>;
+  stages: Array<QualificationStage>;
+  status: ContentStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  /** 0: a certificate is valid without an end. */
+  validityMonths: Scalars['Int']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** What a closed page tells: who can give the right that is missing, and whether they were asked. */
@@ -4419,6 +4718,12 @@ export type Query = {
   profileAccess: ProfileAccess;
   /** What people ask to have changed and nobody has answered, the oldest first; of people whose cards the caller writes. */
   profileRequests: ProfileRequestList;
+  qualification?: Maybe<Qualification>;
+  /** People who were given the qualification against its components. A leader sees their own people. */
+  qualificationPeople: QualificationPeople;
+  /** The leader's people against the qualifications given to them. */
+  qualificationTeam: QualificationTeam;
+  qualifications: QualificationList;
   regulation?: Maybe<Regulation>;
   /** Versions that wait for the caller's approval. */
   regulationApprovals: Array<Approval>;
@@ -4794,6 +5099,39 @@ export type QueryProfileRequestsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryQualificationArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryQualificationPeopleArgs = {
+  id: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  states?: InputMaybe<Array<QualificationHolding>>;
+};
+
+
+export type QueryQualificationTeamArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryQualificationsArgs = {
+  direction?: InputMaybe<SortDirection>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  scope: RegulationScope;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<QualificationSort>;
+  statuses?: InputMaybe<Array<ContentStatus>>;
 };
 
 
@@ -5667,6 +6005,7 @@ export type SearchKind =
   | 'clause'
   | 'education'
   | 'position'
+  | 'qualification'
   | 'regulation'
   | 'subdivision'
   | 'test'
@@ -5797,6 +6136,21 @@ export type SocialAccount = {
 export type SortDirection =
   | 'asc'
   | 'desc';
+
+/** How many components end a stage. */
+export type StageGate =
+  /** Every required one. */
+  | 'all'
+  /** One, and every required one. */
+  | 'any'
+  /** `k`, and every required one. */
+  | 'kOf';
+
+export type StageState =
+  | 'done'
+  /** Opens when the stage before has been passed. */
+  | 'locked'
+  | 'open';
 
 /** A question whose clause has changed while it has not: signers answer it against the new text. */
 export type StaleQuestion = {

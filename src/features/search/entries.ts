@@ -1,4 +1,5 @@
 import {
+  Award,
   BookOpen,
   FileCheck2,
   IdCard,
@@ -45,6 +46,7 @@ const icons: Record<SearchHit['kind'], LucideIcon> = {
   regulation: FileCheck2,
   education: BookOpen,
   test: ListChecks,
+  qualification: Award,
   position: IdCard,
   subdivision: Network,
   clause: TextQuote,

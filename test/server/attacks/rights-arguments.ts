@@ -75,6 +75,7 @@ const ID_OF: readonly (readonly [RegExp, string])[] = [
   [/^regulation/, 'regulation'],
   [/^education/, 'education'],
   [/^test/, 'test'],
+  [/^qualification/, 'qualification'],
   [/^role/, 'role'],
   [/^position/, 'position'],
   [/^subdivision/, 'subdivision'],
@@ -88,9 +89,8 @@ const PLAIN = new Set(
   `level progress countEmployees refId weight order grade days day startOffsetDays dueDays recurrenceMonths number column
   numbers rowId mark before repeatEvery digestHour workDays adaptDays minReadingSec reviewEveryMonths contentId approvalId
   readingSec scrollPct parent minutes seconds
-  durationSec minWatchPercent atSec from to positionSec seq points attempts passPercent attemptsMax limitMinutes delayHours`.split(
-    /\s+/,
-  ),
+  durationSec minWatchPercent atSec from to positionSec seq points attempts passPercent attemptsMax limitMinutes delayHours
+  k acceptEarlierDays validityMonths renewalDays graceDays`.split(/\s+/),
 );
 
 const AREAS = ['structure', 'employees', 'statistics', 'roles', 'integrations', 'organizationSetting'];

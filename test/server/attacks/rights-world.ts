@@ -200,6 +200,7 @@ const TABLES = {
   regulation: 'regulation',
   education: 'education',
   test: 'test',
+  qualification: 'qualification',
   attempt: 'test_attempt',
   accessRequest: 'access_request',
   profileRequest: 'profile_request',

@@ -14,6 +14,7 @@ import { regulationStories } from './regulations.stories';
 import { sampleStories } from './samples.stories';
 import type { Stories, Story, StoryWorld } from './story';
 import { structureStories } from './structure.stories';
+import { qualificationStories } from './qualifications.stories';
 import { testStories } from './tests.stories';
 
 /**
@@ -23,6 +24,7 @@ import { testStories } from './tests.stories';
 const STORIES: Stories = {
   ...educationStories,
   ...testStories,
+  ...qualificationStories,
   ...enteringStories,
   ...faqStories,
   ...importStories,

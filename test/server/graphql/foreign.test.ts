@@ -124,6 +124,23 @@ async function fill(): Promise<void> {
     user_id: ids['user'],
     text: MARK,
   });
+  ids['qualification'] = await insert('qualification', {
+    ...{ code: MARK, name: MARK, owner_id: userId, status: 'published' },
+  });
+  const route = {
+    ...{ qualification_id: ids['qualification'], name: MARK, code: MARK },
+    own: JSON.stringify({ stages: [], passPercent: 0, validityMonths: 0, renewalDays: 0, graceDays: 1 }),
+  };
+  ids['qualification version'] = await insert('qualification_version', {
+    ...route,
+    ...{ status: 'published', major: 1, sha256: 'x' },
+  });
+  ids['qualification draft'] = await insert('qualification_version', route);
+  await owner.query('update qualification set current_version_id = $1, draft_version_id = $2 where id = $3', [
+    ids['qualification version'],
+    ids['qualification draft'],
+    ids['qualification'],
+  ]);
   ids['test'] = await insert('test', { code: MARK, name: MARK, owner_id: userId, status: 'published' });
   const part = {
     test_id: ids['test'],
@@ -206,13 +223,14 @@ function choose(argument: string, field: string): number {
     [/education/i, 'education'],
     [/attempt(Id)?$/i, 'attempt'],
     [/test/i, 'test'],
+    [/qualification/i, 'qualification'],
     [/regulation|object/i, 'regulation'],
     [/notification/i, 'notification'],
   ];
   const kindOf = (name: string) => kinds.find(([pattern]) => pattern.test(name))?.[1];
   const own = /^(id|ids)$/.test(argument) ? undefined : kindOf(argument);
   const kind = own ?? kindOf(field) ?? 'user';
-  const [, ofKind = ''] = /^(education|test)/.exec(field) ?? [];
+  const [, ofKind = ''] = /^(education|test|qualification)/.exec(field) ?? [];
   return ids[`${ofKind} ${kind}`] ?? ids[kind] ?? 0;
 }
 
@@ -317,6 +335,8 @@ test('the same questions answer the organization itself, so that the test above 
       'educations',
       'test',
       'tests',
+      'qualification',
+      'qualifications',
     ]),
   );
 }, 240_000);

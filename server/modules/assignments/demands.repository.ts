@@ -1,0 +1,241 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { Demand } from '@server/events/domain-events';
+import type { ObjectType } from '@server/graphql/generated/resolvers';
+import { isOpen } from '@server/modules/assignment-statuses';
+import type { ObjectKey, PublishedObject } from '@server/modules/content/content-kind';
+import { endOfDay, ints, isWorking, texts } from '@server/modules/sql';
+import { isDemanded } from './demanded';
+import { isOfEarlierEmployment } from './evaluation';
+import type { Moved } from './obligations.repository';
+
+// What something else than a rule asks people for. One open obligation for a person and an object serves all who ask.
+
+const ofSource = (
+  organizationId: number,
+  { objectType, objectId }: ObjectKey,
+  userIds: readonly number[],
+): SQL =>
+  sql`d.organization_id = ${organizationId} and d.source_type = ${objectType} and d.source_id = ${objectId}
+    and d.user_id = any(${ints(userIds)})`;
+
+const keysOf = (objects: readonly ObjectKey[]): SQL =>
+  sql`select * from unnest(${texts(objects.map(({ objectType }) => objectType))},
+    ${ints(objects.map(({ objectId }) => objectId))}) as o (object_type, object_id)`;
+
+/** What the source asks these people for is this from now on. Answers the objects that it asks for no more. */
+export async function replaceDemands(
+  tx: Tx,
+  organizationId: number,
+  source: ObjectKey,
+  { userIds, objects, dueOn }: Demand,
+): Promise<ObjectKey[]> {
+  const { rows } = await tx.execute<{ objectType: ObjectType; objectId: number }>(sql`
+    with freed as (
+      delete from assignment_demand d
+      where ${ofSource(organizationId, source, userIds)} and (d.object_type, d.object_id) not in (${keysOf(objects)})
+      returning d.object_type, d.object_id
+    ) select distinct object_type as "objectType", object_id as "objectId" from freed`);
+  if (objects.length > 0) {
+    await tx.execute(sql`
+      insert into assignment_demand (organization_id, user_id, object_type, object_id, source_type, source_id, due_at)
+      select ${organizationId}::int, p.user_id, o.object_type, o.object_id, ${source.objectType}::text, ${source.objectId}::int,
+        coalesce(${endOfDay(sql`${dueOn ?? null}::date`, sql`z.timezone`)}, s.due_at)
+      from unnest(${ints(userIds)}) as p (user_id)
+      cross join (${keysOf(objects)}) o
+      join organization z on z.id = ${organizationId}
+      left join assignment s on s.organization_id = ${organizationId} and s.user_id = p.user_id
+        and s.object_type = ${source.objectType} and s.object_id = ${source.objectId} and ${isOpen(sql`s.status`)}
+      on conflict (organization_id, user_id, object_type, object_id, source_type, source_id) do update
+        set due_at = excluded.due_at where assignment_demand.due_at is distinct from excluded.due_at`);
+  }
+  return rows;
+}
+
+interface Row extends Record<string, unknown> {
+  kind: 'assigned' | 'resign' | 'advanced';
+  object_type: ObjectType;
+  object_id: number;
+  user_id: number;
+}
+
+const movedOf = ({
+  object_type,
+  object_id,
+  user_id,
+}: Pick<Row, 'object_type' | 'object_id' | 'user_id'>): Moved => ({
+  objectType: object_type,
+  objectId: object_id,
+  userId: user_id,
+});
+
+/**
+ * Makes the obligations that the source asks these people for and that are not open yet; where one is open, the sooner date
+ * counts. `published`: what can be owed now.
+ */
+export async function meetDemands(
+  tx: Tx,
+  organizationId: number,
+  source: ObjectKey,
+  userIds: readonly number[],
+  published: readonly (PublishedObject & ObjectKey)[],
+): Promise<{ kind: Row['kind']; moved: Moved }[]> {
+  if (published.length === 0 || userIds.length === 0) return [];
+  const values = sql.join(
+    published.map(
+      ({ objectType, id, versionId, majorVersionId, weight = 1 }) =>
+        sql`(${objectType}::text, ${id}::int, ${versionId}::int, ${majorVersionId}::int, ${weight}::int)`,
+    ),
+    sql`, `,
+  );
+  const { rows } = await tx.execute<Row>(sql`
+    with published (object_type, object_id, version_id, major_id, weight) as (values ${values}),
+    wanted as (
+      select d.user_id, p.*, d.due_at from assignment_demand d
+      join published p on p.object_type = d.object_type and p.object_id = d.object_id
+      join users u on u.organization_id = d.organization_id and u.id = d.user_id
+      where ${ofSource(organizationId, source, userIds)} and ${isWorking(organizationId)}
+    ),
+    sooner as (
+      update assignment a set due_at = w.due_at, updated_at = now() from wanted w
+      where a.organization_id = ${organizationId} and a.user_id = w.user_id and a.object_type = w.object_type
+        and a.object_id = w.object_id and ${isOpen(sql`a.status`)} and w.due_at is not null
+        and (a.due_at is null or a.due_at > w.due_at)
+      returning a.id, a.user_id, a.object_type, a.object_id, a.status
+    ),
+    missing as (
+      select w.*, h.id as held_id, h.status as held_status, h.version_id as held_version, coalesce(h.last_cycle, 0) + 1 as cycle
+      from wanted w
+      left join lateral (
+        select a.id, case when ${isOfEarlierEmployment(sql`a`)} then 'cancelled' else a.status end as status, a.version_id,
+          max(a.cycle) over () as last_cycle
+        from assignment a where a.organization_id = ${organizationId} and a.user_id = w.user_id
+          and a.object_type = w.object_type and a.object_id = w.object_id
+        order by (a.status = 'cancelled'), a.cycle desc limit 1
+      ) h on true
+      where not exists (select from assignment a where a.organization_id = ${organizationId} and a.user_id = w.user_id
+        and a.object_type = w.object_type and a.object_id = w.object_id and ${isOpen(sql`a.status`)})
+    ),
+    inserted as (
+      insert into assignment (organization_id, user_id, object_type, object_id, version_id, cycle, status, due_at, weight,
+        delta_from_version_id, is_derived)
+      select ${organizationId}::int, user_id, object_type, object_id, version_id, cycle,
+        case when held_status = 'done' then 'resign' else 'assigned' end, due_at, weight,
+        case when held_status = 'done' and held_version < major_id then held_version end, true
+      from missing
+      on conflict do nothing
+      returning id, user_id, object_type, object_id, status
+    ),
+    superseded as (
+      update assignment a set is_current = false from missing m join inserted i using (user_id, object_type, object_id)
+      where a.organization_id = ${organizationId} and a.id = m.held_id and a.is_current
+    ),
+    told as (
+      insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason)
+      select ${organizationId}::int, id, null, status, 'bundle' from inserted
+      union all
+      select ${organizationId}::int, id, status, status, 'advanced' from sooner
+    )
+    select status as kind, object_type, object_id, user_id from inserted
+    union all select 'advanced', object_type, object_id, user_id from sooner`);
+  return rows.map((row) => ({ kind: row.kind, moved: movedOf(row) }));
+}
+
+/**
+ * Takes back what nothing asks for any more. The earlier, finished obligation of the person has its place in statistics
+ * again.
+ */
+export async function takeBack(
+  tx: Tx,
+  organizationId: number,
+  objects: readonly ObjectKey[],
+  userIds: readonly number[],
+): Promise<Moved[]> {
+  if (objects.length === 0 || userIds.length === 0) return [];
+  const { rows } = await tx.execute<Row>(sql`
+    with removed as (
+      select a.id, a.user_id, a.object_type, a.object_id, a.status, a.cycle from assignment a
+      where a.organization_id = ${organizationId} and a.user_id = any(${ints(userIds)})
+        and (a.object_type, a.object_id) in (${keysOf(objects)})
+        and a.is_derived and ${isOpen(sql`a.status`)} and not ${isDemanded(sql`a`)}
+      for update
+    ),
+    cancelled as (
+      update assignment a set status = 'cancelled', is_current = false, updated_at = now() from removed r
+      where a.organization_id = ${organizationId} and a.id = r.id
+      returning a.id, a.user_id, a.object_type, a.object_id, r.status as from_status
+    ),
+    revived as (
+      update assignment a set is_current = true
+      from (
+        select distinct on (p.user_id, p.object_type, p.object_id) p.id
+        from removed r join assignment p on p.organization_id = ${organizationId} and p.user_id = r.user_id
+          and p.object_type = r.object_type and p.object_id = r.object_id and p.cycle < r.cycle and p.status <> 'cancelled'
+          and not ${isOfEarlierEmployment(sql`p`)}
+        order by p.user_id, p.object_type, p.object_id, p.cycle desc
+      ) earlier
+      where a.organization_id = ${organizationId} and a.id = earlier.id
+    ),
+    told as (
+      insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason)
+      select ${organizationId}::int, id, from_status, 'cancelled', 'unmatched' from cancelled
+    )
+    select object_type, object_id, user_id from cancelled`);
+  return rows.map(movedOf);
+}
+
+/** How far these people are with what they owe. That is told often: neither history nor sockets hear of it. */
+export async function noteProgress(
+  tx: Tx,
+  organizationId: number,
+  { objectType, objectId }: ObjectKey,
+  userIds: readonly number[],
+  progress: number,
+): Promise<void> {
+  await tx.execute(sql`
+    update assignment a set progress = ${progress}, updated_at = now(),
+      status = case when a.status = 'assigned' and ${progress}::int > 0 then 'inProgress' else a.status end
+    where a.organization_id = ${organizationId} and a.object_type = ${objectType} and a.object_id = ${objectId}
+      and a.user_id = any(${ints(userIds)}) and ${isOpen(sql`a.status`)} and a.progress <> ${progress}`);
+}
+
+/**
+ * What these people have done counts no more: they owe it again, where a rule of theirs is still there. What they have done
+ * since is not asked for anew (`delta_from_version_id`).
+ */
+export async function lapse(
+  tx: Tx,
+  organizationId: number,
+  { objectType, objectId }: ObjectKey,
+  versionId: number,
+  userIds: readonly number[],
+): Promise<Moved[]> {
+  const { rows } = await tx.execute<Row>(sql`
+    with again as (
+      select a.* from assignment a
+      join assignment_rule r on r.organization_id = a.organization_id and r.id = a.rule_id and not r.is_paused
+      join users u on u.organization_id = a.organization_id and u.id = a.user_id
+      where a.organization_id = ${organizationId} and a.object_type = ${objectType} and a.object_id = ${objectId}
+        and a.user_id = any(${ints(userIds)}) and a.status = 'done' and a.is_current and ${isWorking(organizationId)}
+    ),
+    inserted as (
+      insert into assignment (organization_id, user_id, object_type, object_id, version_id, rule_id, cycle, status, weight,
+        delta_from_version_id)
+      select ${organizationId}::int, user_id, object_type, object_id, ${versionId}::int, rule_id,
+        (select max(c.cycle) + 1 from assignment c where c.organization_id = g.organization_id and c.user_id = g.user_id
+          and c.object_type = g.object_type and c.object_id = g.object_id), 'resign', weight, g.version_id
+      from again g
+      on conflict do nothing
+      returning id, user_id, object_type, object_id
+    ),
+    superseded as (
+      update assignment a set is_current = false from again g join inserted i using (user_id, object_type, object_id)
+      where a.organization_id = ${organizationId} and a.id = g.id
+    ),
+    told as (
+      insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason)
+      select ${organizationId}::int, id, null, 'resign', 'lapsed' from inserted
+    )
+    select object_type, object_id, user_id from inserted`);
+  return rows.map(movedOf);
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import type { Scope } from '@server/graphql/context';
+import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
+import { addMonths, dayAt } from '@server/modules/content/versions/review-date';
+import { daysAfter } from '@server/modules/days';
+import type { ModuleDeps } from '@server/modules/module';
+import { insertAward, nextAwardNumber } from './awards.repository';
+import { awardEvidence, awardPayloadOf } from './evidence';
+import { qualificationContent, qualificationKey } from './qualification.content';
+import type { AwardRow } from './qualifications.tables';
+import type { CurrentRoute } from './route.read-model';
+import { resultsOf } from './standings.read-model';
+
+const TOKEN_BYTES = 24;
+const NUMBER_DIGITS = 6;
+
+export interface Awarding {
+  /** The person has earned it: a certificate with a number of its own, and what they owed is met. */
+  award(scope: Scope, route: CurrentRoute, userId: number, assignmentId: number): Promise<AwardRow>;
+}
+
+/** The last day of a certificate that is issued on the day; null: without an end. 29 February ends on the 28th. */
+export const lastDay = (issuedOn: string, validityMonths: number): string | null =>
+  validityMonths === 0 ? null : addMonths(issuedOn, validityMonths);
+
+/** Certificates are the system's to give: whoever did the last step only did theirs. */
+export function createAwarding(
+  { events, notify, now }: Pick<ModuleDeps, 'events' | 'notify' | 'now'>,
+  evidence: EvidenceService,
+): Awarding {
+  async function itemsOf({ tx, organizationId }: Scope, route: CurrentRoute, userId: number) {
+    const results = await resultsOf(tx, organizationId, route.qualification.id, route.asked, userId);
+    return results.flatMap(({ ord, assignmentId, versionId }) => {
+      const item = route.asked[ord]?.item;
+      if (!item) return [];
+      const { id: itemId, objectType, objectId } = item;
+      return [{ itemId, objectType, objectId, assignmentId, versionId }];
+    });
+  }
+
+  /** When it is owed again: with its end, or so many days before it. */
+  function owedAgain({ part }: CurrentRoute, { validUntil, issuedOn }: AwardRow): Date | undefined {
+    if (validUntil === null) return undefined;
+    const opens = daysAfter(validUntil, -part.renewalDays);
+    // A window that is longer than the term would open at once, and never close.
+    return new Date(`${opens > issuedOn ? opens : validUntil}T00:00:00Z`);
+  }
+
+  return {
+    async award(scope, route, userId, assignmentId) {
+      const { tx, organizationId } = scope;
+      const at = now();
+      const issuedOn = await dayAt(tx, organizationId, at);
+      const { qualification, versionId, part } = route;
+      const items = await itemsOf(scope, route, userId);
+      const count = await nextAwardNumber(tx, organizationId);
+      const row = await insertAward(tx, {
+        ...{ organizationId, qualificationId: qualification.id, versionId, userId, assignmentId, issuedOn },
+        number: `${issuedOn.slice(0, 4)}-${String(count).padStart(NUMBER_DIGITS, '0')}`,
+        token: `${organizationId.toString(36)}-${randomBytes(TOKEN_BYTES).toString('base64url')}`,
+        issuedAt: at,
+        validUntil: lastDay(issuedOn, part.validityMonths),
+        evidence: items,
+      });
+      const again = owedAgain(route, row);
+      await events.emit(scope, 'object.completed', {
+        ...qualificationKey(qualification.id),
+        ...{ userId, versionId },
+        ...(again ? { validUntil: again } : {}),
+      });
+      await notify(scope, {
+        userIds: [userId],
+        type: 'qualificationEarned',
+        ...qualificationKey(qualification.id),
+        route: qualificationContent.routes.reader(qualification.id),
+        params: { name: qualification.name, number: row.number },
+        dedupeKey: `qualificationEarned:${row.id}`,
+      });
+      const system = { ...scope, caller: null };
+      const { id: objectId } = qualification;
+      const record = { objectId, versionId, assignmentId, userId, payload: awardPayloadOf(row) };
+      await evidence.append(system, awardEvidence, record);
+      return row;
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { QualificationHolding, QualificationLoss } from '@server/graphql/generated/resolvers';
+import type { AskedComponent } from './standings.read-model';
+import { componentValues } from './standings.read-model';
+import { ints } from '@server/modules/sql';
+import {
+  type AwardRow,
+  awardNumberTable,
+  awardStateTable as state,
+  awardTable as award,
+  type HeldAward,
+} from './qualifications.tables';
+
+/** Today in the organization, as a date. */
+const todayOf = (organizationId: number): SQL =>
+  sql`(select (now() at time zone o.timezone)::date from organization o where o.id = ${organizationId})`;
+
+/** The columns of a certificate as it stands. What its day has ended is over, whether the daily work has come or not. */
+function heldColumns(today: SQL) {
+  return {
+    award,
+    state: sql<Exclude<QualificationHolding, 'none'>>`case
+      when ${state.state} = 'conditional' and ${state.conditionalUntil} < ${today} then 'revoked'
+      when ${state.state} in ('valid', 'conditional') and ${award.validUntil} < ${today} then 'expired'
+      else ${state.state} end`,
+    reason: sql<QualificationLoss | null>`case
+      when ${state.state} = 'conditional' and ${state.conditionalUntil} < ${today} then 'changed'
+      when ${state.state} in ('valid', 'conditional') and ${award.validUntil} < ${today} then 'expired'
+      else ${state.reason} end`,
+    isCurrent: state.isCurrent,
+    conditionalUntil: state.conditionalUntil,
+  };
+}
+
+const ofState = and(eq(state.organizationId, award.organizationId), eq(state.awardId, award.id));
+
+/** Certificates as they stand, newest first. `where`: about the tables of awards and their states. */
+export async function heldAwards(
+  tx: Tx,
+  organizationId: number,
+  where: SQL | undefined,
+  limit = 1000,
+): Promise<HeldAward[]> {
+  const rows = await tx
+    .select(heldColumns(todayOf(organizationId)))
+    .from(award)
+    .innerJoin(state, ofState)
+    .where(and(eq(award.organizationId, organizationId), where))
+    .orderBy(desc(award.id))
+    .limit(limit);
+  return rows.map(({ award: row, ...now }) => ({ ...row, ...now }));
+}
+
+/** The newest certificates of these people of a qualification. */
+export const currentAwards = (
+  tx: Tx,
+  organizationId: number,
+  qualificationId: number,
+  userIds: readonly number[],
+): Promise<HeldAward[]> =>
+  heldAwards(
+    tx,
+    organizationId,
+    and(
+      eq(award.qualificationId, qualificationId),
+      inArray(award.userId, [...userIds]),
+      eq(state.isCurrent, true),
+    ),
+    userIds.length,
+  );
+
+/** All certificates of a person of these qualifications, newest first. */
+export const awardsOf = (
+  tx: Tx,
+  organizationId: number,
+  qualificationIds: readonly number[],
+  userId: number,
+): Promise<HeldAward[]> =>
+  heldAwards(
+    tx,
+    organizationId,
+    and(inArray(award.qualificationId, [...qualificationIds]), eq(award.userId, userId)),
+  );
+
+/** One certificate as it stands. */
+export async function awardById(tx: Tx, organizationId: number, id: number): Promise<HeldAward | null> {
+  const [row] = await heldAwards(tx, organizationId, eq(award.id, id), 1);
+  return row ?? null;
+}
+
+/** The certificate of a page of checking. */
+export async function awardByToken(tx: Tx, organizationId: number, token: string): Promise<HeldAward | null> {
+  const [row] = await heldAwards(tx, organizationId, eq(award.token, token), 1);
+  return row ?? null;
+}
+
+/** The next number of the organization; whoever asks at the same time waits. */
+export async function nextAwardNumber(tx: Tx, organizationId: number): Promise<number> {
+  const [row] = await tx
+    .insert(awardNumberTable)
+    .values({ organizationId, last: 1 })
+    .onConflictDoUpdate({
+      target: awardNumberTable.organizationId,
+      set: { last: sql`${awardNumberTable.last} + 1` },
+    })
+    .returning();
+  if (!row) throw new Error('no number');
+  return row.last;
+}
+
+/** Adds a certificate; the one before it, where it is not over yet, has been replaced. */
+export async function insertAward(tx: Tx, values: Omit<AwardRow, 'id'>): Promise<AwardRow> {
+  const { organizationId, qualificationId, userId } = values;
+  await tx
+    .update(state)
+    .set({
+      isCurrent: false,
+      conditionalUntil: null,
+      state: sql`case when ${state.state} = 'revoked' then 'revoked' else 'expired' end`,
+      reason: sql`coalesce(${state.reason}, 'replaced')`,
+      updatedAt: values.issuedAt,
+    })
+    .where(
+      and(
+        eq(state.organizationId, organizationId),
+        eq(state.qualificationId, qualificationId),
+        eq(state.userId, userId),
+        eq(state.isCurrent, true),
+      ),
+    );
+  const [row] = await tx.insert(award).values(values).returning();
+  if (!row) throw new Error('a certificate was not stored');
+  await tx
+    .insert(state)
+    .values({ organizationId, awardId: row.id, qualificationId, userId, updatedAt: values.issuedAt });
+  return row;
+}
+
+/** Somebody whose certificate is in force, and which of the components that it was earned by have to be done again. */
+export interface Holder {
+  userId: number;
+  awardId: number;
+  state: 'valid' | 'conditional';
+  conditionalUntil: string | null;
+  /** Positions among the components. */
+  owed: number[];
+  /** Of an earlier version than has to be held now, which they are asked for. */
+  isOutdated: boolean;
+}
+
+/** Of all who hold it, or of these. `majorId`: the newest version of the qualification that has to be earned anew. */
+export async function readHolders(
+  tx: Tx,
+  organizationId: number,
+  qualificationId: number,
+  asked: readonly AskedComponent[],
+  majorId: number,
+  userIds: readonly number[] | null,
+): Promise<Holder[]> {
+  if (asked.length === 0) return [];
+  const { rows } = await tx.execute<{
+    userId: number;
+    awardId: number;
+    state: Holder['state'];
+    conditionalUntil: string | null;
+    owed: number[];
+    isOutdated: boolean;
+  }>(sql`
+    with i (ord, object_type, object_id, major_id, accept_days) as (values ${componentValues(asked)}),
+    h as materialized (
+      select s.user_id, s.award_id, s.state, s.conditional_until::text, w.version_id, w.evidence
+      from qualification_award_state s
+      join qualification_award w on w.organization_id = s.organization_id and w.id = s.award_id
+      where s.organization_id = ${organizationId} and s.qualification_id = ${qualificationId} and s.is_current
+        and s.state in ('valid', 'conditional')
+        and ${userIds === null ? sql`true` : sql`s.user_id = any(${ints(userIds)})`}
+    ),
+    earned as (
+      select h.user_id, e ->> 'objectType' as object_type, (e ->> 'objectId')::int as object_id, (e ->> 'versionId')::int as version_id
+      from h cross join lateral jsonb_array_elements(h.evidence) e
+    ),
+    outdone as (
+      select e.user_id, i.ord from earned e
+      join i on i.object_type = e.object_type and i.object_id = e.object_id and e.version_id < i.major_id
+      where not exists (select from assignment a where a.organization_id = ${organizationId} and a.user_id = e.user_id
+        and a.object_type = e.object_type and a.object_id = e.object_id
+        and a.status in ('done', 'waived') and a.version_id >= i.major_id)
+    )
+    select h.user_id as "userId", h.award_id as "awardId", h.state, h.conditional_until as "conditionalUntil",
+      array(select o.ord from outdone o where o.user_id = h.user_id order by o.ord) as owed,
+      (h.version_id < ${majorId}::int and exists (select from assignment a where a.organization_id = ${organizationId}
+        and a.user_id = h.user_id and a.object_type = 'qualification' and a.object_id = ${qualificationId}
+        and a.status in ('assigned', 'inProgress', 'resign', 'failed', 'onReview') and a.delta_from_version_id is not null)) as "isOutdated"
+    from h order by h.user_id`);
+  return rows;
+}
+
+/** These certificates are valid until the day, or (null) without that condition. */
+export async function setCondition(
+  tx: Tx,
+  organizationId: number,
+  awardIds: readonly number[],
+  until: string | null,
+): Promise<void> {
+  await tx
+    .update(state)
+    .set({ state: until === null ? 'valid' : 'conditional', conditionalUntil: until, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(state.organizationId, organizationId),
+        inArray(state.awardId, [...awardIds]),
+        inArray(state.state, ['valid', 'conditional']),
+      ),
+    );
+}

@@ -1,0 +1,28 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import type { ChainRecord, Reading } from '@server/modules/content/evidence/chain.read-model';
+import { awardPayloadOf, recordedAward } from './evidence';
+import { awardTable } from './qualifications.tables';
+
+/** Records of certificates that do not say any more what was recorded of them. */
+export async function changedAwards(
+  { tx, organizationId }: Reading,
+  records: readonly ChainRecord[],
+): Promise<ReadonlySet<number>> {
+  const recorded = records.flatMap((record) => {
+    const said = recordedAward(record);
+    return said ? [{ id: record.id, userId: record.userId, said }] : [];
+  });
+  if (recorded.length === 0) return new Set();
+  const ids = recorded.map(({ said }) => said.awardId);
+  const rows = await tx
+    .select()
+    .from(awardTable)
+    .where(and(eq(awardTable.organizationId, organizationId), inArray(awardTable.id, ids)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const changed = recorded.filter(({ userId, said }) => {
+    const row = byId.get(said.awardId);
+    return row?.userId !== userId || !isDeepStrictEqual(awardPayloadOf(row), said);
+  });
+  return new Set(changed.map(({ id }) => id));
+}

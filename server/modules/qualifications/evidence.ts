@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { EvidencePayload, EvidenceType } from '@server/modules/content/evidence/evidence-record';
+import type { AwardRow } from './qualifications.tables';
+
+const awardPayload = z.strictObject({
+  awardId: z.int(),
+  number: z.string(),
+  issuedOn: z.string(),
+  /** The last day; null: without an end. */
+  validUntil: z.string().nullable(),
+  /** By what it was earned. */
+  items: z.array(
+    z.strictObject({
+      itemId: z.string(),
+      objectType: z.string(),
+      objectId: z.int(),
+      assignmentId: z.int(),
+      versionId: z.int().nullable(),
+    }),
+  ),
+});
+
+type AwardPayload = z.infer<typeof awardPayload>;
+
+/** A certificate was earned. */
+export const awardEvidence: EvidenceType<AwardPayload> = {
+  name: 'award',
+  action: 'certificateIssue',
+  payload: awardPayload,
+};
+
+const lossPayload = z.strictObject({
+  awardId: z.int(),
+  number: z.string(),
+  reason: z.enum(['expired', 'changed']),
+  /** The last day on which it was valid. */
+  lastDay: z.string(),
+});
+
+/** A certificate is valid no more. */
+export const lossEvidence: EvidenceType<z.infer<typeof lossPayload>> = {
+  name: 'awardLoss',
+  action: 'certificateLose',
+  payload: lossPayload,
+};
+
+/** The certificate, for its record. */
+export const awardPayloadOf = ({ id, number, issuedOn, validUntil, evidence }: AwardRow): AwardPayload => ({
+  awardId: id,
+  ...{ number, issuedOn, validUntil },
+  items: evidence.map(({ itemId, objectType, objectId, assignmentId, versionId }) => ({
+    ...{ itemId, objectType, objectId, assignmentId, versionId },
+  })),
+});
+
+/** What a record says of the certificate that it is about; null: it is of another type. */
+export function recordedAward({
+  type,
+  payload,
+}: {
+  type?: string;
+  payload?: EvidencePayload;
+}): AwardPayload | null {
+  return type === awardEvidence.name ? awardPayload.parse(payload) : null;
+}

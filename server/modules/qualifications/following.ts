@@ -1,0 +1,166 @@
+import { routeStanding, type RouteStanding } from '@domain/qualifications/route';
+import type { Demand } from '@server/events/domain-events';
+import type { Scope } from '@server/graphql/context';
+import { daysAfter, dayOf } from '@server/modules/days';
+import { groupBy } from '@server/modules/group-by';
+import type { ModuleDeps } from '@server/modules/module';
+import type { Awarding } from './awarding';
+import { type Holder, readHolders, setCondition } from './awards.repository';
+import { qualificationContent, qualificationKey } from './qualification.content';
+import type { RouteComponent } from './qualification-version';
+import { type Clock, clockOf, type CurrentRoute, currentRoute } from './route.read-model';
+import { readMasks } from './standings.read-model';
+
+/** More people than this are not listed in an event: whoever shows the qualification reads it again. */
+const LISTED_PEOPLE = 200;
+
+export interface Following {
+  /**
+   * Makes true of these people (null: all) what the qualification says: which components they owe now, who has earned it,
+   * whose certificate depends on something that has changed. Doing it again changes nothing.
+   */
+  follow(scope: Scope, qualificationId: number, userIds: readonly number[] | null): Promise<void>;
+}
+
+/** What somebody is asked for now. */
+interface Asked {
+  /** Positions among the components. */
+  ords: Set<number>;
+  percent: number | undefined;
+  /** Of who does not owe the qualification itself: until then the certificate is valid. */
+  until: string | null;
+}
+
+/** By what somebody has done: asked once for all who have done the same. */
+function standingByMask({ part, asked }: CurrentRoute) {
+  const ordOf = new Map(asked.map(({ item }, ord) => [item.id, ord]));
+  const known = new Map<string, RouteStanding<RouteComponent>>();
+  const isDone = (mask: string) => (item: RouteComponent) => mask[ordOf.get(item.id) ?? -1] === '1';
+  return {
+    ordsOf: (items: readonly RouteComponent[]) => items.flatMap(({ id }) => ordOf.get(id) ?? []),
+    of(mask: string): RouteStanding<RouteComponent> {
+      const standing = known.get(mask) ?? routeStanding(part, isDone(mask));
+      known.set(mask, standing);
+      return standing;
+    },
+  };
+}
+
+/** Until when the certificate is valid although something has changed; null: nothing has. */
+function conditionOf(
+  { part, asked, majorAt }: CurrentRoute,
+  { owed, isOutdated }: Holder,
+  { today, timezone }: Clock,
+): string | null {
+  const changes = owed.flatMap((ord) => asked[ord]?.published?.majorAt ?? []);
+  const [first] = [...changes, ...(isOutdated && majorAt ? [majorAt] : [])]
+    .map((at) => daysAfter(dayOf(at, timezone), part.graceDays))
+    .sort();
+  if (first === undefined) return null;
+  return first < today ? today : first;
+}
+
+/** Follows people along the stages of qualifications. */
+export function createFollowing(
+  deps: Pick<ModuleDeps, 'contentKinds' | 'events' | 'live' | 'notify' | 'now'>,
+  awarding: Awarding,
+): Following {
+  const { contentKinds, events, live, notify, now } = deps;
+
+  /** Certificates become conditional, or are so no more; whoever holds one hears of it. */
+  async function applyConditions(
+    scope: Scope,
+    { qualification }: CurrentRoute,
+    holders: readonly { holder: Holder; until: string | null }[],
+  ): Promise<number[]> {
+    const changed = holders.filter(({ holder, until }) => holder.conditionalUntil !== until);
+    for (const group of groupBy(changed, ({ until }) => String(until)).values()) {
+      const until = group[0]?.until ?? null;
+      const awardIds = group.map(({ holder }) => holder.awardId);
+      await setCondition(scope.tx, scope.organizationId, awardIds, until);
+      if (until === null) continue;
+      await notify(scope, {
+        userIds: group.map(({ holder }) => holder.userId),
+        type: 'qualificationChanged',
+        ...qualificationKey(qualification.id),
+        route: qualificationContent.routes.reader(qualification.id),
+        params: { name: qualification.name },
+        dedupeKey: `qualificationChanged:${qualification.id}:${until}`,
+      });
+    }
+    return changed.map(({ holder }) => holder.userId);
+  }
+
+  /** People who are asked for the same, together. */
+  function demandsOf(route: CurrentRoute, people: ReadonlyMap<number, Asked>): Demand[] {
+    const keyed = [...people].map(([userId, { ords, percent, until }]) => {
+      const sorted = [...ords].sort((a, b) => a - b);
+      return { userId, sorted, percent, until, key: `${sorted.join()}:${percent ?? ''}:${until ?? ''}` };
+    });
+    return [...groupBy(keyed, ({ key }) => key).values()].flatMap((group) => {
+      const [first] = group;
+      if (!first) return [];
+      const { sorted, percent, until } = first;
+      return [
+        {
+          userIds: group.map(({ userId }) => userId),
+          objects: sorted.flatMap((ord) => route.asked[ord]?.item ?? []),
+          ...(until === null ? {} : { dueOn: until }),
+          ...(percent === undefined ? {} : { progress: percent }),
+        },
+      ];
+    });
+  }
+
+  async function tellLive({ tx, organizationId }: Scope, id: number, userIds: readonly number[]) {
+    if (userIds.length === 0) return;
+    const listed = userIds.length <= LISTED_PEOPLE ? { userIds: [...userIds] } : {};
+    await live.publish(tx, { organizationId, topic: 'qualification', ids: [id], ...listed });
+  }
+
+  async function followRoute(scope: Scope, route: CurrentRoute, userIds: readonly number[] | null) {
+    const { tx, organizationId } = scope;
+    const { id } = route.qualification;
+    const clock = await clockOf(tx, organizationId, now());
+    const masks = await readMasks(tx, organizationId, id, route.asked, userIds);
+    const standings = standingByMask(route);
+    const people = new Map<number, Asked>(
+      (userIds ?? []).map((userId) => [userId, { ords: new Set(), percent: undefined, until: null }]),
+    );
+    for (const { userId, mask } of masks) {
+      const { owed, percent } = standings.of(mask);
+      people.set(userId, { ords: new Set(standings.ordsOf(owed)), percent, until: null });
+    }
+    const owing = new Set(masks.map(({ userId }) => userId));
+    const earned = masks.filter(({ mask }) => standings.of(mask).isEarned);
+    const isEarned = new Set(earned.map(({ userId }) => userId));
+    const holders = (await readHolders(tx, organizationId, id, route.asked, route.majorId, userIds))
+      .filter(({ userId }) => !isEarned.has(userId))
+      .map((holder) => ({ holder, until: conditionOf(route, holder, clock) }));
+    for (const { holder, until } of holders) {
+      const asked = people.get(holder.userId) ?? { ords: new Set(), percent: undefined, until: null };
+      for (const ord of holder.owed) asked.ords.add(ord);
+      people.set(holder.userId, { ...asked, until: owing.has(holder.userId) ? null : until });
+    }
+    const demands = demandsOf(route, people);
+    await events.emit(scope, 'assignments.demanded', { source: qualificationKey(id), demands });
+    const changed = await applyConditions(scope, route, holders);
+    for (const { userId, assignmentId } of earned) await awarding.award(scope, route, userId, assignmentId);
+    await tellLive(scope, id, [...new Set([...masks.map(({ userId }) => userId), ...changed])]);
+  }
+
+  return {
+    async follow(scope, qualificationId, userIds) {
+      if (userIds?.length === 0) return;
+      const route = await currentRoute(contentKinds, scope, qualificationId);
+      if (route) return followRoute(scope, route, userIds);
+      // Nobody is asked for it any more, so that nothing is asked for by it.
+      if (userIds === null) return;
+      const demands = [{ userIds, objects: [] }];
+      await events.emit(scope, 'assignments.demanded', {
+        source: qualificationKey(qualificationId),
+        demands,
+      });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+
+/** A certificate that is over, or will be soon. */
+export interface EndingAward {
+  awardId: number;
+  qualificationId: number;
+  versionId: number;
+  userId: number;
+  number: string;
+  name: string;
+  issuedOn: string;
+  /** On which it is, or was, valid. */
+  lastDay: string;
+  reason: 'expired' | 'changed';
+}
+
+async function endings(tx: Tx, organizationId: number, where: SQL): Promise<EndingAward[]> {
+  const { rows } = await tx.execute<EndingAward & Record<string, unknown>>(sql`
+    select s.award_id as "awardId", s.qualification_id as "qualificationId", w.version_id as "versionId", s.user_id as "userId",
+      w.number, q.name, w.issued_on::text as "issuedOn", e.last_day::text as "lastDay",
+      case when s.conditional_until = e.last_day and (w.valid_until is null or s.conditional_until < w.valid_until)
+        then 'changed' else 'expired' end as reason
+    from qualification_award_state s
+    join qualification_award w on w.organization_id = s.organization_id and w.id = s.award_id
+    join qualification q on q.organization_id = s.organization_id and q.id = s.qualification_id
+    join users u on u.organization_id = s.organization_id and u.id = s.user_id
+    cross join lateral (select least(w.valid_until, s.conditional_until) as last_day) e
+    where s.organization_id = ${organizationId} and s.is_current and s.state in ('valid', 'conditional') and ${where}
+    order by s.award_id`);
+  return rows;
+}
+
+/** Certificates whose last day is over, of everybody. */
+export const overdueAwards = (tx: Tx, organizationId: number, today: string): Promise<EndingAward[]> =>
+  endings(tx, organizationId, sql`e.last_day < ${today}::date`);
+
+/** Certificates that end within so many days, of people who work here. */
+export const endingAwards = (
+  tx: Tx,
+  organizationId: number,
+  today: string,
+  days: number,
+): Promise<EndingAward[]> =>
+  endings(
+    tx,
+    organizationId,
+    sql`w.valid_until between ${today}::date and ${today}::date + ${days}::int and e.last_day = w.valid_until
+      and not u.is_archive and u.status <> 'dismissed'`,
+  );
+
+/** Whom the daily work concerns. */
+export async function organizationsWithAwards(tx: Tx): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select o.id from organization o
+    where o.is_active and exists (select from qualification_award w where w.organization_id = o.id) order by o.id`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,60 @@
+import type { Resolvers } from '@server/graphql/generated/resolvers';
+import { loaded } from '@server/graphql/loaded';
+import { subjectOf } from '@server/graphql/subject';
+import { authorAbilities, canReport } from '@server/modules/content/access/access.policy';
+import { versionLabel } from '@server/modules/content/versions/version-hash';
+import { qualificationKey } from './qualification.content';
+import { itemsOf } from './qualification-version';
+
+type Fields = Required<
+  Pick<Resolvers, 'Qualification' | 'QualificationVersion' | 'QualificationItem' | 'QualificationAward'>
+>;
+
+/** Fields of qualifications, their versions and certificates, all through loaders. */
+export const qualificationFields: Fields = {
+  Qualification: {
+    owner: ({ ownerId }, _, { loaders }) => loaded(loaders.user, ownerId),
+    currentVersion: ({ currentVersionId }, _, { loaders }) =>
+      currentVersionId === null ? null : loaders.qualificationVersion.load(currentVersionId),
+    draftVersion: ({ draftVersionId }, _, { loaders }) =>
+      draftVersionId === null ? null : loaders.qualificationVersion.load(draftVersionId),
+    versions: ({ id }, _, { loaders }) => loaders.qualificationVersions.load(id),
+    myAssignment: ({ id }, _, { loaders }) => loaders.myAssignment.load(qualificationKey(id)),
+    myStanding: ({ id }, _, { loaders }) => loaders.myQualificationStanding.load(id),
+    myAwards: ({ id }, _, { loaders }) => loaders.myQualificationAwards.load(id),
+    statistic: async ({ id }, _, context) =>
+      canReport(subjectOf(context.signedIn), await loaded(context.loaders.qualificationAccess, id))
+        ? context.loaders.objectStatistic.load(qualificationKey(id))
+        : null,
+    abilities: async ({ id }, _, context) =>
+      authorAbilities(subjectOf(context.signedIn), await loaded(context.loaders.qualificationAccess, id)),
+  },
+  QualificationVersion: {
+    qualificationId: ({ objectId }) => objectId,
+    label: versionLabel,
+    stages: async ({ id }, _, { loaders }) =>
+      (await loaded(loaders.qualificationPart, id)).part.stages.map((stage) => ({
+        ...stage,
+        items: [...stage.items],
+      })),
+    passPercent: async ({ id }, _, { loaders }) =>
+      (await loaded(loaders.qualificationPart, id)).part.passPercent,
+    validityMonths: async ({ id }, _, { loaders }) =>
+      (await loaded(loaders.qualificationPart, id)).part.validityMonths,
+    renewalDays: async ({ id }, _, { loaders }) =>
+      (await loaded(loaders.qualificationPart, id)).part.renewalDays,
+    graceDays: async ({ id }, _, { loaders }) => (await loaded(loaders.qualificationPart, id)).part.graceDays,
+    itemCount: async ({ id }, _, { loaders }) =>
+      itemsOf((await loaded(loaders.qualificationPart, id)).part).length,
+    publishedBy: ({ publishedById }, _, { loaders }) =>
+      publishedById === null ? null : loaders.user.load(publishedById),
+  },
+  QualificationItem: {
+    component: (item, _, { loaders }) => loaders.qualificationComponent.load(item),
+  },
+  QualificationAward: {
+    user: ({ userId }, _, { loaders }) => loaded(loaders.user, userId),
+    qualification: ({ qualificationId }, _, { loaders }) =>
+      loaded(loaders.qualificationById, qualificationId),
+  },
+};

@@ -1,0 +1,36 @@
+import type { Caller, Scope } from '@server/graphql/context';
+import type { SearchHit } from '@server/graphql/generated/resolvers';
+import type { ContentKind } from '@server/modules/content/content-kind';
+import { createContentKind, type HandoverWords } from '@server/modules/content/create-content-kind';
+import { findObjects } from '@server/modules/content/lists/found-objects.read-model';
+import { changedAwards } from './evidence.read-model';
+import { qualificationContent } from './qualification.content';
+
+/** By what words of the contract qualifications are handed over. */
+export const handoverWords: HandoverWords = { owner: 'qualification', approval: 'qualificationApproval' };
+
+/** Qualifications by name and code. */
+async function findQualifications(
+  scope: Scope,
+  caller: Caller,
+  query: string,
+  limit: number,
+): Promise<SearchHit[]> {
+  const found = await findObjects(qualificationContent, scope, caller, query, limit);
+  const { routes } = qualificationContent;
+  return found.map(({ id, name, code, currentVersionId }) => ({
+    kind: 'qualification',
+    id,
+    title: name,
+    subtitle: code,
+    route: currentVersionId === null ? routes.editor(id, 'edit') : routes.reader(id),
+  }));
+}
+
+/** Qualifications: what the rest of the server knows of them. What they weigh in a plan, their components do. */
+export const qualificationKind: ContentKind = createContentKind(qualificationContent, {
+  menuCounters: [],
+  search: { objects: findQualifications },
+  handover: handoverWords,
+  changedSince: changedAwards,
+});

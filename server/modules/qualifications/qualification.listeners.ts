@@ -1,0 +1,43 @@
+import type { Scope } from '@server/graphql/context';
+import type { ModuleDeps } from '@server/modules/module';
+import type { Following } from './following';
+import { qualificationContent } from './qualification.content';
+import { askedBy, qualificationsWith } from './route.read-model';
+
+const { objectType: OWN } = qualificationContent;
+
+/** What happens to people's qualifications when rules, components or what they have done change. */
+export function followPeople({ events }: Pick<ModuleDeps, 'events'>, { follow }: Following): void {
+  const followAll = async (scope: Scope, ids: readonly number[]): Promise<void> => {
+    for (const id of ids) await follow(scope, id, null);
+  };
+
+  events.on('assignments.changed', async (scope, { objectType, objectId, userIds, kind }) => {
+    // What was completed of the qualification itself, it has said itself.
+    if (objectType === OWN) {
+      if (kind !== 'completed') await follow(scope, objectId, userIds);
+      return;
+    }
+    if (kind === 'completed' || kind === 'waived') {
+      for (const asked of await askedBy(scope, { objectType, objectId }, userIds)) {
+        await follow(scope, asked.id, asked.userIds);
+      }
+    }
+    // What was done counts no more: a pass was taken back.
+    if (kind === 'failed') {
+      const ids = await qualificationsWith(scope, { objectType, objectId });
+      for (const id of ids) await follow(scope, id, userIds);
+    }
+  });
+
+  events.on('object.published', async (scope, event) => {
+    if (event.objectType === OWN) return follow(scope, event.objectId, null);
+    return event.isMajor ? followAll(scope, await qualificationsWith(scope, event)) : undefined;
+  });
+
+  events.on('object.restored', async (scope, event) => {
+    if (event.versionId !== null && event.objectType !== OWN) {
+      await followAll(scope, await qualificationsWith(scope, event));
+    }
+  });
+}

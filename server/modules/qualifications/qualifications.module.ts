@@ -1,0 +1,48 @@
+import { createEvidenceSeal } from '@server/audit/evidence-seal';
+import { handleJobs } from '@server/jobs/jobs';
+import { createContentServices } from '@server/modules/content/content-services';
+import { createEvidenceService } from '@server/modules/content/evidence/evidence.service';
+import { followHandover } from '@server/modules/content/handover/handover.listener';
+import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createAwarding } from './awarding';
+import { createFollowing } from './following';
+import { createLosingService } from './losing.service';
+import { createPeopleService } from './people.service';
+import { qualificationContent } from './qualification.content';
+import { qualificationFields } from './qualification-fields.resolvers';
+import { handoverWords } from './qualification.kind';
+import { followPeople } from './qualification.listeners';
+import { qualificationJobs } from './qualifications.jobs';
+import { createQualificationLoaders } from './qualifications.loaders';
+import { createQualificationMutations, createQualificationQueries } from './qualifications.resolvers';
+import { createQualificationsService, createRoutesService } from './qualifications.service';
+
+/** Everything that qualifications can do; data for a first start is made by the same ones. */
+export function createQualificationServices(deps: ModuleDeps) {
+  const shared = createContentServices(deps, qualificationContent);
+  const evidence = createEvidenceService(deps, qualificationContent, createEvidenceSeal(deps.config));
+  return {
+    ...shared,
+    qualifications: createQualificationsService(deps, shared),
+    routes: createRoutesService(deps, shared),
+    people: createPeopleService(deps),
+    following: createFollowing(deps, createAwarding(deps, evidence)),
+    losing: createLosingService(deps, evidence),
+  };
+}
+
+/** Qualifications: bundles of other content, earned stage by stage, with certificates that end. */
+export function createQualificationsModule(deps: ModuleDeps): ServerModule {
+  const services = createQualificationServices(deps);
+  followHandover(deps, qualificationContent, services.events, handoverWords);
+  followPeople(deps, services.following);
+  return {
+    resolvers: {
+      Query: createQualificationQueries(services),
+      Mutation: createQualificationMutations(services),
+      ...qualificationFields,
+    },
+    loaders: createQualificationLoaders(deps),
+    jobs: handleJobs(qualificationJobs, services.losing.handlers),
+  };
+}

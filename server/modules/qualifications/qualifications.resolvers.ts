@@ -1,0 +1,90 @@
+import type { Context } from '@server/graphql/context';
+import type {
+  QualificationInput,
+  QualificationSort,
+  QueryQualificationsArgs,
+  QueryQualificationTeamArgs,
+  Resolvers,
+} from '@server/graphql/generated/resolvers';
+import { subjectOf } from '@server/graphql/subject';
+import { canView } from '@server/modules/content/access/access.policy';
+import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
+import type { ContentServices } from '@server/modules/content/content-services';
+import {
+  byOwnText,
+  listContent,
+  type SortOrder,
+} from '@server/modules/content/lists/content-list.read-model';
+import { readTeam } from '@server/modules/content/lists/team.read-model';
+import type { PropertiesService } from '@server/modules/content/objects/properties.service';
+import type { PeopleService } from './people.service';
+import { qualificationContent, qualificationKey } from './qualification.content';
+import type { RoutesService } from './qualifications.service';
+import { asQualification, type QualificationRow } from './qualifications.tables';
+import { qualificationLoaders } from './qualifications.visibility';
+
+export interface QualificationServices extends Pick<ContentServices, 'drafts'> {
+  qualifications: PropertiesService<QualificationRow, QualificationInput>;
+  routes: RoutesService;
+  people: PeopleService;
+}
+
+const sorts: Partial<Record<QualificationSort, SortOrder>> = {
+  level: byOwnText(qualificationContent, 'level'),
+};
+
+/** A page of a tab. What its one statement read fills the loaders, so that fields need not read it again. */
+async function page({ scope, loaders }: Context, args: QueryQualificationsArgs) {
+  const { items, count } = await listContent(scope, qualificationContent, args, sorts);
+  for (const item of items) {
+    primeListed(qualificationLoaders(loaders), asQualification, item);
+    loaders.myAssignment.prime(qualificationKey(item.object.id), item.assignment);
+    loaders.user.prime(item.owner.id, item.owner);
+  }
+  return { items: items.map(({ object }) => asQualification(object)), count };
+}
+
+async function one({ loaders, signedIn }: Context, id: number): Promise<QualificationRow | null> {
+  const access = await loaders.qualificationAccess.load(id);
+  // Absent, foreign and forbidden answer alike.
+  return access && canView(subjectOf(signedIn), access) ? loaders.qualificationById.load(id) : null;
+}
+
+async function team({ scope, loaders }: Context, args: QueryQualificationTeamArgs) {
+  const { columns, rows, ledSubdivisionIds, count } = await readTeam(scope, qualificationContent, args);
+  primeTeam(qualificationLoaders(loaders), asQualification, { columns });
+  for (const { user, position } of rows) {
+    loaders.user.prime(user.id, user);
+    if (position) loaders.position.prime(position.id, position);
+  }
+  for (const id of ledSubdivisionIds) loaders.isLedSubdivision.prime(id, true);
+  return { qualifications: columns.map(({ object }) => asQualification(object)), rows, count };
+}
+
+/** What can be asked about qualifications. */
+export const createQualificationQueries = ({
+  people,
+}: Pick<QualificationServices, 'people'>): Resolvers['Query'] => ({
+  qualifications: (_, args, context) => page(context, args),
+  qualification: (_, { id }, context) => one(context, id),
+  qualificationTeam: (_, args, context) => team(context, args),
+  qualificationPeople: (_, args, context) => people.people(context, args),
+});
+
+/** What can be done with qualifications. */
+export const createQualificationMutations = ({
+  drafts,
+  qualifications,
+  routes,
+}: QualificationServices): Resolvers['Mutation'] => ({
+  qualificationCreate: (_, { qualification, clientKey }, { scope }) =>
+    qualifications.create(scope, qualification, clientKey),
+  qualificationUpdate: (_, { qualification }, { scope }) => qualifications.update(scope, qualification),
+  qualificationDelete: (_, { id }, { scope }) => qualifications.remove(scope, id),
+  qualificationDraftSave: (_, { id, route, ...copy }, { scope }) => routes.save(scope, id, route, copy),
+  qualificationDraftDiscard: async (_, { id }, { scope }) => asQualification(await drafts.discard(scope, id)),
+  qualificationPublish: (_, { publication, clientKey }, { scope }) =>
+    routes.publish(scope, publication, clientKey),
+  qualificationPublishPreview: (_, { id, significance }, { scope }) =>
+    routes.preview(scope, id, significance ?? null),
+});

@@ -1,0 +1,32 @@
+import type { Context } from '@server/graphql/context';
+import type { Loaders } from '@server/graphql/loaders';
+import { subjectOf } from '@server/graphql/subject';
+import { canView, seesWholeReport } from '@server/modules/content/access/access.policy';
+import { contentVisibility } from '@server/modules/content/access/visibility';
+import type { AwardRow } from './qualifications.tables';
+
+/** The loaders of a request that qualifications are read by. */
+export const qualificationLoaders = (loaders: Loaders) => ({
+  object: loaders.qualificationById,
+  version: loaders.qualificationVersion,
+  access: loaders.qualificationAccess,
+});
+
+/** Who may read what of qualifications, wherever the contract reaches it. */
+export const qualificationVisibility = contentVisibility({
+  access: (loaders, id) => loaders.qualificationAccess.load(id),
+  version: (loaders, id) => loaders.qualificationVersion.load(id),
+});
+
+/** One's own, those of one's people, and all of them for who sees the whole report. */
+export async function seesAward(
+  context: Context,
+  { userId, qualificationId }: Pick<AwardRow, 'userId' | 'qualificationId'>,
+): Promise<boolean> {
+  if (userId === subjectOf(context.signedIn).userId) return true;
+  const { permits } = qualificationVisibility;
+  if (await permits(context, qualificationId, seesWholeReport)) return true;
+  if (!(await permits(context, qualificationId, canView))) return false;
+  const { subdivisionId = null } = (await context.loaders.user.load(userId)) ?? {};
+  return subdivisionId !== null && context.loaders.isLedSubdivision.load(subdivisionId);
+}

@@ -1,0 +1,39 @@
+import { routeStanding } from '@domain/qualifications/route';
+import type { Scope } from '@server/graphql/context';
+import type { QualificationItemStanding, StageState } from '@server/graphql/generated/resolvers';
+import { groupBy } from '@server/modules/group-by';
+import type { RouteComponent } from './qualification-version';
+import type { CurrentRoute } from './route.read-model';
+import { readStates } from './standings.read-model';
+
+/** How somebody stands, as it is shown. */
+export interface StandingView {
+  percent: number;
+  isEarned: boolean;
+  stages: StageState[];
+  items: QualificationItemStanding[];
+}
+
+/** How these people stand, in two statements; whoever was never given it is left out. */
+export async function standingsOf(
+  { tx, organizationId }: Scope,
+  { qualification, part, asked }: CurrentRoute,
+  userIds: readonly number[],
+): Promise<Map<number, StandingView>> {
+  const states = await readStates(tx, organizationId, qualification.id, asked, userIds);
+  return new Map(
+    [...groupBy(states, ({ userId }) => userId)].map(([userId, rows]) => {
+      const byOrd = new Map(rows.map((row) => [row.ord, row]));
+      const items = asked.map(({ item }, ord): QualificationItemStanding => {
+        const { doneAt = null, isEarlier = false, status = null, dueAt = null } = byOrd.get(ord) ?? {};
+        return {
+          ...{ itemId: item.id, isDone: doneAt !== null, isEarlier, dueAt, doneAt },
+          status,
+        };
+      });
+      const done = new Set(items.filter(({ isDone }) => isDone).map(({ itemId }) => itemId));
+      const standing = routeStanding<RouteComponent>(part, ({ id }) => done.has(id));
+      return [userId, { ...standing, stages: [...standing.stages], items }];
+    }),
+  );
+}

@@ -1,0 +1,142 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
+import { isOpen } from '@server/modules/assignment-statuses';
+import type { ObjectKey, PublishedObject } from '@server/modules/content/content-kind';
+import { ints } from '@server/modules/sql';
+import type { RouteComponent } from './qualification-version';
+
+// Who has done which components of a qualification, of many people in one statement.
+
+/** A component, with the version that has to be done of it; null: it is not published, or archived. */
+export interface AskedComponent {
+  item: RouteComponent;
+  published: (PublishedObject & ObjectKey) | null;
+}
+
+/** The components as rows: `ord`, `object_type`, `object_id`, `major_id`, `accept_days`, `is_kept`. */
+export function componentValues(asked: readonly AskedComponent[]): SQL {
+  return sql.join(
+    asked.map(
+      ({ item, published }, ord) => sql`(${ord}::int, ${item.objectType}::text, ${item.objectId}::int,
+        ${published?.majorVersionId ?? null}::int, ${item.acceptEarlierDays}::int)`,
+    ),
+    sql`, `,
+  );
+}
+
+/**
+ * Since when results of a component count for somebody. `p`: what they owe of the qualification (`created_at`,
+ * `delta_from_version_id`, `is_renewal`, `is_met`), `i`: a component. After a change all that is still in force counts, for a renewal
+ * nothing of before.
+ */
+const countedSince = sql`case
+  when p.is_met or p.delta_from_version_id is not null then '-infinity'::timestamptz
+  when p.is_renewal then p.created_at
+  else p.created_at - make_interval(days => coalesce(i.accept_days, 0)) end`;
+
+/** Of a component `i`, a person `p`: an obligation that they met, whose result counts. The newest one. */
+function countedResult(organizationId: number): SQL {
+  return sql`(select a.id, a.version_id, coalesce(a.completed_at, a.updated_at) as done_at from assignment a
+    where a.organization_id = ${organizationId} and a.user_id = p.user_id and a.object_type = i.object_type
+      and a.object_id = i.object_id and a.status in ('done', 'waived')
+      and (i.major_id is null or a.status = 'waived' or a.version_id >= i.major_id)
+      and (a.valid_until is null or a.valid_until > now())
+      and coalesce(a.completed_at, a.updated_at) >= ${countedSince}
+    order by a.cycle desc limit 1)`;
+}
+
+/** People and what they owe of the qualification, or last did; `where`: about `a`. */
+function peopleOf(organizationId: number, qualificationId: number, where: SQL): SQL {
+  return sql`select distinct on (a.user_id) a.user_id, a.id as assignment_id, a.created_at, a.delta_from_version_id, a.status,
+      a.status in ('done', 'waived') as is_met,
+      exists (select from assignment e where e.organization_id = a.organization_id and e.user_id = a.user_id
+        and e.object_type = a.object_type and e.object_id = a.object_id and e.cycle < a.cycle and e.status = 'done') as is_renewal
+    from assignment a where a.organization_id = ${organizationId} and a.object_type = 'qualification'
+      and a.object_id = ${qualificationId} and a.status <> 'cancelled' and ${where}
+    order by a.user_id, a.cycle desc`;
+}
+
+const among = (userIds: readonly number[] | null): SQL =>
+  userIds === null ? sql`true` : sql`a.user_id = any(${ints(userIds)})`;
+
+/** How far somebody is who owes the qualification now: a `1` for each component that is done, in their order. */
+export interface Mask {
+  userId: number;
+  assignmentId: number;
+  mask: string;
+}
+
+/** Of all who owe it now, or of these; of what has begun. */
+export async function readMasks(
+  tx: Tx,
+  organizationId: number,
+  qualificationId: number,
+  asked: readonly AskedComponent[],
+  userIds: readonly number[] | null,
+): Promise<Mask[]> {
+  const where = sql`${among(userIds)} and ${isOpen(sql`a.status`)} and a.start_at <= now()`;
+  const { rows } = await tx.execute<{ userId: number; assignmentId: number; mask: string }>(sql`
+    with i (ord, object_type, object_id, major_id, accept_days) as (values ${componentValues(asked)}),
+    p as materialized (${peopleOf(organizationId, qualificationId, where)})
+    select p.user_id as "userId", p.assignment_id as "assignmentId",
+      string_agg(case when exists ${countedResult(organizationId)} then '1' else '0' end, '' order by i.ord) as mask
+    from p cross join i group by p.user_id, p.assignment_id order by p.user_id`);
+  return rows;
+}
+
+/** By what each component was done, of one person. */
+export async function resultsOf(
+  tx: Tx,
+  organizationId: number,
+  qualificationId: number,
+  asked: readonly AskedComponent[],
+  userId: number,
+): Promise<{ ord: number; assignmentId: number; versionId: number | null }[]> {
+  const { rows } = await tx.execute<{ ord: number; assignmentId: number; versionId: number | null }>(sql`
+    with i (ord, object_type, object_id, major_id, accept_days) as (values ${componentValues(asked)}),
+    p as materialized (${peopleOf(organizationId, qualificationId, among([userId]))})
+    select i.ord, r.id as "assignmentId", r.version_id as "versionId"
+    from p cross join i cross join lateral ${countedResult(organizationId)} r order by i.ord`);
+  return rows;
+}
+
+/** One component of one person, as it is shown. */
+export interface ComponentState {
+  userId: number;
+  ord: number;
+  doneAt: Date | null;
+  isEarlier: boolean;
+  status: AssignmentStatus | null;
+  dueAt: Date | null;
+}
+
+/** How each of these people stands with each component. */
+export async function readStates(
+  tx: Tx,
+  organizationId: number,
+  qualificationId: number,
+  asked: readonly AskedComponent[],
+  userIds: readonly number[],
+): Promise<ComponentState[]> {
+  if (userIds.length === 0 || asked.length === 0) return [];
+  const { rows } = await tx.execute<{
+    userId: number;
+    ord: number;
+    doneAt: string | null;
+    isEarlier: boolean;
+    status: AssignmentStatus | null;
+    dueAt: string | null;
+  }>(sql`
+    with i (ord, object_type, object_id, major_id, accept_days) as (values ${componentValues(asked)}),
+    p as materialized (${peopleOf(organizationId, qualificationId, among(userIds))})
+    select p.user_id as "userId", i.ord, to_json(r.done_at) #>> '{}' as "doneAt",
+      coalesce(r.done_at < p.created_at, false) as "isEarlier", o.status, to_json(o.due_at) #>> '{}' as "dueAt"
+    from p cross join i
+    left join lateral ${countedResult(organizationId)} r on true
+    left join assignment o on o.organization_id = ${organizationId} and o.user_id = p.user_id
+      and o.object_type = i.object_type and o.object_id = i.object_id and ${isOpen(sql`o.status`)}
+    order by p.user_id, i.ord`);
+  const dateOf = (value: string | null) => (value === null ? null : new Date(value));
+  return rows.map((row) => ({ ...row, doneAt: dateOf(row.doneAt), dueAt: dateOf(row.dueAt) }));
+}

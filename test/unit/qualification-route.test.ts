@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { isStagePassed, type Route, routeStanding, STAGE_GATES } from '@domain/qualifications/route';
+
+// What holds of any route and of whatever somebody has done of it.
+
+interface Item {
+  id: string;
+  isRequired: boolean;
+  weight: number;
+}
+
+const item = fc.record({ isRequired: fc.boolean(), weight: fc.integer({ min: 0, max: 5 }) });
+const route: fc.Arbitrary<Route<Item>> = fc
+  .record({
+    passPercent: fc.integer({ min: 0, max: 100 }),
+    stages: fc.array(
+      fc.record({
+        gate: fc.constantFrom(...STAGE_GATES),
+        k: fc.integer({ min: 1, max: 5 }),
+        items: fc.array(item, { maxLength: 5 }),
+      }),
+      { maxLength: 4 },
+    ),
+  })
+  .map(({ passPercent, stages }) => ({
+    passPercent,
+    stages: stages.map((stage, at) => ({
+      ...stage,
+      id: `s${at}`,
+      items: stage.items.map((each, index) => ({ ...each, id: `${at}-${index}` })),
+    })),
+  }));
+const seeds = fc.array(fc.boolean(), { minLength: 20, maxLength: 20 });
+
+const all = ({ stages }: Route<Item>) => stages.flatMap(({ items }) => [...items]);
+
+/** Of these components, what somebody has done. */
+function doneOf(its: Route<Item>, bits: readonly boolean[]): Set<string> {
+  return new Set(all(its).flatMap(({ id }, index) => (bits[index % bits.length] ? [id] : [])));
+}
+
+const check = (property: (its: Route<Item>, done: Set<string>) => void) =>
+  fc.assert(
+    fc.property(route, seeds, (its, bits) => property(its, doneOf(its, bits))),
+    { numRuns: 500 },
+  );
+
+test('nothing empty is ever passed', () => {
+  check((its) => {
+    const standing = routeStanding(its, () => false);
+    expect(standing.isEarned).toBe(false);
+    expect(standing.stages).not.toContain('done');
+    for (const gate of STAGE_GATES) {
+      expect(isStagePassed({ id: 's', gate, k: 1, items: [] }, () => true)).toBe(false);
+    }
+  });
+});
+
+test('one stage is open at most, those before it are done, those after it locked, and only its components are owed', () => {
+  check((its, done) => {
+    const { stages, owed, isEarned } = routeStanding(its, ({ id }) => done.has(id));
+    const open = stages.indexOf('open');
+    const through = stages.length > 0 && open === -1;
+    expect(stages).toEqual(
+      its.stages.map((_, index) => (through || index < open ? 'done' : index === open ? 'open' : 'locked')),
+    );
+    const may = through ? all(its) : (its.stages[open]?.items ?? []);
+    expect(may).toEqual(expect.arrayContaining([...owed]));
+    expect(owed.some(({ id }) => done.has(id))).toBe(false);
+    if (isEarned) expect(owed).toEqual([]);
+  });
+});
+
+test('whoever does one more thing is never further back', () => {
+  check((its, done) => {
+    const before = routeStanding(its, ({ id }) => done.has(id));
+    for (const { id } of all(its)) {
+      const after = routeStanding(its, (each) => each.id === id || done.has(each.id));
+      expect(after.percent).toBeGreaterThanOrEqual(before.percent);
+      expect(after.stages.filter((state) => state === 'done').length).toBeGreaterThanOrEqual(
+        before.stages.filter((state) => state === 'done').length,
+      );
+      if (before.isEarned) expect(after.isEarned).toBe(true);
+    }
+  });
+});
+
+test('whoever does what is owed, again and again, earns it, where it can be earned at all', () => {
+  check((its) => {
+    const done = new Set<string>();
+    const isDone = ({ id }: Item) => done.has(id);
+    for (let step = 0; step <= all(its).length; step += 1) {
+      for (const { id } of routeStanding(its, isDone).owed.slice(0, 1)) done.add(id);
+    }
+    expect(routeStanding(its, isDone).isEarned).toBe(routeStanding(its, () => true).isEarned);
+  });
+});
+
+test('a required component that is not done ends no stage, and k of n need k', () => {
+  const items = [1, 2, 3].map((number) => ({ id: String(number), isRequired: number === 1, weight: 1 }));
+  const passed = (gate: (typeof STAGE_GATES)[number], k: number, ...ids: string[]) =>
+    isStagePassed({ id: 's', gate, k, items }, ({ id }) => ids.includes(id));
+  expect(passed('any', 1, '2', '3')).toBe(false);
+  expect(passed('any', 1, '1')).toBe(true);
+  expect(passed('all', 1, '1')).toBe(true);
+  expect(passed('kOf', 2, '1')).toBe(false);
+  expect(passed('kOf', 2, '1', '3')).toBe(true);
+  expect(passed('kOf', 4, '1', '2', '3')).toBe(false);
+});
