@@ -28,7 +28,7 @@ beforeAll(async () => {
   cabinet = await openCabinet({}, () => at);
   taking = takers(cabinet);
   const { losing } = createQualificationServices(cabinet.test.app.deps);
-  loseOver = () => losing.handlers.advanceQualifications?.({}) ?? Promise.resolve();
+  loseOver = () => losing.handlers.advanceQualifications({});
 });
 afterAll(() => cabinet.stop());
 
