@@ -1,12 +1,20 @@
 import { readDecimal } from './decimal';
 import { idsOf, isUnique } from './ids';
 import type { AnyQuestion, Gap, GapKey, Keys, Option, Pair, QuestionOf, Tasks, TypedKey } from './question';
-import { comparableText, compilePattern } from './typed-text';
+import { comparableText, compilePattern, PATTERN_SIZE_MAX, patternSize } from './typed-text';
 
 /** What can be wrong with a question. */
 export type QuestionProblem =
   | ('textEmpty' | 'idsRepeated' | 'optionEmpty' | 'optionsSame' | 'optionsFew' | 'pointsNone')
-  | ('oneRight' | 'someRight' | 'variantsNone' | 'patternWrong' | 'typosWrong' | 'numberWrong')
+  | (
+      | 'oneRight'
+      | 'someRight'
+      | 'variantsNone'
+      | 'patternWrong'
+      | 'patternLarge'
+      | 'typosWrong'
+      | 'numberWrong'
+    )
   | (
       | 'pairsFew'
       | 'pairsWrong'
@@ -59,6 +67,25 @@ function isPatternWrong({ pattern, isCaseSensitive }: TypedKey): boolean {
   return pattern === '' || pattern.length > PATTERN_MAX || compilePattern(pattern, isCaseSensitive) === null;
 }
 
+const typedKeys = ({ key }: QuestionOf<'fillGaps'>): TypedKey[] =>
+  key.gaps.flatMap((gap) => ('typed' in gap ? gap.typed : []));
+
+/** The steps of all regular expressions that its answers are graded by. */
+export function patternsOf(question: AnyQuestion): number {
+  if (question.type === 'shortText') return patternSize(question.key);
+  if (question.type !== 'fillGaps') return 0;
+  return typedKeys(question).reduce((size, key) => size + patternSize(key), 0);
+}
+
+/** Stops at the first that is too much: compiling is work as well. */
+function arePatternsLarge(keys: readonly TypedKey[]): boolean {
+  let size = 0;
+  return keys.some((key) => {
+    size += patternSize(key);
+    return size > PATTERN_SIZE_MAX;
+  });
+}
+
 function inTyped(key: TypedKey): Problems {
   const { variants, pattern, typos, isCaseSensitive } = key;
   const texts = variants.map((text) => comparableText(text, isCaseSensitive));
@@ -67,6 +94,7 @@ function inTyped(key: TypedKey): Problems {
     isNothing && 'variantsNone',
     !isUnique(texts) && 'optionsSame',
     isPatternWrong(key) && 'patternWrong',
+    arePatternsLarge([key]) && 'patternLarge',
     ![0, 1, TYPOS_MAX].includes(typos) && 'typosWrong',
   ];
 }
@@ -113,10 +141,16 @@ function isGapWrong(gap: Gap, keys: readonly GapKey[], text: string): boolean {
   );
 }
 
-function inGaps({ text, gaps }: Tasks['fillGaps'], key: Keys['fillGaps']): Problems {
+function inGaps(question: QuestionOf<'fillGaps'>): Problems {
+  const { key } = question;
+  const { text, gaps } = question.task;
   const isWrong =
     !areSame(idsOf(key.gaps), idsOf(gaps)) || gaps.some((gap) => isGapWrong(gap, key.gaps, text));
-  return [gaps.length === 0 && 'gapsNone', gaps.length > 0 && isWrong && 'gapsWrong'];
+  return [
+    gaps.length === 0 && 'gapsNone',
+    gaps.length > 0 && isWrong && 'gapsWrong',
+    arePatternsLarge(typedKeys(question)) && 'patternLarge',
+  ];
 }
 
 function inPicture({ imageId }: Tasks['hotspot'], { regions }: Keys['hotspot']): Problems {
@@ -159,7 +193,7 @@ function inTask(question: AnyQuestion): Problems {
     case 'categorise':
       return inCategories(question.task, question.key);
     case 'fillGaps':
-      return inGaps(question.task, question.key);
+      return inGaps(question);
     case 'hotspot':
       return inPicture(question.task, question.key);
     default:

@@ -1,9 +1,17 @@
-import leven from 'leven';
+import { distance } from 'fastest-levenshtein';
 import { RE2JS } from 're2js';
 import type { TypedKey } from './question';
 
 /** A word is not taken for another one: one typo for so many letters. */
 const LETTERS_OF_A_TYPO = 3;
+
+/**
+ * So many steps may the program of a pattern have, and those of one question together: each sign of an answer costs each step,
+ * in the thread that answers everybody.
+ */
+export const PATTERN_SIZE_MAX = 250;
+/** No pattern is tried on a longer answer. */
+const PATTERN_TEXT_MAX = 200;
 
 /** A regular expression in linear time; null: it is none. */
 export function compilePattern(pattern: string, isCaseSensitive: boolean): RE2JS | null {
@@ -12,6 +20,18 @@ export function compilePattern(pattern: string, isCaseSensitive: boolean): RE2JS
   } catch {
     return null;
   }
+}
+
+/** The steps of a key's pattern; none without one. */
+export function patternSize({ pattern, isCaseSensitive }: TypedKey): number {
+  return pattern === null ? 0 : (compilePattern(pattern, isCaseSensitive)?.programSize() ?? 0);
+}
+
+/** A pattern that is too large, or none, matches nothing. */
+function isMatched(given: string, pattern: string, isCaseSensitive: boolean): boolean {
+  if (given.length > PATTERN_TEXT_MAX) return false;
+  const compiled = compilePattern(pattern, isCaseSensitive);
+  return compiled !== null && compiled.programSize() <= PATTERN_SIZE_MAX && compiled.matches(given);
 }
 
 /** As texts are compared: spaces count once. */
@@ -33,8 +53,8 @@ export function isAccepted(text: string, { variants, isCaseSensitive, typos, pat
   const isVariant = variants.some((variant) => {
     const right = typedText(variant, isCaseSensitive);
     const allowed = Math.min(typos, Math.floor(right.length / LETTERS_OF_A_TYPO));
-    return Math.abs(given.length - right.length) <= allowed && leven(given, right) <= allowed;
+    return Math.abs(given.length - right.length) <= allowed && distance(given, right) <= allowed;
   });
   if (isVariant || pattern === null) return isVariant;
-  return compilePattern(pattern, isCaseSensitive)?.matches(text.trim()) ?? false;
+  return isMatched(text.trim(), pattern, isCaseSensitive);
 }

@@ -11,6 +11,7 @@ import { countedAttempt } from './attempt-rules';
 import { answersOf, attemptsOf, lockAttempt, storeGrades, updateAttempt } from './attempts.repository';
 import { attemptEvidence, attemptPayloadOf } from './evidence';
 import { type GradedPart, gradeIn, worthOf } from './graded-part';
+import { inSlices } from './grading-slices';
 import { addToSums } from './item-sums';
 import { gradedPartOf, lockGrading } from './regrading.repository';
 import { executionPath, passingPath, testContent, testKey } from './test.content';
@@ -37,7 +38,7 @@ export interface Finishing {
 
 const gradesOf = (part: GradedPart, answers: readonly AnswerRow[]) => {
   const values = new Map(answers.map(({ questionId, value }) => [questionId, value]));
-  return part.questions.map((question) => ({
+  return inSlices(part.questions, (question) => ({
     questionId: question.id,
     maxPoints: worthOf(part, question),
     ...gradeIn(part, question, values.get(question.id) ?? null),
@@ -156,7 +157,7 @@ export function createFinishing(
     async finish(scope, { attempt, part }, endedBy) {
       const { tx, organizationId } = scope;
       const at = now();
-      const grades = gradesOf(part, await answersOf(tx, organizationId, [attempt.id]));
+      const grades = await gradesOf(part, await answersOf(tx, organizationId, [attempt.id]));
       const stored = grades.map(({ maxPoints: _, ...grade }) => grade);
       const answers = await storeGrades(tx, organizationId, attempt, stored, at);
       const score = sumScores(grades);

@@ -1,6 +1,7 @@
 import type { AnyQuestion } from '@domain/questions/question';
 import type { GradedPart } from './graded-part';
 import type { GradedAttempt } from './regrading.repository';
+import { inSlices } from './grading-slices';
 import { regraded } from './regrading-rules';
 
 interface Person {
@@ -43,7 +44,7 @@ export function dryRun(part: GradedPart, question: AnyQuestion, isPassedElsewher
   }
 
   return {
-    add: (batch: readonly GradedAttempt[]): void => batch.forEach(look),
+    add: (batch: readonly GradedAttempt[]) => inSlices(batch, look),
     result(): DryRunResult {
       const all = [...people.values()];
       const gained = all.filter(({ isBefore, isAfter }) => !isBefore && isAfter);

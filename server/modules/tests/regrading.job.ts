@@ -12,6 +12,7 @@ import { answersOf, updateAnswer, updateAttempt } from './attempts.repository';
 import { attemptPayloadOf, regradeEvidence } from './evidence';
 import type { Finishing, WholeAttempt } from './finishing';
 import type { GradedPart } from './graded-part';
+import { inSlices } from './grading-slices';
 import { addToSums } from './item-sums';
 import { addCounts, advance, findRegradings, gradedAttempts, gradedPartOf } from './regrading.repository';
 import { enqueueRegrading } from './regrading-queue';
@@ -155,10 +156,12 @@ export function createRegradingJob(
     const batch = await database.tenant(organizationId, (tx) =>
       gradedAttempts(tx, regrading, { after: regrading.lastAttemptId, limit: PART }),
     );
+    const looked = await inSlices(batch, (attempt) => ({
+      attempt,
+      isChanged: attempt.isBroken || regraded(part, question, attempt, regrading.mayTakePasses) !== null,
+    }));
     let failed = 0;
-    for (const attempt of batch) {
-      const isChanged =
-        attempt.isBroken || regraded(part, question, attempt, regrading.mayTakePasses) !== null;
+    for (const { attempt, isChanged } of looked) {
       if (isChanged && !(await gradeOne(work, attempt))) failed += 1;
     }
     const last = batch.at(-1)?.id ?? regrading.lastAttemptId;

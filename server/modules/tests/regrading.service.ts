@@ -157,7 +157,7 @@ export function createRegradingService(
             { organizationId, versionId, questionId },
             { after, limit: BATCH },
           );
-          run.add(batch);
+          await run.add(batch);
           after = batch.at(-1)?.id ?? after;
           await nextTurn();
         } while (batch.length === BATCH);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnyQuestion, QuestionType } from '@domain/questions/question';
-import { questionProblems } from '@domain/questions/question-problems';
+import { patternsOf, questionProblems } from '@domain/questions/question-problems';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { TestSettings } from '@server/graphql/generated/resolvers';
@@ -106,10 +106,19 @@ export function storedPart(part: TestPart): { own: FrozenPart; clauses: Block[] 
   return { own: asFrozen(part), clauses: blocksOf(part.questions) };
 }
 
-/** @throws {AppError} test.questionWrong when one of the questions cannot be asked as it is */
+/** So many steps may all regular expressions of a test have together: an attempt is graded by all of them. */
+const PATTERNS_SIZE_MAX = 4000;
+
+/** @throws {AppError} test.questionWrong when one of the questions cannot be asked as it is, test.patternsLarge */
 export function checkPart(own: FrozenPart | null): void {
   const { questions } = partOfVersion(own);
-  const wrong = questions.findIndex((question) => questionProblems(question).length > 0);
+  let size = 0;
+  const wrong = questions.findIndex((question) => {
+    if (questionProblems(question).length > 0) return true;
+    size += patternsOf(question);
+    return size > PATTERNS_SIZE_MAX;
+  });
   if (wrong === -1) return;
+  if (size > PATTERNS_SIZE_MAX) throw new AppError('test.patternsLarge', { field: `questions.${wrong}` });
   throw new AppError('test.questionWrong', { field: `questions.${wrong}`, params: { number: wrong + 1 } });
 }

@@ -1,4 +1,4 @@
-import leven from 'leven';
+import { distance as lettersBetween } from 'fastest-levenshtein';
 import type { EmployeeImportField } from '@server/graphql/generated/resolvers';
 import { documentText } from '@server/texts';
 import { COLUMNS } from '../people-export.columns';
@@ -58,7 +58,7 @@ function guessByTypo(text: string): Guess | null {
   let fields = new Set<EmployeeImportField>();
   for (const [heading, field] of exact) {
     if (Math.abs(heading.length - text.length) > least) continue;
-    const distance = leven(heading, text);
+    const distance = lettersBetween(heading, text);
     if (distance > Math.min(least, lettersOff(heading))) continue;
     if (distance < least) fields = new Set();
     least = distance;

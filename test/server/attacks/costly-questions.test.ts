@@ -1,0 +1,111 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { AnyQuestion } from '@domain/questions/question';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { aDraft, aTest, publish, takers } from '../tests/support';
+
+/** Questions whose answers are made to be costly to grade: whoever registers may write them, and takes them themselves. */
+
+let cabinet: Cabinet;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+});
+afterAll(() => cabinet.stop());
+
+const common = (id: string) => ({
+  ...{ id, text: 'Сколько?', points: 100, isShuffled: false },
+  explained: { explanation: '', feedback: {} },
+});
+const typed = (variants: string[], pattern: string | null = null) => ({
+  ...{ variants, isCaseSensitive: false, typos: 2, pattern },
+});
+const short = (id: string, pattern: string): AnyQuestion => ({
+  ...common(id),
+  ...{ type: 'shortText', task: {}, key: typed([], pattern) },
+});
+
+function gaps(id: string, count: number, key: (index: number) => ReturnType<typeof typed>): AnyQuestion {
+  const ids = Array.from({ length: count }, (_, index) => `g${index}`);
+  return {
+    ...common(id),
+    type: 'fillGaps',
+    task: {
+      text: ids.map((each) => `{{${each}}}`).join(' '),
+      gaps: ids.map((each) => ({ id: each, options: null })),
+    },
+    key: { gaps: ids.map((each, index) => ({ id: each, typed: key(index) })) },
+  };
+}
+
+const publishing = async (questions: readonly AnyQuestion[]) => {
+  const draft = await aDraft(cabinet, questions);
+  return publish(cabinet, draft);
+};
+
+/** Each of its 200 signs is compared with thousands of steps: one answer held everybody up for more than a second. */
+test.each([
+  ['alternatives repeated', [short('q1', '(((((a|b)?){10}){10}){10})')]],
+  ['one after another', [short('q1', '(.?){1000}(.?){1000}(.?){1000}z')]],
+  ['many gaps of one question', [gaps('q1', 20, () => typed([], '(.?){20}!'))]],
+])('a regular expression that is costly is refused by its question: %s', async (_, questions) => {
+  await expect(publishing(questions)).rejects.toThrow('test.questionWrong');
+});
+
+test('so are many that are each small enough', async () => {
+  const questions = Array.from({ length: 60 }, (_, index) => short(`q${index}`, '(.?){30}!'));
+  await expect(publishing(questions)).rejects.toThrow('test.patternsLarge');
+  await expect(publishing(questions.slice(0, 20))).resolves.toEqual(expect.any(Number));
+});
+
+test('as many accepted answers as may be sent, each nearly what is answered, keep nobody waiting', async () => {
+  const near = (index: number) => `${index % 10}${'ab'.repeat(240)}${String(index).padStart(4, 'z')}q`;
+  const variants = (index: number) => Array.from({ length: 19 }, (_, at) => near(index * 19 + at));
+  const questions = Array.from({ length: 10 }, (_, number) =>
+    gaps(`q${number}`, 20, (index) => typed(variants(number * 20 + index))),
+  );
+  const taker = await cabinet.person();
+  const { id } = await aTest(cabinet, [taker], questions, { limitMinutes: 0 });
+  const { answer, start, submit } = takers(cabinet);
+  const attempt = await start(taker, id);
+  const value = `k${'ab'.repeat(240)}mnopq`;
+  for (const question of questions) {
+    const filled = Array.from({ length: 20 }, (_, index) => ({ id: `g${index}`, value }));
+    await answer(taker, attempt.id, question.id, { type: 'fillGaps', gaps: filled });
+  }
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const ended = await submit(taker, attempt.id);
+  delay.disable();
+  expect(ended).toMatchObject({ state: 'graded', isPassed: false });
+  expect(delay.max / 1e6).toBeLessThan(400);
+});
+
+test('a checkpoint of a film is asked with no more', async () => {
+  const { educationCreate } = await cabinet.get<{ educationCreate: { id: number } }>(
+    cabinet.admin,
+    `mutation { educationCreate(education: { typeContent: video, name: "Плёнка" }) { id } }`,
+  );
+  const { id } = educationCreate;
+  const film = {
+    ...{ url: 'https://youtu.be/dQw4w9WgXcQ', durationSec: 60, minWatchPercent: 90 },
+    ...{ isSeekForbidden: false, isTranscriptEnough: false },
+    checkpoints: [
+      { id: 'c1', atSec: 5, mustBeRight: true, question: short('c1', '(((((a|b)?){10}){10}){10})') },
+    ],
+  };
+  const { educationFilmSave: draft } = await cabinet.get<{
+    educationFilmSave: { id: number; updatedAt: string };
+  }>(
+    cabinet.admin,
+    `mutation ($id: Int!, $film: EducationFilmInput!) { educationFilmSave(id: $id, film: $film, isForce: true) { id updatedAt } }`,
+    { id, film },
+  );
+  const publication = { id, draftId: draft.id, draftUpdatedAt: draft.updatedAt, significance: 'major' };
+  await expect(
+    cabinet.get(
+      cabinet.admin,
+      'mutation ($p: PublicationInput!) { educationPublish(publication: $p) { id } }',
+      { p: publication },
+    ),
+  ).rejects.toThrow('education.checkpointWrong');
+});
