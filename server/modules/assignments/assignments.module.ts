@@ -37,7 +37,7 @@ export function createAssignmentsModule(deps: ModuleDeps): ServerModule {
   const { engine, reminders, daily, ...services } = createAssignmentServices(deps);
   listenForAssignments(deps, engine, reminders);
   return {
-    resolvers: createAssignmentsResolvers({ ...services, now: deps.now }),
+    resolvers: createAssignmentsResolvers({ ...services, contentKinds: deps.contentKinds, now: deps.now }),
     loaders: createAssignmentLoaders(deps.contentKinds),
     jobs: handleJobs(assignmentJobs, daily.handlers),
   };

@@ -8,14 +8,20 @@ import { isOverdue } from './obligations.read-model';
 import type { ObligationsService } from './obligations.service';
 import type { RulesService } from './rules.service';
 
-interface Services extends Pick<ModuleDeps, 'now'> {
+interface Services extends Pick<ModuleDeps, 'contentKinds' | 'now'> {
   rules: RulesService;
   obligations: ObligationsService;
   grants: GrantsService;
 }
 
 /** The contract's fields of assignments: graphql/schema/assignments.graphql. */
-export function createAssignmentsResolvers({ rules, obligations, grants, now }: Services): Resolvers {
+export function createAssignmentsResolvers({
+  rules,
+  obligations,
+  grants,
+  contentKinds,
+  now,
+}: Services): Resolvers {
   return {
     Query: {
       assignmentRules: (_, object, { scope }) => rules.list(scope, object),
@@ -55,6 +61,11 @@ export function createAssignmentsResolvers({ rules, obligations, grants, now }: 
     Assignment: {
       user: ({ userId }, _, { loaders }) => requireUser(loaders, userId),
       isOverdue: (row) => isOverdue(row, now()),
+      score: async (row, _, context) => {
+        if (row.score === null) return null;
+        const isShown = (await contentKinds.of(row.objectType)?.showsScore?.(context, row)) ?? true;
+        return isShown ? row.score : null;
+      },
     },
     AssignmentRule: {
       matchCount: ({ id }, _, { loaders }) => loaders.matchesOfRule.load(id),

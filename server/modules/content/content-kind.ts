@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import type { Caller, Scope } from '@server/graphql/context';
+import type { Caller, Context, Scope } from '@server/graphql/context';
 import type { HandoverKind, MenuCounters, ObjectType, SearchHit } from '@server/graphql/generated/resolvers';
 import type { ContentDefinition } from './content-definition';
 import type { ChainRecord, EvidenceSource, Reading } from './evidence/chain.read-model';
@@ -97,6 +97,8 @@ export interface ContentKind extends ContentDefinition {
   readonly objects: SQL;
   /** What is published, not archived, and whose whole report the caller sees: a query of `id`, `code` and `name`. */
   reported(caller: Caller): SQL;
+  /** Whether the reader is shown what somebody reached of an object; absent: whoever sees that they owe it is. */
+  showsScore?(context: Context, owed: { objectId: number; userId: number }): Promise<boolean>;
   /** How many published objects should have been looked through by now: of these, or none given, of all. */
   countStale?(tx: Tx, organizationId: number, objectIds: readonly number[]): Promise<number>;
   /** What is owed now, of each; absent, never published and archived ones are left out: their rules wait. */

@@ -23,7 +23,7 @@ import { attemptsOfTest, peopleOfTest, waitingAnswers } from './results.read-mod
 import { type Pair, type PersonStanding, type ResultView, standings } from './standings.read-model';
 import { testKey } from './test.content';
 import { type AttemptRow, testItemSumTable } from './tests.tables';
-import { seesAttempt } from './tests.visibility';
+import { seesAttempt, showsScore } from './tests.visibility';
 
 interface Page<Item> {
   items: Item[];
@@ -64,8 +64,14 @@ async function requireSeen(context: Context, testId: number, permission: Permiss
   return seesWholeReport(subject, access);
 }
 
-const viewOf = (standing: PersonStanding, assignment: AssignmentRow | null): ResultView => ({
-  ...{ standing, assignment, isScoreShown: true },
+/** Whoever leads themselves sees of their own what the settings show. */
+const viewOf = async (
+  context: Context,
+  standing: PersonStanding,
+  assignment: AssignmentRow | null,
+): Promise<ResultView> => ({
+  ...{ standing, assignment },
+  isScoreShown: await showsScore(context, { objectId: standing.testId, userId: standing.userId }),
 });
 
 /** The questions of one version with their sums; whoever may see the report asks. */
@@ -104,11 +110,11 @@ export function createResultsService({ now }: Pick<ModuleDeps, 'now'>): ResultsS
       for (const { user } of people) context.loaders.user.prime(user.id, user);
       const pairs = people.map(({ user }) => ({ testId: args.testId, userId: user.id }));
       const found = new Map((await standing(context, pairs)).map((each) => [each.userId, each]));
-      const items = people.flatMap(({ user, assignment }) => {
+      const items = people.map(async ({ user, assignment }) => {
         const its = found.get(user.id);
-        return its ? [viewOf(its, assignment)] : [];
+        return its ? [await viewOf(context, its, assignment)] : [];
       });
-      return { items, count };
+      return { items: (await Promise.all(items)).flat(), count };
     },
     async person(context, pair) {
       const [[found], assignment] = await Promise.all([
@@ -116,7 +122,7 @@ export function createResultsService({ now }: Pick<ModuleDeps, 'now'>): ResultsS
         newestObligation(context.scope.tx, context.scope.organizationId, testKey(pair.testId), pair.userId),
       ]);
       if (!found) throw new AppError('notFound');
-      return viewOf(found, assignment);
+      return viewOf(context, found, assignment);
     },
     async attempts(context, args) {
       const isWhole = await requireSeen(context, args.testId, canReport);

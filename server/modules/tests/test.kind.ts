@@ -5,6 +5,7 @@ import { createContentKind, type HandoverWords } from '@server/modules/content/c
 import { findObjects } from '@server/modules/content/lists/found-objects.read-model';
 import { changedAttempts } from './evidence.read-model';
 import { testContent } from './test.content';
+import { showsScore } from './tests.visibility';
 
 /** By what words of the contract tests are handed over. */
 export const handoverWords: HandoverWords = { owner: 'test', approval: 'testApproval' };
@@ -31,4 +32,5 @@ export const testKind: ContentKind = createContentKind(testContent, {
   search: { objects: findTests },
   handover: handoverWords,
   changedSince: changedAttempts,
+  showsScore,
 });

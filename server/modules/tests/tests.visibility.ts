@@ -21,8 +21,11 @@ export const testVisibility = contentVisibility({
 
 type Taken = Pick<AttemptRow, 'testId' | 'userId'>;
 
+/** Of whom something is read. */
+type Whose = Pick<AttemptRow, 'userId'>;
+
 /** Whether the attempt is of the person whose page it is. */
-export const isOwn = ({ signedIn }: Context, { userId }: Taken): boolean =>
+export const isOwn = ({ signedIn }: Context, { userId }: Whose): boolean =>
   userId === subjectOf(signedIn).userId;
 
 async function isOfOwnPeople({ loaders }: Context, { userId }: Taken): Promise<boolean> {
@@ -36,6 +39,17 @@ export async function seesAttempt(context: Context, attempt: Taken): Promise<boo
   if (isOwn(context, attempt)) return testVisibility.permits(context, testId, canView);
   if (await testVisibility.permits(context, testId, seesWholeReport)) return true;
   return (await testVisibility.permits(context, testId, canView)) && isOfOwnPeople(context, attempt);
+}
+
+/** Whether percents are shown: of one's own what the settings say, also to leaders, unless one sees the whole report. */
+export async function showsScore(
+  context: Context,
+  { objectId, userId }: Whose & { objectId: number },
+): Promise<boolean> {
+  if (!isOwn(context, { userId }) || (await testVisibility.permits(context, objectId, seesWholeReport))) {
+    return true;
+  }
+  return (await context.loaders.myTestStanding.load(objectId))?.isScoreShown === true;
 }
 
 /** A leader sees how their people did, not what would have been right: they may owe the test themselves. */

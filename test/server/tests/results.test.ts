@@ -184,7 +184,8 @@ describe('what a taker gets', () => {
       cabinet.get(
         person,
         `query ($id: Int!, $attempt: Int!) {
-          test(id: $id) { name currentVersion { questions settings { passPercent } } versions { questions } myResult { percent }
+          test(id: $id) { name currentVersion { questions settings { passPercent } } versions { questions }
+            myResult { percent isPassed assignment { score } } myAssignment { status score }
             draftVersion { questions } myAttempts { points maxPoints percent review { question answer points key explained } } }
           testAttempt(id: $attempt) { questions answers { answer } points maxPoints percent
             review { question answer outcome points maxPoints key explained } version { questions } }
@@ -203,6 +204,7 @@ describe('what a taker gets', () => {
     const data = await ask();
     expectNoKey(data);
     expect(data).toMatchObject({
+      test: { myResult: { percent: null, assignment: { score: null } }, myAssignment: { score: null } },
       testAttempt: { points: null, maxPoints: null, percent: null, review: [], questions: [] },
     });
   });
