@@ -1,5 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const domains = readdirSync('graphql/operations', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -83,75 +83,23 @@ function withFragments(documents: readonly string[]): string[] {
   return [...found].sort();
 }
 
-/** GraphQL type → the row that its resolvers start from; codegen then lists exactly the field resolvers that are missing. */
-const mappers = {
-  ActingHead: '@server/modules/employees/heads.read-model#ActingHeadRecord',
-  AdaptationItem: '@server/modules/adaptation/adaptation.tables#AdaptationItemRow',
-  AdaptationTemplate: '@server/modules/adaptation/adaptation.tables#AdaptationTemplateRow',
-  AccessRequest: '@server/modules/roles/access-requests.tables#AccessRequestRow',
-  Approval: '@server/modules/content/content.tables#ApprovalRow',
-  Assignment: '@server/modules/assignments/assignments.tables#AssignmentRow',
-  Clause: '@server/modules/content/blocks/served-clauses#ServedClause',
-  AssignmentRule: '@server/modules/assignments/assignments.tables#AssignmentRuleRow',
-  CoverageDetail: '@server/modules/structure/coverage.service#CoverageDetailView',
-  CoveragePerson: '@server/modules/structure/coverage.read-model#CoveredPerson',
-  Content: '@server/modules/files/files.tables#ContentRow',
-  TestAbilities: '@server/modules/tests/tests.policy#AbilitiesView',
-  Education: '@server/modules/educations/educations.tables#EducationRow',
-  EducationComment: '@server/modules/content/content.tables#CommentRow',
-  EducationVersion: '@server/modules/content/content.tables#ContentVersionMeta',
-  EmployeeImport: '@server/modules/employees/import/import.tables#EmployeeImportRecord',
-  EmployeeImportKept: '@server/modules/employees/import/import.tables#EmployeeImportRowRecord',
-  EmployeeImportRow: '@server/modules/employees/import/import.read-model#RowView',
-  EvidenceRecord: '@server/modules/content/evidence/evidence.tables#EvidenceRecordRow',
-  FaqEntry: '@server/modules/faq/faq.tables#FaqEntryRow',
-  HistoryEntry: '@server/modules/history/history.read-model#HistoryEntryView',
-  HistoryPerson: '@server/modules/history/names.read-model#NamedPerson',
-  IpDryRunPerson: '@server/modules/sessions/ip-access.read-model#DryRunPerson',
-  IpLogEntry: '@server/modules/sessions/ip-access.read-model#IpLogRow',
-  IpRule: '@server/modules/sessions/ip-access.read-model#IpRuleView',
-  Letter: '@server/modules/notifications/letters.repository#ListedLetter',
-  Notification: '@server/modules/notifications/notifications.read-model#ShownNotification',
-  ObjectGrant: '@server/modules/assignments/assignments.tables#ObjectGrantRow',
-  GapCheck: '@server/modules/organization/gap-check.tables#GapCheckRow',
-  IdealPicture: '@server/modules/organization/ideal-picture.service#ShownPicture',
-  IdealProposal: '@server/modules/organization/ideal-picture.tables#IdealProposalRow',
-  IdealStatement: '@server/modules/organization/ideal-picture.tables#IdealStatementRow',
-  SignInHold: '@server/modules/auth/sign-in-changes/sign-in-holds.read-model#Hold',
-  Organization: '@server/modules/organization/organization.tables#OrganizationRow',
-  OrganizationSetting: '@server/modules/organization/organization.tables#OrganizationRow',
-  ProfileAccess: '@server/modules/employees/profile-access.service#ProfileAccessView',
-  ProfileRequest: '@server/modules/employees/profile-requests.read-model#ProfileRequestView',
-  Position: '@server/modules/structure/structure.tables#PositionRow',
-  ReferenceData: '@server/modules/structure/reference-data.stream#ReferenceMoment',
-  RegulationStructure: '@server/modules/structure/structure.tables#RegulationStructureRow',
-  Qualification: '@server/modules/qualifications/qualifications.tables#QualificationRow',
-  QualificationAward: '@server/modules/qualifications/qualifications.tables#HeldAward',
-  QualificationItem: '@server/modules/qualifications/qualification-version#RouteComponent',
-  QualificationPerson: '@server/modules/qualifications/people.service#PersonView',
-  QualificationVersion: '@server/modules/content/content.tables#ContentVersionMeta',
-  Regulation: '@server/modules/regulations/regulations.tables#RegulationRow',
-  RegulationComment: '@server/modules/content/content.tables#CommentRow',
-  RegulationSignature: '@server/modules/regulations/regulations.tables#SignatureWithLabel',
-  RegulationVersion: '@server/modules/content/content.tables#ContentVersionMeta',
-  Role: '@server/modules/roles/roles.tables#RoleRow',
-  ViewAs: '@server/graphql/context#ViewAs as ViewAsMark',
-  RoleRights: '@server/modules/roles/roles.tables#StoredRights',
-  UserRole: '@server/modules/roles/roles.tables#HeldRole',
-  Subdivision: '@server/modules/structure/structure.tables#SubdivisionRow',
-  UserStatistic: '@server/modules/statistics/statistics.read-model#UserFigures',
-  UserEducationStatistic: '@server/modules/statistics/statistics.read-model#UserFigures',
-  UserNote: '@server/modules/employees/notes/notes.tables#UserNoteRow',
-  UserDocument: '@server/modules/employees/employee-documents.read-model#UserDocumentView',
-  Test: '@server/modules/tests/tests.tables#TestRow',
-  TestAttempt: '@server/modules/tests/tests.tables#AttemptRow',
-  TestRegrading: '@server/modules/tests/tests.tables#RegradingRow',
-  TestResult: '@server/modules/tests/standings.read-model#ResultView',
-  TestReviewedAnswer: '@server/modules/tests/attempt-fields.resolvers#ReviewedAnswer',
-  TestSavedAnswer: '@server/modules/tests/tests.tables#AnswerRow',
-  TestVersion: '@server/modules/content/content.tables#ContentVersionMeta',
-  User: '@server/modules/employees/employees.tables#UserRow',
-};
+/**
+ * GraphQL type → the row that its resolvers start from; codegen then lists exactly the field resolvers that are missing.
+ * Each module names its own in `graphql-rows.json`, by paths from its folder.
+ */
+function mappersOf(folder: string): [string, string][] {
+  const file = `${folder}/graphql-rows.json`;
+  if (!existsSync(file)) return [];
+  const rows: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.entries(rows).map(([type, row]) => [type, row.replace(/^\./, `@${folder}`)]);
+}
+
+const mapped = readdirSync('server/modules', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap((entry) => mappersOf(`server/modules/${entry.name}`));
+const doubles = mapped.filter(([type], index) => mapped.findIndex(([other]) => other === type) !== index);
+if (doubles.length > 0) throw new Error(`two modules name the rows of ${String(doubles[0]?.[0])}`);
+const mappers = Object.fromEntries(mapped);
 
 const config: CodegenConfig = {
   schema: 'graphql/schema/*.graphql',

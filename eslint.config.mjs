@@ -46,6 +46,8 @@ export default tseslint.config(
     files: typescript,
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
+      // How a module adds to an interface of the ground: `interface Loaders extends OwnLoaders {}`.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],

@@ -203,7 +203,7 @@ export async function createApp({
     schema,
     log,
     transactions,
-    makeLoaders: createMakeLoaders(modules),
+    makeLoaders: createMakeLoaders(modules.flatMap((module) => module.loaders ?? [])),
     callerOf: sessions.callerOf,
     tellRefusals: createTellRefusals(createSecurityEvents(database, audit, log)),
   });

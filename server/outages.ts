@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from './db/database';
 import type { Logger } from './log/logger';
 import { safeMessage } from './log/safe-error';
-import { settingTable } from './modules/auth/auth.tables';
+import { settingTable } from './db/setting.tables';
 
 /** A time in which no server of the installation was able to work: all were down, or the database was. */
 export interface Outage {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Config } from '@server/config/config';
 import type { Database } from '@server/db/database';
-import { settingTable } from '@server/modules/auth/auth.tables';
+import { settingTable } from '@server/db/setting.tables';
 import { createEvidenceSeal } from './evidence-seal';
 
 /** This server would seal with another key than the servers before it. Stops the start. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { settingTable } from '@server/modules/auth/auth.tables';
+import { settingTable } from './setting.tables';
 import type { Database } from './database';
 
 /** A secret of this installation, the same on all nodes: made by the first that asks, kept in the database. */

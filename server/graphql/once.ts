@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { clientRequestTable } from '@server/modules/auth/auth.tables';
+import { clientRequestTable } from './once.tables';
 import { AppError } from '@server/errors';
 import type { Scope } from './context';
 

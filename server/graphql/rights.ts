@@ -1,5 +1,5 @@
 import rule from '@graphql/rights.json';
-import type { StoredRights } from '@server/modules/roles/roles.tables';
+import type { StoredRights } from './stored-rights';
 import type { Caller } from './context';
 import type { RightArea, RightFlag } from './generated/resolvers';
 

@@ -8,7 +8,7 @@ import type { DomainEventBus } from '@server/events/domain-events';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Context, Scope } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
-import type { Loaders } from '@server/graphql/loaders';
+import type { Loaders, LoaderSource } from '@server/graphql/loaders';
 import type { HandledJob, Jobs } from '@server/jobs/jobs';
 import type { Logger } from '@server/log/logger';
 import type { Mail } from '@server/mail/mail';
@@ -55,9 +55,6 @@ export interface ModuleDeps {
   /** The time; tests move it. */
   readonly now: () => Date;
 }
-
-/** Where loaders read: the scope of the request, asked for when the first read comes. */
-export type LoaderSource = { readonly scope: () => Scope };
 
 /** What a module brings. Its listeners are added to `deps.events` while it is made. */
 export interface ServerModule {

@@ -1,7 +1,8 @@
+import type { StoredRights } from '@server/graphql/stored-rights';
 import type { Tx } from '@server/db/database';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { roleTable, type StoredRights } from '@server/modules/roles/roles.tables';
+import { roleTable } from '@server/modules/roles/roles.tables';
 import { anOrganization, nextNumber } from '@test/factories/organization.factory';
 import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';

@@ -1,8 +1,10 @@
+import DataLoader from 'dataloader';
 import fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { createDatabase, type Database } from '@server/db/database';
 import { AppError } from '@server/errors';
+import { createMakeLoaders } from '@server/graphql/make-loaders';
 import { createSchema } from '@server/graphql/schema';
 import { addOpenRoutes } from '@server/http/open-routes';
 import { defineJob, handleJobs, JOB_POOLS, type Jobs, nothing } from '@server/jobs/jobs';
@@ -11,12 +13,21 @@ import type { OpenRequest } from '@server/modules/module';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
 import { until } from '@test/helpers/until';
 
+const nobody = (): never => {
+  throw new Error('nobody asks');
+};
 const log = pino({ level: 'silent' });
 
 test('a field that two modules resolve stops the start, and is named', () => {
   const contract = ['directive @public on FIELD_DEFINITION', 'type Query { search: Int @public }'];
   const twice = [{ Query: { search: () => [] } }, { Query: { search: () => [] } }];
   expect(() => createSchema(twice, contract)).toThrow('two modules bring the resolver Query.search');
+});
+
+test('a loader that two modules bring stops the start, and is named', () => {
+  const share = () => ({ isMySubdivision: new DataLoader<number, boolean>(() => Promise.resolve([])) });
+  expect(createMakeLoaders([share])(() => nobody()).isMySubdivision).toBeDefined();
+  expect(() => createMakeLoaders([share, share])).toThrow('two modules bring the loader isMySubdivision');
 });
 
 describe('jobs', () => {

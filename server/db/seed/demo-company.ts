@@ -1,8 +1,9 @@
+import type { StoredRights } from '@server/graphql/stored-rights';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { signInTable, userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { organizationTable, type OrganizationRow } from '@server/modules/organization/organization.tables';
-import { roleTable, type StoredRights } from '@server/modules/roles/roles.tables';
+import { roleTable } from '@server/modules/roles/roles.tables';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
 import { demoCompany, type DemoPerson } from './demo-data';
 import { at, chance, daysBefore } from './demo-time';

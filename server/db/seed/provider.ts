@@ -1,5 +1,5 @@
 import type { Tx } from '@server/db/database';
-import { settingTable } from '@server/modules/auth/auth.tables';
+import { settingTable } from '@server/db/setting.tables';
 import { signInTable } from '@server/modules/employees/employees.tables';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { eq } from 'drizzle-orm';

@@ -1,15 +1,25 @@
 import DataLoader from 'dataloader';
-import type { Loaders } from '@server/graphql/loaders';
+import type { LoaderSource } from '@server/graphql/loaders';
 import { groupBy } from '@server/modules/group-by';
-import type { LoaderSource } from '@server/modules/module';
 import { adaptationRepository } from './adaptation.repository';
 import { planCounts } from './standing.read-model';
 import { templatesRepository } from './templates.repository';
+import type { AdaptationItemRow } from './adaptation.tables';
 
-type AdaptationLoaders = Pick<
-  Loaders,
-  'adaptationCountOfUser' | 'runningOfTemplate' | 'trialTasksOfUser' | 'isAdaptationFailed'
->;
+interface AdaptationLoaders {
+  /** How much of a person's running plan is done, by the person's id; null: none runs. */
+  adaptationCountOfUser: DataLoader<number, { done: number; total: number } | null>;
+  /** Tasks of a person's trial period, by the person's id. */
+  trialTasksOfUser: DataLoader<number, AdaptationItemRow[]>;
+  /** Whether the person's last adaptation was not passed. */
+  isAdaptationFailed: DataLoader<number, boolean>;
+  /** Plans that run by a template, by its id. */
+  runningOfTemplate: DataLoader<number, number>;
+}
+
+declare module '@server/graphql/loaders' {
+  interface Loaders extends AdaptationLoaders {}
+}
 
 /** What field resolvers of adaptation read, by id. */
 export function createAdaptationLoaders(source: LoaderSource): AdaptationLoaders {

@@ -6,20 +6,32 @@ import { isLate } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
 import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
 import type { Context } from '@server/graphql/context';
-import type { Loaders } from '@server/graphql/loaders';
+import type { LoaderSource } from '@server/graphql/loaders';
 import { subjectOf } from '@server/graphql/subject';
 import { wordPatterns } from '@server/modules/checks';
 import { mayEditAll } from '@server/modules/content/content.policy';
 import { type ContentKinds, objectKeyText } from '@server/modules/content/content-kinds';
 import { userTable } from '@server/modules/employees/employees.tables';
 import { groupBy } from '@server/modules/group-by';
-import type { LoaderSource } from '@server/modules/module';
 import { assignmentTable, type AssignmentRow } from './assignments.tables';
 import { isWorking } from '@server/modules/sql';
 import { audienceCondition } from './audience';
 import { countMatches } from './evaluation';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { rulesRepository } from './rules.repository';
+
+interface AssignmentLoaders {
+  /** Whether the caller sees everybody's progress with an object. */
+  isWholeReport: DataLoader<ObjectKey, boolean, string>;
+  /** The caller's own latest obligation on an object. */
+  myAssignment: DataLoader<ObjectKey, AssignmentRow | null, string>;
+  /** How many people an assignment rule matches now, by its id. */
+  matchesOfRule: DataLoader<number, number>;
+}
+
+declare module '@server/graphql/loaders' {
+  interface Loaders extends AssignmentLoaders {}
+}
 
 export interface AssignmentFilter {
   object: ObjectKey;
@@ -163,9 +175,7 @@ export async function countMatched(tx: Tx, organizationId: number, object: Objec
 }
 
 /** This module's share of the loaders of a request. */
-export function createAssignmentLoaders(
-  kinds: ContentKinds,
-): (source: LoaderSource) => Pick<Loaders, 'isWholeReport' | 'myAssignment' | 'matchesOfRule'> {
+export function createAssignmentLoaders(kinds: ContentKinds): (source: LoaderSource) => AssignmentLoaders {
   return ({ scope }) => ({
     isWholeReport: new DataLoader(
       async (objects) => {

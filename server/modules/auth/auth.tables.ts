@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant } from '@server/db/columns';
 
 /** What somebody showed to begin a session. */
@@ -75,18 +75,6 @@ export const signInChangeTable = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );
 
-export const clientRequestTable = pgTable(
-  'client_request',
-  {
-    organizationId: tenant(),
-    userId: integer().notNull(),
-    key: text().notNull(),
-    result: jsonb().$type<{ id: number }>().notNull(),
-    createdAt: instant().notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.organizationId, table.userId, table.key] })],
-);
-
 export const socialAccountTable = pgTable('social_account', {
   organizationId: tenant(),
   id: integer().notNull().generatedAlwaysAsIdentity(),
@@ -123,5 +111,3 @@ export const userRecoveryCodeTable = pgTable('user_recovery_code', {
   codeHash: text().notNull(),
   usedAt: instant(),
 });
-
-export const settingTable = pgTable('setting', { name: text().primaryKey(), value: text().notNull() });

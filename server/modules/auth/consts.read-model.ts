@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@server/db/database';
-import { settingTable } from './auth.tables';
+import { settingTable } from '@server/db/setting.tables';
 import { cachedRead } from './cached-read';
 
 /** Who and what is special in this installation. Written by the first start. */

@@ -1,6 +1,7 @@
 import type { Lang } from '@server/graphql/context';
 import type { RightArea } from '@server/graphql/generated/resolvers';
-import type { RoleRow, StoredRights } from '@server/modules/roles/roles.tables';
+import type { RoleRow } from '@server/modules/roles/roles.tables';
+import type { StoredRights } from '@server/graphql/stored-rights';
 
 const OWN: RightArea[] = [
   'organizationSetting',

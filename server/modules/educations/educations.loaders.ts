@@ -2,30 +2,45 @@ import DataLoader from 'dataloader';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Film } from '@domain/film';
 import type { Scope } from '@server/graphql/context';
-import type { Loaders } from '@server/graphql/loaders';
+import type { ById, LoaderSource } from '@server/graphql/loaders';
 import { callerOf } from '@server/modules/content/caller';
 import { createContentLoaders, oneLoader } from '@server/modules/content/content-loaders';
-import type { LoaderSource } from '@server/modules/module';
 import { figuresOfPeople } from '@server/modules/statistics/figures-of-people.read-model';
 import { educationContent } from './education.content';
 import { lastProgress } from './educations.repository';
-import { asEducation, educationTables } from './educations.tables';
+import {
+  asEducation,
+  educationTables,
+  type EducationProgressRow,
+  type EducationRow,
+} from './educations.tables';
 import { filmOfVersion } from './film-version';
+import type { Block, ContentVersionMeta } from '@server/modules/content/content.tables';
+import type { ContentRow } from '@server/modules/files/files.tables';
+import type { AccessContext } from '@server/modules/content/access/access.policy';
+import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
 
 export type VersionFilm = Film & { id: number };
 
-type EducationLoaders = Pick<
-  Loaders,
-  | 'educationById'
-  | 'educationVersion'
-  | 'educationClauses'
-  | 'educationVersions'
-  | 'educationAccess'
-  | 'educationPictures'
-  | 'educationFilm'
-  | 'myEducationProgress'
-  | 'userEducationStatistic'
->;
+interface EducationLoaders {
+  /** The same of educations. */
+  educationById: ById<EducationRow>;
+  educationVersion: ById<ContentVersionMeta>;
+  educationClauses: ById<{ id: number; clauses: Block[] }>;
+  /** What a version of a film plays. */
+  educationFilm: ById<VersionFilm>;
+  educationPictures: DataLoader<number, ContentRow[]>;
+  educationVersions: DataLoader<number, ContentVersionMeta[]>;
+  educationAccess: ById<AccessContext>;
+  /** How far the caller is, by the education's id. */
+  myEducationProgress: ById<EducationProgressRow>;
+  /** The same of educations. */
+  userEducationStatistic: DataLoader<number, UserFigures>;
+}
+
+declare module '@server/graphql/loaders' {
+  interface Loaders extends EducationLoaders {}
+}
 
 const { version } = educationTables;
 

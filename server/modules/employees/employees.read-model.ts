@@ -4,14 +4,13 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Tx } from '@server/db/database';
 import type { Caller } from '@server/graphql/context';
-import type { Loaders } from '@server/graphql/loaders';
+import type { ById, Loaders, LoaderSource } from '@server/graphql/loaders';
 import { ledSubdivisions, subdivisionsWith } from '@server/graphql/rights';
 import { dayOf } from '@server/modules/days';
 import { ints, subdivisionsBelow } from '@server/modules/sql';
 import { groupBy } from '@server/modules/group-by';
-import type { LoaderSource } from '@server/modules/module';
 import { userTable, type UserRow } from './employees.tables';
-import { leadersOf, headsOfSubdivisions } from './heads.read-model';
+import { leadersOf, headsOfSubdivisions, type Heads } from './heads.read-model';
 
 /** People shown at a position of the chart. */
 const FACES = 3;
@@ -55,26 +54,42 @@ export async function leaderIds(
   return new Map(found.rows.map((row) => [row.user_id, row.leader_id]));
 }
 
-type PeopleLoaders = Pick<
-  Loaders,
-  | 'user'
-  | 'leaderOfUser'
-  | 'isMySubdivision'
-  | 'isLedSubdivision'
-  | 'isStatisticSubdivision'
-  | 'isStructureSubdivision'
-  | 'isPersonnelSubdivision'
-  | 'todayOfOrganization'
-  | 'adminOfOrganization'
-  | 'leaderOfSubdivision'
-  | 'headsOfSubdivision'
-  | 'employeesOfSubdivision'
-  | 'facesOfSubdivision'
-  | 'traineeOfMentor'
-  | 'countOfSubdivision'
-  | 'countOfPosition'
-  | 'holdersOfPosition'
->;
+interface PeopleLoaders {
+  user: ById<UserRow>;
+  /** Whom a person reports to, by the person's id: the nearest head upwards who is not that person. */
+  leaderOfUser: ById<UserRow>;
+  /** Whether the caller looks after a subdivision's people, as its head or by a scoped right, or of one above it. */
+  isMySubdivision: DataLoader<number, boolean>;
+  /** The same of heads and of those who write cards: whose people they answer for. */
+  isLedSubdivision: DataLoader<number, boolean>;
+  /** The same of those who have statistics of some subdivisions. */
+  isStatisticSubdivision: DataLoader<number, boolean>;
+  /** The same of those who head, or read the structure of, some subdivisions. */
+  isStructureSubdivision: DataLoader<number, boolean>;
+  /** The same of those who write the cards of people of some subdivisions. */
+  isPersonnelSubdivision: DataLoader<number, boolean>;
+  /** The calendar day that it is in an organization, by its id: yyyy-MM-dd. */
+  todayOfOrganization: DataLoader<number, string>;
+  /** The head of a subdivision, by its id. */
+  leaderOfSubdivision: ById<UserRow>;
+  /** The same with those who act for the head, today and later. */
+  headsOfSubdivision: DataLoader<number, Heads>;
+  /** People directly in a subdivision, by its id. */
+  employeesOfSubdivision: DataLoader<number, UserRow[]>;
+  facesOfSubdivision: DataLoader<number, UserRow[]>;
+  /** The person whose mentor is the given one (the spec's single trainee: the latest). */
+  traineeOfMentor: ById<UserRow>;
+  countOfSubdivision: DataLoader<number, number>;
+  countOfPosition: DataLoader<number, number>;
+  /** The first few who hold a position, by its id. */
+  holdersOfPosition: DataLoader<number, UserRow[]>;
+  /** Who registered or owns the cabinet, by the organization's id. */
+  adminOfOrganization: DataLoader<number, number | null>;
+}
+
+declare module '@server/graphql/loaders' {
+  interface Loaders extends PeopleLoaders {}
+}
 
 /** This module's share of the loaders of a request: each batch is one statement. */
 export function createEmployeeLoaders(now: () => Date, { scope }: LoaderSource): PeopleLoaders {

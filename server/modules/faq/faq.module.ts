@@ -4,6 +4,16 @@ import { faqRepository } from './faq.repository';
 import { createFaqResolvers } from './faq.resolvers';
 import { createFaqService } from './faq.service';
 import type { FaqVoteRow } from './faq.tables';
+import type { ById } from '@server/graphql/loaders';
+
+interface FaqLoaders {
+  /** What the caller said of an answer, by the id of the entry. */
+  ownFaqVote: ById<FaqVoteRow>;
+}
+
+declare module '@server/graphql/loaders' {
+  interface Loaders extends FaqLoaders {}
+}
 
 /** Questions and answers of the provider, for all organizations. */
 export function createFaqModule(deps: Pick<ModuleDeps, 'audit'>): ServerModule {

@@ -3,6 +3,16 @@ import type { ServerModule } from '@server/modules/module';
 import type { FileAddresses } from './file-addresses';
 import { contentsByIds } from './files.read-model';
 import { PREVIEW } from './file.task';
+import type { ById } from '@server/graphql/loaders';
+import type { ContentRow } from './files.tables';
+
+interface FileLoaders {
+  content: ById<ContentRow>;
+}
+
+declare module '@server/graphql/loaders' {
+  interface Loaders extends FileLoaders {}
+}
 
 /** Stored files as the contract shows them. */
 export function createFilesModule(addresses: FileAddresses): ServerModule {

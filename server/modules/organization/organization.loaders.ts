@@ -1,16 +1,26 @@
 import DataLoader from 'dataloader';
-import type { Loaders } from '@server/graphql/loaders';
+import type { ById, LoaderSource } from '@server/graphql/loaders';
 import { groupBy } from '@server/modules/group-by';
-import type { LoaderSource } from '@server/modules/module';
 import { gapRepository } from './gap-check.repository';
 import { evidenceOf } from './ideal-evidence.repository';
 import { idealPicturesOf } from './ideal-picture.read-model';
 import { statementsByIds } from './ideal-picture.repository';
+import type { GapRowRow } from './gap-check.tables';
+import type { IdealEvidenceRow, IdealStatementRow } from './ideal-picture.tables';
 
-type OrganizationLoaders = Pick<
-  Loaders,
-  'idealStatement' | 'idealEvidence' | 'gapRows' | 'idealPictureOfUser'
->;
+interface OrganizationLoaders {
+  /** The approved statements of a person's ideal picture, in their order. */
+  idealPictureOfUser: DataLoader<number, string[]>;
+  idealStatement: ById<IdealStatementRow>;
+  /** What shows that a statement of the ideal picture holds, by the statement's id. */
+  idealEvidence: DataLoader<number, IdealEvidenceRow[]>;
+  /** Rows of a check against the ideal picture, by its id. */
+  gapRows: DataLoader<number, GapRowRow[]>;
+}
+
+declare module '@server/graphql/loaders' {
+  interface Loaders extends OrganizationLoaders {}
+}
 
 /** What field resolvers of the ideal picture read, by id. */
 export function createOrganizationLoaders(source: LoaderSource): OrganizationLoaders {

@@ -1,23 +1,20 @@
 import DataLoader from 'dataloader';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Loaders } from '@server/graphql/loaders';
+import type { ById, LoaderSource } from '@server/graphql/loaders';
+import type { AccessContext } from '@server/modules/content/access/access.policy';
 import { callerOf } from '@server/modules/content/caller';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { objectKeyText } from '@server/modules/content/content-kinds';
 import { createContentLoaders, manyLoader, oneLoader } from '@server/modules/content/content-loaders';
+import type { ContentVersionMeta } from '@server/modules/content/content.tables';
 import { groupBy } from '@server/modules/group-by';
-import type { LoaderSource, ModuleDeps } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
 import { awardsOf } from './awards.repository';
 import { qualificationContent } from './qualification.content';
-import { asQualification } from './qualifications.tables';
+import type { QualificationPart } from './qualification-version';
+import { asQualification, type HeldAward, type QualificationRow } from './qualifications.tables';
 import { currentRoute, partsOf } from './route.read-model';
-import { standingsOf } from './standing-view';
-
-type QualificationLoaders = Pick<
-  Loaders,
-  | ('qualificationById' | 'qualificationVersion' | 'qualificationVersions' | 'qualificationAccess')
-  | ('qualificationPart' | 'qualificationComponent' | 'myQualificationStanding' | 'myQualificationAwards')
->;
+import { type StandingView, standingsOf } from './standing-view';
 
 /** A component as it is now. */
 export interface ComponentView {
@@ -25,6 +22,24 @@ export interface ComponentView {
   name: string;
   isPublished: boolean;
   isArchive: boolean;
+}
+
+interface QualificationLoaders {
+  qualificationById: ById<QualificationRow>;
+  qualificationVersion: ById<ContentVersionMeta>;
+  qualificationVersions: DataLoader<number, ContentVersionMeta[]>;
+  qualificationAccess: ById<AccessContext>;
+  /** Of a version: its stages and rules. */
+  qualificationPart: ById<{ id: number; part: QualificationPart }>;
+  qualificationComponent: DataLoader<ObjectKey, ComponentView | null, string>;
+  /** How the caller stands, by the qualification's id. */
+  myQualificationStanding: ById<StandingView>;
+  /** The caller's certificates, newest first. */
+  myQualificationAwards: DataLoader<number, HeldAward[]>;
+}
+
+declare module '@server/graphql/loaders' {
+  interface Loaders extends QualificationLoaders {}
 }
 
 /** What field resolvers of qualifications read, by id. */

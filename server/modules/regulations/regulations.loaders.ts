@@ -1,26 +1,48 @@
 import DataLoader from 'dataloader';
-import type { Loaders } from '@server/graphql/loaders';
+import type { ById, LoaderSource } from '@server/graphql/loaders';
 import { latestApprovals } from '@server/modules/content/approvals/approvals.repository';
 import { variablesOfPeople } from '@server/modules/content/blocks/variables.read-model';
 import { callerOf } from '@server/modules/content/caller';
 import { createContentLoaders, manyLoader, oneLoader } from '@server/modules/content/content-loaders';
-import type { LoaderSource } from '@server/modules/module';
 import { lastSignatures } from './evidence.repository';
 import { regulationContent } from './regulation.content';
-import { asRegulation, regulationTables } from './regulations.tables';
+import {
+  asRegulation,
+  regulationTables,
+  type RegulationRow,
+  type SignatureWithLabel,
+} from './regulations.tables';
+import type { ApprovalRow, Block, ContentVersionMeta } from '@server/modules/content/content.tables';
+import type { ContentRow } from '@server/modules/files/files.tables';
+import type { AccessContext } from '@server/modules/content/access/access.policy';
+import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
+import { figuresOfPeople } from '@server/modules/statistics/figures-of-people.read-model';
+import type { RegulationVariable } from '@server/graphql/generated/resolvers';
 
-type RegulationLoaders = Pick<
-  Loaders,
-  | 'regulation'
-  | 'regulationVersion'
-  | 'regulationClauses'
-  | 'regulationVersions'
-  | 'regulationAccess'
-  | 'myRegulationSignature'
-  | 'versionApprovals'
-  | 'variables'
-  | 'regulationPictures'
->;
+interface RegulationLoaders {
+  regulation: ById<RegulationRow>;
+  regulationVersion: ById<ContentVersionMeta>;
+  /** The text of a version, by the version's id: versions themselves are read without it. */
+  regulationClauses: ById<{ id: number; clauses: Block[] }>;
+  /** What a text's variables say to a person, by the person's id. */
+  variables: ById<Record<RegulationVariable, string>>;
+  /** Pictures that a regulation's texts may name, by the regulation's id. */
+  regulationPictures: DataLoader<number, ContentRow[]>;
+  /** Published versions of a regulation, newest first. */
+  regulationVersions: DataLoader<number, ContentVersionMeta[]>;
+  /** How the caller stands to a regulation, by its id: what rights on it are decided by. */
+  regulationAccess: ById<AccessContext>;
+  /** The caller's last signature or refusal of a regulation, by the regulation's id. */
+  myRegulationSignature: ById<SignatureWithLabel>;
+  /** Approvals of a version's latest submission. */
+  versionApprovals: DataLoader<number, ApprovalRow[]>;
+  /** A person's regulation statistics, by the person's id. */
+  userRegulationStatistic: DataLoader<number, UserFigures>;
+}
+
+declare module '@server/graphql/loaders' {
+  interface Loaders extends RegulationLoaders {}
+}
 
 /** What field resolvers of regulations read, by id. */
 export function createRegulationLoaders(source: LoaderSource): RegulationLoaders {
@@ -37,6 +59,10 @@ export function createRegulationLoaders(source: LoaderSource): RegulationLoaders
       (scope, ids) => lastSignatures(scope.tx, scope.organizationId, callerOf(scope).userId, ids),
       ({ regulationId }) => regulationId,
     ),
+    userRegulationStatistic: new DataLoader((ids) => {
+      const { tx, organizationId } = source.scope();
+      return figuresOfPeople(tx, organizationId, ids, regulationContent.objectType);
+    }),
     variables: new DataLoader(async (ids) => {
       const { tx, organizationId } = source.scope();
       const values = await variablesOfPeople(tx, organizationId, ids);

@@ -7,7 +7,7 @@ import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
 import { ints } from '@server/modules/sql';
 import { areaName, errorText } from '@server/texts';
 import { type HeldRights, readRightsFacts, type RightsFacts, type RightsRow } from './held-rights.read-model';
-import type { StoredRights } from './roles.tables';
+import type { StoredRights } from '@server/graphql/stored-rights';
 
 /** Something that a person has, or would have, and the caller lacks. */
 export type Lack = { kind: 'admin' } | { kind: 'head' } | { kind: 'right'; area: RightArea };

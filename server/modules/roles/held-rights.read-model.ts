@@ -4,7 +4,7 @@ import type { ScopedRights } from '@server/graphql/context';
 import { aboutPeople, unitedRights } from '@server/graphql/rights';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ints } from '@server/modules/sql';
-import type { StoredRights } from './roles.tables';
+import type { StoredRights } from '@server/graphql/stored-rights';
 
 /** Everything that decides what a person may, whether they can sign in or not. */
 export interface HeldRights {

@@ -4,7 +4,7 @@ import type { Scope } from '@server/graphql/context';
 import { areaBeyond, isBackOffice } from '@server/graphql/rights';
 import { areaName } from '@server/texts';
 import { holdsRight } from './roles.read-model';
-import type { StoredRights } from './roles.tables';
+import type { StoredRights } from '@server/graphql/stored-rights';
 
 /**
  * Nobody gives or takes what they do not have themselves. The system may.

@@ -4,11 +4,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
 import { loadById } from '@server/graphql/by-id';
 import type { RoleSource } from '@server/graphql/generated/resolvers';
-import type { Loaders } from '@server/graphql/loaders';
+import type { ById, LoaderSource } from '@server/graphql/loaders';
 import { wordPatterns } from '@server/modules/checks';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { groupBy } from '@server/modules/group-by';
-import type { LoaderSource } from '@server/modules/module';
 import { ints } from '@server/modules/sql';
 import { type HeldRole, type RoleRow, roleTable } from './roles.tables';
 
@@ -122,7 +121,19 @@ export async function listRolePeople(
   return { items, count: total?.count ?? 0 };
 }
 
-type RoleLoaders = Pick<Loaders, 'role' | 'rolesOfUser' | 'countOfRole' | 'positionsOfRole'>;
+interface RoleLoaders {
+  role: ById<RoleRow>;
+  /** What a person has now, by the person's id: of the position first, then by themselves. */
+  rolesOfUser: DataLoader<number, HeldRole[]>;
+  /** People who have the role now, by its id. */
+  countOfRole: DataLoader<number, number>;
+  /** Positions in use that give the role, by its id. */
+  positionsOfRole: DataLoader<number, number>;
+}
+
+declare module '@server/graphql/loaders' {
+  interface Loaders extends RoleLoaders {}
+}
 
 /** This module's share of the loaders of a request. */
 export function createRoleLoaders(source: LoaderSource): RoleLoaders {

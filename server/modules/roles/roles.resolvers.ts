@@ -15,7 +15,8 @@ import { rolesBeyondOwn } from './giving.policy';
 import { listRolePeople, listRoles, type RolePeopleFilter } from './roles.read-model';
 import type { RolesService } from './roles.service';
 import type { ManyRolesService } from './many-roles.service';
-import type { HeldRole, StoredRights } from './roles.tables';
+import type { HeldRole } from './roles.tables';
+import type { StoredRights } from '@server/graphql/stored-rights';
 import type { UserRolesService } from './user-roles.service';
 
 type Area = (typeof AREAS)[number];

@@ -11,7 +11,8 @@ import type { ModuleDeps } from '@server/modules/module';
 import { refuseBeyond, refuseForeignBackOffice, refuseOwnLast } from './roles.policy';
 import { peopleOf } from './roles.read-model';
 import { rolesRepository } from './roles.repository';
-import type { RoleRow, StoredRights } from './roles.tables';
+import type { RoleRow } from './roles.tables';
+import type { StoredRights } from '@server/graphql/stored-rights';
 
 export interface RolesService {
   find(scope: Scope, id: number): Promise<RoleRow>;

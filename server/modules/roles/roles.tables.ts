@@ -1,10 +1,8 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { archive, day, identity, instant, tenant, times } from '@server/db/columns';
-import type { RightArea, RoleSource } from '@server/graphql/generated/resolvers';
+import type { RoleSource } from '@server/graphql/generated/resolvers';
 import type { StoredNotifications } from '@server/modules/notifications/settings';
-
-/** What a role permits, by area. A missing area permits nothing; write implies read. */
-export type StoredRights = Partial<Record<RightArea, { read: boolean; write: boolean }>>;
+import type { StoredRights } from '@server/graphql/stored-rights';
 
 export const roleTable = pgTable('role', {
   id: identity(),

@@ -1,19 +1,25 @@
 import DataLoader from 'dataloader';
-import { DEFAULT_OBJECT_TYPE } from '@domain/object-types';
-import type { Loaders } from '@server/graphql/loaders';
-import type { LoaderSource } from '@server/modules/module';
+import type { LoaderSource } from '@server/graphql/loaders';
 import { objectKeyText } from '@server/modules/content/content-kinds';
 import { groupBy } from '@server/modules/group-by';
-import { figuresOfPeople } from './figures-of-people.read-model';
 import { statisticRow } from './statistics.figures';
 import { talliesOf, type Tally } from './statistics.read-model';
+import type { StatisticRow } from '@server/graphql/generated/resolvers';
+import type { ObjectKey } from '@server/modules/content/content-kind';
+
+interface StatisticsLoaders {
+  /** Counts of an object's obligations. */
+  objectStatistic: DataLoader<ObjectKey, StatisticRow, string>;
+}
+
+declare module '@server/graphql/loaders' {
+  interface Loaders extends StatisticsLoaders {}
+}
 
 const NOTHING: Tally = { signed: 0, open: 0, refused: 0, overdue: 0 };
 
 /** This module's share of the loaders of a request. */
-export function createStatisticsLoaders({
-  scope,
-}: LoaderSource): Pick<Loaders, 'objectStatistic' | 'userRegulationStatistic'> {
+export function createStatisticsLoaders({ scope }: LoaderSource): StatisticsLoaders {
   return {
     objectStatistic: new DataLoader(
       async (keys) => {
@@ -27,9 +33,6 @@ export function createStatisticsLoaders({
         return keys.map((key) => statisticRow(tallies.get(objectKeyText(key)) ?? NOTHING));
       },
       { cacheKeyFn: objectKeyText },
-    ),
-    userRegulationStatistic: new DataLoader((ids) =>
-      figuresOfPeople(scope().tx, scope().organizationId, ids, DEFAULT_OBJECT_TYPE),
     ),
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import { aboutPeople, AREAS, holdsSomewhere, permits } from '@server/graphql/rights';
 import { type Giver, type Lack, readGiver, refusalOfLack } from '@server/modules/roles/giving.policy';
-import type { StoredRights } from '@server/modules/roles/roles.tables';
+import type { StoredRights } from '@server/graphql/stored-rights';
 import { ints } from '@server/modules/sql';
 import { lockTree } from './tree.repository';
 

@@ -2,11 +2,10 @@ import DataLoader from 'dataloader';
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
-import type { Loaders } from '@server/graphql/loaders';
+import type { ById, LoaderSource } from '@server/graphql/loaders';
 import { ints, isWithinReach } from '@server/modules/sql';
 import { searchedText, wordPatterns } from '@server/modules/checks';
 import { countOfAll, paged } from '@server/modules/paged';
-import type { LoaderSource } from '@server/modules/module';
 import {
   positionTable,
   type PositionRow,
@@ -15,6 +14,15 @@ import {
   subdivisionTable,
   type SubdivisionRow,
 } from './structure.tables';
+
+interface StructureLoaders {
+  subdivision: ById<SubdivisionRow>;
+  position: ById<PositionRow>;
+}
+
+declare module '@server/graphql/loaders' {
+  interface Loaders extends StructureLoaders {}
+}
 
 export interface StructureFilter {
   ids: readonly number[] | null;
@@ -169,7 +177,7 @@ export async function waysToNamesakes(
 }
 
 /** This module's share of the loaders of a request. */
-export function createStructureLoaders({ scope }: LoaderSource): Pick<Loaders, 'position' | 'subdivision'> {
+export function createStructureLoaders({ scope }: LoaderSource): StructureLoaders {
   return {
     position: new DataLoader(async (ids) => {
       const byId = await positionsByIds(scope().tx, scope().organizationId, ids);

@@ -4,7 +4,8 @@ import type { PositionInput, SubdivisionInput } from '@server/graphql/generated/
 import { areaBeyond, hasRight } from '@server/graphql/rights';
 import type { ModuleDeps } from '@server/modules/module';
 import { rolesByIds } from '@server/modules/roles/roles.read-model';
-import type { RoleRow, StoredRights } from '@server/modules/roles/roles.tables';
+import type { RoleRow } from '@server/modules/roles/roles.tables';
+import type { StoredRights } from '@server/graphql/stored-rights';
 import { areaName } from '@server/texts';
 import { withoutReachGrowth } from './reach-growth';
 import { narrowTree } from './structure.reach';

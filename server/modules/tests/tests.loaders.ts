@@ -1,23 +1,43 @@
+import type DataLoader from 'dataloader';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Scope } from '@server/graphql/context';
-import type { Loaders } from '@server/graphql/loaders';
+import type { ById, LoaderSource } from '@server/graphql/loaders';
 import { callerOf } from '@server/modules/content/caller';
 import { createContentLoaders, manyLoader, oneLoader } from '@server/modules/content/content-loaders';
-import type { LoaderSource, ModuleDeps } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
 import { answersOf, attemptsAt } from './attempts.repository';
 import { type GradedPart, gradedPart } from './graded-part';
 import { decisionsOf } from './regrading.repository';
-import { standings } from './standings.read-model';
+import { standings, type PersonStanding } from './standings.read-model';
 import { testContent } from './test.content';
 import { FIRST_SETTINGS, partOfVersion, type Settings, settingsSchema, type TestPart } from './test-version';
-import { asTest, testTables } from './tests.tables';
+import { asTest, testTables, type AnswerRow, type AttemptRow, type TestRow } from './tests.tables';
+import type { ContentVersionMeta } from '@server/modules/content/content.tables';
+import type { AccessContext } from '@server/modules/content/access/access.policy';
 
-type TestLoaders = Pick<
-  Loaders,
-  | ('testById' | 'testVersion' | 'testVersions' | 'testAccess')
-  | ('testFigures' | 'testGradedPart' | 'testPart' | 'myTestStanding' | 'myTestAttempts' | 'testAnswers')
->;
+interface TestLoaders {
+  /** The same of tests. */
+  testById: ById<TestRow>;
+  testVersion: ById<ContentVersionMeta>;
+  testVersions: DataLoader<number, ContentVersionMeta[]>;
+  testAccess: ById<AccessContext>;
+  /** Of a version: its settings and how many questions it has. */
+  testFigures: ById<VersionFigures>;
+  /** Of a version: its questions, with what is right. */
+  testPart: ById<VersionPart>;
+  testGradedPart: ById<GradedVersionPart>;
+  /** Of an attempt. */
+  testAnswers: DataLoader<number, AnswerRow[]>;
+  /** How the caller stands, by the test's id. */
+  myTestStanding: ById<PersonStanding>;
+  /** The caller's attempts at a test, newest first. */
+  myTestAttempts: DataLoader<number, AttemptRow[]>;
+}
+
+declare module '@server/graphql/loaders' {
+  interface Loaders extends TestLoaders {}
+}
 
 /** Of a version, what lists show: its settings and how many questions it has. */
 export interface VersionFigures {

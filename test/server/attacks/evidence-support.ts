@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { HistoryCheck, IntegrityReport } from '@server/graphql/generated/resolvers';
 import type { Tx } from '@server/db/database';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { StoredRights } from '@server/modules/roles/roles.tables';
+import type { StoredRights } from '@server/graphql/stored-rights';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import {
   regulationSignatureTable,

@@ -1,3 +1,4 @@
+import type { StoredRights } from '@server/graphql/stored-rights';
 import { sql } from 'drizzle-orm';
 import { auditLogTable } from '@server/audit/audit.tables';
 import type { Tx } from '@server/db/database';
@@ -5,7 +6,7 @@ import { objectGrantTable } from '@server/modules/assignments/assignments.tables
 import { actingHeadTable, positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
 import { profileRequestTable } from '@server/modules/employees/profile-requests.tables';
 import { accessRequestTable } from '@server/modules/roles/access-requests.tables';
-import { type StoredRights, roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
+import { roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
 import { type SignInRow, signInTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { educationTable } from '@server/modules/educations/educations.tables';
 import { testTable } from '@server/modules/tests/tests.tables';

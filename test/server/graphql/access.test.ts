@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type FieldAccess, readAccess } from '@server/graphql/access';
 import { missingResolvers } from '@server/graphql/schema';
-import type { StoredRights } from '@server/modules/roles/roles.tables';
+import type { StoredRights } from '@server/graphql/stored-rights';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
 import type { RightArea } from '@server/graphql/generated/resolvers';
-import { settingTable } from '@server/modules/auth/auth.tables';
+import { settingTable } from '@server/db/setting.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';

@@ -1,5 +1,6 @@
+import type { StoredRights } from '@server/graphql/stored-rights';
 import { eq } from 'drizzle-orm';
-import { type StoredRights, roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
+import { roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { positionTable } from '@server/modules/structure/structure.tables';
 import { nextNumber } from '@test/factories/organization.factory';
