@@ -80,6 +80,25 @@ export interface OwnEvidence {
   readonly read: EvidenceSource;
   /** For the history of an object. */
   readonly events: EvidenceEvents;
+  /** What somebody has signed, the newest first: for the copy of their own data. */
+  signaturesOf(scope: Scope, userId: number): Promise<readonly OwnSignature[]>;
+  /** Those of these people who have signed anything since: a query of `user_id`. */
+  signersSince(organizationId: number, userIds: readonly number[], since: Date): SQL;
+}
+
+/** A signature as whoever gave it gets it with their own data. */
+export interface OwnSignature {
+  readonly code: string;
+  readonly name: string;
+  readonly versionLabel: string;
+  readonly action: string;
+  readonly method: string;
+  readonly signedAs: string;
+  readonly reason: string;
+  readonly signedAt: Date;
+  readonly readingSec: number;
+  readonly ip: string;
+  readonly sha256: string;
 }
 
 /** Everything that the rest of the server must know of one kind of content: one registration for each. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { firstValuesOf } from '@server/audit/audit';
 import type { Caller, Scope } from '@server/graphql/context';
+import type { OwnSignature } from '@server/modules/content/content-kind';
 import { allObjects } from '@server/modules/content/content-kinds';
 import { wordChanges } from '@server/modules/history/change-words.read-model';
 import { findHistoryAfter, type WordingDeps, wordEntries } from '@server/modules/history/history.read-model';
@@ -154,29 +155,16 @@ async function obligations(scope: Scope, caller: Caller, { contentKinds }: Wordi
   };
 }
 
-interface SignatureRow extends Record<string, unknown> {
-  code: string;
-  name: string;
-  label: string;
-  action: string;
-  method: string;
-  confirmed_name: string;
-  reason: string;
-  created_at: string;
-  reading_sec: number;
-  ip: string;
-  doc_sha256: string;
-}
-
-async function signatures(scope: Scope, caller: Caller): Promise<OwnTable> {
-  const { rows } = await scope.tx.execute<SignatureRow>(sql`
-    select r.code, r.name, v.major || '.' || v.minor as label, s.action, s.method, s.confirmed_name, s.reason, s.created_at, s.reading_sec, s.ip,
-      s.doc_sha256
-    from regulation_signature s
-    join regulation r on r.organization_id = s.organization_id and r.id = s.regulation_id
-    join regulation_version v on v.organization_id = s.organization_id and v.id = s.version_id
-    where s.organization_id = ${scope.organizationId} and s.user_id = ${caller.userId}
-    order by s.id desc`);
+/** Of all kinds that people sign. */
+async function signatures(
+  scope: Scope,
+  caller: Caller,
+  { contentKinds }: Pick<WordingDeps, 'contentKinds'>,
+): Promise<OwnTable> {
+  const signed: OwnSignature[] = [];
+  for (const { evidence } of contentKinds.all) {
+    if (evidence) signed.push(...(await evidence.signaturesOf(scope, caller.userId)));
+  }
   return {
     key: 'signatures',
     columns: [
@@ -192,18 +180,18 @@ async function signatures(scope: Scope, caller: Caller): Promise<OwnTable> {
       text('ip', 16),
       text('hash', 66),
     ],
-    rows: rows.map((row) => [
+    rows: signed.map((row) => [
       row.code,
       row.name,
-      row.label,
+      row.versionLabel,
       named(scope, 'action', row.action),
       named(scope, 'method', row.method),
-      row.confirmed_name,
+      row.signedAs,
       row.reason,
-      date(row.created_at),
-      row.reading_sec,
+      row.signedAt,
+      row.readingSec,
       row.ip,
-      row.doc_sha256,
+      row.sha256,
     ]),
   };
 }
@@ -264,7 +252,7 @@ export async function ownData(scope: Scope, caller: Caller, deps: WordingDeps): 
       await profile(scope, caller, organization.timezone),
       await documents(scope, caller),
       await obligations(scope, caller, deps),
-      await signatures(scope, caller),
+      await signatures(scope, caller, deps),
       await sessions(scope, caller),
       await history(scope, caller, deps),
     ],

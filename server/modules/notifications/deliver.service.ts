@@ -19,7 +19,7 @@ import { listTexts } from './texts.repository';
 import type { Unsubscribe } from './unsubscribe';
 import type { notificationJobs } from './notifications.jobs';
 
-type Deps = Pick<ModuleDeps, 'channels' | 'config' | 'database' | 'log' | 'mail' | 'now'> & {
+type Deps = Pick<ModuleDeps, 'channels' | 'config' | 'contentKinds' | 'database' | 'log' | 'mail' | 'now'> & {
   unsubscribe: Pick<Unsubscribe, 'urlOf'>;
 };
 
@@ -29,7 +29,7 @@ type Deps = Pick<ModuleDeps, 'channels' | 'config' | 'database' | 'log' | 'mail'
  * transaction that stores its letter: a stop in between loses nothing and sends nothing twice.
  */
 export function createDeliverService(deps: Deps): JobHandler<typeof notificationJobs.deliverNotices> {
-  const { channels, config, database, log, mail, now, unsubscribe } = deps;
+  const { channels, config, contentKinds, database, log, mail, now, unsubscribe } = deps;
 
   async function writerOf(tx: Tx, organizationId: number, senderName: string): Promise<LetterWriter> {
     const own = ownTexts(await listTexts(tx, organizationId));
@@ -67,7 +67,7 @@ export function createDeliverService(deps: Deps): JobHandler<typeof notification
     const stored = await organizationSchedule(tx, organizationId);
     const schedule = scheduleOf(stored.schedule);
     const at = now();
-    const deliveries = await nextDeliveries(tx, organizationId, {
+    const deliveries = await nextDeliveries(contentKinds, tx, organizationId, {
       isQuiet: isQuietAt(schedule, stored, at),
       digestBefore: lastDigestAt(schedule, stored, at),
     });

@@ -7,6 +7,7 @@ import { userTable } from '@server/modules/employees/employees.tables';
 import type { OutsideChannel } from './channels';
 import { typesUntil } from './notification-types';
 import type { Timing } from './settings';
+import type { ContentKinds } from '@server/modules/content/content-kinds';
 
 /** What may go out at a moment. */
 export interface Opening {
@@ -44,16 +45,25 @@ export async function lockDeliveries(tx: Tx, organizationId: number): Promise<vo
 
 const names = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
+/** Whether a version of the notice's object waits for its receiver's approval. */
+const isApprovalPending = ({ all }: ContentKinds): SQL =>
+  sql`(${sql.join(
+    all.map(
+      ({ objectType, tables: { approval, version } }) => sql`n.object_type = ${objectType} and exists (
+        select from ${approval} p join ${version} v on v.organization_id = p.organization_id and v.id = p.version_id
+        where p.organization_id = n.organization_id and p.approver_id = n.user_id and p.status = 'pending'
+          and v.${sql.identifier(version.objectId.name)} = n.object_id)`,
+    ),
+    sql` or `,
+  )})`;
+
 /** What ended the obligation, or the approval, that a notice asks its receiver for; who merely hears of it owes nothing. */
-const isDone = sql`case
+const isDone = (kinds: ContentKinds) => sql`case
   when n.params ? 'copyPeople' then false
   when n.type = any(${names(typesUntil('assignment'))}) then not exists (
     select from assignment a where a.organization_id = n.organization_id and a.user_id = n.user_id
       and a.object_type = n.object_type and a.object_id = n.object_id and ${isOwed(sql`a.status`)} and a.refused_at is null)
-  when n.type = any(${names(typesUntil('approval'))}) then not exists (
-    select from approval p join regulation_version v on v.organization_id = p.organization_id and v.id = p.version_id
-    where p.organization_id = n.organization_id and p.approver_id = n.user_id and p.status = 'pending'
-      and v.regulation_id = n.object_id)
+  when n.type = any(${names(typesUntil('approval'))}) then not ${isApprovalPending(kinds)}
   when n.type = any(${names(typesUntil('step'))}) then not exists (
     select from adaptation_item i join adaptation p on p.organization_id = i.organization_id and p.id = i.adaptation_id
     where i.organization_id = n.organization_id and i.id = n.object_id and i.done_at is null and p.status = 'active')
@@ -65,7 +75,12 @@ const isDone = sql`case
   else false end`;
 
 /** What may go out now to the next people who have anything waiting, person by person, in the order in which it came. */
-export async function nextDeliveries(tx: Tx, organizationId: number, opening: Opening): Promise<Delivery[]> {
+export async function nextDeliveries(
+  kinds: ContentKinds,
+  tx: Tx,
+  organizationId: number,
+  opening: Opening,
+): Promise<Delivery[]> {
   const isOpen = opening.isQuiet
     ? sql`d.is_urgent`
     : sql`(d.is_urgent or d.timing = 'now' or d.queued_at < ${opening.digestBefore.toISOString()})`;
@@ -78,7 +93,7 @@ export async function nextDeliveries(tx: Tx, organizationId: number, opening: Op
     select d.id::int as id, d.channel, case when d.is_urgent then 'now' else d.timing end as timing,
       n.type, n.route, n.params, n.reason, rule.title as "ruleTitle",
       u.id as "userId", u.email, u.name_first as name, u.lang,
-      u.is_archive or u.is_email_pending or u.status = 'dismissed' or (not d.is_urgent and (n.read_at is not null or ${isDone})) as "isNeedless"
+      u.is_archive or u.is_email_pending or u.status = 'dismissed' or (not d.is_urgent and (n.read_at is not null or ${isDone(kinds)})) as "isNeedless"
     from waiting d
     join people using (user_id)
     join notification n on n.organization_id = d.organization_id and n.id = d.notification_id

@@ -3,6 +3,7 @@ import type { OwnEvidence } from '@server/modules/content/content-kind';
 import type { EventText } from '@server/modules/content/history/history-texts';
 import { evidenceHash } from './evidence';
 import { itsVersion, signatureColumns } from './evidence.repository';
+import { signaturesOf, signersSince } from './own-signatures.read-model';
 import { regulationKey } from './regulation.content';
 import {
   regulationSignatureTable,
@@ -31,6 +32,8 @@ function signatureText({
 
 /** Signatures and refusals: the chain of evidence began with them. */
 export const signatureEvidence: OwnEvidence = {
+  signaturesOf,
+  signersSince,
   async read({ tx, organizationId }, { after, upTo }) {
     const { id } = signature;
     const rows = await tx

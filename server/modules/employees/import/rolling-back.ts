@@ -16,11 +16,12 @@ import {
   type EmployeeImportRowRecord,
   employeeImportRowTable,
 } from './import.tables';
+import type { ContentKinds } from '@server/modules/content/content-kinds';
 
 /** Why a row stays as it is, as the API and the report say it. */
 export const OBSTACLES = ['signed', 'signedIn', 'changed', 'used', 'rights', 'ownAddress'] as const;
 type Obstacle = (typeof OBSTACLES)[number];
-type Deps = Pick<ModuleDeps, 'audit'> & { changes: EmployeeChanges };
+type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds'> & { changes: EmployeeChanges };
 
 export const ROLLBACK_MS = 24 * 3_600_000;
 const PART = 200;
@@ -43,15 +44,17 @@ async function nextRows({ tx, organizationId }: Scope, { id }: EmployeeImportRec
 
 /** Who signed anything since the import wrote them: what they signed they signed as what they were then. */
 async function signers(
+  { all }: ContentKinds,
   { tx, organizationId }: Scope,
   rows: readonly EmployeeImportRowRecord[],
 ): Promise<Set<number>> {
   const ids = rows.flatMap(({ userId }) => userId ?? []);
   const since = rows.map(({ doneAt }) => doneAt?.getTime() ?? 0).reduce((a, b) => Math.min(a, b), Infinity);
-  const { rows: found } = await tx.execute<{ user_id: number }>(sql`
-    select distinct s.user_id from regulation_signature s
-    where s.organization_id = ${organizationId} and s.user_id = any(${ints(ids)})
-      and s.created_at >= ${new Date(since).toISOString()}::timestamptz`);
+  const queries = all.flatMap(
+    ({ evidence }) => evidence?.signersSince(organizationId, ids, new Date(since)) ?? [],
+  );
+  if (queries.length === 0 || ids.length === 0) return new Set();
+  const { rows: found } = await tx.execute<{ user_id: number }>(sql.join(queries, sql` union `));
   return new Set(found.map((row) => row.user_id));
 }
 
@@ -99,7 +102,7 @@ const positionsBefore = (rows: readonly EmployeeImportRowRecord[]) =>
   });
 
 /** Takes an import back part by part. */
-export function createRollingBack({ changes, audit }: Deps) {
+export function createRollingBack({ changes, audit, contentKinds }: Deps) {
   async function remove(scope: Scope, people: readonly UserRow[]): Promise<Map<number, Obstacle>> {
     if (people.length === 0) return new Map();
     const { rows } = await scope.tx.execute<{ user_id: number; obstacle: string | null }>(
@@ -150,7 +153,7 @@ export function createRollingBack({ changes, audit }: Deps) {
       if (rows.length === 0) return false;
       const ids = rows.flatMap(({ userId }) => userId ?? []);
       const people = await employeesRepository.lockMany(scope.tx, scope.organizationId, ids);
-      const signed = await signers(scope, rows);
+      const signed = await signers(contentKinds, scope, rows);
       const giving = await readGiving(scope, [...people.values(), ...positionsBefore(rows)]);
       const obstacles = new Map(
         rows.map((row) => [

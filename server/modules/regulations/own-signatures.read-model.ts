@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { OwnSignature } from '@server/modules/content/content-kind';
+import type { Scope } from '@server/graphql/context';
+import { ints } from '@server/modules/sql';
+
+interface SignatureRow extends Record<string, unknown> {
+  code: string;
+  name: string;
+  label: string;
+  action: string;
+  method: string;
+  confirmed_name: string;
+  reason: string;
+  created_at: string;
+  reading_sec: number;
+  ip: string;
+  doc_sha256: string;
+}
+
+/** What somebody has signed or refused, the newest first. */
+export async function signaturesOf(
+  { tx, organizationId }: Scope,
+  userId: number,
+): Promise<readonly OwnSignature[]> {
+  const { rows } = await tx.execute<SignatureRow>(sql`
+    select r.code, r.name, v.major || '.' || v.minor as label, s.action, s.method, s.confirmed_name, s.reason, s.created_at, s.reading_sec, s.ip,
+      s.doc_sha256
+    from regulation_signature s
+    join regulation r on r.organization_id = s.organization_id and r.id = s.regulation_id
+    join regulation_version v on v.organization_id = s.organization_id and v.id = s.version_id
+    where s.organization_id = ${organizationId} and s.user_id = ${userId}
+    order by s.id desc`);
+  return rows.map((row) => ({
+    ...{ code: row.code, name: row.name, versionLabel: row.label, action: row.action, method: row.method },
+    ...{ signedAs: row.confirmed_name, reason: row.reason, signedAt: new Date(row.created_at) },
+    ...{ readingSec: row.reading_sec, ip: row.ip, sha256: row.doc_sha256 },
+  }));
+}
+
+/** Those of these people who have signed or refused anything since. */
+export const signersSince = (organizationId: number, userIds: readonly number[], since: Date): SQL => sql`
+  select s.user_id from regulation_signature s
+  where s.organization_id = ${organizationId} and s.user_id = any(${ints(userIds)})
+    and s.created_at >= ${since.toISOString()}::timestamptz`;
