@@ -2,6 +2,8 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as audit from '@server/audit/audit.tables';
 import { withClient } from '@server/db/client';
+import * as setting from '@server/db/setting.tables';
+import * as once from '@server/graphql/once.tables';
 import * as mail from '@server/mail/mail.tables';
 import * as adaptation from '@server/modules/adaptation/adaptation.tables';
 import * as assignments from '@server/modules/assignments/assignments.tables';
@@ -33,6 +35,7 @@ const modules = [
   files,
   imports,
   notifications,
+  once,
   organization,
   gapCheck,
   historyCheck,
@@ -41,6 +44,7 @@ const modules = [
   regulations,
   roles,
   sessions,
+  setting,
   structure,
 ];
 const tables = modules.flatMap((module) => Object.values(module).filter((each) => is(each, PgTable)));
