@@ -1,5 +1,6 @@
 import type { ContentRegistration } from './content-registration';
 import { educationRegistration } from './education/registration';
+import { qualificationRegistration } from './qualification/registration';
 import { regulationRegistration } from './regulation/registration';
 import { testRegistration } from './tests/registration';
 
@@ -8,4 +9,5 @@ export const contentKinds: readonly ContentRegistration[] = [
   regulationRegistration,
   educationRegistration,
   testRegistration,
+  qualificationRegistration,
 ];

@@ -16,12 +16,14 @@ export interface ContentKind {
   readonly readerPage?: ReaderPage;
   /** What addresses of its objects call the id; absent: `id`. */
   readonly idParam?: string;
+  /** Where its lists stand below its section; absent: `/my/list` and the like. */
+  readonly lists?: Readonly<Record<ContentTab, string>>;
   /** Its pages that do not stand below a list, and where they stand. */
   readonly addresses?: Readonly<Record<string, (id: number | 'new') => string>>;
 }
 
 /** What the page is called in addresses where an object is read. */
-export type ReaderPage = 'current-version' | 'viewEducation' | 'passing';
+export type ReaderPage = 'current-version' | 'viewEducation' | 'passing' | 'view';
 
 /** The page of the kind where an object is read. */
 export const readerPage = ({ readerPage: page = 'current-version' }: Pick<ContentKind, 'readerPage'>) => page;
@@ -58,6 +60,13 @@ export function useContentKind(): ContentKind {
 export const ContentKindsContext = createContext<readonly KnownContentKind[]>([]);
 
 export const useContentKinds = (): readonly KnownContentKind[] => useContext(ContentKindsContext);
+
+/** Where a list of the kind stands below its section. */
+export const listPath = ({ lists }: Pick<ContentKind, 'lists'>, tab: ContentTab): string =>
+  lists?.[tab] ?? `/${tab}/list`;
+
+/** An object that is shown within the page of another one, as a component of it; null: it has a page of its own. */
+export const EmbeddedContext = createContext<{ id: number } | null>(null);
 
 /** The address of a page of an object. */
 export function contentPath(

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
+import { publishQualification } from '@test/helpers/published-qualification';
 import { barePages, cabinetPages } from '@src/app/routes/table';
 import { openBrowser, visit } from '@test/helpers/browser';
 import { type RunningApp, rootAccount, startApp } from '@test/helpers/built-app';
@@ -27,6 +28,7 @@ const idsSchema = z.object({
   users: z.object({ items: z.array(z.object({ id: z.number() })) }),
   regulations: z.object({ items: z.array(z.object({ id: z.number() })) }),
   tests: z.object({ items: z.array(z.object({ id: z.number() })) }),
+  educations: z.object({ items: z.array(z.object({ id: z.number() })) }),
   roles: z.object({ items: z.array(z.object({ id: z.number() })) }),
   history: z.object({ items: z.array(z.object({ id: z.string() })) }),
   regulationStructures: z.object({ items: z.array(z.object({ id: z.number() })) }),
@@ -42,6 +44,8 @@ let browser: Browser;
 const devices: Record<string, Device> = {};
 /** Section of the address → ids that its pages can show. */
 const ids: Record<string, string[]> = {};
+/** Components of the qualification, by what its addresses call them. */
+const components: Record<string, string> = {};
 
 beforeAll(async () => {
   app = await startApp({ DEMO: '1' });
@@ -58,6 +62,7 @@ beforeAll(async () => {
     `{ positions(pageSize: 1) { items { id } } subdivisions(pageSize: 1) { items { id } } users(pageSize: 1) { items { id } } roles { items { id } }
        regulations(scope: editor, statuses: [published], pageSize: 1) { items { id } }
        tests(scope: editor, statuses: [published], pageSize: 1) { items { id } }
+       educations(typeContent: text, scope: editor, statuses: [published], pageSize: 1) { items { id } }
        history(pageSize: 1) { items { id } } regulationStructures(pageSize: 1) { items { id } }
        adaptations(pageSize: 1) { items { person { id } } } adaptationTemplates { id } faqEntries { id } }`,
   );
@@ -83,6 +88,16 @@ beforeAll(async () => {
   ids['/education/text/editor'] = [String(made.text.id)];
   ids['/education/video/editor'] = [String(made.video.id)];
   ids['/tests/editor'] = [first(found.tests)];
+  const { educations, regulations, tests } = found;
+  components['educationId'] = first(educations);
+  components['regulationId'] = first(regulations);
+  ids['/qualification/view'] = [
+    await publishQualification(app.url, devices.admin?.token ?? '', [
+      { objectType: 'education', objectId: Number(first(educations)) },
+      { objectType: 'regulation', objectId: Number(first(regulations)) },
+      { objectType: 'test', objectId: Number(first(tests)) },
+    ]),
+  ];
 });
 afterAll(async () => {
   await browser?.close();
@@ -91,6 +106,8 @@ afterAll(async () => {
 
 function valuesOf(pattern: string, name: string): readonly string[] {
   if (name === 'action') return ['reg'];
+  const component = components[name];
+  if (component) return [component];
   if (name === 'kind') return ['assigned', 'notSigned'];
   if (name === 'tabName') return ['editor'];
   if (name === 'typeContent') return ['text', 'video'];

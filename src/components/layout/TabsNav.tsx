@@ -27,19 +27,36 @@ export function useActiveTab({
   items,
   basePath,
 }: Pick<TabsNavProps, 'items' | 'basePath'>): TabLink | undefined {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const here = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   return activeTab(
     items.filter((item) => item.show !== false),
     basePath,
-    here,
+    { here, asked: new URLSearchParams(search) },
   );
 }
 
+interface Place {
+  here: string;
+  asked: URLSearchParams;
+}
+
+/** How much of what a tab asks for the address asks for, too; -1: the tab stands elsewhere. */
+function fit(path: string, { here, asked }: Place): number {
+  const [place, query = ''] = path.split('?');
+  if (place !== here) return -1;
+  const wanted = [...new URLSearchParams(query)];
+  return wanted.every(([name, value]) => asked.get(name) === value) ? wanted.length : 0;
+}
+
 /** The tab whose path the route equals; else the deepest one that the route lies below, as a record's panel does. */
-function activeTab(items: readonly TabLink[], basePath: string, here: string): TabLink | undefined {
-  const exact = items.find((item) => `${basePath}${item.path}`.split('?')[0] === here);
-  if (exact) return exact;
+function activeTab(items: readonly TabLink[], basePath: string, place: Place): TabLink | undefined {
+  const { here } = place;
+  const [exact] = items
+    .map((item) => ({ item, fits: fit(`${basePath}${item.path}`, place) }))
+    .filter(({ fits }) => fits >= 0)
+    .sort((a, b) => b.fits - a.fits);
+  if (exact) return exact.item;
   return items
     .filter((item) => item.path && here.startsWith(`${basePath}${item.path}/`))
     .sort((a, b) => b.path.length - a.path.length)[0];

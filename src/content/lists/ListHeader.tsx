@@ -6,7 +6,7 @@ import { PageHeader } from '@src/components/layout/PageHeader';
 import { useAppSelector } from '@src/store/hooks';
 import { selectIsAuthor } from '@src/store/selectors/rights';
 import { selectRoles } from '@src/store/selectors/roles';
-import { contentPath, type ContentTab, useContentKind } from '../content-kind';
+import { contentPath, type ContentTab, listPath, useContentKind } from '../content-kind';
 import { useContentText } from '../words';
 
 interface ListHeaderProps {
@@ -30,9 +30,14 @@ export function ListHeader({ tab, waiting, action }: ListHeaderProps) {
       tabs={{
         basePath: kind.path,
         items: [
-          { path: '/my/list', label: t('tabs.my') },
-          { path: '/editor/list', label: t('tabs.editor'), show: isAuthor || waiting > 0, count: waiting },
-          { path: '/subdivision/list', label: t('tabs.subdivision'), show: isLeader || isAdmin },
+          { path: listPath(kind, 'my'), label: t('tabs.my') },
+          {
+            path: listPath(kind, 'editor'),
+            label: t('tabs.editor'),
+            show: isAuthor || waiting > 0,
+            count: waiting,
+          },
+          { path: listPath(kind, 'subdivision'), label: t('tabs.subdivision'), show: isLeader || isAdmin },
         ],
       }}
     />

@@ -1,12 +1,22 @@
-import type { ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonPage } from '@src/components/feedback/Skeletons';
 import { BackLink } from '@src/components/layout/BackLink';
 import { PageHeader } from '@src/components/layout/PageHeader';
+import { usePageTitle } from '@src/components/routing/page-title';
 import { useIsEdit } from '@src/store/useEditMode';
-import { contentPath, type ReaderPage, readerPage, useContentKind } from '../content-kind';
+import {
+  contentPath,
+  EmbeddedContext,
+  listPath,
+  type ReaderPage,
+  readerPage,
+  useContentKind,
+} from '../content-kind';
 import { ContentStatusChip } from '../lists/ContentStatusChip';
 import type { Answer } from '../source';
 import type { ContentAbilities, ContentObject } from '../types';
@@ -25,6 +35,7 @@ const labels = {
   'current-version': 'tab.currentVersion',
   viewEducation: 'tab.currentVersion',
   passing: 'tab.currentVersion',
+  view: 'tab.currentVersion',
   execution: 'tab.execution',
   changes: 'tab.changes',
   access: 'tab.access',
@@ -51,6 +62,8 @@ interface ObjectFrameProps<Item extends ContentObject> extends ObjectPageProps<I
   /** Beside the name. */
   badge?: (object: Item) => ReactNode;
   pages?: readonly ObjectPage[];
+  /** Pages that only this kind has, after the first one; their paths are whole. */
+  ownTabs?: readonly { path: string; label: string }[];
 }
 
 /** Header and tabs that all pages of one object share, with what stands there while it loads or does not. */
@@ -73,13 +86,19 @@ export function ObjectFrame<Item extends ContentObject>(props: ObjectFrameProps<
           </Guarded>
         ) : (
           <>
-            <PageHeader title={t('absent.title')} back={<BackToList />} />
+            <AbsentHead />
             <EmptyState title={t('absent.text')} />
           </>
         )
       }
     </Loaded>
   );
+}
+
+function AbsentHead() {
+  const { t } = useContentText();
+  // Within the page of another object, that one has the head.
+  return useContext(EmbeddedContext) ? null : <PageHeader title={t('absent.title')} back={<BackToList />} />;
 }
 
 interface GuardedProps<Item extends ContentObject> {
@@ -91,14 +110,14 @@ interface GuardedProps<Item extends ContentObject> {
 
 /** Who may read the object but not see this page of it is told so. */
 function Guarded<Item extends ContentObject>({ object, isAsked, allows, children }: GuardedProps<Item>) {
-  const { base } = useContentRoute();
+  const { tab, id } = useContentRoute();
   const kind = useContentKind();
   const abilities: Item['abilities'] = object.abilities;
   if (allows({ ...abilities, isAsked: isAsked ?? false })) return children;
   if (isAsked === undefined && allows({ ...abilities, isAsked: true })) return <SkeletonPage />;
   return (
     <Navigate
-      to={`/access-denied?${new URLSearchParams({ document: `${base}/${readerPage(kind)}` })}`}
+      to={`/access-denied?${new URLSearchParams({ document: contentPath(kind, tab, id, readerPage(kind)) })}`}
       replace
     />
   );
@@ -106,9 +125,9 @@ function Guarded<Item extends ContentObject>({ object, isAsked, allows, children
 
 function BackToList() {
   const { t } = useContentText();
-  const { path } = useContentKind();
+  const kind = useContentKind();
   const { tab } = useContentRoute();
-  return <BackLink to={`${path}/${tab}/list`}>{t(`list.${tab}`)}</BackLink>;
+  return <BackLink to={`${kind.path}${listPath(kind, tab)}`}>{t(`list.${tab}`)}</BackLink>;
 }
 
 /** Which of the pages are offered: those to write on only to who may, and to who is asked to approve. */
@@ -122,11 +141,19 @@ function isShown(page: ObjectPage, abilities: ContentAbilities, isEdit: boolean,
 type HeadProps<Item extends ContentObject> = Omit<ObjectFrameProps<Item>, 'object'> & { object: Item };
 
 function Head<Item extends ContentObject>(props: HeadProps<Item>) {
-  const { object, isAsked = false, purpose, describe, badge, action, pages = objectPages } = props;
+  const { object, isAsked = false, purpose, describe, badge, action } = props;
+  const { pages = objectPages, ownTabs = [] } = props;
   const { t } = useContentText();
   const kind = useContentKind();
   const { tab, id } = useContentRoute();
   const isEdit = useIsEdit();
+  const [first, ...others] = pages.map((page) => ({
+    path: contentPath(kind, tab, id, page),
+    label: t(labels[page]),
+    show: isShown(page, object.abilities, isEdit, isAsked),
+    ...(page === 'edit' ? { count: isAsked ? 1 : 0 } : {}),
+  }));
+  if (useContext(EmbeddedContext)) return <EmbeddedHead name={object.name} />;
   return (
     <PageHeader
       back={<BackToList />}
@@ -141,13 +168,19 @@ function Head<Item extends ContentObject>(props: HeadProps<Item>) {
       action={action?.(object)}
       tabs={{
         basePath: '',
-        items: pages.map((page) => ({
-          path: contentPath(kind, tab, id, page),
-          label: t(labels[page]),
-          show: isShown(page, object.abilities, isEdit, isAsked),
-          ...(page === 'edit' ? { count: isAsked ? 1 : 0 } : {}),
-        })),
+        items: [...(first ? [first] : []), ...ownTabs, ...others],
       }}
     />
+  );
+}
+
+/** Within the page of another object: that one has the header and the tabs, this one the title. */
+function EmbeddedHead({ name }: { name: string }) {
+  const { t } = useTranslation('common');
+  usePageTitle(name, t('common:siteName'), '');
+  return (
+    <Typography component="h2" variant="h2" sx={{ mb: 2 }}>
+      {name}
+    </Typography>
   );
 }

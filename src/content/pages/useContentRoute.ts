@@ -1,5 +1,6 @@
+import { useContext } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { type ContentTab, useContentKind } from '../content-kind';
+import { type ContentTab, EmbeddedContext, useContentKind } from '../content-kind';
 
 const tabs: readonly ContentTab[] = ['my', 'editor', 'subdivision'];
 
@@ -8,6 +9,8 @@ export function useContentRoute(): { tab: ContentTab; id: number; base: string }
   const { path, idParam = 'id' } = useContentKind();
   const { tabName, [idParam]: given } = useParams();
   const [search] = useSearchParams();
+  const embedded = useContext(EmbeddedContext);
+  if (embedded) return { tab: 'my', id: embedded.id, base: `${path}/my/${embedded.id}` };
   // Pages that stand below no list are those of authors.
   const tab = tabs.find((one) => one === tabName) ?? (given === undefined ? 'editor' : 'my');
   const id = Number(given ?? search.get(idParam));

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { EmbeddedContext } from '@src/content/content-kind';
 import { ObjectFrame, type ObjectPage, type ObjectPageProps } from '@src/content/pages/ObjectFrame';
 import { useContentRoute } from '@src/content/pages/useContentRoute';
 import { type EducationDetails, useEducationQuery } from '../api';
@@ -16,10 +18,11 @@ export function EducationFrame(props: ObjectPageProps<EducationDetails>) {
 function Framed({ kind, ...props }: ObjectPageProps<EducationDetails> & { kind: EducationKind }) {
   const { t } = useTranslation('educations');
   const { id } = useContentRoute();
+  const embedded = useContext(EmbeddedContext);
   const { pathname, search } = useLocation();
   const { currentData, error, isFetching, refetch } = useEducationQuery({ id });
   const education = currentData?.education;
-  if (education && education.typeContent !== kind.typeContent) {
+  if (!embedded && education && education.typeContent !== kind.typeContent) {
     // An address of the other type: each has its own.
     const own = pathname.replace(`/education/${kind.typeContent}/`, `/education/${education.typeContent}/`);
     return <Navigate to={`${own}${search}`} replace />;

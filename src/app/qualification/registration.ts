@@ -1,0 +1,30 @@
+import { Award, BadgePlus } from 'lucide-react';
+import { lazy } from 'react';
+import { qualificationKind } from '@src/features/qualifications/kind';
+import type { ContentRegistration } from '../content-registration';
+import { qualificationRoutes } from './routes';
+
+/** Qualifications that people earn: what the rest of the browser knows of them. */
+export const qualificationRegistration: ContentRegistration = {
+  ...qualificationKind,
+  title: 'navigation:qualifications',
+  menu: [
+    { title: 'navigation:qualifications', path: qualificationKind.path, icon: Award, access: 'signedIn' },
+  ],
+  routes: qualificationRoutes,
+  statistic: {
+    ...{ kind: qualificationKind, segment: 'qualification', title: 'statistics:tab.qualification', order: 4 },
+    ...{ hasRefusals: false, hasReviewDates: false, reportPage: 'access' },
+  },
+  commands: [
+    {
+      title: 'search:command.qualification',
+      path: '/qualification?tab=editor&create=1',
+      icon: BadgePlus,
+      access: 'author',
+    },
+  ],
+  ObjectPicker: lazy(async () => ({
+    default: (await import('./QualificationPicker')).QualificationPicker,
+  })),
+};

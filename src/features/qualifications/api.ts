@@ -1,0 +1,71 @@
+import { contentTags } from '@src/api/content-tags';
+import {
+  api,
+  type QualificationAwardFieldsFragment,
+  type QualificationDraftQuery,
+  type QualificationPeopleQuery,
+  type QualificationPropertiesFragment,
+  type QualificationQuery,
+  type QualificationRouteFieldsFragment,
+  type QualificationsEditorQuery,
+  type QualificationStandingFieldsFragment,
+} from '@src/api/generated/qualifications';
+import type { Tag } from '@src/api/tags';
+
+export type QualificationDetails = NonNullable<QualificationQuery['qualification']>;
+export type QualificationDraft = NonNullable<QualificationDraftQuery['qualification']>;
+export type QualificationProperties = QualificationPropertiesFragment;
+export type EditorQualification = QualificationsEditorQuery['qualifications']['items'][number];
+export type RouteVersion = QualificationRouteFieldsFragment;
+export type RouteStage = RouteVersion['stages'][number];
+export type RouteItem = RouteStage['items'][number];
+export type Standing = QualificationStandingFieldsFragment;
+export type Award = QualificationAwardFieldsFragment;
+export type QualificationPerson = QualificationPeopleQuery['qualificationPeople']['rows'][number];
+/** Nobody is asked to approve a qualification. */
+export type DraftVersion = RouteVersion & { approvals: readonly never[] };
+
+const tags = contentTags('qualification');
+/** Where somebody stands is old as soon as any obligation changes. */
+const standing = (id: number): Tag[] => [tags.record(id), 'Assignment'];
+
+const enhanced = api.enhanceEndpoints({
+  endpoints: {
+    qualification: { providesTags: (_answer, _error, { id }) => standing(id) },
+    // What a component is called, and whether it is published, changes with the component.
+    qualificationDraft: { providesTags: (_answer, _error, { id }) => [tags.record(id), 'Content'] },
+    qualificationPeople: { providesTags: (_answer, _error, { id }) => standing(id) },
+    qualificationsEditor: { providesTags: (answer) => tags.ofList(answer?.qualifications.items) },
+    qualificationOptions: { providesTags: ['Content'] },
+    qualificationTeam: { providesTags: ['ContentTeam'] },
+    qualificationCreate: { invalidatesTags: [tags.list] },
+    qualificationUpdate: {
+      invalidatesTags: (_answer, _error, { qualification }) => tags.ofWork(qualification.id ?? 0),
+    },
+    qualificationDelete: { invalidatesTags: [tags.list] },
+    qualificationDraftDiscard: { invalidatesTags: (_answer, _error, { id }) => tags.ofWork(id) },
+    qualificationPublish: {
+      invalidatesTags: (_answer, _error, { publication }) => [
+        ...tags.ofWork(publication.id),
+        'Assignment',
+        'ContentTeam',
+      ],
+    },
+  },
+});
+
+export const {
+  useQualificationCreateMutation,
+  useQualificationDeleteMutation,
+  useQualificationDraftDiscardMutation,
+  useQualificationDraftQuery,
+  useQualificationDraftSaveMutation,
+  useQualificationOptionsQuery,
+  useQualificationPeopleQuery,
+  useQualificationPublishMutation,
+  useQualificationPublishPreviewMutation,
+  useQualificationQuery,
+  useQualificationTeamQuery,
+  useQualificationUpdateMutation,
+  useQualificationsEditorQuery,
+} = enhanced;

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import limits from '@graphql/limits.json';
+import type { RouteItem } from '../api';
+import { NumberInput } from './NumberInput';
+
+interface ItemFieldsProps {
+  item: RouteItem;
+  isReadOnly: boolean;
+  onChange: (item: RouteItem) => void;
+  onRemove: () => void;
+}
+
+/** One component of a stage: whether it must be done, what it weighs, and which earlier results count. */
+export function ItemFields({ item, isReadOnly, onChange, onRemove }: ItemFieldsProps) {
+  const { t } = useTranslation('qualifications');
+  const { component, objectType } = item;
+  const name = component?.name ?? t('item.absent');
+  const isWrong = !component?.isPublished || component.isArchive;
+  const change = (patch: Partial<RouteItem>) => onChange({ ...item, ...patch });
+  return (
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        alignItems: 'end',
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        gridTemplateColumns: { xs: '1fr 1fr', md: '1fr 150px 110px 170px 44px' },
+      }}
+    >
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, alignSelf: 'center', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 540, overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography variant="body2" color={isWrong ? 'error' : 'textSecondary'}>
+          {isWrong
+            ? t(component?.isArchive ? 'edit.itemArchived' : 'edit.itemDraft')
+            : t(`item.type.${objectType}`)}
+        </Typography>
+      </Box>
+      <FormControlLabel
+        disabled={isReadOnly}
+        control={
+          <Checkbox
+            checked={item.isRequired}
+            onChange={({ target }) => change({ isRequired: target.checked })}
+          />
+        }
+        label={t('edit.required')}
+      />
+      <NumberInput
+        label={t('edit.weight')}
+        value={item.weight}
+        empty={0}
+        min={0}
+        max={limits.qualificationWeightMax}
+        isDisabled={isReadOnly}
+        onChange={(weight) => change({ weight })}
+      />
+      <NumberInput<number | null>
+        label={t('edit.earlier')}
+        value={item.acceptEarlierDays ?? null}
+        empty={null}
+        min={1}
+        max={limits.qualificationEarlierDaysMax}
+        isDisabled={isReadOnly}
+        onChange={(acceptEarlierDays) => change({ acceptEarlierDays })}
+      />
+      {isReadOnly ? null : (
+        <IconButton aria-label={t('edit.itemRemove', { name })} onClick={onRemove}>
+          <Trash2 size={18} />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

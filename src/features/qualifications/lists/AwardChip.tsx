@@ -1,0 +1,30 @@
+import { BadgeCheck, CircleSlash, Clock3, Hourglass, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '@src/components/data/StatusChip';
+import { formatDate } from '@src/lib/dates';
+import type { StatusColourName } from '@src/theme/tokens';
+import type { Award } from '../api';
+
+const looks: Record<Award['state'], { colour: StatusColourName; icon: LucideIcon }> = {
+  valid: { colour: 'green', icon: BadgeCheck },
+  conditional: { colour: 'orange', icon: Hourglass },
+  expired: { colour: 'grey', icon: Clock3 },
+  revoked: { colour: 'red', icon: CircleSlash },
+  none: { colour: 'grey', icon: CircleSlash },
+};
+
+type Shown = Pick<Award, 'conditionalUntil' | 'state' | 'validUntil'>;
+
+/** How a certificate is, and until when. */
+export function AwardChip({ award }: { award: Shown }) {
+  const { t } = useTranslation('qualifications');
+  const { state, validUntil, conditionalUntil } = award;
+  const until = state === 'conditional' ? conditionalUntil : validUntil;
+  const isDated = until !== null && (state === 'valid' || state === 'conditional');
+  return (
+    <StatusChip
+      label={isDated ? t(`award.until.${state}`, { date: formatDate(until) }) : t(`award.state.${state}`)}
+      {...looks[state]}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { EmbeddedContext } from '@src/content/content-kind';
+import { type BundleSegment, bundleOf, itemPath } from '../view/bundles';
+import type { QualificationDetails, RouteItem } from '../api';
+import { QualificationFrame } from './QualificationFrame';
+
+interface ComponentPageProps {
+  segment: BundleSegment;
+  /** What the address calls the component's id. */
+  param: string;
+  /** Its own page, without a head. */
+  children: ReactNode;
+}
+
+/** A component within its qualification: read, watched or passed here as on its own page. */
+export function ComponentPage({ segment, param, children }: ComponentPageProps) {
+  const { t } = useTranslation('qualifications');
+  const objectId = Number(useParams()[param]);
+  return (
+    <QualificationFrame purpose={t(`bundle.purpose.${segment}`)}>
+      {(qualification) => {
+        const { currentVersion: version } = qualification;
+        const item = version
+          ? bundleOf(version, segment).find((each) => each.objectId === objectId)
+          : undefined;
+        if (!item) return <EmptyState title={t('bundle.absent')} />;
+        if (isLocked(qualification, item))
+          return <EmptyState title={t('item.locked')} text={t('item.lockedText')} />;
+        return (
+          <>
+            <EmbeddedContext key={item.id} value={{ id: objectId }}>
+              {children}
+            </EmbeddedContext>
+            <Neighbours qualification={qualification} item={item} />
+          </>
+        );
+      }}
+    </QualificationFrame>
+  );
+}
+
+/** Of a stage that has not opened, and nothing else gives it. */
+function isLocked({ currentVersion, myStanding }: QualificationDetails, { id }: RouteItem): boolean {
+  const at = currentVersion?.stages.findIndex(({ items }) => items.some((item) => item.id === id)) ?? -1;
+  const its = myStanding?.items.find(({ itemId }) => itemId === id);
+  return myStanding?.stages[at] === 'locked' && its?.status === null && !its.isDone;
+}
+
+/** To the component before and after this one, whatever its kind. */
+function Neighbours({ qualification, item }: { qualification: QualificationDetails; item: RouteItem }) {
+  const { t } = useTranslation('qualifications');
+  const items = qualification.currentVersion?.stages.flatMap((stage) => [...stage.items]) ?? [];
+  const open = items.filter((each) => each.id === item.id || !isLocked(qualification, each));
+  const at = open.findIndex(({ id }) => id === item.id);
+  const [before, after] = [open[at - 1], open[at + 1]];
+  return (
+    <Stack
+      component="nav"
+      aria-label={t('bundle.neighbours')}
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{ mt: 3, flexWrap: 'wrap', justifyContent: 'space-between' }}
+    >
+      {before ? (
+        <Button
+          component={Link}
+          to={itemPath(qualification.id, before)}
+          startIcon={<ArrowLeft />}
+          color="inherit"
+        >
+          {t('bundle.before', { name: before.component?.name ?? '' })}
+        </Button>
+      ) : (
+        <span />
+      )}
+      {after ? (
+        <Button
+          component={Link}
+          to={itemPath(qualification.id, after)}
+          endIcon={<ArrowRight />}
+          variant="outlined"
+        >
+          {t('bundle.after', { name: after.component?.name ?? '' })}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { object } from 'yup';
+import limits from '@graphql/limits.json';
+import { FormDialog } from '@src/components/form/FormDialog';
+import { FormNumberField } from '@src/components/form/FormNumberField';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { contentPath } from '@src/content/content-kind';
+import { rules } from '@src/lib/validation/rules';
+import { uuid } from '@src/lib/uuid';
+import { useQualificationCreateMutation } from '../api';
+import { qualificationKind } from '../kind';
+
+const { qualificationLevelMin: min, qualificationLevelMax: max } = limits;
+const schema = object({ name: rules.required(limits.regulationName), level: rules.between(min, max) });
+
+/** A name and a level: enough to begin. It leads to the stages. */
+export function CreateDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('qualifications');
+  const navigate = useNavigate();
+  const [create] = useQualificationCreateMutation();
+  // One dialog makes one qualification: what is sent twice is made once.
+  const [clientKey] = useState(uuid);
+  const [made, setMade] = useState<number | null>(null);
+  return (
+    <FormDialog
+      title={t('new.title')}
+      text={t('new.purpose')}
+      submit={t('new.begin')}
+      draftName="qualification:new"
+      initialValues={{ name: '', level: 1 }}
+      schema={schema}
+      send={async ({ name, level }) => {
+        const answer = await create({
+          qualification: { name: name.trim(), level: Number(level) },
+          clientKey,
+        });
+        if (answer.data) {
+          setMade(answer.data.qualificationCreate.id);
+          void navigate(contentPath(qualificationKind, 'editor', answer.data.qualificationCreate.id, 'edit'));
+        }
+        return answer;
+      }}
+      onSaved={() => (made === null ? undefined : onClose())}
+      onClose={onClose}
+    >
+      <FormTextField
+        name="name"
+        label={t('field.name')}
+        placeholder={t('new.namePlaceholder')}
+        isRequired
+        autoFocus
+        maxLength={limits.regulationName}
+      />
+      <FormNumberField
+        name="level"
+        label={t('field.level')}
+        help={t('field.levelHelp')}
+        min={min}
+        max={max}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { AwardCard } from '../view/AwardCard';
+import { RouteMap } from '../view/RouteMap';
+import { QualificationFrame } from './QualificationFrame';
+
+/** Where the person stands on the way, and what they hold. `reasons`: «Почему мне это?» of an obligation. */
+export function OverviewPage({ reasons }: { reasons: (assignmentId: number) => ReactNode }) {
+  const { t } = useTranslation('qualifications');
+  return (
+    <QualificationFrame>
+      {(qualification) => {
+        const { id, currentVersion, description, myAssignment, myStanding } = qualification;
+        if (!currentVersion)
+          return <EmptyState title={t('unpublished.title')} text={t('unpublished.text')} />;
+        return (
+          <>
+            {description ? <Typography sx={{ mb: 2, maxWidth: 760 }}>{description}</Typography> : null}
+            <AwardCard qualification={qualification} />
+            <RouteMap qualificationId={id} version={currentVersion} standing={myStanding} />
+            {myAssignment ? reasons(myAssignment.id) : null}
+          </>
+        );
+      }}
+    </QualificationFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Hourglass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ProgressRing } from '@src/components/data/ProgressRing';
+import { Strip } from '@src/components/layout/Strip';
+import { formatDate } from '@src/lib/dates';
+import type { Award, QualificationDetails } from '../api';
+import { AwardChip } from '../lists/AwardChip';
+
+interface AwardCardProps {
+  qualification: QualificationDetails;
+}
+
+/** How far the person is, and what they hold. */
+export function AwardCard({ qualification }: AwardCardProps) {
+  const { t } = useTranslation('qualifications');
+  const { myStanding, myAwards, myAssignment } = qualification;
+  const [award, ...earlier] = myAwards;
+  if (!myStanding) return null;
+  return (
+    <>
+      {award?.state === 'conditional' && award.conditionalUntil ? (
+        <Strip icon={Hourglass}>{t('award.conditional', { date: formatDate(award.conditionalUntil) })}</Strip>
+      ) : null}
+      <Card sx={{ p: { xs: 1.5, sm: 2 }, mb: 2.5 }}>
+        <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <ProgressRing value={myStanding.percent} label={t('route.progress')} size={64} />
+          <Box sx={{ flex: 1, minWidth: 200 }}>
+            <Typography component="h2" variant="h3">
+              {award ? t('award.title', { number: award.number }) : t('award.none')}
+            </Typography>
+            <Typography color="textSecondary">
+              {award
+                ? t('award.issued', { date: formatDate(award.issuedAt) })
+                : myAssignment?.dueAt
+                  ? t('item.due', { date: formatDate(myAssignment.dueAt) })
+                  : t('award.noneText')}
+            </Typography>
+          </Box>
+          {award ? <AwardChip award={award} /> : null}
+        </Stack>
+        <EarlierAwards awards={earlier} />
+      </Card>
+    </>
+  );
+}
+
+function EarlierAwards({ awards }: { awards: readonly Award[] }) {
+  const { t } = useTranslation('qualifications');
+  if (awards.length === 0) return null;
+  return (
+    <Box component="ul" aria-label={t('award.earlier')} sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
+      {awards.map((award) => (
+        <Stack
+          key={award.id}
+          component="li"
+          direction="row"
+          spacing={1}
+          useFlexGap
+          sx={{ alignItems: 'center', flexWrap: 'wrap', py: 0.5 }}
+        >
+          <Typography variant="body2" color="textSecondary">
+            {t('award.title', { number: award.number })}
+          </Typography>
+          <AwardChip award={award} />
+        </Stack>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { BookOpen, CircleCheck, FileCheck2, ListChecks, Lock, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ObjectType } from '@src/api/generated/types';
+import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
+import { StatusChip } from '@src/components/data/StatusChip';
+import { formatDate } from '@src/lib/dates';
+import type { RouteItem, Standing } from '../api';
+import { itemPath } from './bundles';
+
+const icons: Record<ObjectType, LucideIcon> = {
+  education: BookOpen,
+  regulation: FileCheck2,
+  test: ListChecks,
+  qualification: CircleCheck,
+};
+
+interface ComponentRowProps {
+  qualificationId: number;
+  item: RouteItem;
+  standing: Standing['items'][number] | undefined;
+  /** Its stage has not opened yet. */
+  isLocked: boolean;
+}
+
+/** One component: what it is, and how far the person is with it. */
+export function ComponentRow({ qualificationId, item, standing, isLocked }: ComponentRowProps) {
+  const Icon = icons[item.objectType];
+  const isOpen = !isLocked || standing?.status !== null || standing.isDone;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        gap: 1.25,
+        alignItems: 'flex-start',
+        py: 1,
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+      }}
+    >
+      <Box aria-hidden sx={{ pt: 0.25, color: 'text.secondary' }}>
+        <Icon size={18} />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 160 }}>
+        <Name item={item} path={isOpen ? itemPath(qualificationId, item) : null} />
+        <Typography variant="body2" color="textSecondary">
+          <Facts item={item} standing={standing} />
+        </Typography>
+      </Box>
+      <ItemChip item={item} standing={standing} isLocked={isLocked} />
+    </Box>
+  );
+}
+
+/** What it is called, and where it leads; a locked one leads nowhere. */
+function Name({ item: { component }, path }: Pick<ComponentRowProps, 'item'> & { path: string | null }) {
+  const { t } = useTranslation(['qualifications', 'common']);
+  const name = component?.name ?? t('item.absent');
+  const shown = component?.isArchive ? `${name} [${t('common:archiveSuffix')}]` : name;
+  if (path === null) {
+    return (
+      <Typography component="span" color="textSecondary">
+        {shown}
+      </Typography>
+    );
+  }
+  return (
+    <Link component={RouterLink} to={path} sx={{ fontWeight: 540 }}>
+      {shown}
+    </Link>
+  );
+}
+
+/** What it is, whether one may leave it out, and when it was or has to be done. */
+function Facts({ item, standing }: Pick<ComponentRowProps, 'item' | 'standing'>) {
+  const { t } = useTranslation('qualifications');
+  const facts = [t(`item.type.${item.objectType}`), item.isRequired ? '' : t('item.optional')];
+  if (standing?.doneAt) {
+    facts.push(t(standing.isEarlier ? 'item.earlier' : 'item.doneAt', { date: formatDate(standing.doneAt) }));
+  } else if (standing?.dueAt) {
+    facts.push(t('item.due', { date: formatDate(standing.dueAt) }));
+  }
+  return facts.filter((fact) => fact !== '').join(' · ');
+}
+
+function ItemChip({ item, standing, isLocked }: Pick<ComponentRowProps, 'isLocked' | 'item' | 'standing'>) {
+  const { t } = useTranslation('qualifications');
+  if (!standing) return null;
+  if (standing.isDone) return <StatusChip label={t('item.done')} colour="green" icon={CircleCheck} />;
+  if (standing.status) return <AssignmentStatusChip kind={item.objectType} status={standing.status} />;
+  return isLocked ? <StatusChip label={t('item.locked')} colour="grey" icon={Lock} isOutlined /> : null;
+}

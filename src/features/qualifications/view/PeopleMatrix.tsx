@@ -1,0 +1,69 @@
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
+import { SearchField } from '@src/components/data/SearchField';
+import { StatusChip } from '@src/components/data/StatusChip';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
+import { numberParam, textParam } from '@src/lib/url-state';
+import { type QualificationPerson, type RouteVersion, useQualificationPeopleQuery } from '../api';
+import { AwardChip } from '../lists/AwardChip';
+
+const params = { q: textParam(), page: numberParam(1) };
+const PAGE = 20;
+
+interface PeopleMatrixProps {
+  qualificationId: number;
+  version: Pick<RouteVersion, 'stages'>;
+}
+
+/** People against components: who has done what. */
+export function PeopleMatrix({ qualificationId, version }: PeopleMatrixProps) {
+  const { t } = useTranslation('qualifications');
+  const { state, setState, reset } = useUrlState(params);
+  const { data, error, isFetching, refetch } = useQualificationPeopleQuery({
+    ...{ id: qualificationId, search: state.q || null, page: state.page, pageSize: PAGE },
+  });
+  const columns: SimpleColumn<QualificationPerson>[] = [
+    { key: 'name', title: t('people.person'), render: ({ user }) => user.nameShort },
+    {
+      key: 'award',
+      title: t('people.award'),
+      render: ({ award }) => (award ? <AwardChip award={award} /> : t('award.state.none')),
+    },
+    { key: 'percent', title: t('route.progress'), render: ({ standing }) => `${standing.percent} %` },
+    ...version.stages.flatMap(({ items }) =>
+      items.map((item) => ({
+        key: item.id,
+        title: item.component?.name ?? t('item.absent'),
+        render: ({ standing }: QualificationPerson) => {
+          const its = standing.items.find(({ itemId }) => itemId === item.id);
+          if (its?.isDone) return <StatusChip label={t('item.done')} colour="green" icon={CircleCheck} />;
+          return its?.status ? <AssignmentStatusChip kind={item.objectType} status={its.status} /> : '–';
+        },
+      })),
+    ),
+  ];
+  return (
+    <SimpleTable
+      label={t('people.title')}
+      columns={columns}
+      rows={data?.qualificationPeople.rows}
+      rowKey={({ user }) => user.id}
+      isFetching={isFetching}
+      error={error}
+      onRetry={() => void refetch()}
+      isFiltered={state.q !== ''}
+      onResetFilters={reset}
+      toolbar={<SearchField value={state.q} label={t('people.search')} onChange={(q) => setState({ q })} />}
+      empty={<EmptyState title={t('people.empty')} />}
+      paging={{
+        count: data?.qualificationPeople.count ?? 0,
+        page: state.page,
+        pageSize: PAGE,
+        onPage: (page) => setState({ page }),
+      }}
+    />
+  );
+}
