@@ -85,7 +85,7 @@ it('a version that was superseded a second ago is not signed: the new one is off
   await published.publishAgain('Приходим на пять минут раньше.');
   await page.getByText(ru('regulations:superseded.text', { label: '2.0' })).waitFor();
   expect(await signButton(page).isEnabled()).toBe(false);
-  await page.getByRole('button', { name: ru('regulations:superseded.show') }).click();
+  await page.getByRole('button', { name: ru('content:superseded.show') }).click();
   await page.getByText('Приходим на пять минут раньше.').first().waitFor();
   await prepareToSign(page);
   await signButton(page).click();

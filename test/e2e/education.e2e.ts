@@ -6,7 +6,7 @@ import { type FilmHosting, startFilmHosting } from '@test/helpers/film-hosting';
 import { ask } from '@test/helpers/graphql-client';
 import { openSessions } from '@test/helpers/sessions';
 import { z } from 'zod';
-import { fill, press } from './steps/forms';
+import { fill, openTab, press } from './steps/forms';
 import { untilSaved } from './steps/writing';
 import { register } from './support/organization';
 import { type Ask, hireOne } from './support/published';
@@ -105,6 +105,31 @@ it('is written, published, given and read; the menu counts it until it was read 
   const panel = page.getByRole('dialog', { name: ru('statistics:people.title.assigned') });
   await panel.getByText(/^Пройдено \d/).waitFor();
   expect(page.url()).toContain(`/statistic/education/people/assigned?objectId=${id}`);
+});
+
+it('a text that is replaced while it is open stays, says so, and leads to the new one', async () => {
+  const { page } = admin;
+  const reader = olga.page;
+  const text = reader.getByRole('article', { name: 'Первый день на складе' });
+  await page.goto(`${app.url}/#${new URL(reader.url()).hash.slice(1).replace('/my/', '/editor/')}`);
+  await openTab(page, ru('educations:tab.edit'));
+  await page.getByRole('textbox', { name: ru('educations:editor.label') }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText('Проход только в жилете.');
+  await untilSaved(page);
+  await press(page, ru('content:publish.open'));
+  const dialog = page.getByRole('dialog', { name: ru('content:publish.title') });
+  await dialog.getByText(ru('educations:publish.major'), { exact: true }).click();
+  await fill(dialog, ru('content:publish.summary'), 'Жилеты обязательны.');
+  await press(dialog, ru('content:publish.button'));
+
+  // Without a reload.
+  await reader.getByText(ru('content:superseded.text', { label: '2.0' })).waitFor();
+  expect(await text.getByText('Проход только в жилете.').count()).toBe(0);
+  await press(reader, ru('content:superseded.show'));
+  await text.getByText('Проход только в жилете.').first().waitFor();
+  await reader.getByRole('region', { name: ru('educations:study.title') }).waitFor();
 });
 
 const player = ({ page }: Visitor) => page.frameLocator('iframe').frameLocator('iframe');

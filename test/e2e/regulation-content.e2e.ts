@@ -137,7 +137,7 @@ it('of a change is signed what the author has left marked', async () => {
     .first()
     .waitFor();
 
-  await press(olga.page, ru('regulations:superseded.show'));
+  await press(olga.page, ru('content:superseded.show'));
   await olga.page.getByText(ru('regulations:delta.changed', { count: 1 })).waitFor();
   await olga.page.getByRole('article').getByText('Чай тоже').waitFor();
   expect(await olga.page.getByRole('article').getByText('Всегда').count()).toBe(0);
@@ -155,7 +155,7 @@ it('a PDF becomes the text, and is handed out with it', async () => {
   await editor(page).getByText('Порядок приёма').waitFor();
   await publish(admin, '4.0', { significance: 'major', summary: 'Текст из файла' });
 
-  await press(olga.page, ru('regulations:superseded.show'));
+  await press(olga.page, ru('content:superseded.show'));
   await olga.page.getByText(/Подписывается файл «порядок\.pdf»/).waitFor();
   const download = olga.page.waitForEvent('download');
   await olga.page.getByRole('link', { name: ru('regulations:body.download') }).click();

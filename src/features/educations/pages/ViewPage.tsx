@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import type { EducationDetails } from '../api';
+import { SupersededStrip } from '@src/content/reader/SupersededStrip';
+import { useHeldVersion } from '@src/content/reader/useHeldVersion';
+import type { EducationDetails, VersionText } from '../api';
 import { FilmReader } from '../film/FilmReader';
 import type { AnswerSlot } from '../film/question-slots';
 import { TextReader } from '../reader/TextReader';
@@ -16,19 +18,47 @@ interface ViewPageProps {
   AnswerControl: AnswerSlot;
 }
 
+interface HeldReaderProps extends ViewPageProps {
+  education: EducationDetails;
+  current: VersionText;
+}
+
+/** Goes on with the text that the person has begun; of one that was replaced meanwhile nothing counts. */
+function HeldReader({ education, current, AnswerControl, ...slots }: HeldReaderProps) {
+  const { id, myAssignment, abilities } = education;
+  const { version, isSuperseded, showNew } = useHeldVersion(current, abilities.canStudy);
+  const canStudy = abilities.canStudy && !isSuperseded;
+  const reader = { education: { ...education, abilities: { ...abilities, canStudy } }, version, ...slots };
+  const key = `${id}:${version.id}:${myAssignment?.id ?? 0}`;
+  return (
+    <>
+      {isSuperseded ? <SupersededStrip label={current.label} onShow={showNew} /> : null}
+      {version.film ? (
+        <FilmReader key={key} {...reader} film={version.film} AnswerControl={AnswerControl} />
+      ) : (
+        <TextReader key={key} {...reader} />
+      )}
+    </>
+  );
+}
+
 /** An education, to be gone through. */
-export function ViewPage({ reasons, next, AnswerControl }: ViewPageProps) {
+export function ViewPage(props: ViewPageProps) {
   const { t } = useTranslation('educations');
-  const view = (education: EducationDetails) => {
-    const { id, myAssignment, currentVersion: version } = education;
-    if (!version) return <EmptyState title={t('unpublished.title')} text={t('unpublished.text')} />;
-    const reader = { education, version, reasons, next };
-    const key = `${id}:${version.id}:${myAssignment?.id ?? 0}`;
-    return version.film ? (
-      <FilmReader key={key} {...reader} film={version.film} AnswerControl={AnswerControl} />
-    ) : (
-      <TextReader key={key} {...reader} />
-    );
-  };
-  return <EducationFrame>{view}</EducationFrame>;
+  return (
+    <EducationFrame>
+      {(education) =>
+        education.currentVersion ? (
+          <HeldReader
+            key={education.id}
+            education={education}
+            current={education.currentVersion}
+            {...props}
+          />
+        ) : (
+          <EmptyState title={t('unpublished.title')} text={t('unpublished.text')} />
+        )
+      }
+    </EducationFrame>
+  );
 }

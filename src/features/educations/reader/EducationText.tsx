@@ -14,6 +14,7 @@ import { readerStyles } from '@src/content/reader/reader-styles';
 import { UnclearDialog, type UseAskUnclear } from '@src/content/reader/UnclearDialog';
 import { useActiveClause } from '@src/content/reader/useActiveClause';
 import { goToClause, useClauseLink } from '@src/content/reader/useClauseLink';
+import { useDeltaView } from '@src/content/reader/useDeltaView';
 import { ClausePictures } from '@src/content/text/ClausePictures';
 import type { Clause } from '@src/content/types';
 import {
@@ -66,11 +67,10 @@ function Words({ education, version, text, top, children }: EducationTextProps) 
   const { t } = useTranslation(['educations', 'content']);
   const [size, setSize] = useTextSize();
   const { changes, pictures } = useDelta(education, version);
-  const [wantsWhole, setWantsWhole] = useState(false);
-  const isDelta = changes !== null && !wantsWhole;
+  const { targetId, link } = useClauseLink();
+  const { isDelta, toggle, showWhole } = useDeltaView(changes, targetId);
   const [unclear, setUnclear] = useState<Clause | null>(null);
   const activeId = useActiveClause(version.clauses);
-  const { targetId, link } = useClauseLink();
   const changedIds = useMemo(() => changedClauseIds(changes ?? []), [changes]);
   const contents = (
     <Contents
@@ -78,7 +78,7 @@ function Words({ education, version, text, top, children }: EducationTextProps) 
       changedIds={changedIds}
       activeId={activeId}
       onGo={({ id }) => {
-        setWantsWhole(true);
+        showWhole();
         requestAnimationFrame(() => goToClause(id));
       }}
     />
@@ -93,7 +93,7 @@ function Words({ education, version, text, top, children }: EducationTextProps) 
           changed={changedCount(changes)}
           total={version.clauses.length}
           isDelta={isDelta}
-          onToggle={() => setWantsWhole(isDelta)}
+          onToggle={toggle}
         />
       ) : null}
       <NarrowFold title={t('content:contents.title')}>

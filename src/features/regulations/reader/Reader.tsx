@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useIsPhone } from '@src/components/layout/useIsPhone';
-import { RefreshCw } from 'lucide-react';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@src/store/hooks';
@@ -29,12 +27,13 @@ import { NarrowFold } from '@src/content/reader/NarrowFold';
 import { Receipt } from './Receipt';
 import { ContentText } from '@src/content/reader/ContentText';
 import { SignBar } from './SignBar';
-import { Strip } from '@src/components/layout/Strip';
 import { DocumentFacts, TitleBlock } from './TitleBlock';
 import { UnclearDialog, type UseAskUnclear } from '@src/content/reader/UnclearDialog';
 import { useActiveClause } from '@src/content/reader/useActiveClause';
 import { goToClause, useClauseLink } from '@src/content/reader/useClauseLink';
-import { useHeldVersion } from './useHeldVersion';
+import { useDeltaView } from '@src/content/reader/useDeltaView';
+import { SupersededStrip } from '@src/content/reader/SupersededStrip';
+import { useHeldVersion } from '@src/content/reader/useHeldVersion';
 import { useOpening } from './use-opening';
 import { useReading } from '@src/content/reader/use-reading';
 import { useTextSearch } from '@src/content/reader/use-text-search';
@@ -85,8 +84,8 @@ export function Reader({ regulation, current, reasons, heldReason, next }: Reade
   const { canSign } = regulation.abilities;
   const { version, isSuperseded, showNew } = useHeldVersion(current, canSign);
   const { changes, pictures } = useDelta(regulation, version);
-  const [wantsWhole, setWantsWhole] = useState(false);
-  const isDelta = changes !== null && !wantsWhole;
+  const { targetId, link } = useClauseLink();
+  const { isDelta, toggle, showWhole } = useDeltaView(changes, targetId);
   const [unclear, setUnclear] = useState<Clause | null>(null);
 
   const text = useRef<HTMLDivElement>(null);
@@ -95,7 +94,6 @@ export function Reader({ regulation, current, reasons, heldReason, next }: Reade
   const reading = useReading(readingKey, text, isOpened && !isSuperseded);
   const search = useTextSearch(text, `${version.id}:${String(isDelta)}`);
   const activeId = useActiveClause(version.clauses);
-  const { targetId, link } = useClauseLink();
   const changedIds = useMemo(() => changedClauseIds(changes ?? []), [changes]);
   const readingMin = readingMinOf(changes, version);
   const receipt = receiptOf(regulation, version.id);
@@ -108,7 +106,7 @@ export function Reader({ regulation, current, reasons, heldReason, next }: Reade
       changedIds={changedIds}
       activeId={activeId}
       onGo={({ id }) => {
-        setWantsWhole(true);
+        showWhole();
         requestAnimationFrame(() => goToClause(id));
       }}
     />
@@ -123,7 +121,7 @@ export function Reader({ regulation, current, reasons, heldReason, next }: Reade
           changed={changedCount(changes)}
           total={version.clauses.length}
           isDelta={isDelta}
-          onToggle={() => setWantsWhole(isDelta)}
+          onToggle={toggle}
         />
       ) : null}
       <AboveText
@@ -203,23 +201,5 @@ function AboveText({ isPhone, facts, tools, contents }: AboveTextProps) {
       {tools}
       {contents}
     </NarrowFold>
-  );
-}
-
-function SupersededStrip({ label, onShow }: { label: string; onShow: () => void }) {
-  const { t } = useTranslation(['regulations', 'content']);
-  return (
-    <Strip
-      isAlert
-      icon={RefreshCw}
-      colour="orange"
-      action={
-        <Button size="small" variant="contained" onClick={onShow}>
-          {t('superseded.show')}
-        </Button>
-      }
-    >
-      {t('superseded.text', { label })}
-    </Strip>
   );
 }

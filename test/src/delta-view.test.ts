@@ -1,0 +1,39 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ClauseChangeRow } from '@src/content/lib/clause-changes';
+import { useDeltaView } from '@src/content/reader/useDeltaView';
+
+const clause = (id: string) => ({ id, level: 1, number: '1', html: `<p>${id}</p>`, text: id });
+const row = (id: string, kind: ClauseChangeRow['kind']): ClauseChangeRow => ({
+  kind,
+  from: clause(id),
+  to: clause(id),
+});
+const changes = [row('same', 'same'), row('changed', 'changed')];
+const view = (rows: readonly ClauseChangeRow[] | null, targetId: string | null) =>
+  renderHook(() => useDeltaView(rows, targetId));
+
+test('what changed is shown alone, and the whole text on demand', () => {
+  const { result } = view(changes, null);
+  expect(result.current.isDelta).toBe(true);
+  act(() => result.current.toggle());
+  expect(result.current.isDelta).toBe(false);
+  act(() => result.current.toggle());
+  expect(result.current.isDelta).toBe(true);
+  act(() => result.current.showWhole());
+  expect(result.current.isDelta).toBe(false);
+});
+
+test('a link to a clause that did not change shows the whole text; one to a changed clause only what changed', () => {
+  expect(view(changes, 'same').result.current.isDelta).toBe(false);
+  expect(view(changes, 'changed').result.current.isDelta).toBe(true);
+});
+
+test('whoever came by a link may still ask for the changes alone', () => {
+  const { result } = view(changes, 'same');
+  act(() => result.current.toggle());
+  expect(result.current.isDelta).toBe(true);
+});
+
+test('without anything to compare with there is the whole text', () => {
+  expect(view(null, 'changed').result.current.isDelta).toBe(false);
+});
