@@ -138,7 +138,7 @@ function Row({ row, objectType, objectId, canEdit }: AssignmentPeopleProps & { r
           {[row.user.position?.name, row.user.subdivision?.name].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
-      <Stack sx={{ alignItems: 'flex-end' }} spacing={0.25}>
+      <Stack sx={{ alignItems: { xs: 'flex-start', sm: 'flex-end' } }} spacing={0.25}>
         <AssignmentStatusChip kind={objectType} status={row.status} isOverdue={row.isOverdue} />
         <Typography variant="caption" color="textSecondary">
           <When row={row} />

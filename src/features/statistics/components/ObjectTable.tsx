@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import { SimpleTable } from '@src/components/table/SimpleTable';
+import { useIsPhone } from '@src/components/layout/useIsPhone';
+import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { todayStored } from '@src/lib/dates';
 import { CalendarClock } from 'lucide-react';
@@ -62,11 +64,67 @@ function NumberLink({ row, kind }: NumberLinkProps) {
   );
 }
 
-/** Object by object: «Подписали 1 из 2», who is late, who refused. */
-export function ObjectTable({ rows, isFetching }: ObjectTableProps) {
+function Progress({ row: { object, statistic } }: { row: ObjectFigures }) {
   const { t } = useStatisticText();
   const tab = useStatisticTab();
   const { search } = useLocation();
+  return (
+    <Link
+      component={RouterLink}
+      to={peopleLink(tab, search, { kind: 'assigned', objectId: object.id })}
+      color="textPrimary"
+      underline="none"
+      sx={{ display: 'block', minWidth: 170 }}
+    >
+      <SignedBar
+        statistic={statistic}
+        label={
+          statistic.performance === null
+            ? t('statistics:object.none')
+            : t('statistics:object.signedOf', { signed: statistic.signed, total: totalOf(statistic) })
+        }
+      />
+    </Link>
+  );
+}
+
+/** On a phone, where a second column would push the share out of sight. */
+function NameWithProgress({ row }: { row: ObjectFigures }) {
+  return (
+    <Stack spacing={1}>
+      <ObjectName row={row} />
+      <Progress row={row} />
+    </Stack>
+  );
+}
+
+type Column = SimpleColumn<ObjectFigures>;
+
+function useColumns(): Column[] {
+  const { t } = useStatisticText();
+  const { hasRefusals } = useStatisticTab();
+  const isPhone = useIsPhone();
+  const name = t('statistics:object.name');
+  const counted = (kind: NumberLinkProps['kind']): Column => ({
+    key: kind,
+    title: t(`statistics:object.${kind}`),
+    align: 'right',
+    render: (row) => <NumberLink row={row} kind={kind} />,
+  });
+  const counts = [counted('overdue'), ...(hasRefusals ? [counted('refused')] : [])];
+  if (isPhone) {
+    return [{ key: 'name', title: name, render: (row) => <NameWithProgress row={row} /> }, ...counts];
+  }
+  return [
+    { key: 'name', title: name, width: '44%', render: (row) => <ObjectName row={row} /> },
+    { key: 'progress', title: t('statistics:object.progress'), render: (row) => <Progress row={row} /> },
+    ...counts,
+  ];
+}
+
+/** Object by object: «Подписали 1 из 2», who is late, who refused. */
+export function ObjectTable({ rows, isFetching }: ObjectTableProps) {
+  const { t } = useStatisticText();
   return (
     <SimpleTable<ObjectFigures>
       label={t('statistics:object.title')}
@@ -74,55 +132,7 @@ export function ObjectTable({ rows, isFetching }: ObjectTableProps) {
       rowKey={({ object }) => object.id}
       isFetching={isFetching}
       empty={<EmptyState title={t('statistics:empty.period')} isDense />}
-      columns={[
-        {
-          key: 'name',
-          title: t('statistics:object.name'),
-          width: '44%',
-          render: (row) => <ObjectName row={row} />,
-        },
-        {
-          key: 'progress',
-          title: t('statistics:object.progress'),
-          render: ({ object, statistic }) => (
-            <Link
-              component={RouterLink}
-              to={peopleLink(tab, search, { kind: 'assigned', objectId: object.id })}
-              color="textPrimary"
-              underline="none"
-              sx={{ display: 'block', minWidth: 170 }}
-            >
-              <SignedBar
-                statistic={statistic}
-                label={
-                  statistic.performance === null
-                    ? t('statistics:object.none')
-                    : t('statistics:object.signedOf', {
-                        signed: statistic.signed,
-                        total: totalOf(statistic),
-                      })
-                }
-              />
-            </Link>
-          ),
-        },
-        {
-          key: 'overdue',
-          title: t('statistics:object.overdue'),
-          align: 'right',
-          render: (row) => <NumberLink row={row} kind="overdue" />,
-        },
-        ...(tab.hasRefusals
-          ? [
-              {
-                key: 'refused',
-                title: t('statistics:object.refused'),
-                align: 'right' as const,
-                render: (row: ObjectFigures) => <NumberLink row={row} kind="refused" />,
-              },
-            ]
-          : []),
-      ]}
+      columns={useColumns()}
     />
   );
 }
