@@ -3,78 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { PlanTimeline } from '@src/features/adaptation/components/PlanTimeline';
-import { planDays, todayPlace, type Entry, type Plan } from '@src/features/adaptation/lib/plan';
+import { planDays, todayPlace, type Entry } from '@src/features/adaptation/lib/plan';
 import { TodayPage } from '@src/features/adaptation/pages/TodayPage';
 import { startI18n } from '@src/lib/i18n';
 import { createStore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 import type { ReactNode } from 'react';
-
-const head = { id: 2, nameFull: 'Никита Козлов', avatar: null };
-
-function entry(id: number, fields: Partial<Entry> = {}): Entry {
-  const title = fields.title ?? `Шаг ${id}`;
-  return {
-    key: `item:${id}`,
-    item: {
-      id,
-      userId: 1,
-      lane: 'leader',
-      kind: 'task',
-      title,
-      text: '',
-      criterion: '',
-      weight: 1,
-      dueOn: '2026-11-10',
-      doneAt: null,
-      grade: null,
-      comment: '',
-      updatedAt: '2026-11-01T00:00:00Z',
-    },
-    lane: 'leader',
-    title,
-    route: null,
-    day: 9,
-    dueOn: '2026-11-10',
-    weight: 1,
-    isOverdue: false,
-    doneAt: null,
-    doneBy: null,
-    turn: head,
-    canMark: true,
-    canEdit: false,
-    ...fields,
-  };
-}
-
-const plan: Plan = {
-  id: 7,
-  template: null,
-  dateStart: '2026-11-02',
-  dateEnd: '2027-01-31',
-  status: 'active',
-  result: null,
-  decidedBy: null,
-  decidedAt: null,
-  comment: '',
-  pausedFrom: null,
-  pauseReason: '',
-  day: 9,
-  days: 90,
-  lanes: [{ lane: 'leader', isStandIn: false, person: head }],
-  entries: [],
-  progress: {
-    count: { done: 0, total: 0 },
-    actual: 0,
-    expected: 0,
-    pace: 'onTrack',
-    overdueCount: 0,
-    forecast: null,
-    points: [],
-  },
-  moves: [],
-  updatedAt: '2026-11-01T00:00:00Z',
-};
+import { head, plan, planEntry as entry } from './adaptation-plan';
 
 type Sent = { query: string; variables: Record<string, unknown> };
 const sent: Sent[] = [];
@@ -206,6 +141,7 @@ test('«Сегодня» begins with the most urgent task; one that is simply do
     ...task,
     key: 'assignment:7',
     kind: 'assignment',
+    objectType: 'regulation',
     title: 'Правила внутреннего распорядка',
     route: '/regulation/7',
     itemId: null,
@@ -231,6 +167,32 @@ test('«Сегодня» begins with the most urgent task; one that is simply do
   );
   const { alerts } = store.getState();
   expect(alerts.items.map(({ message }) => message)).toEqual(['Выполнено: Показать рабочее место']);
+});
+
+test.each([
+  ['regulation', 'Документ', 'Прочитать'],
+  ['education', 'Обучение', 'Пройти'],
+  ['test', 'Тест', 'Сдать'],
+  ['qualification', 'Квалификация', 'Пройти'],
+])('of a %s «Сегодня» says «%s», and «%s» where the day begins with it', async (objectType, word, button) => {
+  const owed = (id: number) => ({
+    ...{
+      key: `assignment:${id}`,
+      kind: 'assignment',
+      objectType,
+      title: `Что ${id}`,
+      route: `/object/${id}`,
+    },
+    ...{ dueOn: null, isOverdue: false, itemId: null, person: null },
+  });
+  answer = () => ({
+    data: { today: { mine: [owed(1), owed(2)], mineCount: 2, waiting: [], waitingCount: 0 } },
+  });
+  show(<TodayPage />);
+  const first = await screen.findByRole('region', { name: 'Начните с этого' });
+  expect(within(first).getByText(word)).toBeVisible();
+  expect(within(first).getByRole('link', { name: button })).toHaveAttribute('href', '/object/1');
+  expect(within(screen.getByRole('region', { name: 'Дальше' })).getByText(word)).toBeVisible();
 });
 
 test('«Сегодня» counts all tasks, shows the first dozen and unfolds the rest; what is not listed is told', async () => {

@@ -285,6 +285,8 @@ export type AdaptationEntry = {
   /** Of all entries: `item:7`, `assignment:12`. */
   key: Scalars['String']['output'];
   lane: AdaptationLane;
+  /** Of an obligation: what is owed. */
+  objectType?: Maybe<ObjectType>;
   /** Of an obligation, in the browser. */
   route?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
@@ -6953,6 +6955,8 @@ export type TodayTask = {
   itemId?: Maybe<Scalars['Int']['output']>;
   key: Scalars['String']['output'];
   kind: TodayKind;
+  /** Of an obligation and of an approval: what it is about. */
+  objectType?: Maybe<ObjectType>;
   /** Who waits; null: nobody else. */
   person?: Maybe<User>;
   /** Of the browser. */
@@ -8541,6 +8545,7 @@ export type AdaptationEntryResolvers<ContextType = Context, ParentType extends R
   item?: Resolver<Maybe<ResolversTypes['AdaptationItem']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lane?: Resolver<ResolversTypes['AdaptationLane'], ParentType, ContextType>;
+  objectType?: Resolver<Maybe<ResolversTypes['ObjectType']>, ParentType, ContextType>;
   route?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   turn?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -11022,6 +11027,7 @@ export type TodayTaskResolvers<ContextType = Context, ParentType extends Resolve
   itemId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TodayKind'], ParentType, ContextType>;
+  objectType?: Resolver<Maybe<ResolversTypes['ObjectType']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

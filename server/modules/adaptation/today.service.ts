@@ -60,7 +60,14 @@ export function createTodayService({ contentKinds, now }: Pick<ModuleDeps, 'cont
     const hold = await signingHold(scope.tx, scope.organizationId, signedIn.userId);
     if (hold === null) return [];
     const kind = hold === 'disputed' ? 'signInDisputed' : 'signInUnconfirmed';
-    const nothing = { title: '', dueOn: null, isOverdue: false, itemId: null, person: null };
+    const nothing = {
+      title: '',
+      objectType: null,
+      dueOn: null,
+      isOverdue: false,
+      itemId: null,
+      person: null,
+    };
     return [{ ...nothing, key: kind, kind, route: '/profile' }];
   }
 
@@ -107,6 +114,7 @@ function task(kind: TodayKind, line: TodayLine, route: string): Omit<Task, 'pers
   return {
     key: kind === 'approval' && 'objectType' in line ? `${kind}:${line.objectType}:${id}` : `${kind}:${id}`,
     kind,
+    objectType: 'objectType' in line ? line.objectType : null,
     title,
     route,
     dueOn,

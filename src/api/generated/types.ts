@@ -239,6 +239,8 @@ export type AdaptationEntry = {
   /** Of all entries: `item:7`, `assignment:12`. */
   key: Scalars['String']['output'];
   lane: AdaptationLane;
+  /** Of an obligation: what is owed. */
+  objectType?: Maybe<ObjectType>;
   /** Of an obligation, in the browser. */
   route?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
@@ -6907,6 +6909,8 @@ export type TodayTask = {
   itemId?: Maybe<Scalars['Int']['output']>;
   key: Scalars['String']['output'];
   kind: TodayKind;
+  /** Of an obligation and of an approval: what it is about. */
+  objectType?: Maybe<ObjectType>;
   /** Who waits; null: nobody else. */
   person?: Maybe<User>;
   /** Of the browser. */

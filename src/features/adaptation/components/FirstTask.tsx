@@ -37,7 +37,7 @@ export function FirstTask({ task }: { task: TodayLine }) {
               sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}
             >
               <Typography variant="body2" color="textSecondary">
-                {t(`adaptation:kind.${task.kind}`)}
+                {t(`adaptation:kind.${task.kind}`, { context: task.objectType ?? '' })}
               </Typography>
               <TodayDue task={task} />
             </Stack>
@@ -49,13 +49,15 @@ export function FirstTask({ task }: { task: TodayLine }) {
   );
 }
 
-function TaskButtons({ task: { kind, title, route, itemId } }: { task: TodayLine }) {
+function TaskButtons({ task: { kind, objectType, title, route, itemId } }: { task: TodayLine }) {
   const { t } = useTranslation('adaptation');
   const { setDone, isLoading } = useStepDone();
   if (itemId === null) {
     return (
       <Button component={RouterLink} to={route} variant="contained" size="large" sx={{ flexShrink: 0 }}>
-        {t(kind === 'assignment' ? 'adaptation:today.read' : 'adaptation:today.open')}
+        {kind === 'assignment'
+          ? t('adaptation:today.read', { context: objectType ?? '' })
+          : t('adaptation:today.open')}
       </Button>
     );
   }

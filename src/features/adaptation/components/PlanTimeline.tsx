@@ -6,7 +6,7 @@ import { formatDate, todayStored } from '@src/lib/dates';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdaptationLane } from '../api';
-import { type Entry, lanes, type Plan, type PlanDay, planDays, todayPlace } from '../lib/plan';
+import { type Entry, lanes, type Plan, type PlanDay, planDays, shownDay, todayPlace } from '../lib/plan';
 import { StepCard } from './StepCard';
 
 interface PlanTimelineProps {
@@ -83,9 +83,6 @@ interface DayRowProps {
   stepId: number | null;
   onEdit: (id: number) => void;
 }
-
-/** With a minus sign, not a hyphen. */
-const shownDay = (day: number) => String(day).replace('-', '−');
 
 function DayRow({ day, lanes: shown, columns, stepId, onEdit }: DayRowProps) {
   const { t, i18n } = useTranslation('adaptation');

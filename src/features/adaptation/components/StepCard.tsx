@@ -77,7 +77,7 @@ function StepBody({ entry }: { entry: Entry }) {
         sx={{ flexWrap: 'wrap', mt: 0.5, alignItems: 'center' }}
       >
         <Typography variant="body2" color="textSecondary">
-          {t(`adaptation:kind.${item?.kind ?? 'assignment'}`)}
+          {t(`adaptation:kind.${item?.kind ?? 'assignment'}`, { context: entry.objectType ?? '' })}
         </Typography>
         {isOverdue ? <StatusChip colour="red" label={t('adaptation:overdue')} /> : null}
         {item?.grade ? (

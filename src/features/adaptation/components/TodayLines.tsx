@@ -77,7 +77,7 @@ export function TodayLines({
 function Line({ line }: { line: TodayLine }) {
   const { t } = useTranslation('adaptation');
   const title = useTodayTitle(line);
-  const { kind, route, person, itemId } = line;
+  const { kind, objectType, route, person, itemId } = line;
   const Icon = todayIcons[kind];
   return (
     <ListItemButton component={Link} to={route} sx={{ gap: 1.5, px: 1, minHeight: 52, flex: 1, minWidth: 0 }}>
@@ -97,7 +97,9 @@ function Line({ line }: { line: TodayLine }) {
           <Stack direction="row" spacing={0.75} sx={{ alignItems: 'center', mt: 0.25 }}>
             {person ? <UserAvatar name={person.nameFull} avatar={person.avatar} size={20} /> : null}
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-              {[t(`adaptation:kind.${kind}`), person?.nameFull].filter(Boolean).join(' · ')}
+              {[t(`adaptation:kind.${kind}`, { context: objectType ?? '' }), person?.nameFull]
+                .filter(Boolean)
+                .join(' · ')}
             </Typography>
           </Stack>
         </Box>

@@ -33,3 +33,6 @@ export function todayPlace(days: readonly PlanDay[], today: string): number {
 
 export const paceColours = { onTrack: 'green', behind: 'orange', critical: 'red' } as const;
 export const laneColours = { employee: 'blue', mentor: 'purple', leader: 'amber', hr: 'grey' } as const;
+
+/** The number of a day as people read it: with a minus sign, not a hyphen. */
+export const shownDay = (day: number) => String(day).replace('-', '−');

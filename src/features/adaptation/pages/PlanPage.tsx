@@ -10,7 +10,7 @@ import { BackLink } from '@src/components/layout/BackLink';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { Section } from '@src/components/layout/Section';
 import { useUrlState } from '@src/components/routing/useUrlState';
-import { choiceParam, flagParam, numberParam } from '@src/lib/url-state';
+import { choiceParam, flagParam, numberParam, textParam } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
 import { selectUser } from '@src/store/selectors/roles';
 import { useIsEdit } from '@src/store/useEditMode';
@@ -19,12 +19,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type PlanPage as PlanPageData, useAdaptationQuery } from '../api';
+import { DaySlider } from '../components/DaySlider';
 import { PlanActions } from '../components/PlanActions';
 import { PlanSummary } from '../components/PlanSummary';
 import { PlanTimeline } from '../components/PlanTimeline';
 import { StartButton } from '../components/StartButton';
 import { StepDialog } from '../components/StepDialog';
 import type { Plan } from '../lib/plan';
+import { dateAt, entriesOn, shownOffset } from '../lib/plan-on-day';
 
 const laneFilters = ['all', 'employee', 'mentor', 'leader', 'hr'] as const;
 const codecs = {
@@ -32,6 +34,8 @@ const codecs = {
   isMine: flagParam(),
   isOpen: flagParam(),
   step: numberParam(null),
+  /** Of the slider: a day of the plan as a date. */
+  on: textParam(),
 };
 
 /** A newcomer's timeline: one list by day in lanes, how far it is and how far it should be. */
@@ -86,13 +90,15 @@ function useShownEntries(plan: Plan) {
   const { state, setState } = useUrlState(codecs);
   const me = useAppSelector(selectUser)?.id;
   const lane = state.lane === 'all' ? null : state.lane;
-  const entries = plan.entries.filter(
+  const offset = shownOffset(plan, state.on);
+  const ofDay = offset === null ? plan.entries : entriesOn(plan.entries, dateAt(offset, plan));
+  const entries = ofDay.filter(
     (entry) =>
       (lane === null || entry.lane === lane) &&
       (!state.isMine || entry.turn?.id === me) &&
       (!state.isOpen || entry.doneAt === null),
   );
-  return { state, setState, lane, entries };
+  return { state, setState, lane, offset, entries };
 }
 
 function Filters({ state, setState }: Pick<ReturnType<typeof useShownEntries>, 'state' | 'setState'>) {
@@ -134,7 +140,7 @@ function Steps({ page, plan }: { page: PlanPageData; plan: Plan }) {
   const { t } = useTranslation('adaptation');
   const { person, canAdd, canManage } = page;
   const isEdit = useIsEdit();
-  const { state, setState, lane, entries } = useShownEntries(plan);
+  const { state, setState, lane, offset, entries } = useShownEntries(plan);
   const [edited, setEdited] = useState<number | 'new' | null>(null);
   const step = plan.entries.find(({ item }) => item?.id === edited)?.item ?? undefined;
   return (
@@ -148,6 +154,13 @@ function Steps({ page, plan }: { page: PlanPageData; plan: Plan }) {
         ) : undefined
       }
     >
+      {plan.entries.length > 1 ? (
+        <DaySlider
+          plan={plan}
+          offset={offset}
+          onChange={(next) => setState({ on: next === null ? '' : dateAt(next, plan) })}
+        />
+      ) : null}
       <Filters state={state} setState={setState} />
       {entries.length ? (
         <PlanTimeline plan={plan} lane={lane} entries={entries} stepId={state.step} onEdit={setEdited} />
