@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, photograph, visit, type Visitor, type VisitorOptions } from '@test/helpers/browser';
@@ -7,10 +6,11 @@ import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { photographInDark, tryDemo } from './steps/demo';
 import { acceptInvitation, goTo, registerCompany } from './steps/entering';
 import { choose, fill, openTab, press } from './steps/forms';
-import { mendManager } from './steps/importing';
-import { markHeadsStep, pastePerson, takeReadyPlan } from './steps/onboarding';
+import { importMessyTable } from './steps/importing';
+import { lookAhead, markHeadsStep, pastePerson, takeReadyPlan } from './steps/onboarding';
 import { createPosition } from './steps/people';
 import { signOnPhone } from './steps/reading';
+import { answerOffline, readAgain, testFromRegulation } from './steps/testing';
 import {
   assignTo,
   beginByKeys,
@@ -23,7 +23,7 @@ import {
 } from './steps/writing';
 import { eventually } from './support/eventually';
 import { countGestures, type Gestures } from './support/gestures';
-import { messyAddress, messyTable } from './support/messy-table';
+import { messyAddress } from './support/messy-table';
 import { invitationTo } from './support/outbox';
 import { downloadedText } from './support/pdf';
 import { ru } from './support/texts';
@@ -36,6 +36,8 @@ jest.setTimeout(240_000);
 const PEOPLE = 300;
 const NAME = 'Правила пекарни';
 const CLEANING = 'Порядок уборки цеха';
+const SOAP = 'Руки моем с мылом 30 секунд.';
+const TEST = 'Чистые руки';
 /** Of a pasted list: starts today. */
 const PASTED = 'Осипова Нина Павловна';
 /** The first of the table: «Авдеев Анна Номерович0», a baker of the bread shop. */
@@ -155,37 +157,8 @@ moment(
   'moment 2: three hundred people come from a messy table with their managers, and nobody gets a letter',
   { clicks: 8, keys: 4 },
   async () => {
-    const { page } = director;
     const before = letters();
-    const file = join(app.dataDir, 'Список.xlsx');
-    await writeFile(file, await messyTable(PEOPLE));
-    await page.goto(`${app.url}/#/employees`);
-    await page
-      .getByRole('link', { name: ru('employees:action.import') })
-      .first()
-      .click();
-    await page.locator('input[type="file"]').setInputFiles(file);
-    await page.getByText(ru('imports:columns.text', { count: PEOPLE })).waitFor({ timeout: 60_000 });
-    const columnOf = (title: string) =>
-      page.getByRole('combobox', { name: ru('imports:columns.label', { title }) }).textContent();
-    expect(await columnOf('Примечание')).toBe(ru('imports:columns.skip'));
-    expect(await columnOf('Таб. №')).toBe(ru('imports:field.personnelNumber'));
-    expect(await columnOf('Непосредственный руководитель')).toBe(ru('imports:field.leader'));
-    await photograph([director], 'moment-2-columns');
-    await press(page, ru('imports:columns.next'));
-    await page.getByText(ru('imports:places.text')).waitFor();
-    await press(page, ru('imports:next'));
-    await mendManager(director, PEOPLE);
-    await press(page, ru('imports:next'));
-    await page.getByText(ru('imports:summary.lettersOff')).waitFor();
-    await page.getByText(ru('imports:summary.note.noted', { count: 1 })).waitFor();
-    const head = { subdivision: 'Кондитерский цех', name: 'Борис Белов' };
-    await page.getByText(ru('imports:heads.proposed', head)).waitFor();
-    await photograph([director], 'moment-2-summary');
-    await press(page, ru('imports:summary.run'));
-    await page.getByRole('heading', { name: ru('imports:result.title') }).waitFor();
-    await page.getByText(ru('imports:heads.appointed', head)).waitFor();
-    await photograph([director], 'moment-2-result');
+    await importMessyTable(director, app, PEOPLE);
     expect(lettersSince(before)).toEqual([]);
   },
 );
@@ -206,14 +179,14 @@ moment(
     await page.keyboard.type('Руки моем до работы.');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await page.keyboard.type('Мыло и щётка у каждой раковины.');
+    await page.keyboard.type(SOAP);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.type('Тесто взвешиваем дважды.');
     await untilSaved(page);
     await photograph([director], 'moment-4-editor');
     await publishByKeys(director, '1.0');
-    await page.getByText('Мыло и щётка у каждой раковины.').waitFor();
+    await page.getByText(SOAP).waitFor();
   },
 );
 
@@ -291,7 +264,7 @@ moment(
     const first = page.getByRole('region', { name: ru('adaptation:today.first') });
     await first.getByText(NAME).waitFor();
     await photograph([newcomer], 'newcomer-today');
-    await first.getByRole('link', { name: ru('adaptation:today.read') }).click();
+    await first.getByRole('link', { name: ru('adaptation:today.read_regulation') }).click();
     const line = page.getByRole('article').getByText('Руки моем до работы.');
     await line.waitFor();
     const box = await line.boundingBox();
@@ -374,6 +347,32 @@ moment('moment 6: a changed clause is published as major and compared', { clicks
   await photograph([director], 'moment-6-changes');
 });
 
+moment(
+  'moment 8: a test is made of a clause, published and given to a department',
+  { clicks: 16, keys: 1 },
+  async () => {
+    await testFromRegulation(director, { name: TEST, regulation: NAME, clause: '30 секунд' }, 'Хлебный цех');
+    await photograph([director], 'moment-8-given');
+  },
+);
+
+moment(
+  'moment 8: the newcomer answers on a phone without a network, and is led back to the clause',
+  { clicks: 6, keys: 0 },
+  async () => {
+    const { page } = newcomer;
+    await page.goto(`${app.url}/#/tests/my/list`);
+    await page.getByRole('link', { name: TEST }).click();
+    await answerOffline(newcomer, '10');
+    await photograph([newcomer], 'moment-8-result');
+    await readAgain(page, { regulation: NAME, number: '1.1' });
+    // Of a document that has changed since the signature; the clause that is asked about has not.
+    await page.getByText(/^Изменён 1 пункт/).waitFor();
+    await page.getByRole('region', { name: 'Пункт 1.1' }).getByText(SOAP).waitFor();
+    await photograph([newcomer], 'moment-8-clause');
+  },
+);
+
 moment('moment 7: a ready onboarding plan is taken for whoever is hired next', { clicks: 6, keys: 0 }, () =>
   takeReadyPlan(director),
 );
@@ -396,8 +395,8 @@ moment(
 );
 
 moment(
-  'moment 7: their plan stands there by day: whose step it is, the forecast, and a step marked as done',
-  { clicks: 8, keys: 0 },
+  'moment 7: their plan stands there by day: whose step it is, the forecast, any day of it, and a step marked as done',
+  { clicks: 9, keys: 1 },
   async () => {
     const { page } = director;
     await goTo(director, ru('navigation:adaptation'));
@@ -406,6 +405,7 @@ moment(
     await page.getByText(ru('adaptation:forecast'), { exact: true }).first().waitFor();
     expect(await page.getByText(/^День −?\d+$/).count()).toBeGreaterThan(3);
     await photograph([director], 'moment-7-plan');
+    await lookAhead(page);
     await markHeadsStep(page);
   },
 );

@@ -75,7 +75,7 @@ test('whoever has chosen a password stands before their first task, not before a
 test('the first lines of the text stand on the first screen, the signing bar is one line until it is read', async () => {
   const { page } = vera;
   const first = page.getByRole('region', { name: ru('adaptation:today.first') });
-  await first.getByRole('link', { name: ru('adaptation:today.read') }).click();
+  await first.getByRole('link', { name: ru('adaptation:today.read_regulation') }).click();
   expect(await topOf(clauseOf(page, 1).getByText('спрашиваем'))).toBeLessThan(PHONE.height / 2);
   const folded = await bar(page).boundingBox();
   expect(folded?.height).toBeLessThan(90);

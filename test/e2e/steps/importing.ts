@@ -1,10 +1,14 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { photograph, type Visitor } from '@test/helpers/browser';
+import type { RunningApp } from '@test/helpers/built-app';
 import { eventually } from '../support/eventually';
-import { STRANGER } from '../support/messy-table';
+import { messyTable, STRANGER } from '../support/messy-table';
 import { ru } from '../support/texts';
+import { press } from './forms';
 
 /** The row whose manager nobody knows: found by what it says, mended by keyboard as in a spreadsheet. */
-export async function mendManager(director: Visitor, people: number): Promise<void> {
+async function mendManager(director: Visitor, people: number): Promise<void> {
   const { page } = director;
   await page.getByText(ru('imports:rows.wrong', { count: 1 })).waitFor();
   const grid = page.getByRole('grid');
@@ -20,4 +24,38 @@ export async function mendManager(director: Visitor, people: number): Promise<vo
   await page.keyboard.press('Delete');
   await page.keyboard.press('Enter');
   await page.getByText(ru('imports:rows.fine', { count: people })).waitFor();
+}
+
+/** Imports people from a messy table: columns, places, one manager to be mended, a summary, the result. */
+export async function importMessyTable(director: Visitor, app: RunningApp, count: number): Promise<void> {
+  const { page } = director;
+  const file = join(app.dataDir, 'Список.xlsx');
+  await writeFile(file, await messyTable(count));
+  await page.goto(`${app.url}/#/employees`);
+  await page
+    .getByRole('link', { name: ru('employees:action.import') })
+    .first()
+    .click();
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByText(ru('imports:columns.text', { count: count })).waitFor({ timeout: 60_000 });
+  const columnOf = (title: string) =>
+    page.getByRole('combobox', { name: ru('imports:columns.label', { title }) }).textContent();
+  expect(await columnOf('Примечание')).toBe(ru('imports:columns.skip'));
+  expect(await columnOf('Таб. №')).toBe(ru('imports:field.personnelNumber'));
+  expect(await columnOf('Непосредственный руководитель')).toBe(ru('imports:field.leader'));
+  await photograph([director], 'moment-2-columns');
+  await press(page, ru('imports:columns.next'));
+  await page.getByText(ru('imports:places.text')).waitFor();
+  await press(page, ru('imports:next'));
+  await mendManager(director, count);
+  await press(page, ru('imports:next'));
+  await page.getByText(ru('imports:summary.lettersOff')).waitFor();
+  await page.getByText(ru('imports:summary.note.noted', { count: 1 })).waitFor();
+  const head = { subdivision: 'Кондитерский цех', name: 'Борис Белов' };
+  await page.getByText(ru('imports:heads.proposed', head)).waitFor();
+  await photograph([director], 'moment-2-summary');
+  await press(page, ru('imports:summary.run'));
+  await page.getByRole('heading', { name: ru('imports:result.title') }).waitFor();
+  await page.getByText(ru('imports:heads.appointed', head)).waitFor();
+  await photograph([director], 'moment-2-result');
 }

@@ -28,6 +28,19 @@ export async function pastePerson(page: Page, cells: readonly string[]): Promise
   await page.getByText(ru('imports:rows.fine', { count: 1 })).waitFor();
 }
 
+/** Goes through the days of the plan that is open by the arrows, to its end and back to the whole of it. */
+export async function lookAhead(page: Page): Promise<void> {
+  const timeline = page.getByRole('list', { name: ru('adaptation:timeline') });
+  const all = await timeline.getByRole('listitem').count();
+  const slider = page.getByRole('slider', { name: ru('adaptation:slider.label') });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText(/^К этому дню по плану шагов: \d/).waitFor();
+  await eventually(async () => (await timeline.getByRole('listitem').count()) < all, true);
+  await press(page, ru('adaptation:slider.whole'));
+  await eventually(() => timeline.getByRole('listitem').count(), all);
+}
+
 /** Of the plan that is open, only the head's steps; the first of them is marked as done. */
 export async function markHeadsStep(page: Page): Promise<void> {
   const timeline = page.getByRole('list', { name: ru('adaptation:timeline') });

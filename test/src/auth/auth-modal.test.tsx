@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -135,6 +135,32 @@ describe('the dialog', () => {
       { type: 'accessToken', accessToken: 'abc', userId: 5 },
     ]);
   });
+});
+
+test.each(['abc', '0', '-5', '1e3', ''])(
+  'a link whose userId is «%s» and no number of a person is refused on the form, and nothing is sent',
+  async (userId) => {
+    captureSecrets(`#/lending?accessToken=abc&userId=${userId}`);
+    const wire = mockServer(answerOf({}));
+    open('/lending');
+    expect(
+      await screen.findByText(
+        'Ссылка повреждена. Откройте её из письма ещё раз или войдите по почте и паролю.',
+      ),
+    ).toBeInTheDocument();
+    expect(wire.requests).toEqual([]);
+  },
+);
+
+test('a click beside the dialog closes the sign-in, and throws no registration away', async () => {
+  const { router } = open('/lending/reg');
+  await screen.findByLabelText(/^Имя/);
+  fireEvent.mouseDown(screen.getByRole('dialog'));
+  expect(router.state.location.pathname).toBe('/lending/reg');
+  await act(() => router.navigate('/lending?modal=signIn'));
+  await screen.findByRole('button', { name: 'Войти' });
+  fireEvent.mouseDown(screen.getByRole('dialog'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 describe('registration', () => {

@@ -1,6 +1,11 @@
+import { act, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import type { ApiError } from '@src/api/errors';
 import { refusalAlert } from '@src/store/failure-alert';
 import { download } from '@src/api/download';
+import { createStore } from '@src/store/store';
+import { useDownload } from '@src/store/useDownload';
 
 const answering = (status: number, body: string) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body, { status }));
@@ -39,4 +44,15 @@ describe('what the person is told of a download that failed', () => {
       message: 'Подписка не активна',
     });
   });
+});
+
+it('whoever presses «Скачать» is told of what went wrong by a notification', async () => {
+  answering(403, JSON.stringify({ errors: [{ message: 'Подписка не активна', type: 'forbidden' }] }));
+  const store = createStore();
+  const { result } = renderHook(() => useDownload(), {
+    wrapper: ({ children }: { children: ReactNode }) => createElement(Provider, { store, children }),
+  });
+  await act(() => result.current.save('/api/history.xlsx'));
+  expect(store.getState().alerts.items.map(({ message }) => message)).toEqual(['Подписка не активна']);
+  expect(result.current.isBusy).toBe(false);
 });
