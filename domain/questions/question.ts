@@ -133,6 +133,10 @@ interface Question<Type extends QuestionType> {
   /** The order of the options is drawn for each taker. */
   readonly isShuffled: boolean;
   readonly source?: QuestionSource | undefined;
+  /** By which sections of tests draw it from the bank. */
+  readonly tags?: readonly string[] | undefined;
+  /** 1 to 5, of most people's experience; absent: 3. */
+  readonly difficulty?: number | undefined;
 }
 
 /** A question of one type. */

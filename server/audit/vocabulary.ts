@@ -89,6 +89,7 @@ export const AUDIT_OBJECTS = {
   regulation: 'regulations',
   education: 'education',
   test: 'tests',
+  testBankQuestion: 'tests',
   qualification: 'qualifications',
   assignmentRule: 'assignments',
   organization: 'organization',

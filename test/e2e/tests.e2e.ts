@@ -304,6 +304,48 @@ it('questions are drafted from a regulation, lead the wrong back to its clause, 
   await untilSaved(page);
 });
 
+it('a section draws from the bank; before publishing the author is told what stands out, and sees what takers will', async () => {
+  const { page } = admin;
+  const questions = ['till', 'store', 'door'].map((id) => ({ ...WHERE, id: `bank-${id}`, tags: ['касса'] }));
+  await asAdmin(
+    z.unknown(),
+    'mutation ($questions: [TestQuestion!]!) { testBankAdd(questions: $questions) { count } }',
+    { questions },
+  );
+  const id = await publishTest(app.url, adminToken, {
+    ...{ name: 'Из банка', questions: [WHERE, { ...WHERE, id: 'again' }], settings: SETTINGS },
+  });
+  await page.goto(`${app.url}/#/tests/editor?testId=${id}`);
+  await press(page, ru('tests:bank.sectionAdd'));
+  const section = page.getByRole('region', { name: ru('tests:bank.section', { number: 3 }) });
+  await section.getByLabel(ru('tests:bank.anyOfTags')).fill('касса');
+  await page.keyboard.press('Enter');
+  await section.getByText(ru('tests:bank.matches', { count: 3 })).waitFor();
+  await page.getByRole('button', { name: /из банка: «касса»/ }).waitFor();
+  await fill(page, ru('tests:bank.count'), '4');
+  await section.getByText(ru('tests:bank.few', { count: 3, needed: 4 })).waitFor();
+  await fill(page, ru('tests:bank.count'), '2');
+  await untilSaved(page);
+
+  await press(page, ru('tests:bank.open'));
+  const bank = page.getByRole('dialog', { name: ru('tests:bank.title') });
+  await bank.getByText('Где лежат ценники?').first().waitFor();
+  await press(page, ru('common:action.cancel'));
+
+  await press(page, ru('tests:check.open'));
+  const check = page.getByRole('dialog', { name: ru('tests:check.title') });
+  await check.getByText(ru('tests:check.advice.same')).first().waitFor();
+  await check.getByRole('button', { name: /^2\./ }).first().click();
+  await page.getByRole('region', { name: ru('tests:question.of', { number: 2 }) }).waitFor();
+
+  await press(page, ru('tests:preview.open'));
+  const preview = page.getByRole('dialog', { name: ru('tests:preview.title') });
+  const { width = 0 } = (await preview.locator('[data-screen]').boundingBox()) ?? {};
+  expect(width).toBeLessThan(400);
+  await preview.getByRole('radio', { name: 'На складе' }).check();
+  await preview.getByRole('button', { name: ru('common:action.close') }).click();
+});
+
 it('an address without a test leads to the list, and one that is no number is not found', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/tests/editor`);

@@ -83,7 +83,7 @@ test('what is drawn is the same questions and options, for every attempt', () =>
 
 describe('the blocks of a version', () => {
   const blocks = (question: ReturnType<typeof aChoice>) =>
-    storedPart({ questions: [question], settings: SETTINGS }).clauses;
+    storedPart({ questions: [question], settings: SETTINGS, draws: [] }).clauses;
 
   test('say that a question changed when anything of it did, and nothing of what is right', () => {
     const [before] = blocks(aChoice());

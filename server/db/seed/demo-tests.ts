@@ -73,7 +73,7 @@ export async function insertDemoTests(
     const ownerId = known(company.people, owner).id;
     const { id } = await services.tests.create(admin, { code, name, description, category, ownerId });
     const questions = told.questions.map((question, index) => demoQuestion(`q${index + 1}`, question));
-    const part = storedPart({ questions, settings: { ...FIRST_SETTINGS, limitMinutes } });
+    const part = storedPart({ questions, settings: { ...FIRST_SETTINGS, limitMinutes }, draws: [] });
     const draft = await services.drafts.saveOwn(admin, id, { ...part, isForce: true });
     if (daysAgo === null) return { id, told, questions };
     clock.now = at(today, daysAgo, 9);

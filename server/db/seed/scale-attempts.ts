@@ -35,6 +35,7 @@ const QUESTIONS: readonly AnyQuestion[] = Array.from({ length: 10 }, (_, index) 
 
 const { own, clauses } = storedPart({
   questions: QUESTIONS,
+  draws: [],
   settings: {
     ...{ passPercent: 80, attemptsMax: 0, limitMinutes: 20, delayHours: 0 },
     ...{ shuffleQuestions: true, shuffleAnswers: true, grading: 'best' },

@@ -8,6 +8,7 @@ import { requireKind } from '@server/modules/content/content-kinds';
 import type { ModuleDeps } from '@server/modules/module';
 import type { Shown } from './attempt-rules';
 import { askedOf } from './drawing';
+import { withDrawn } from './drawn-questions';
 import { waysOf } from './graded-part';
 import { sourceLink } from './question-sources';
 import type { AnswerRow, AttemptRow } from './tests.tables';
@@ -23,16 +24,21 @@ export interface ReviewedAnswer {
   shown: Shown;
 }
 
+/** What the attempt has drawn from the bank. */
+const drawnBy = ({ loaders }: Context, { drawn }: AttemptRow): Promise<AnyQuestion[]> =>
+  Promise.all(drawn.map(async (id) => (await loaded(loaders.testBankRevision, id)).question));
+
 /** What was asked and answered, for those who may see more of it than that it was. */
 async function reviewOf(attempt: AttemptRow, context: Context): Promise<ReviewedAnswer[]> {
   const shown = await shownOf(context, attempt);
   const isAnything = shown.correctness || shown.key || shown.explanation;
   if (attempt.state === 'inProgress' || !isAnything) return [];
-  const [part, answers] = await Promise.all([
+  const [part, drawn, answers] = await Promise.all([
     loaded(context.loaders.testGradedPart, attempt.versionId),
+    drawnBy(context, attempt),
     context.loaders.testAnswers.load(attempt.id),
   ]);
-  const { questions, settings } = part;
+  const { questions, settings } = withDrawn(part, drawn);
   const questionOf = new Map(questions.map((question) => [question.id, question]));
   const answerOf = new Map(answers.map((answer) => [answer.questionId, answer]));
   return askedOf(attempt, questions, settings).flatMap((asked) => {
@@ -63,7 +69,8 @@ export function createAttemptFields({
       serverNow: () => now(),
       questions: async (attempt, _, context) => {
         if (!isOwn(context, attempt) || attempt.state !== 'inProgress') return [];
-        const { questions, settings } = await loaded(context.loaders.testPart, attempt.versionId);
+        const part = await loaded(context.loaders.testPart, attempt.versionId);
+        const { questions, settings } = withDrawn(part, await drawnBy(context, attempt));
         return askedOf(attempt, questions, settings);
       },
       answers: (attempt, _, context) =>

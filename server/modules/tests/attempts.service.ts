@@ -25,6 +25,7 @@ import {
   updateAttempt,
 } from './attempts.repository';
 import { enqueueClosing } from './closing-queue';
+import { drawFor } from './drawn-questions';
 import type { Finishing } from './finishing';
 import { testAccess, testContent, testKey } from './test.content';
 import { partOfVersion, type TestPart } from './test-version';
@@ -109,9 +110,14 @@ export function createAttemptsService(
     const at = now();
     const deadlineAt = deadlineOf(at, part.settings);
     const number = (attempts[0]?.number ?? 0) + 1;
+    const seed = randomInt(SEED_MAX);
+    const drawn = await drawFor(tx, organizationId, part, { userId, seed });
+    const questionCount = part.questions.length + drawn.length;
+    // Nothing empty can be passed.
+    if (questionCount === 0) throw new AppError('test.bankEmpty');
     const attempt = await insertAttempt(tx, organizationId, {
       ...{ testId: test.id, versionId, userId, assignmentId: obligation.id, number, tab, deadlineAt },
-      ...{ seed: randomInt(SEED_MAX), questionCount: part.questions.length, startedAt: at },
+      ...{ seed, drawn, questionCount, startedAt: at },
     });
     await events.emit(scope, 'object.opened', { objectType, objectId: test.id, userId });
     await log(scope, test.id, 'attemptStart', {

@@ -4,6 +4,7 @@ import type { ChainRecord, Reading } from '@server/modules/content/evidence/chai
 import { groupBy } from '@server/modules/group-by';
 import { ints } from '@server/modules/sql';
 import { answersOf } from './attempts.repository';
+import { revisionsById } from './bank.repository';
 import {
   type AttemptPayload,
   attemptPayloadOf,
@@ -15,8 +16,8 @@ import { findRegradings } from './regrading.repository';
 import { type AttemptRow, testAttemptTable as attempt } from './tests.tables';
 
 /** What stands in a record for good: however it is graded later, nobody has answered otherwise. */
-const lasting = ({ attemptId, number, endedBy, answers }: AttemptPayload) => ({
-  ...{ attemptId, number, endedBy, answers },
+const lasting = ({ attemptId, number, endedBy, answers, drawn }: AttemptPayload) => ({
+  ...{ attemptId, number, endedBy, answers, drawn },
 });
 
 const attemptFields = (payload: AttemptPayload) => ({
@@ -73,12 +74,18 @@ export async function changedAttempts(
   const newest = await newestRecords(reading, ids);
   const rows = new Map((await attemptsById(reading, ids)).map((row) => [row.id, row]));
   const answers = groupBy(await answersOf(tx, organizationId, ids), ({ attemptId }) => attemptId);
+  const revisions = await revisionsById(
+    tx,
+    organizationId,
+    [...rows.values()].flatMap(({ drawn }) => drawn),
+  );
   const isKept = await decisionsKept(reading, records);
   const changed = recorded.filter(({ id, userId, said, record }) => {
     if (!isKept(record)) return true;
     const row = rows.get(said.attemptId);
     if (row?.userId !== userId) return true;
-    const now = attemptPayloadOf(row, answers.get(row.id) ?? []);
+    const drawn = row.drawn.flatMap((each) => revisions.get(each) ?? []);
+    const now = attemptPayloadOf(row, answers.get(row.id) ?? [], drawn);
     const fields = newest.has(id) ? attemptFields : lasting;
     return !isDeepStrictEqual(fields(now), fields(said));
   });

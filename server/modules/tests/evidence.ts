@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AnyQuestion } from '@domain/questions/question';
 import type { EvidencePayload, EvidenceType } from '@server/modules/content/evidence/evidence-record';
 import { canonicalJson, sha256 } from '@server/modules/content/versions/canonical';
 import type { AnswerRow, AttemptRow, RegradingRow } from './tests.tables';
@@ -11,6 +12,8 @@ const result = {
   answers: z.string(),
   /** Of the points of each question. */
   grades: z.string(),
+  /** Of the questions that were drawn from the bank; absent: none was. */
+  drawn: z.string().optional(),
   /** Integer hundredths. */
   points: z.int(),
   maxPoints: z.int(),
@@ -107,6 +110,7 @@ const stored = z.json();
 export function attemptPayloadOf(
   { id, number, endedBy, points, maxPoints, isPassed }: AttemptRow,
   answers: readonly AnswerRow[],
+  drawn: readonly AnyQuestion[],
 ): AttemptPayload {
   const sorted = [...answers].sort((a, b) => (a.questionId < b.questionId ? -1 : 1));
   const hash = (fields: (answer: AnswerRow) => unknown) =>
@@ -117,6 +121,7 @@ export function attemptPayloadOf(
     endedBy: endedBy ?? 'stopped',
     answers: hash(({ value }) => value),
     grades: hash(({ outcome, points: its }) => [outcome, its]),
+    ...(drawn.length === 0 ? {} : { drawn: sha256(canonicalJson(stored.parse(drawn))) }),
     points: points ?? 0,
     maxPoints: maxPoints ?? 0,
     isPassed,

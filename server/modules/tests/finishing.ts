@@ -13,7 +13,8 @@ import { attemptEvidence, attemptPayloadOf } from './evidence';
 import { type GradedPart, gradeIn, worthOf } from './graded-part';
 import { inSlices } from './grading-slices';
 import { addToSums } from './item-sums';
-import { gradedPartOf, lockGrading } from './regrading.repository';
+import { drawnOf, gradedPartOfAttempt } from './drawn-questions';
+import { lockGrading } from './regrading.repository';
 import { executionPath, passingPath, testContent, testKey } from './test.content';
 import { type AnswerRow, type AttemptRow, testTables } from './tests.tables';
 
@@ -151,7 +152,7 @@ export function createFinishing(
       const attempt = await lockAttempt(tx, organizationId, id);
       if (!attempt) return null;
       await lockGrading(tx, organizationId, attempt.versionId, 'shared');
-      const part = await gradedPartOf(tx, organizationId, attempt.versionId);
+      const part = await gradedPartOfAttempt(tx, attempt);
       return part ? { attempt, part } : null;
     },
     async finish(scope, { attempt, part }, endedBy) {
@@ -177,7 +178,7 @@ export function createFinishing(
       if (!isOpen) await count(scope, ended, answers);
       await evidence.append(scope, attemptEvidence, {
         ...{ objectId: ended.testId, versionId: ended.versionId, assignmentId: ended.assignmentId },
-        ...{ userId: ended.userId, payload: attemptPayloadOf(ended, answers) },
+        ...{ userId: ended.userId, payload: attemptPayloadOf(ended, answers, drawnOf(part, ended)) },
       });
       return ended;
     },

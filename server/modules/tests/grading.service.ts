@@ -15,6 +15,7 @@ import { lockOpenObligation } from '@server/modules/content/obligations.read-mod
 import { editedAt, refuseOlder } from '@server/modules/content/versions/edits';
 import type { ModuleDeps } from '@server/modules/module';
 import { answersOf, findAttempt, insertExtra, updateAnswer, updateAttempt } from './attempts.repository';
+import { drawnOf } from './drawn-questions';
 import { attemptPayloadOf, decisionEvidence } from './evidence';
 import type { Finishing, WholeAttempt } from './finishing';
 import { addToSums } from './item-sums';
@@ -126,7 +127,7 @@ export function createGradingService(
     await evidence.append(scope, decisionEvidence, {
       ...{ objectId: testId, versionId, assignmentId, userId },
       payload: {
-        ...attemptPayloadOf(graded, after),
+        ...attemptPayloadOf(graded, after, drawnOf(whole.part, graded)),
         questionId: input.questionId,
         comment: change.comment,
       },

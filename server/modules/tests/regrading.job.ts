@@ -9,6 +9,7 @@ import type { ContentEvents } from '@server/modules/content/content-events';
 import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
 import type { ModuleDeps } from '@server/modules/module';
 import { answersOf, updateAnswer, updateAttempt } from './attempts.repository';
+import { drawnOf } from './drawn-questions';
 import { attemptPayloadOf, regradeEvidence } from './evidence';
 import type { Finishing, WholeAttempt } from './finishing';
 import type { GradedPart } from './graded-part';
@@ -91,7 +92,7 @@ export function createRegradingJob(
       ...{ objectId: stored.testId, versionId: stored.versionId, assignmentId: stored.assignmentId },
       userId: stored.userId,
       payload: {
-        ...attemptPayloadOf(stored, changed),
+        ...attemptPayloadOf(stored, changed, drawnOf(part, stored)),
         ...{ questionId: question.id, regradingId: regrading.id },
         ...{ decision: regrading.sha256, decidedById: regrading.createdById },
         before: {

@@ -135,7 +135,11 @@ export function createResultsService({ now }: Pick<ModuleDeps, 'now'>): ResultsS
       const { items, count } = await waitingAnswers(context.scope, args);
       const rows = items.map(async ({ answer, attempt, user }) => {
         const { questions } = await loaded(context.loaders.testPart, attempt.versionId);
-        const question = questions.find(({ id }) => id === answer.questionId);
+        const drawn = attempt.drawn.map(
+          async (id) => (await loaded(context.loaders.testBankRevision, id)).question,
+        );
+        const asked = [...questions, ...(await Promise.all(drawn))];
+        const question = asked.find(({ id }) => id === answer.questionId);
         if (!question || !attempt.finishedAt) return [];
         const { id: attemptId, finishedAt } = attempt;
         return [{ attemptId, user, finishedAt, question, answer: answer.value }];

@@ -28,7 +28,10 @@ async function myResult({ id }: TestRow, { loaders }: Context): Promise<ResultVi
 export function createTestFields({
   contentKinds,
 }: Pick<ModuleDeps, 'contentKinds'>): Required<
-  Pick<Resolvers, 'Test' | 'TestAbilities' | 'TestRegrading' | 'TestVersion' | 'TestResult'>
+  Pick<
+    Resolvers,
+    'Test' | 'TestAbilities' | 'TestBankQuestion' | 'TestRegrading' | 'TestVersion' | 'TestResult'
+  >
 > {
   const { reader } = requireKind(contentKinds, 'regulation').routes;
   return {
@@ -52,6 +55,9 @@ export function createTestFields({
           : null,
       abilities: async ({ id }, _, context) =>
         abilitiesOf(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id), id),
+    },
+    TestBankQuestion: {
+      owner: ({ ownerId }, _, { loaders }) => loaded(loaders.user, ownerId),
     },
     TestAbilities: {
       canTake: async ({ testId, canFulfil }, _, { loaders }) =>
@@ -77,6 +83,8 @@ export function createTestFields({
       testId: ({ objectId }) => objectId,
       label: versionLabel,
       questions: async ({ id }, _, { loaders }) => [...(await loaded(loaders.testPart, id)).questions],
+      draws: async ({ id }, _, { loaders }) =>
+        (await loaded(loaders.testPart, id)).draws.map((draw) => ({ ...draw, tags: [...draw.tags] })),
       sources: async ({ id }, _, context) =>
         sourceViews(context, (await loaded(context.loaders.testPart, id)).questions, reader),
       questionCount: async ({ id }, _, { loaders }) => (await loaded(loaders.testFigures, id)).questionCount,

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { DIFFICULTY_MAX, DIFFICULTY_MIN, type Draw } from '@domain/questions/draw';
+import { isUnique } from '@domain/questions/ids';
 import type { AnyQuestion, QuestionType } from '@domain/questions/question';
 import { patternsOf, questionProblems } from '@domain/questions/question-problems';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { TestSettings } from '@server/graphql/generated/resolvers';
-import { checkRange } from '@server/modules/checks';
+import { checkLine, checkRange } from '@server/modules/checks';
 import type { Block, FrozenPart } from '@server/modules/content/content.tables';
 import { questionSchema } from '@server/modules/content/questions/question-schema';
 import { canonicalJson, sha256 } from '@server/modules/content/versions/canonical';
@@ -15,9 +17,16 @@ export type Settings = Omit<TestSettings, '__typename' | 'review'> & {
   review: Omit<TestSettings['review'], '__typename'>;
 };
 
+/** A section that draws from the bank, and whose bank that is. */
+export interface StoredDraw extends Draw {
+  /** Null: everybody's, as an admin has written it. */
+  authorId: number | null;
+}
+
 export interface TestPart {
   questions: readonly AnyQuestion[];
   settings: Settings;
+  draws: readonly StoredDraw[];
 }
 
 const moment = z.enum(['immediately', 'afterPass', 'never']);
@@ -33,7 +42,21 @@ export const settingsSchema: z.ZodType<Settings> = z.object({
   review: z.object({ score: moment, correctness: moment, key: moment, explanation: moment }),
 });
 
-const partSchema = z.object({ questions: z.array(questionSchema), settings: settingsSchema });
+const drawSchema = z.object({
+  id: z.string(),
+  count: z.int(),
+  tags: z.array(z.string()),
+  difficultyFrom: z.int(),
+  difficultyTo: z.int(),
+  isPassedLast: z.boolean(),
+  authorId: z.int().nullable(),
+});
+
+const partSchema = z.object({
+  questions: z.array(questionSchema),
+  settings: settingsSchema,
+  draws: z.array(drawSchema).default([]),
+});
 
 /** Of a new test: as most authors want it. */
 export const FIRST_SETTINGS: Settings = {
@@ -44,29 +67,40 @@ export const FIRST_SETTINGS: Settings = {
 
 /** What of the version is the test's own; a draft that nobody has saved yet has no questions. */
 export function partOfVersion(own: FrozenPart | null): TestPart {
-  return own === null ? { questions: [], settings: FIRST_SETTINGS } : partSchema.parse(own);
+  return own === null ? { questions: [], settings: FIRST_SETTINGS, draws: [] } : partSchema.parse(own);
 }
 
 const frozen = z.record(z.string(), z.json());
 
-/** As it is stored: plain JSON. */
-const asFrozen = (part: TestPart): FrozenPart => frozen.parse(part);
+/** As it is stored: plain JSON. Without sections it is what it was before there were any, to the byte. */
+function asFrozen({ draws, ...part }: TestPart): FrozenPart {
+  return frozen.parse(draws.length === 0 ? part : { ...part, draws });
+}
 
 /** Pictures and files within answers are not there yet. */
-const NOT_YET: readonly QuestionType[] = ['hotspot', 'fileAnswer'];
+export const NOT_YET: readonly QuestionType[] = ['hotspot', 'fileAnswer'];
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"{}]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /**
  * One block for each question, under its id: by these the shared parts of content say what changed. Nobody reads them as a
- * text; of all that is not said (answers, keys, points) they have the hash alone. What a question is about is not part of it: that it was confirmed changes it for nobody.
+ * text; of all that is not said (answers, keys, points) they have the hash alone. What a question is about is not part of it: that it was confirmed changes it for nobody. Neither are its tags and how difficult it is.
  */
-function blocksOf(questions: readonly AnyQuestion[]): Block[] {
-  return questions.map(({ source: _, ...question }, index) => {
-    const hash = sha256(canonicalJson(frozen.parse(question)));
-    const html = `<p data-question="${hash}">${escaped(question.text)}</p>`;
-    return { id: question.id, level: 1, number: String(index + 1), html, text: question.text };
-  });
+function blocksOf({ questions, draws }: TestPart): Block[] {
+  const asked = questions.map(({ source: _, tags: __, difficulty: ___, ...question }) => ({
+    id: question.id,
+    text: question.text,
+    hash: sha256(canonicalJson(frozen.parse(question))),
+  }));
+  const drawn = draws.map(({ authorId: _, ...draw }) => ({
+    id: draw.id,
+    text: `${draw.count} × ${draw.tags.map((tag) => `#${tag}`).join(' ')}`.trim(),
+    hash: sha256(canonicalJson(frozen.parse(draw))),
+  }));
+  return [...asked, ...drawn].map(({ id, text, hash }, index) => ({
+    ...{ id, level: 1, number: String(index + 1), text },
+    html: `<p data-question="${hash}">${escaped(text)}</p>`,
+  }));
 }
 
 /** @throws {AppError} test.questionsMax, questionIds, questionType */
@@ -96,14 +130,35 @@ function checkSettings(settings: Settings): void {
   checkRange(settings.delayHours, { field: 'delayHours', ...RANGES.delayHours });
 }
 
+const ID = /^[\w-]{1,64}$/;
+
+/** @throws {AppError} test.questionIds; validation.range, tooLong */
+function checkDraws({ questions, draws }: Pick<TestPart, 'draws' | 'questions'>): void {
+  checkRange(draws.length, { field: 'draws', min: 0, max: limits.testDraws });
+  const ids = [...questions, ...draws].map(({ id }) => id);
+  if (!isUnique(ids) || draws.some(({ id }) => !ID.test(id))) {
+    throw new AppError('test.questionIds', { field: 'draws' });
+  }
+  draws.forEach(({ count, tags, difficultyFrom, difficultyTo }, index) => {
+    const field = (name: string) => `draws.${index}.${name}`;
+    const difficulty = { min: DIFFICULTY_MIN, max: DIFFICULTY_MAX };
+    checkRange(count, { field: field('count'), min: 1, max: limits.testDrawCount });
+    checkRange(difficultyFrom, { field: field('difficultyFrom'), ...difficulty });
+    checkRange(difficultyTo, { field: field('difficultyTo'), ...difficulty, min: difficultyFrom });
+    checkRange(tags.length, { field: field('tags'), min: 0, max: limits.testTags });
+    for (const tag of tags) checkLine(tag, { field: field('tags'), max: limits.testTag });
+  });
+}
+
 /**
  * A draft as it is stored. What is not finished yet may be kept.
- * @throws {AppError} test.questionsMax, questionIds, questionType; validation.range
+ * @throws {AppError} test.questionsMax, questionIds, questionType; validation.range, tooLong
  */
 export function storedPart(part: TestPart): { own: FrozenPart; clauses: Block[] } {
   checkQuestions(part.questions);
   checkSettings(part.settings);
-  return { own: asFrozen(part), clauses: blocksOf(part.questions) };
+  checkDraws(part);
+  return { own: asFrozen(part), clauses: blocksOf(part) };
 }
 
 /** So many steps may all regular expressions of a test have together: an attempt is graded by all of them. */

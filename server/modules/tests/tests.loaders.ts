@@ -1,12 +1,14 @@
 import type DataLoader from 'dataloader';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { AnyQuestion } from '@domain/questions/question';
 import type { Scope } from '@server/graphql/context';
 import type { ById, LoaderSource } from '@server/graphql/loaders';
 import { callerOf } from '@server/modules/content/caller';
 import { createContentLoaders, manyLoader, oneLoader } from '@server/modules/content/content-loaders';
 import type { ModuleDeps } from '@server/modules/module';
 import { answersOf, attemptsAt } from './attempts.repository';
+import { revisionsById } from './bank.repository';
 import { type GradedPart, gradedPart } from './graded-part';
 import { decisionsOf } from './regrading.repository';
 import { standings, type PersonStanding } from './standings.read-model';
@@ -27,6 +29,8 @@ interface TestLoaders {
   /** Of a version: its questions, with what is right. */
   testPart: ById<VersionPart>;
   testGradedPart: ById<GradedVersionPart>;
+  /** What was drawn from the bank, by the id of the revision. */
+  testBankRevision: ById<BankRevision>;
   /** Of an attempt. */
   testAnswers: DataLoader<number, AnswerRow[]>;
   /** How the caller stands, by the test's id. */
@@ -47,6 +51,11 @@ export interface VersionFigures {
 }
 
 export type VersionPart = TestPart & { id: number };
+export interface BankRevision {
+  revisionId: number;
+  question: AnyQuestion;
+}
+
 export type GradedVersionPart = GradedPart & { id: number };
 
 const { version } = testTables;
@@ -61,7 +70,8 @@ async function figures(scope: Scope, ids: readonly number[]): Promise<VersionFig
     .select({
       id: version.id,
       settings: sql<unknown>`${version.own} -> 'settings'`,
-      questionCount: sql<number>`coalesce(jsonb_array_length(${version.own} -> 'questions'), 0)`,
+      questionCount: sql<number>`coalesce(jsonb_array_length(${version.own} -> 'questions'), 0) + coalesce(
+        (select sum((draw -> 'count')::int) from jsonb_array_elements(${version.own} -> 'draws') draw), 0)::int`,
     })
     .from(version)
     .where(ofIds(scope, ids));
@@ -103,6 +113,14 @@ export const createTestLoaders =
       testAccess: shared.access,
       testFigures: oneLoader(source, figures, byId),
       testPart: oneLoader(source, parts, byId),
+      testBankRevision: oneLoader(
+        source,
+        async ({ tx, organizationId }, ids) =>
+          [...(await revisionsById(tx, organizationId, ids))].map(([revisionId, question]) => ({
+            ...{ revisionId, question },
+          })),
+        ({ revisionId }) => revisionId,
+      ),
       testGradedPart: oneLoader(source, gradedParts, byId),
       myTestStanding: oneLoader(
         source,

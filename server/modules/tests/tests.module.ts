@@ -4,6 +4,7 @@ import { createAttemptFields } from './attempt-fields.resolvers';
 import { testContent } from './test.content';
 import { createTestFields } from './test-fields.resolvers';
 import { handoverWords } from './test.kind';
+import { createResultsExport } from './results.export';
 import { createReturnedTime } from './returned-time';
 import { createTestLoaders } from './tests.loaders';
 import { createTestMutations, createTestQueries } from './tests.resolvers';
@@ -23,6 +24,7 @@ export function createTestsModule(deps: ModuleDeps): ServerModule {
     ],
     loaders: createTestLoaders(deps),
     jobs: handleJobs(testJobs, handlers),
+    routes: [createResultsExport(deps, services.events)],
     onOutage: createReturnedTime(deps),
   };
 }

@@ -16,6 +16,7 @@ import {
 } from '@server/modules/content/lists/content-list.read-model';
 import { readTeam } from '@server/modules/content/lists/team.read-model';
 import type { AttemptsService } from './attempts.service';
+import type { BankService } from './bank.service';
 import type { ExtraTimeService } from './extra-time.service';
 import type { GradingService } from './grading.service';
 import type { RegradingService } from './regrading.service';
@@ -28,6 +29,7 @@ import { testLoaders } from './tests.visibility';
 
 export interface TestServices extends Pick<ContentServices, 'drafts' | 'publishing'> {
   tests: TestsService;
+  bank: BankService;
   attempts: AttemptsService;
   grading: GradingService;
   extraTime: ExtraTimeService;
@@ -67,9 +69,10 @@ async function team({ scope, loaders }: Context, args: QueryTestTeamArgs) {
 
 /** What can be asked about tests. */
 export function createTestQueries({
+  bank,
   regrading,
   results,
-}: Pick<TestServices, 'regrading' | 'results'>): Resolvers['Query'] {
+}: Pick<TestServices, 'bank' | 'regrading' | 'results'>): Resolvers['Query'] {
   return {
     tests: (_, args, context) => page(context, args),
     test: (_, { id }, context) => one(context, id),
@@ -82,21 +85,27 @@ export function createTestQueries({
       results.analysis(context, testId, versionId ?? null),
     testRegradings: (_, { testId, versionId }, context) => regrading.list(context, testId, versionId),
     testRegradePreview: (_, { regrade }, context) => regrading.preview(context, regrade),
+    testBank: (_, args, { scope }) => bank.list(scope, args),
+    testBankMatches: (_, { draw }, { scope }) => bank.matches(scope, draw),
   };
 }
 
 /** What can be done with tests. */
 export function createTestMutations(services: TestServices): Resolvers['Mutation'] {
-  const { attempts, drafts, extraTime, grading, publishing, regrading, results, tests } = services;
+  const { attempts, bank, drafts, extraTime, grading, publishing, regrading, results, tests } = services;
   return {
     testCreate: (_, { test, clientKey }, { scope }) => tests.create(scope, test, clientKey),
     testUpdate: (_, { test }, { scope }) => tests.update(scope, test),
     testDelete: (_, { id }, { scope }) => tests.remove(scope, id),
-    testDraftSave: (_, { id, questions, settings, ...copy }, { scope }) =>
-      drafts.saveOwn(scope, id, { ...copy, ...storedPart({ questions, settings }) }),
+    testDraftSave: (_, { id, questions, settings, draws, ...copy }, { scope }) => {
+      const part = storedPart({ questions, settings, draws: bank.stored(scope, draws ?? []) });
+      return drafts.saveOwn(scope, id, { ...copy, ...part });
+    },
     testDraftDiscard: async (_, { id }, { scope }) => asTest(await drafts.discard(scope, id)),
-    testPublish: async (_, { publication, clientKey }, { scope }) =>
-      asTest(await publishing.publish(scope, publication, clientKey)),
+    testPublish: async (_, { publication, clientKey }, { scope }) => {
+      await bank.requireEnough(scope, publication.id);
+      return asTest(await publishing.publish(scope, publication, clientKey));
+    },
     testPublishPreview: (_, { id, significance }, { scope }) =>
       publishing.preview(scope, id, { significance }),
     testAttemptStart: (_, { testId, tab }, { scope }) => attempts.start(scope, testId, tab),
@@ -109,5 +118,9 @@ export function createTestMutations(services: TestServices): Resolvers['Mutation
     },
     testMinutesGrant: (_, { grant, clientKey }, { scope }) => extraTime.grant(scope, grant, clientKey),
     testRegrade: (_, { regrade, clientKey }, { scope }) => regrading.regrade(scope, regrade, clientKey),
+    testBankAdd: (_, { questions, clientKey }, { scope }) => bank.add(scope, questions, clientKey),
+    testBankUpdate: (_, { id, question, updatedAt }, { scope }) =>
+      bank.update(scope, id, question, updatedAt),
+    testBankArchive: (_, { id, isArchive }, { scope }) => bank.archive(scope, id, isArchive),
   };
 }

@@ -3,6 +3,7 @@ import { type ContentServices, createContentServices } from '@server/modules/con
 import { createEvidenceService } from '@server/modules/content/evidence/evidence.service';
 import type { ModuleDeps } from '@server/modules/module';
 import { createAttemptsService } from './attempts.service';
+import { createBankService } from './bank.service';
 import { createClosingJob } from './closing.job';
 import { createExtraTimeService } from './extra-time.service';
 import { createFinishing } from './finishing';
@@ -26,6 +27,7 @@ export function createTestServices(deps: ModuleDeps): TestServices &
   return {
     ...shared,
     tests: createTestsService(deps, shared),
+    bank: createBankService(deps),
     attempts: createAttemptsService(deps, events, finishing),
     grading: createGradingService(deps, events, evidence, finishing),
     extraTime: createExtraTimeService(deps, events, finishing),

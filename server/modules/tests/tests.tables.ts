@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, numeric, bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Answer } from '@domain/questions/answer';
-import { identity, instant, tenant, times } from '@server/db/columns';
+import type { AnyQuestion, QuestionType } from '@domain/questions/question';
+import { archive, identity, instant, tenant, times } from '@server/db/columns';
 import type {
   TestAnswerOutcome,
   TestAttemptEnd,
@@ -54,6 +55,8 @@ export const testAttemptTable = pgTable('test_attempt', {
   tab: text().notNull(),
   /** Of the order that was drawn for the person. */
   seed: integer().notNull(),
+  /** Revisions that were drawn from the bank when it began, in their order. */
+  drawn: integer().array().notNull().default([]),
   questionCount: integer().notNull(),
   answeredCount: integer().notNull().default(0),
   startedAt: instant().notNull(),
@@ -167,3 +170,32 @@ export const testItemSumTable = pgTable(
 );
 
 export type ItemSumRow = typeof testItemSumTable.$inferSelect;
+
+/** A question that does not belong to one test: sections of tests draw from these. */
+export const testBankQuestionTable = pgTable('test_bank_question', {
+  id: identity(),
+  organizationId: tenant(),
+  ownerId: integer().notNull(),
+  /** By which attempts know it, in whatever revision. */
+  questionId: text().notNull(),
+  /** The newest one. */
+  revisionId: integer().notNull(),
+  type: text().$type<QuestionType>().notNull(),
+  text: text().notNull(),
+  tags: text().array().notNull(),
+  difficulty: integer().notNull(),
+  isArchive: archive(),
+  ...times(),
+});
+
+export type BankQuestionRow = typeof testBankQuestionTable.$inferSelect;
+
+/** A question of the bank as it was written once; what attempts have drawn stays on theirs. */
+export const testBankRevisionTable = pgTable('test_bank_revision', {
+  id: identity(),
+  organizationId: tenant(),
+  questionId: text().notNull(),
+  question: jsonb().$type<AnyQuestion>().notNull(),
+  createdById: integer().notNull(),
+  createdAt: instant().notNull().defaultNow(),
+});

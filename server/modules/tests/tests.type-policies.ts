@@ -15,6 +15,7 @@ export const testPolicies = {
     // With what is right: for those who write it.
     fields: {
       questions: { may: ({ objectId }, context) => worksOnText(context, objectId) },
+      draws: { may: ({ objectId }, context) => worksOnText(context, objectId) },
       sources: { may: ({ objectId }, context) => worksOnText(context, objectId) },
     },
   }),
@@ -36,4 +37,9 @@ export const testPolicies = {
   TestItemFigures: partOf('TestItemAnalysis'),
   TestRegrading: partOf('Query.testRegradings', 'Mutation.testRegrade'),
   TestRegradePreview: partOf('Query.testRegradePreview'),
+  TestDraw: partOf('TestVersion.draws'),
+  TestBankList: partOf('Query.testBank'),
+  TestBankTag: partOf('TestBankList.tags'),
+  TestBankQuestion: partOf('TestBankList', 'Mutation.testBankUpdate', 'Mutation.testBankArchive'),
+  TestBankAdded: partOf('Mutation.testBankAdd'),
 } satisfies Partial<TypePolicies>;

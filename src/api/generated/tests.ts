@@ -82,6 +82,52 @@ export type TestAttemptsGrantMutationVariables = Exact<{
 
 export type TestAttemptsGrantMutation = { testAttemptsGrant: { attemptsUsed: number, attemptsLeft: number | null, attemptsExtra: number, nextAt: string | null, openAttemptId: number | null, percent: number | null, isPassed: boolean | null, lastAt: string | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, assignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null } };
 
+export type TestBankQueryVariables = Exact<{
+  search?: string | null | undefined;
+  tags?: Array<string> | string | null | undefined;
+  difficulty?: number | null | undefined;
+  isArchive?: boolean | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type TestBankQuery = { testBank: { count: number, items: Array<{ id: number, question: import("@domain/questions/question").AnyQuestion, isArchive: boolean, updatedAt: string, owner: { id: number, nameFull: string } }>, tags: Array<{ name: string, count: number }> } };
+
+export type TestBankAddMutationVariables = Exact<{
+  questions: Array<import("@domain/questions/question").AnyQuestion> | import("@domain/questions/question").AnyQuestion;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type TestBankAddMutation = { testBankAdd: { count: number } };
+
+export type TestBankArchiveMutationVariables = Exact<{
+  id: number;
+  isArchive: boolean;
+}>;
+
+
+export type TestBankArchiveMutation = { testBankArchive: { id: number, question: import("@domain/questions/question").AnyQuestion, isArchive: boolean, updatedAt: string, owner: { id: number, nameFull: string } } };
+
+export type TestBankMatchesQueryVariables = Exact<{
+  draw: Types.TestDrawInput;
+}>;
+
+
+export type TestBankMatchesQuery = { testBankMatches: number };
+
+export type TestBankQuestionFieldsFragment = { id: number, question: import("@domain/questions/question").AnyQuestion, isArchive: boolean, updatedAt: string, owner: { id: number, nameFull: string } };
+
+export type TestBankUpdateMutationVariables = Exact<{
+  id: number;
+  question: import("@domain/questions/question").AnyQuestion;
+  updatedAt?: string | null | undefined;
+}>;
+
+
+export type TestBankUpdateMutation = { testBankUpdate: { id: number, question: import("@domain/questions/question").AnyQuestion, isArchive: boolean, updatedAt: string, owner: { id: number, nameFull: string } } };
+
 export type TestCreateMutationVariables = Exact<{
   test: Types.TestInput;
   clientKey?: string | null | undefined;
@@ -102,7 +148,7 @@ export type TestDraftQueryVariables = Exact<{
 }>;
 
 
-export type TestDraftQuery = { test: { id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, currentVersion: { questions: Array<import("@domain/questions/question").AnyQuestion>, id: number, testId: number, label: string, status: Types.ContentStatus, questionCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, draftVersion: { id: number, status: Types.ContentStatus, questions: Array<import("@domain/questions/question").AnyQuestion>, updatedAt: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } } | null };
+export type TestDraftQuery = { test: { id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, currentVersion: { questions: Array<import("@domain/questions/question").AnyQuestion>, id: number, testId: number, label: string, status: Types.ContentStatus, questionCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, draws: Array<{ id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean }>, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, draftVersion: { id: number, status: Types.ContentStatus, questions: Array<import("@domain/questions/question").AnyQuestion>, updatedAt: string, draws: Array<{ id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean }>, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } } | null };
 
 export type TestDraftDiscardMutationVariables = Exact<{
   id: number;
@@ -115,14 +161,17 @@ export type TestDraftSaveMutationVariables = Exact<{
   id: number;
   questions: Array<import("@domain/questions/question").AnyQuestion> | import("@domain/questions/question").AnyQuestion;
   settings: Types.TestSettingsInput;
+  draws?: Array<Types.TestDrawInput> | Types.TestDrawInput | null | undefined;
   updatedAt?: string | null | undefined;
   isForce?: boolean | null | undefined;
 }>;
 
 
-export type TestDraftSaveMutation = { testDraftSave: { id: number, status: Types.ContentStatus, questions: Array<import("@domain/questions/question").AnyQuestion>, updatedAt: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } };
+export type TestDraftSaveMutation = { testDraftSave: { id: number, status: Types.ContentStatus, questions: Array<import("@domain/questions/question").AnyQuestion>, updatedAt: string, draws: Array<{ id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean }>, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } };
 
-export type TestDraftVersionFragment = { id: number, status: Types.ContentStatus, questions: Array<import("@domain/questions/question").AnyQuestion>, updatedAt: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } };
+export type TestDraftVersionFragment = { id: number, status: Types.ContentStatus, questions: Array<import("@domain/questions/question").AnyQuestion>, updatedAt: string, draws: Array<{ id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean }>, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } };
+
+export type TestDrawFieldsFragment = { id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean };
 
 export type TestItemAnalysisQueryVariables = Exact<{
   testId: number;
@@ -323,6 +372,28 @@ export const TestAssignmentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   deltaFromVersionId
 }
     `, {"fragmentName":"TestAssignment"});
+export const TestBankQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestBankQuestionFields on TestBankQuestion {
+  id
+  question
+  owner {
+    id
+    nameFull
+  }
+  isArchive
+  updatedAt
+}
+    `, {"fragmentName":"TestBankQuestionFields"});
+export const TestDrawFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestDrawFields on TestDraw {
+  id
+  count
+  tags
+  difficultyFrom
+  difficultyTo
+  isPassedLast
+}
+    `, {"fragmentName":"TestDrawFields"});
 export const TestSettingsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TestSettingsFields on TestSettings {
   passPercent
@@ -345,12 +416,23 @@ export const TestDraftVersionFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   id
   status
   questions
+  draws {
+    ...TestDrawFields
+  }
   settings {
     ...TestSettingsFields
   }
   updatedAt
 }
-    fragment TestSettingsFields on TestSettings {
+    fragment TestDrawFields on TestDraw {
+  id
+  count
+  tags
+  difficultyFrom
+  difficultyTo
+  isPassedLast
+}
+fragment TestSettingsFields on TestSettings {
   passPercent
   attemptsMax
   limitMinutes
@@ -1468,6 +1550,80 @@ fragment TestResultFields on TestResult {
   isPassed
   lastAt
 }`);
+export const TestBankDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testBank($search: String, $tags: [String!], $difficulty: Int, $isArchive: Boolean, $page: Int, $pageSize: Int) {
+  testBank(
+    search: $search
+    tags: $tags
+    difficulty: $difficulty
+    isArchive: $isArchive
+    page: $page
+    pageSize: $pageSize
+  ) {
+    items {
+      ...TestBankQuestionFields
+    }
+    count
+    tags {
+      name
+      count
+    }
+  }
+}
+    fragment TestBankQuestionFields on TestBankQuestion {
+  id
+  question
+  owner {
+    id
+    nameFull
+  }
+  isArchive
+  updatedAt
+}`);
+export const TestBankAddDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testBankAdd($questions: [TestQuestion!]!, $clientKey: String) {
+  testBankAdd(questions: $questions, clientKey: $clientKey) {
+    count
+  }
+}
+    `);
+export const TestBankArchiveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testBankArchive($id: Int!, $isArchive: Boolean!) {
+  testBankArchive(id: $id, isArchive: $isArchive) {
+    ...TestBankQuestionFields
+  }
+}
+    fragment TestBankQuestionFields on TestBankQuestion {
+  id
+  question
+  owner {
+    id
+    nameFull
+  }
+  isArchive
+  updatedAt
+}`);
+export const TestBankMatchesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testBankMatches($draw: TestDrawInput!) {
+  testBankMatches(draw: $draw)
+}
+    `);
+export const TestBankUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testBankUpdate($id: Int!, $question: TestQuestion!, $updatedAt: DateTime) {
+  testBankUpdate(id: $id, question: $question, updatedAt: $updatedAt) {
+    ...TestBankQuestionFields
+  }
+}
+    fragment TestBankQuestionFields on TestBankQuestion {
+  id
+  question
+  owner {
+    id
+    nameFull
+  }
+  isArchive
+  updatedAt
+}`);
 export const TestCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation testCreate($test: TestInput!, $clientKey: String) {
   testCreate(test: $test, clientKey: $clientKey) {
@@ -1487,6 +1643,9 @@ export const TestDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     currentVersion {
       ...TestVersionMeta
       questions
+      draws {
+        ...TestDrawFields
+      }
     }
     draftVersion {
       ...TestDraftVersion
@@ -1504,10 +1663,21 @@ fragment TestDraftVersion on TestVersion {
   id
   status
   questions
+  draws {
+    ...TestDrawFields
+  }
   settings {
     ...TestSettingsFields
   }
   updatedAt
+}
+fragment TestDrawFields on TestDraw {
+  id
+  count
+  tags
+  difficultyFrom
+  difficultyTo
+  isPassedLast
 }
 fragment TestPerson on User {
   id
@@ -1587,11 +1757,12 @@ export const TestDraftDiscardDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `);
 export const TestDraftSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation testDraftSave($id: Int!, $questions: [TestQuestion!]!, $settings: TestSettingsInput!, $updatedAt: DateTime, $isForce: Boolean) {
+    mutation testDraftSave($id: Int!, $questions: [TestQuestion!]!, $settings: TestSettingsInput!, $draws: [TestDrawInput!], $updatedAt: DateTime, $isForce: Boolean) {
   testDraftSave(
     id: $id
     questions: $questions
     settings: $settings
+    draws: $draws
     updatedAt: $updatedAt
     isForce: $isForce
   ) {
@@ -1602,10 +1773,21 @@ export const TestDraftSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
   id
   status
   questions
+  draws {
+    ...TestDrawFields
+  }
   settings {
     ...TestSettingsFields
   }
   updatedAt
+}
+fragment TestDrawFields on TestDraw {
+  id
+  count
+  tags
+  difficultyFrom
+  difficultyTo
+  isPassedLast
 }
 fragment TestSettingsFields on TestSettings {
   passPercent
@@ -2276,6 +2458,21 @@ const injectedRtkApi = baseApi.injectEndpoints({
     testAttemptsGrant: build.mutation<TestAttemptsGrantMutation, TestAttemptsGrantMutationVariables>({
       query: (variables) => ({ document: TestAttemptsGrantDocument as unknown as string, variables })
     }),
+    testBank: build.query<TestBankQuery, TestBankQueryVariables | void>({
+      query: (variables) => ({ document: TestBankDocument as unknown as string, variables })
+    }),
+    testBankAdd: build.mutation<TestBankAddMutation, TestBankAddMutationVariables>({
+      query: (variables) => ({ document: TestBankAddDocument as unknown as string, variables })
+    }),
+    testBankArchive: build.mutation<TestBankArchiveMutation, TestBankArchiveMutationVariables>({
+      query: (variables) => ({ document: TestBankArchiveDocument as unknown as string, variables })
+    }),
+    testBankMatches: build.query<TestBankMatchesQuery, TestBankMatchesQueryVariables>({
+      query: (variables) => ({ document: TestBankMatchesDocument as unknown as string, variables })
+    }),
+    testBankUpdate: build.mutation<TestBankUpdateMutation, TestBankUpdateMutationVariables>({
+      query: (variables) => ({ document: TestBankUpdateDocument as unknown as string, variables })
+    }),
     testCreate: build.mutation<TestCreateMutation, TestCreateMutationVariables>({
       query: (variables) => ({ document: TestCreateDocument as unknown as string, variables })
     }),
@@ -2346,5 +2543,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useTestQuery, useLazyTestQuery, useTestAnswerGradeMutation, useTestAnswerSaveMutation, useTestAttemptQuery, useLazyTestAttemptQuery, useTestAttemptClockQuery, useLazyTestAttemptClockQuery, useTestAttemptStartMutation, useTestAttemptSubmitMutation, useTestAttemptsQuery, useLazyTestAttemptsQuery, useTestAttemptsGrantMutation, useTestCreateMutation, useTestDeleteMutation, useTestDraftQuery, useLazyTestDraftQuery, useTestDraftDiscardMutation, useTestDraftSaveMutation, useTestItemAnalysisQuery, useLazyTestItemAnalysisQuery, useTestMinutesGrantMutation, useTestOptionsQuery, useLazyTestOptionsQuery, useTestPublishMutation, useTestPublishPreviewMutation, useTestRegradeMutation, useTestRegradePreviewQuery, useLazyTestRegradePreviewQuery, useTestRegradingsQuery, useLazyTestRegradingsQuery, useTestResultsQuery, useLazyTestResultsQuery, useTestReviewQueueQuery, useLazyTestReviewQueueQuery, useTestSourceRegulationQuery, useLazyTestSourceRegulationQuery, useTestSourceRegulationsQuery, useLazyTestSourceRegulationsQuery, useTestSourcesQuery, useLazyTestSourcesQuery, useTestTeamQuery, useLazyTestTeamQuery, useTestUpdateMutation, useTestVersionQuestionsQuery, useLazyTestVersionQuestionsQuery, useTestsEditorQuery, useLazyTestsEditorQuery } = injectedRtkApi;
+export const { useTestQuery, useLazyTestQuery, useTestAnswerGradeMutation, useTestAnswerSaveMutation, useTestAttemptQuery, useLazyTestAttemptQuery, useTestAttemptClockQuery, useLazyTestAttemptClockQuery, useTestAttemptStartMutation, useTestAttemptSubmitMutation, useTestAttemptsQuery, useLazyTestAttemptsQuery, useTestAttemptsGrantMutation, useTestBankQuery, useLazyTestBankQuery, useTestBankAddMutation, useTestBankArchiveMutation, useTestBankMatchesQuery, useLazyTestBankMatchesQuery, useTestBankUpdateMutation, useTestCreateMutation, useTestDeleteMutation, useTestDraftQuery, useLazyTestDraftQuery, useTestDraftDiscardMutation, useTestDraftSaveMutation, useTestItemAnalysisQuery, useLazyTestItemAnalysisQuery, useTestMinutesGrantMutation, useTestOptionsQuery, useLazyTestOptionsQuery, useTestPublishMutation, useTestPublishPreviewMutation, useTestRegradeMutation, useTestRegradePreviewQuery, useLazyTestRegradePreviewQuery, useTestRegradingsQuery, useLazyTestRegradingsQuery, useTestResultsQuery, useLazyTestResultsQuery, useTestReviewQueueQuery, useLazyTestReviewQueueQuery, useTestSourceRegulationQuery, useLazyTestSourceRegulationQuery, useTestSourceRegulationsQuery, useLazyTestSourceRegulationsQuery, useTestSourcesQuery, useLazyTestSourcesQuery, useTestTeamQuery, useLazyTestTeamQuery, useTestUpdateMutation, useTestVersionQuestionsQuery, useLazyTestVersionQuestionsQuery, useTestsEditorQuery, useLazyTestsEditorQuery } = injectedRtkApi;
 

@@ -2498,13 +2498,19 @@ export type Mutation = {
   testAttemptSubmit: TestAttempt;
   /** More attempts for somebody who owes the test, with a reason. For those who may edit it. */
   testAttemptsGrant: TestResult;
+  /** Puts finished questions into the bank; those that are there already stay as they are. Codes: test.bankQuestion, test.bankMax. */
+  testBankAdd: TestBankAdded;
+  /** Archived it is drawn no more. */
+  testBankArchive: TestBankQuestion;
+  /** A question of the bank is asked like this from now on; who has drawn it already is asked as it was. */
+  testBankUpdate: TestBankQuestion;
   testCreate: Test;
   /** Only what was never published; what was is archived. */
   testDelete: Scalars['Boolean']['output'];
   /** Forgets the draft of what is already published. */
   testDraftDiscard: Test;
   /**
-   * Autosave: all questions in their order, and the settings. `updatedAt` is of the draft that was edited; a newer one answers
+   * Autosave: all questions in their order, the sections that draw from the bank (absent: none), and the settings. `updatedAt` is of the draft that was edited; a newer one answers
    * conflict.updated, unless `isForce`. Unfinished questions are kept; publishing refuses them.
    */
   testDraftSave: TestVersion;
@@ -3486,6 +3492,25 @@ export type MutationTestAttemptsGrantArgs = {
 };
 
 
+export type MutationTestBankAddArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  questions: Array<Scalars['TestQuestion']['input']>;
+};
+
+
+export type MutationTestBankArchiveArgs = {
+  id: Scalars['Int']['input'];
+  isArchive: Scalars['Boolean']['input'];
+};
+
+
+export type MutationTestBankUpdateArgs = {
+  id: Scalars['Int']['input'];
+  question: Scalars['TestQuestion']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
 export type MutationTestCreateArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   test: TestInput;
@@ -3503,6 +3528,7 @@ export type MutationTestDraftDiscardArgs = {
 
 
 export type MutationTestDraftSaveArgs = {
+  draws?: InputMaybe<Array<TestDrawInput>>;
   id: Scalars['Int']['input'];
   isForce?: InputMaybe<Scalars['Boolean']['input']>;
   questions: Array<Scalars['TestQuestion']['input']>;
@@ -4783,6 +4809,10 @@ export type Query = {
   testAttempt?: Maybe<TestAttempt>;
   /** Attempts, newest first. A leader sees those of their own people. */
   testAttempts: TestAttemptList;
+  /** Questions of the bank, newest first: for admins everybody's, for other authors those that they have written. */
+  testBank: TestBankList;
+  /** How many questions of the bank a section could draw from. */
+  testBankMatches: Scalars['Int']['output'];
   /** How the questions of a version did, of the first graded attempt of each person. For those who see the whole report. */
   testItemAnalysis: TestItemAnalysis;
   /** What grading a question otherwise would change, before it is done. For those who may edit the test. */
@@ -5302,6 +5332,21 @@ export type QueryTestAttemptsArgs = {
   states?: InputMaybe<Array<TestAttemptState>>;
   testId: Scalars['Int']['input'];
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTestBankArgs = {
+  difficulty?: InputMaybe<Scalars['Int']['input']>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type QueryTestBankMatchesArgs = {
+  draw: TestDrawInput;
 };
 
 
@@ -6527,6 +6572,58 @@ export type TestAttemptState =
   /** Ended; some answers wait for an expert. */
   | 'onReview';
 
+export type TestBankAdded = {
+  __typename?: 'TestBankAdded';
+  count: Scalars['Int']['output'];
+};
+
+export type TestBankList = {
+  __typename?: 'TestBankList';
+  count: Scalars['Int']['output'];
+  items: Array<TestBankQuestion>;
+  /** Of all questions that the caller sees and that are not archived, the most used first. */
+  tags: Array<TestBankTag>;
+};
+
+/** A question that belongs to no test. */
+export type TestBankQuestion = {
+  __typename?: 'TestBankQuestion';
+  id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  owner: User;
+  question: Scalars['TestQuestion']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type TestBankTag = {
+  __typename?: 'TestBankTag';
+  count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A section that takes questions from the bank. */
+export type TestDraw = {
+  __typename?: 'TestDraw';
+  count: Scalars['Int']['output'];
+  /** 1 to 5. */
+  difficultyFrom: Scalars['Int']['output'];
+  difficultyTo: Scalars['Int']['output'];
+  id: Scalars['String']['output'];
+  /** What the person has answered right before comes only when there is not enough of what they have not. */
+  isPassedLast: Scalars['Boolean']['output'];
+  /** Any of them; none: whatever its tags. */
+  tags: Array<Scalars['String']['output']>;
+};
+
+export type TestDrawInput = {
+  count: Scalars['Int']['input'];
+  difficultyFrom: Scalars['Int']['input'];
+  difficultyTo: Scalars['Int']['input'];
+  id: Scalars['String']['input'];
+  isPassedLast: Scalars['Boolean']['input'];
+  tags: Array<Scalars['String']['input']>;
+};
+
 export type TestGradeInput = {
   attemptId: Scalars['Int']['input'];
   comment?: InputMaybe<Scalars['String']['input']>;
@@ -6850,11 +6947,14 @@ export type TestTeamRow = {
 export type TestVersion = {
   __typename?: 'TestVersion';
   changeSummary: Scalars['String']['output'];
+  /** Sections that draw from the bank, for each attempt anew. For those who may edit the test; for others empty. */
+  draws: Array<TestDraw>;
   id: Scalars['Int']['output'];
   /** «2.1»; «0.0» while a draft. */
   label: Scalars['String']['output'];
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   publishedBy?: Maybe<User>;
+  /** With those that are drawn. */
   questionCount: Scalars['Int']['output'];
   /** With what is right: for those who may edit the test; for others empty. */
   questions: Array<Scalars['TestQuestion']['output']>;

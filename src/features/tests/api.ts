@@ -2,6 +2,9 @@ import { contentTags } from '@src/api/content-tags';
 import {
   api,
   type TestAttemptMetaFragment,
+  type TestBankQuestionFieldsFragment,
+  type TestBankQuery,
+  type TestDrawFieldsFragment,
   type TestAttemptsQuery,
   type TestDraftQuery,
   type TestItemAnalysisQuery,
@@ -37,11 +40,15 @@ export type Regrading = TestRegradingFieldsFragment;
 export type VersionQuestions = NonNullable<TestVersionQuestionsQuery['test']>['versions'][number];
 export type QuestionSourceView = TestQuestionSourceFieldsFragment;
 export type SourceOption = TestSourceOptionFragment;
+export type TestDraw = TestDrawFieldsFragment;
+export type BankQuestion = TestBankQuestionFieldsFragment;
+export type BankTag = TestBankQuery['testBank']['tags'][number];
 /** Nobody is asked to approve a test. */
 export type DraftVersion = NonNullable<TestDraft['draftVersion']> & { approvals: readonly never[] };
 
 const tags = contentTags('test');
 const regulations = contentTags('regulation');
+const bank = tags.record(0);
 const one = (id: number): Tag[] => [tags.record(id)];
 /** What is known of people's attempts: it is old as soon as somebody's obligation changes, too. */
 const results = (id: number): Tag[] => [tags.record(id), 'Assignment'];
@@ -70,6 +77,12 @@ const enhanced = api.enhanceEndpoints({
     testRegradings: { providesTags: (_answer, _error, { testId }) => results(testId) },
     testRegradePreview: { providesTags: (_answer, _error, { regrade }) => results(regrade.testId) },
     testVersionQuestions: { providesTags: (_answer, _error, { id }) => one(id) },
+    // Work on tests tells of the bank, too.
+    testBank: { providesTags: ['Content', bank] },
+    testBankMatches: { providesTags: ['Content', bank] },
+    testBankAdd: { invalidatesTags: [bank] },
+    testBankUpdate: { invalidatesTags: [bank] },
+    testBankArchive: { invalidatesTags: [bank] },
     testCreate: { invalidatesTags: [tags.list] },
     testUpdate: { invalidatesTags: (_answer, _error, { test }) => tags.ofWork(test.id ?? 0) },
     testDelete: { invalidatesTags: [tags.list] },
@@ -105,6 +118,11 @@ export const {
   useTestAttemptSubmitMutation,
   useTestAttemptsGrantMutation,
   useTestAttemptsQuery,
+  useTestBankAddMutation,
+  useTestBankArchiveMutation,
+  useTestBankMatchesQuery,
+  useTestBankQuery,
+  useTestBankUpdateMutation,
   useTestCreateMutation,
   useTestDeleteMutation,
   useTestDraftDiscardMutation,

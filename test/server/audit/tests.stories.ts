@@ -1,3 +1,4 @@
+import type { AnyQuestion } from '@domain/questions/question';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import {
   aChoice,
@@ -26,6 +27,21 @@ async function waiting(world: StoryWorld): Promise<number> {
   await takers(world).answer(as, attemptId, 'essay', { type: 'openText', text: 'Склад' });
   await takers(world).submit(as, attemptId);
   return attemptId;
+}
+
+/** A question of the bank. */
+async function inBank({ get, admin }: StoryWorld, question: AnyQuestion): Promise<number> {
+  await get(
+    admin,
+    'mutation ($questions: [TestQuestion!]!) { testBankAdd(questions: $questions) { count } }',
+    { questions: [question] },
+  );
+  const { testBank } = await get<{ testBank: { items: { id: number }[] } }>(
+    admin,
+    'query ($search: String) { testBank(search: $search) { items { id } } }',
+    { search: question.id },
+  );
+  return testBank.items[0]?.id ?? 0;
 }
 
 /** Calls with tests. */
@@ -58,6 +74,21 @@ export const testStories: Stories = {
       await saveQuestions(world, draft.id, [aChoice('q2')]);
       return { variables: { id: draft.id } };
     },
+  },
+  testBankAdd: {
+    writes: ['create testBankQuestion'],
+    call: () => ({ variables: { questions: [aChoice('bank-story')] } }),
+  },
+  testBankUpdate: {
+    writes: ['update testBankQuestion'],
+    call: async (world) => {
+      const question = aChoice('bank-changed');
+      return { variables: { id: await inBank(world, question), question: { ...question, text: 'Иначе?' } } };
+    },
+  },
+  testBankArchive: {
+    writes: ['archive testBankQuestion'],
+    call: async (world) => ({ variables: { id: await inBank(world, aChoice('bank-old')), isArchive: true } }),
   },
   testPublish: {
     writes: ['publish test'],

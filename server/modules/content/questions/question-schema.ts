@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Answer, OPEN_TEXT_MAX, TYPED_MAX } from '@domain/questions/answer';
+import { DIFFICULTY_MAX, DIFFICULTY_MIN } from '@domain/questions/draw';
 import type { AnyQuestion } from '@domain/questions/question';
 import limits from '@graphql/limits.json';
 
@@ -50,6 +51,8 @@ const common = {
   explained,
   isShuffled: z.boolean(),
   source: source.optional(),
+  tags: z.array(textOf(limits.testTag)).max(limits.testTags).optional(),
+  difficulty: z.int().min(DIFFICULTY_MIN).max(DIFFICULTY_MAX).optional(),
 };
 const nothing = z.strictObject({});
 const rightIds = z.strictObject({ rightIds: ids });

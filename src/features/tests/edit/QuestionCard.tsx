@@ -23,6 +23,10 @@ interface QuestionCardProps {
   isWeighed?: boolean;
   /** What it is about. */
   source?: ReactNode;
+  /** What else is known of it, behind everything that is asked. */
+  about?: ReactNode;
+  /** Beside the way to remove it. */
+  actions?: ReactNode;
   onChange: (question: AnyQuestion) => void;
   onRemove: () => void;
 }
@@ -33,7 +37,17 @@ const shuffled: ReadonlySet<AnyQuestion['type']> = new Set(['single', 'multiple'
 
 /** One question with what is right in it, and what it still lacks. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, number, isReadOnly, isWeighed = true, source, onChange, onRemove } = props;
+  const {
+    question,
+    number,
+    isReadOnly,
+    isWeighed = true,
+    source,
+    about,
+    actions,
+    onChange,
+    onRemove,
+  } = props;
   const { t } = useTranslation('tests');
   const problems = questionProblems(question);
   // Said of a field once it was left: a new question is empty, and that is no mistake yet.
@@ -58,9 +72,17 @@ export function QuestionCard(props: QuestionCardProps) {
             {t('question.of', { number })} · {t(`type.${question.type}`)}
           </Typography>
           {isReadOnly ? null : (
-            <Button color="error" size="small" startIcon={<Trash2 />} onClick={onRemove}>
-              {t('question.remove')}
-            </Button>
+            <Stack
+              direction="row"
+              spacing={0.5}
+              useFlexGap
+              sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}
+            >
+              {actions}
+              <Button color="error" size="small" startIcon={<Trash2 />} onClick={onRemove}>
+                {t('question.remove')}
+              </Button>
+            </Stack>
           )}
         </Stack>
         <PlainField
@@ -117,6 +139,7 @@ export function QuestionCard(props: QuestionCardProps) {
             label={t('question.shuffle')}
           />
         ) : null}
+        {about}
       </Box>
     </Card>
   );

@@ -10,29 +10,37 @@ import type { AnyQuestion } from '@domain/questions/question';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { questionProblems } from '@domain/questions/question-problems';
 import { type SourceViews, staleView } from '../sources/source-views';
-import { AddQuestions } from './AddQuestions';
+import type { TestDraw } from '../api';
+import { AddQuestions, type AddQuestionsProps } from './AddQuestions';
 
 interface QuestionListProps {
   questions: readonly AnyQuestion[];
+  draws: readonly TestDraw[];
   openId: string | null;
   views: SourceViews;
   isReadOnly: boolean;
   onOpen: (id: string) => void;
   onMove: (from: number, to: number) => void;
-  onAdd: (questions: readonly AnyQuestion[]) => void;
+  adding: AddQuestionsProps;
 }
 
 /** The questions in their order: opened, moved, added to. */
 export function QuestionList(props: QuestionListProps) {
-  const { questions, openId, views, isReadOnly, onOpen, onMove, onAdd } = props;
+  const { questions, draws, openId, views, isReadOnly, adding, onOpen, onMove } = props;
   const { t } = useTranslation('tests');
+  const drawText = ({ count, tags }: TestDraw) =>
+    tags.length === 0
+      ? t('bank.drawAny', { count })
+      : t('bank.draw', { count, tags: tags.map((tag) => t('bank.quoted', { tag })).join(', ') });
   return (
     <Card component="nav" aria-label={t('edit.list')}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {questions.map((question, index) => (
           <Row
             key={question.id}
-            question={question}
+            text={question.text || t('question.untitled')}
+            about={t(`type.${question.type}`)}
+            isUnfinished={questionProblems(question).length > 0}
             number={index + 1}
             isOpen={question.id === openId}
             isStale={staleView(question, views) !== null}
@@ -45,10 +53,20 @@ export function QuestionList(props: QuestionListProps) {
                 })}
           />
         ))}
+        {draws.map((draw, index) => (
+          <Row
+            key={draw.id}
+            text={drawText(draw)}
+            about={t('bank.sectionShort')}
+            number={questions.length + index + 1}
+            isOpen={draw.id === openId}
+            onOpen={() => onOpen(draw.id)}
+          />
+        ))}
       </Box>
       {isReadOnly ? null : (
         <Box sx={{ p: 1.5 }}>
-          <AddQuestions onAdd={onAdd} />
+          <AddQuestions {...adding} />
         </Box>
       )}
     </Card>
@@ -56,19 +74,21 @@ export function QuestionList(props: QuestionListProps) {
 }
 
 interface RowProps {
-  question: AnyQuestion;
+  text: string;
+  about: string;
+  isUnfinished?: boolean;
   number: number;
   isOpen: boolean;
   /** What it is about has changed. */
-  isStale: boolean;
+  isStale?: boolean;
   onOpen: () => void;
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
 }
 
-function Row({ question, number, isOpen, isStale, onOpen, onUp, onDown }: RowProps) {
+function Row(props: RowProps) {
+  const { text, about, isUnfinished, number, isOpen, isStale, onOpen, onUp, onDown } = props;
   const { t } = useTranslation('tests');
-  const isUnfinished = questionProblems(question).length > 0;
   return (
     <Stack
       component="li"
@@ -99,10 +119,10 @@ function Row({ question, number, isOpen, isStale, onOpen, onUp, onDown }: RowPro
         </Typography>
         <Box component="span" sx={{ minWidth: 0, flex: 1 }}>
           <Typography component="span" noWrap sx={{ display: 'block', fontWeight: isOpen ? 560 : 400 }}>
-            {question.text || t('question.untitled')}
+            {text}
           </Typography>
           <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-            {t(`type.${question.type}`)}
+            {about}
           </Typography>
           {isStale ? <StatusChip label={t('source.stale')} colour="amber" /> : null}
         </Box>

@@ -16,7 +16,8 @@ import { useRecordForm } from '@src/components/form/useRecordForm';
 import { rules } from '@src/lib/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type TestDraft, type TestSettings, useTestDraftSaveMutation } from '../api';
-import { questionsOf, settingsOf } from './test-text';
+import { sentDraw } from '../bank/draws';
+import { drawsOf, questionsOf, settingsOf } from './test-text';
 
 interface SettingsFormProps {
   test: TestDraft;
@@ -68,6 +69,7 @@ export function SettingsForm({ test, refresh }: SettingsFormProps) {
     send: async (values, updatedAt) =>
       save({
         ...{ id: test.id, questions: [...questionsOf(test)], settings: asSent(values) },
+        draws: drawsOf(test).map(sentDraw),
         ...(updatedAt === undefined ? { isForce: true } : { updatedAt: source ? updatedAt : null }),
       }),
     onSaved: () => {

@@ -26,12 +26,13 @@ export function TestWorkspace({ test, onRestart }: TestWorkspaceProps) {
       rules={testRules}
       object={edited}
       onRestart={onRestart}
-      text={({ autosave, clauses: { questions, settings }, isReadOnly }) => (
+      text={({ autosave, clauses: { questions, settings, draws }, isReadOnly }) => (
         <QuestionsEditor
           testId={test.id}
-          initial={questions}
+          initial={{ questions, draws }}
           isReadOnly={isReadOnly}
-          onChange={(changed) => autosave.change({ questions: changed, settings })}
+          isShuffled={settings.shuffleAnswers}
+          onChange={(changed) => autosave.change({ ...changed, settings })}
         />
       )}
       parts={noParts}

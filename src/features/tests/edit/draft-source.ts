@@ -12,6 +12,7 @@ import {
   useTestQuery,
   useTestUpdateMutation,
 } from '../api';
+import { sentDraw } from '../bank/draws';
 import type { TestText } from './test-text';
 
 /** How drafts of tests are kept, and what can be done with them. */
@@ -19,11 +20,14 @@ export const testDrafts: DraftSource<DraftVersion, TestText> = {
   useSave: () => {
     const [save] = useTestDraftSaveMutation();
     return useCallback(
-      ({ clauses: { questions, settings }, ...draft }) =>
-        picked(save({ ...draft, questions: [...questions], settings }), (whole) => ({
-          ...whole.testDraftSave,
-          approvals: [],
-        })),
+      ({ clauses: { questions, settings, draws }, ...draft }) =>
+        picked(
+          save({ ...draft, questions: [...questions], settings, draws: draws.map(sentDraw) }),
+          (whole) => ({
+            ...whole.testDraftSave,
+            approvals: [],
+          }),
+        ),
       [save],
     );
   },

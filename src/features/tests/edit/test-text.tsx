@@ -1,13 +1,15 @@
 import { type AnyQuestion, QUESTION_TYPES } from '@domain/questions/question';
 import type { AnyEdited, TextRules } from '@src/content/edit/draft-source';
 import { property } from '@src/api/errors';
-import type { DraftVersion, TestDraft, TestSettings } from '../api';
+import type { DraftVersion, TestDraft, TestDraw, TestSettings } from '../api';
 import { QuestionChanges } from './QuestionChanges';
 
 /** What is written in a draft of a test. */
 export interface TestText {
   questions: readonly AnyQuestion[];
   settings: TestSettings;
+  /** Sections that draw from the bank. */
+  draws: readonly TestDraw[];
 }
 
 /** A test as its draft's frame knows it. */
@@ -31,6 +33,10 @@ export const questionsOf = ({
   currentVersion,
 }: EditedTest | TestDraft): readonly AnyQuestion[] => (draftVersion ?? currentVersion)?.questions ?? [];
 
+/** The draft's sections, else those in force. */
+export const drawsOf = ({ draftVersion, currentVersion }: EditedTest | TestDraft): readonly TestDraw[] =>
+  (draftVersion ?? currentVersion)?.draws ?? [];
+
 const types: readonly unknown[] = QUESTION_TYPES;
 
 /** It was written here by this program: what it looks like from outside is enough, the server checks the rest. */
@@ -38,6 +44,7 @@ const isTestText = (value: unknown): value is TestText => {
   const questions = property(value, 'questions');
   return (
     typeof property(value, 'settings') === 'object' &&
+    Array.isArray(property(value, 'draws')) &&
     Array.isArray(questions) &&
     questions.every(
       (question) =>
@@ -50,7 +57,9 @@ const asText = (value: unknown): string => JSON.stringify(value);
 
 /** Drafts that are questions with settings. */
 export const testRules: TextRules<EditedTest, DraftVersion, TestText> = {
-  textOf: (test) => ({ questions: questionsOf(test), settings: settingsOf(test) }),
+  textOf: (test) => ({
+    ...{ questions: questionsOf(test), settings: settingsOf(test), draws: drawsOf(test) },
+  }),
   isText: isTestText,
   isSame: (a, b) => asText(a) === asText(b),
   comparison: (theirs, mine) => <QuestionChanges theirs={theirs.questions} mine={mine.questions} />,

@@ -9,6 +9,7 @@ import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTabl
 import { isOpenStatus } from '@domain/assignment-statuses';
 import { formatDate } from '@src/lib/dates';
 import { numberParam, textParam } from '@src/lib/url-state';
+import { ExportButton } from '@src/store/ExportButton';
 import { useIsEdit } from '@src/store/useEditMode';
 import { type TestDetails, type TestPersonResult, useTestResultsQuery } from '../api';
 import { useHundredths } from '../lib/useHundredths';
@@ -84,7 +85,12 @@ export function People({ test }: { test: TestDetails }) {
         empty={<EmptyState title={t('people.empty')} text={t('people.emptyText')} />}
         isFiltered={state.q !== ''}
         onResetFilters={reset}
-        toolbar={<SearchField value={state.q} label={t('people.search')} onChange={(q) => setState({ q })} />}
+        toolbar={
+          <>
+            <SearchField value={state.q} label={t('people.search')} onChange={(q) => setState({ q })} />
+            <ExportButton path={`/api/tests/${test.id}/results.xlsx`} />
+          </>
+        }
         paging={{
           count: data?.testResults.count ?? 0,
           page: state.page,

@@ -1,0 +1,102 @@
+import { isUnique } from './ids';
+import { isGradedByHand, type AnyQuestion } from './question';
+import { questionProblems } from './question-problems';
+import { comparableText } from './typed-text';
+
+/** What an author is told of a question before it is published. Only what is unfinished cannot be published. */
+export type QuestionAdvice =
+  | 'unfinished'
+  | 'same'
+  | 'stale'
+  | 'rightLonger'
+  | 'rightAlwaysThere'
+  | 'allOfThem'
+  | 'unexplained'
+  | 'rubricNone';
+
+export interface Advised {
+  readonly id: string;
+  readonly advice: QuestionAdvice;
+}
+
+/** How much longer than the longest wrong option the right one must be to be guessed by it. */
+const TELLING_LENGTH = 1.5;
+/** Shorter texts say nothing by their length. */
+const TELLING_FROM = 20;
+/** So many questions with the right option at one place are a pattern. */
+const SAME_PLACE_MIN = 4;
+
+const ALL_OF_THEM =
+  /^(все|всё|ни один|ничего|любой|all|none|both) .*(перечисл|вышепереч|названн|вариант|above|these)/iu;
+
+const choice = (question: AnyQuestion) =>
+  question.type === 'single' || question.type === 'multiple' ? question : null;
+
+function isRightLonger(question: AnyQuestion): boolean {
+  const chosen = choice(question);
+  if (!chosen) return false;
+  const { task, key } = chosen;
+  const lengthsOf = (isRight: boolean) =>
+    task.options
+      .filter(({ id }) => key.rightIds.includes(id) === isRight)
+      .map(({ text }) => text.trim().length);
+  const [right, wrong] = [lengthsOf(true), lengthsOf(false)];
+  if (right.length === 0 || wrong.length === 0) return false;
+  const shortest = Math.min(...right);
+  return shortest >= TELLING_FROM && shortest >= TELLING_LENGTH * Math.max(...wrong);
+}
+
+/** «All of the above» drawn to another place means something else. */
+function isAllOfThem(question: AnyQuestion, isShuffled: boolean): boolean {
+  const options = choice(question)?.task.options ?? [];
+  return (question.isShuffled || isShuffled) && options.some(({ text }) => ALL_OF_THEM.test(text.trim()));
+}
+
+/** The place of the only right option where the order stays as it was written; null: there is none. */
+function placeOf(question: AnyQuestion, isShuffled: boolean): number | null {
+  const chosen = choice(question);
+  if (!chosen || isShuffled || question.isShuffled || chosen.key.rightIds.length !== 1) return null;
+  return chosen.task.options.findIndex(({ id }) => chosen.key.rightIds.includes(id));
+}
+
+function oneByOne(question: AnyQuestion, isShuffled: boolean): QuestionAdvice[] {
+  const isByHand = isGradedByHand(question);
+  const found: [QuestionAdvice, boolean][] = [
+    ['unfinished', questionProblems(question).length > 0],
+    ['rightLonger', isRightLonger(question)],
+    ['allOfThem', isAllOfThem(question, isShuffled)],
+    ['rubricNone', isByHand && 'rubric' in question.key && question.key.rubric.length === 0],
+    ['unexplained', !isByHand && question.explained.explanation.trim() === ''],
+  ];
+  return found.flatMap(([advice, is]) => (is ? [advice] : []));
+}
+
+export interface LintOptions {
+  /** The answers of all questions are drawn. */
+  readonly isShuffled: boolean;
+  /** Whose clause has changed. */
+  readonly staleIds: ReadonlySet<string>;
+}
+
+/** What stands out in the questions of a test, in their order. */
+export function lintQuestions(
+  questions: readonly AnyQuestion[],
+  { isShuffled, staleIds }: LintOptions,
+): Advised[] {
+  const texts = questions.map(({ text }) => comparableText(text).replaceAll('ё', 'е'));
+  const places = questions.map((question) => placeOf(question, isShuffled));
+  const placed = places.filter((place) => place !== null);
+  const isOnePlace = placed.length >= SAME_PLACE_MIN && new Set(placed).size === 1;
+  return questions.flatMap((question, index) => {
+    const { id } = question;
+    const text = texts[index] ?? '';
+    const isSame = text !== '' && !isUnique(texts.filter((each) => each === text));
+    const together: [QuestionAdvice, boolean][] = [
+      ['same', isSame],
+      ['stale', staleIds.has(id)],
+      ['rightAlwaysThere', isOnePlace && places[index] !== null],
+    ];
+    const among = together.flatMap(([advice, is]) => (is ? [advice] : []));
+    return [...oneByOne(question, isShuffled), ...among].map((advice) => ({ id, advice }));
+  });
+}

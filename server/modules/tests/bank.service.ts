@@ -1,0 +1,183 @@
+import { comparableTags, difficultyOf, type Draw } from '@domain/questions/draw';
+import type { AnyQuestion } from '@domain/questions/question';
+import { questionProblems } from '@domain/questions/question-problems';
+import limits from '@graphql/limits.json';
+import type { AuditChanges, AuditEntry } from '@server/audit/audit';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { QueryTestBankArgs } from '@server/graphql/generated/resolvers';
+import { once } from '@server/graphql/once';
+import { refuseStale } from '@server/modules/conflict';
+import { callerOf } from '@server/modules/content/caller';
+import type { ModuleDeps } from '@server/modules/module';
+import {
+  archiveBank,
+  type BankQuestion,
+  countBank,
+  countMatching,
+  insertBank,
+  knownInBank,
+  listBank,
+  lockBankQuestion,
+  type NewBankQuestion,
+  revisionsOf,
+  tagsOfBank,
+  updateBank,
+} from './bank.repository';
+import { testAccess } from './test.content';
+import { NOT_YET, partOfVersion, type StoredDraw } from './test-version';
+import { ownPartOf } from '@server/modules/content/versions/versions.repository';
+import { type BankQuestionRow, testTables } from './tests.tables';
+
+export interface BankService {
+  list(
+    scope: Scope,
+    args: QueryTestBankArgs,
+  ): Promise<{ items: BankQuestion[]; count: number; tags: { name: string; count: number }[] }>;
+  /** How many questions a section could draw from. */
+  matches(scope: Scope, draw: Draw): Promise<number>;
+  add(scope: Scope, questions: readonly AnyQuestion[], clientKey?: string | null): Promise<{ count: number }>;
+  update(scope: Scope, id: number, question: AnyQuestion, updatedAt?: Date | null): Promise<BankQuestion>;
+  archive(scope: Scope, id: number, isArchive: boolean): Promise<BankQuestion>;
+  /** Sections as they are stored: with whose bank they draw from. */
+  stored(scope: Scope, draws: readonly Draw[]): StoredDraw[];
+  /** @throws {AppError} test.drawFew when a section of the draft asks for more than there is */
+  requireEnough(scope: Scope, testId: number): Promise<void>;
+}
+
+const OBJECT = 'testBankQuestion';
+
+/**
+ * Whose questions the caller sees and draws from: who is no admin may owe a test themselves, and sees of the bank what
+ * they have written.
+ */
+function whoseBank(scope: Scope): number | null {
+  const { isAdmin, userId } = callerOf(scope);
+  return isAdmin ? null : userId;
+}
+
+/** @throws {AppError} test.bankQuestion: it could not be asked as it is */
+function finished(question: AnyQuestion, field: string, number: number): NewBankQuestion {
+  const isWrong = questionProblems(question).length > 0 || NOT_YET.includes(question.type);
+  if (isWrong) throw new AppError('test.bankQuestion', { field, params: { number } });
+  const tags = comparableTags(question.tags ?? []);
+  const { id: questionId, type, text } = question;
+  const difficulty = difficultyOf(question);
+  return { questionId, type, text, tags, difficulty, question: { ...question, tags, difficulty } };
+}
+
+/** Questions that belong to no test. */
+export function createBankService({ audit, live }: Pick<ModuleDeps, 'audit' | 'live'>): BankService {
+  /** Whoever writes tests reads the bank anew. */
+  async function tell({ tx, organizationId }: Scope): Promise<void> {
+    await live.publish(tx, { organizationId, topic: 'testWork', ids: [] });
+  }
+
+  /** @throws {AppError} notFound: also what is not the caller's */
+  async function own({ scope, id }: { scope: Scope; id: number }): Promise<BankQuestionRow> {
+    const row = await lockBankQuestion(scope.tx, scope.organizationId, whoseBank(scope), id);
+    if (!row) throw new AppError('notFound');
+    return row;
+  }
+
+  async function withQuestion({ tx, organizationId }: Scope, row: BankQuestionRow): Promise<BankQuestion> {
+    const [question] = await revisionsOf(tx, organizationId, [row.revisionId]);
+    if (!question) throw new Error(`question ${row.id} of the bank says nothing`);
+    return { ...row, question };
+  }
+
+  async function insert(scope: Scope, questions: readonly AnyQuestion[]): Promise<{ id: number }> {
+    const { tx, organizationId } = scope;
+    const checked = questions.map((question, index) => finished(question, `questions.${index}`, index + 1));
+    const known = await knownInBank(
+      tx,
+      organizationId,
+      checked.map(({ questionId }) => questionId),
+    );
+    const added = checked.filter(({ questionId }) => !known.has(questionId));
+    if (added.length === 0) return { id: 0 };
+    if ((await countBank(tx, organizationId)) + added.length > limits.testBankQuestions) {
+      throw new AppError('test.bankMax', { field: 'questions', params: { max: limits.testBankQuestions } });
+    }
+    const stored = await insertBank(tx, organizationId, callerOf(scope).userId, added);
+    await audit.writeAll(
+      scope,
+      stored.map(({ id, text }): AuditEntry => ({
+        ...{ action: 'create', objectType: OBJECT, objectId: id, changes: { text: [null, text] } },
+      })),
+    );
+    await tell(scope);
+    return { id: stored.length };
+  }
+
+  return {
+    async list(scope, args) {
+      const { tx, organizationId } = scope;
+      const whose = whoseBank(scope);
+      const page = await listBank(tx, organizationId, whose, {
+        ...args,
+        tags: args.tags ? comparableTags(args.tags) : null,
+      });
+      return { ...page, tags: await tagsOfBank(tx, organizationId, whose) };
+    },
+    async matches(scope, draw) {
+      const stored = { ...draw, tags: comparableTags(draw.tags), authorId: whoseBank(scope) };
+      return countMatching(scope.tx, scope.organizationId, stored);
+    },
+    async add(scope, questions, clientKey) {
+      const max = limits.testBankAdd;
+      if (questions.length > max || new Set(questions.map(({ id }) => id)).size !== questions.length) {
+        throw new AppError('test.questionsMax', { field: 'questions', params: { max } });
+      }
+      const of = { of: 'testBankAdd', key: clientKey };
+      // What is remembered of the first time is how many they were.
+      const { id: count } = await once(
+        scope,
+        of,
+        () => insert(scope, questions),
+        (id) => Promise.resolve({ id }),
+      );
+      return { count };
+    },
+    async update(scope, id, question, updatedAt) {
+      const before = await own({ scope, id });
+      await refuseStale(scope, { objectType: OBJECT, id, updatedAt: before.updatedAt }, updatedAt);
+      if (question.id !== before.questionId) throw new AppError('validation.failed', { field: 'question' });
+      const checked = finished(question, 'question', 1);
+      const after = await updateBank(scope.tx, before, callerOf(scope).userId, checked);
+      const changes: AuditChanges = { text: [before.text, after.text] };
+      await audit.write(scope, { action: 'update', objectType: OBJECT, objectId: id, changes });
+      await tell(scope);
+      return { ...after, question: checked.question };
+    },
+    async archive(scope, id, isArchive) {
+      const before = await own({ scope, id });
+      if (before.isArchive === isArchive) return withQuestion(scope, before);
+      const after = await archiveBank(scope.tx, before, isArchive);
+      await audit.write(scope, {
+        action: isArchive ? 'archive' : 'restore',
+        objectType: OBJECT,
+        objectId: id,
+        changes: { text: [null, after.text] },
+      });
+      await tell(scope);
+      return withQuestion(scope, after);
+    },
+    stored: (scope, draws) =>
+      draws.map((draw) => ({ ...draw, tags: comparableTags(draw.tags), authorId: whoseBank(scope) })),
+    async requireEnough(scope, testId) {
+      const { tx, organizationId } = scope;
+      const { draftVersionId } = await testAccess.editable(scope, testId);
+      if (draftVersionId === null) return;
+      const draft = await ownPartOf(tx, testTables.version, organizationId, draftVersionId);
+      const { draws, questions } = partOfVersion(draft?.own ?? null);
+      for (const [index, draw] of draws.entries()) {
+        const ids = questions.map(({ id }) => id);
+        const found = await countMatching(tx, organizationId, draw, ids);
+        if (found >= draw.count) continue;
+        const params = { number: questions.length + index + 1, found, count: draw.count };
+        throw new AppError('test.drawFew', { field: `draws.${index}`, params });
+      }
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { percentHundredths } from '@domain/questions/grade';
+import limits from '@graphql/limits.json';
+import type { Scope } from '@server/graphql/context';
+import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
+import { seesWholeReport } from '@server/modules/content/access/access.policy';
+import { callerOf } from '@server/modules/content/caller';
+import type { ContentEvents } from '@server/modules/content/content-events';
+import { findObject } from '@server/modules/content/objects/objects.repository';
+import { idOf, spreadsheetFile } from '@server/modules/downloads';
+import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
+import { organizationTable } from '@server/modules/organization/organization.tables';
+import { fullName } from '@server/modules/person-name';
+import { inParts, mapParts } from '@server/spreadsheets/parts';
+import { type Cell, instantCell, type SpreadsheetColumn } from '@server/spreadsheets/spreadsheet';
+import { documentText } from '@server/texts';
+import { AppError } from '@server/errors';
+import { peopleOfTest } from './results.read-model';
+import { type PersonStanding, standings } from './standings.read-model';
+import { testAccess } from './test.content';
+import { testTables } from './tests.tables';
+
+/** As many people as one file takes, and as stand in memory at once. */
+const MAX_ROWS = 100_000;
+const PART = limits.pageSizeMax;
+const HUNDRED = 100;
+
+const COLUMNS = [
+  { key: 'person', width: 36 },
+  { key: 'status', width: 18 },
+  { key: 'attempts', width: 12, kind: 'number' },
+  { key: 'percent', width: 14, kind: 'number' },
+  { key: 'lastAt', width: 18, kind: 'instant' },
+] as const satisfies readonly (Omit<SpreadsheetColumn, 'title'> & { key: string })[];
+
+interface ResultRow {
+  name: string;
+  status: AssignmentRow['status'] | null;
+  standing: PersonStanding | null;
+}
+
+/** A page of the people as the screen shows them. */
+async function readPart(scope: Scope, testId: number, isWhole: boolean, number: number, at: Date) {
+  const { tx, organizationId } = scope;
+  const page = { testId, page: number + 1, pageSize: PART };
+  const { people } = await peopleOfTest(scope, page, isWhole);
+  const pairs = people.map(({ user }) => ({ testId, userId: user.id }));
+  const found = new Map((await standings(tx, organizationId, pairs, at)).map((each) => [each.userId, each]));
+  return people.map(({ user, assignment }): ResultRow => {
+    const standing = found.get(user.id) ?? null;
+    return { name: fullName(user), status: assignment?.status ?? null, standing };
+  });
+}
+
+/** The results of a test, whole, as a spreadsheet: for a leader those of their own people. */
+export function createResultsExport(
+  { database, log, now }: Pick<ModuleDeps, 'database' | 'log' | 'now'>,
+  { took }: Pick<ContentEvents, 'took'>,
+): DownloadRoute {
+  return {
+    path: '/tests/:id/results.xlsx',
+    async handle(scope, { params }) {
+      const { tx, ...rest } = scope;
+      const { organizationId, lang } = scope;
+      const id = idOf(params['id']);
+      const isWhole = seesWholeReport(callerOf(scope), await testAccess.requireReport(scope, id));
+      const test = await findObject(tx, testTables.object, organizationId, id);
+      const [organization] = await tx
+        .select({ timezone: organizationTable.timezone })
+        .from(organizationTable)
+        .where(eq(organizationTable.id, organizationId));
+      if (!test || !organization) throw new AppError('notFound');
+      const at = now();
+      const rows = inParts<ResultRow>(database, rest, {
+        ...{ most: MAX_ROWS, size: PART },
+        read: (inner, _last, number) => readPart(inner, id, isWhole, number, at),
+      });
+      const parts = mapParts(rows, ({ name, status, standing }): Cell[] => {
+        const { points, maxPoints } = standing?.counted ?? {};
+        const isGraded = points != null && maxPoints != null;
+        return [
+          name,
+          documentText(lang, `testResults.status.${status ?? 'none'}`),
+          standing?.used ?? 0,
+          isGraded ? percentHundredths({ points, maxPoints }) / HUNDRED : null,
+          standing?.lastAt ? instantCell(standing.lastAt, organization.timezone) : null,
+        ];
+      });
+      await took(scope, id, 'results');
+      const columns = COLUMNS.map(({ key, ...column }) => ({
+        ...column,
+        title: documentText(lang, `testResults.column.${key}`),
+      }));
+      const name = documentText(lang, 'testResults.file', { code: test.code });
+      const title = documentText(lang, 'testResults.sheet');
+      return spreadsheetFile(log, name, () => ({ lang, title, columns, parts }));
+    },
+  };
+}

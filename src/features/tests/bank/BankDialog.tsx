@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyQuestion } from '@domain/questions/question';
+import { Pagination } from '@src/components/data/Pagination';
+import { SearchField } from '@src/components/data/SearchField';
+import { Loaded } from '@src/components/feedback/Loaded';
+import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { useIsPhone } from '@src/components/layout/useIsPhone';
+import { type BankQuestion, useTestBankQuery } from '../api';
+import { AddQuestion } from '../edit/AddQuestion';
+import { BankForm } from './BankForm';
+import { BankRows } from './BankRows';
+import { DifficultyField } from './DifficultyField';
+import { TagsField } from './TagsField';
+
+const pageSize = 20;
+interface BankFilter {
+  search: string;
+  tags: readonly string[];
+  difficulty: number | null;
+  isArchive: boolean;
+  page: number;
+}
+
+const nothing: BankFilter = { search: '', tags: [], difficulty: null, isArchive: false, page: 1 };
+
+interface BankDialogProps {
+  takenIds: ReadonlySet<string>;
+  onAdd: (questions: readonly AnyQuestion[]) => void;
+  onClose: () => void;
+}
+
+/** Questions that belong to no test: found, written, taken into this one. */
+export function BankDialog({ takenIds, onAdd, onClose }: BankDialogProps) {
+  const { t } = useTranslation(['tests', 'common']);
+  const titleId = useId();
+  const isPhone = useIsPhone();
+  const [filter, setFilter] = useState(nothing);
+  const [chosen, setChosen] = useState<readonly AnyQuestion[]>([]);
+  const [edited, setEdited] = useState<BankQuestion | AnyQuestion | null>(null);
+  const { data, error, refetch } = useTestBankQuery({ ...filter, tags: [...filter.tags], pageSize });
+  const narrow = (more: Partial<BankFilter>) => setFilter({ ...filter, page: 1, ...more });
+  const isFiltered = filter.search !== '' || filter.tags.length > 0 || filter.difficulty !== null;
+  return (
+    <Dialog open fullWidth maxWidth="md" fullScreen={isPhone} onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('bank.title')}</DialogTitle>
+      {edited ? (
+        <BankForm edited={edited} onClose={() => setEdited(null)} />
+      ) : (
+        <>
+          <DialogContent>
+            <Stack spacing={2}>
+              <Typography color="textSecondary">{t('bank.text')}</Typography>
+              <Box
+                sx={{
+                  display: 'grid',
+                  gap: 2,
+                  alignItems: 'end',
+                  gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) minmax(0, 1fr) 180px' },
+                }}
+              >
+                <SearchField
+                  label={t('bank.search')}
+                  value={filter.search}
+                  onChange={(search) => narrow({ search })}
+                />
+                <TagsField label={t('bank.tags')} value={filter.tags} onChange={(tags) => narrow({ tags })} />
+                <DifficultyField
+                  label={t('bank.difficultyLabel')}
+                  value={filter.difficulty}
+                  any={t('bank.any')}
+                  onChange={(difficulty) => narrow({ difficulty })}
+                />
+              </Box>
+              <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+                <AddQuestion onAdd={setEdited} />
+                <Button color="inherit" onClick={() => narrow({ isArchive: !filter.isArchive })}>
+                  {t(filter.isArchive ? 'bank.fromArchive' : 'bank.toArchive')}
+                </Button>
+              </Stack>
+              <Loaded
+                data={data?.testBank}
+                error={error}
+                onRetry={() => void refetch()}
+                skeleton={<SkeletonRows rows={5} columns={1} height={56} />}
+                isEmpty={({ count }) => count === 0}
+                empty={
+                  <Typography color="textSecondary">
+                    {t(isFiltered || filter.isArchive ? 'common:list.nothingFound' : 'bank.empty')}
+                  </Typography>
+                }
+              >
+                {({ items, count }) => (
+                  <>
+                    <BankRows
+                      items={items}
+                      takenIds={takenIds}
+                      chosen={chosen}
+                      onChoose={setChosen}
+                      onEdit={setEdited}
+                    />
+                    <Pagination
+                      page={filter.page}
+                      count={Math.ceil(count / pageSize)}
+                      onChange={(page) => setFilter({ ...filter, page })}
+                    />
+                  </>
+                )}
+              </Loaded>
+            </Stack>
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" onClick={onClose}>
+              {t('common:action.cancel')}
+            </Button>
+            <Button variant="contained" disabled={chosen.length === 0} onClick={() => onAdd(chosen)}>
+              {t('bank.take', { count: chosen.length })}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}

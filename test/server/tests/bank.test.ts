@@ -1,0 +1,293 @@
+import type { AnyQuestion } from '@domain/questions/question';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { aSubdivision } from '@test/factories/structure.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { aChoice, aDraft, publish, rightAnswer, SECRET, SETTINGS, START, TAB, takers } from './support';
+
+// Questions that belong to no test, and sections that draw from them for each attempt anew.
+
+let cabinet: Cabinet;
+let people: ReturnType<typeof takers>;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  people = takers(cabinet);
+});
+afterAll(() => cabinet.stop());
+
+const ADD =
+  'mutation ($questions: [TestQuestion!]!, $key: String) { testBankAdd(questions: $questions, clientKey: $key) { count } }';
+const LIST = `query ($tags: [String!], $difficulty: Int, $search: String, $isArchive: Boolean) {
+  testBank(tags: $tags, difficulty: $difficulty, search: $search, isArchive: $isArchive) {
+    count items { id question updatedAt } tags { name count } } }`;
+const UPDATE = `mutation ($id: Int!, $question: TestQuestion!, $updatedAt: DateTime) {
+  testBankUpdate(id: $id, question: $question, updatedAt: $updatedAt) { id question updatedAt } }`;
+const ARCHIVE =
+  'mutation ($id: Int!, $isArchive: Boolean!) { testBankArchive(id: $id, isArchive: $isArchive) { isArchive } }';
+const SAVE = `mutation ($id: Int!, $questions: [TestQuestion!]!, $draws: [TestDrawInput!]) {
+  testDraftSave(id: $id, questions: $questions, draws: $draws, isForce: true, settings: { passPercent: 80, attemptsMax: 0,
+    limitMinutes: 0, delayHours: 0, shuffleQuestions: true, shuffleAnswers: true, grading: best, review: { score: immediately,
+    correctness: immediately, key: afterPass, explanation: never } }) { id updatedAt questionCount draws { count tags } } }`;
+
+interface Listed {
+  count: number;
+  items: { id: number; question: AnyQuestion; updatedAt: string }[];
+  tags: { name: string; count: number }[];
+}
+
+const aLeader = async (): Promise<UserRow> => {
+  const { id } = await cabinet.system((tx) => aSubdivision(tx, { organizationId: cabinet.organizationId }));
+  return cabinet.person({ isLeader: true, leaderSubdivisionId: id });
+};
+
+let made = 0;
+/** Questions of a tag of their own, in the bank. */
+async function fill(count: number, more: Partial<AnyQuestion> = {}): Promise<{ tag: string; ids: string[] }> {
+  made += 1;
+  const tag = `касса ${made}`;
+  const ids = Array.from({ length: count }, (_, index) => `bank-${made}-${index}`);
+  const questions = ids.map((id) => ({ ...aChoice(id), tags: [tag], ...more }));
+  await cabinet.get(cabinet.admin, ADD, { questions });
+  return { tag, ids };
+}
+
+const list = async (as: UserRow, filter: Record<string, unknown> = {}): Promise<Listed> =>
+  (await cabinet.get<{ testBank: Listed }>(as, LIST, filter)).testBank;
+
+const draw = (tag: string, count: number, more: Record<string, unknown> = {}) => ({
+  ...{ id: 'draw-1', count, tags: [tag], difficultyFrom: 1, difficultyTo: 5, isPassedLast: true },
+  ...more,
+});
+
+/** A published test with these sections, which the person owes. */
+async function aDrawing(
+  person: UserRow,
+  draws: readonly ReturnType<typeof draw>[],
+  questions: readonly AnyQuestion[] = [],
+): Promise<number> {
+  const { id } = await aDraft(cabinet);
+  const { testDraftSave } = await cabinet.get<{ testDraftSave: { id: number; updatedAt: string } }>(
+    cabinet.admin,
+    SAVE,
+    { id, questions, draws },
+  );
+  await publish(cabinet, { id, draftId: testDraftSave.id, updatedAt: testDraftSave.updatedAt });
+  await cabinet.get(
+    cabinet.admin,
+    'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }',
+    {
+      rule: {
+        ...{ objectType: 'test', objectId: id, dueDays: 5, onUnmatch: 'cancel' },
+        audience: { groups: [{ userIds: [person.id] }], exceptUserIds: [] },
+      },
+    },
+  );
+  return id;
+}
+
+const idsOf = (questions: readonly { id: string }[]) => questions.map(({ id }) => id).sort();
+
+describe('the bank', () => {
+  test('finds questions by tag, difficulty and words; a tag is one whatever its case', async () => {
+    const { tag } = await fill(2);
+    await fill(1, { tags: [` ${tag.toUpperCase()} `], difficulty: 5, text: 'Ёлка у кассы?' });
+    expect((await list(cabinet.admin, { tags: [tag] })).count).toBe(3);
+    expect((await list(cabinet.admin, { tags: [tag], difficulty: 5 })).count).toBe(1);
+    expect((await list(cabinet.admin, { tags: [tag], search: 'елка' })).count).toBe(1);
+    const { tags } = await list(cabinet.admin);
+    expect(tags).toContainEqual({ name: tag, count: 3 });
+  });
+
+  test('takes only what could be asked, and nothing twice', async () => {
+    const unfinished = { ...aChoice('bank-unfinished'), key: { rightIds: [] } };
+    expect(
+      await cabinet.refusal(cabinet.admin, ADD, { questions: [aChoice('bank-ok'), unfinished] }),
+    ).toMatchObject({
+      code: 'test.bankQuestion',
+      field: 'questions.1',
+    });
+    const twice = { questions: [aChoice('bank-twice')], key: 'key-of-bank-add' };
+    expect(await cabinet.get(cabinet.admin, ADD, twice)).toEqual({ testBankAdd: { count: 1 } });
+    expect(await cabinet.get(cabinet.admin, ADD, twice)).toEqual({ testBankAdd: { count: 1 } });
+    expect(await cabinet.get(cabinet.admin, ADD, { questions: twice.questions })).toEqual({
+      testBankAdd: { count: 0 },
+    });
+    expect((await list(cabinet.admin, { search: 'bank-twice' })).count).toBe(1);
+  });
+
+  test('an older copy is refused, and so is the id of another question', async () => {
+    const { tag } = await fill(1);
+    const [item] = (await list(cabinet.admin, { tags: [tag] })).items;
+    const { id = 0, question, updatedAt } = item ?? {};
+    const changed = { id, updatedAt, question: { ...question, text: 'Иначе?' } };
+    await cabinet.get(cabinet.admin, UPDATE, changed);
+    expect((await cabinet.refusal(cabinet.admin, UPDATE, changed)).code).toBe('conflict.updated');
+    const other = { id, question: aChoice('bank-other') };
+    expect((await cabinet.refusal(cabinet.admin, UPDATE, other)).code).toBe('validation.failed');
+  });
+
+  test('a leader sees what they have written, nobody else’s; a person without such rights nothing', async () => {
+    const { tag } = await fill(1);
+    const leader = await aLeader();
+    expect((await list(leader, { tags: [tag] })).count).toBe(0);
+    const [foreign] = (await list(cabinet.admin, { tags: [tag] })).items;
+    expect((await cabinet.refusal(leader, ARCHIVE, { id: foreign?.id, isArchive: true })).code).toBe(
+      'notFound',
+    );
+    const mine = { ...aChoice('bank-of-leader'), tags: [tag] };
+    await cabinet.get(leader, ADD, { questions: [mine] });
+    expect((await list(leader, { tags: [tag] })).items.map(({ question }) => question.id)).toEqual([
+      'bank-of-leader',
+    ]);
+    expect((await cabinet.refusal(await cabinet.person(), LIST, {})).code).toBe('access.denied');
+  });
+});
+
+describe('a section «3 of the bank»', () => {
+  test('draws as many of its tag, with the questions of the test, and without what is right', async () => {
+    const person = await cabinet.person();
+    const { tag, ids } = await fill(5);
+    const id = await aDrawing(person, [draw(tag, 3)], [aChoice('fixed')]);
+    const attempt = await people.start(person, id);
+    expect(attempt.questionCount).toBe(4);
+    const asked = idsOf(attempt.questions);
+    expect(new Set(asked).size).toBe(4);
+    expect(asked).toContain('fixed');
+    expect(asked.filter((each) => ids.includes(each))).toHaveLength(3);
+    expect(JSON.stringify(attempt)).not.toMatch(new RegExp(`${SECRET}|rightIds|tags|difficulty`));
+    // However often it is looked at, it is the same.
+    expect(idsOf((await people.start(person, id)).questions)).toEqual(asked);
+    const notDrawn = ids.find((each) => !asked.includes(each)) ?? '';
+    await expect(people.answer(person, attempt.id, notDrawn, rightAnswer(notDrawn))).rejects.toThrow();
+    for (const each of asked) await people.answer(person, attempt.id, each, rightAnswer(each));
+    expect(await people.submit(person, attempt.id)).toMatchObject({
+      points: 400,
+      maxPoints: 400,
+      isPassed: true,
+    });
+  });
+
+  test('two sections of one tag never ask the same', async () => {
+    const person = await cabinet.person();
+    const { tag, ids } = await fill(4);
+    const id = await aDrawing(person, [draw(tag, 2), draw(tag, 2, { id: 'draw-2' })]);
+    expect(idsOf((await people.start(person, id)).questions)).toEqual([...ids].sort());
+  });
+
+  test('what was drawn is graded as it was asked, whatever becomes of the question', async () => {
+    const person = await cabinet.person();
+    const { tag } = await fill(1);
+    const id = await aDrawing(person, [draw(tag, 1)]);
+    const attempt = await people.start(person, id);
+    const [item] = (await list(cabinet.admin, { tags: [tag] })).items;
+    const questionId = item?.question.id ?? '';
+    const other = {
+      ...aChoice(questionId),
+      text: 'Другое?',
+      tags: [tag],
+      key: { rightIds: [`${questionId}o1`] },
+    };
+    await cabinet.get(cabinet.admin, UPDATE, { id: item?.id, question: other });
+    await cabinet.get(cabinet.admin, ARCHIVE, { id: item?.id, isArchive: true });
+    expect((await people.read(person, attempt.id))?.questions[0]?.text).toBe(`Вопрос ${questionId}?`);
+    await people.answer(person, attempt.id, questionId, rightAnswer(questionId));
+    const ended = await people.submit(person, attempt.id);
+    expect(ended).toMatchObject({ points: 100, isPassed: true });
+    expect(ended.review).toMatchObject([{ outcome: 'right', key: { rightIds: [`${questionId}o0`] } }]);
+    const next = await cabinet.person();
+    const empty = await aDrawing(next, [], [aChoice('fixed')]);
+    expect((await people.start(next, empty)).questionCount).toBe(1);
+  });
+
+  test('what was answered right before comes last', async () => {
+    const person = await cabinet.person();
+    const { tag, ids } = await fill(4);
+    const id = await aDrawing(person, [draw(tag, 2)]);
+    const first = await people.start(person, id);
+    const passed = first.questions[0]?.id ?? '';
+    const failed = first.questions[1]?.id ?? '';
+    await people.answer(person, first.id, passed, rightAnswer(passed));
+    await people.submit(person, first.id);
+    const second = idsOf((await people.start(person, id)).questions);
+    expect(second).not.toContain(passed);
+    expect(second.every((each) => ids.includes(each))).toBe(true);
+    const all = await aDrawing(person, [draw(tag, 4)], []);
+    expect(idsOf((await people.start(person, all)).questions)).toEqual([...ids].sort());
+    expect(failed).not.toBe('');
+  });
+
+  test('asks for no more than there is: the author is told, and a bank that was emptied passes nobody', async () => {
+    const person = await cabinet.person();
+    const { tag } = await fill(2);
+    const { id } = await aDraft(cabinet);
+    const saved = await cabinet.get<{
+      testDraftSave: { id: number; updatedAt: string; questionCount: number };
+    }>(cabinet.admin, SAVE, { id, questions: [], draws: [draw(tag, 3)] });
+    expect(saved.testDraftSave).toMatchObject({ questionCount: 3, draws: [{ count: 3, tags: [tag] }] });
+    const publication = {
+      id,
+      draftId: saved.testDraftSave.id,
+      draftUpdatedAt: saved.testDraftSave.updatedAt,
+    };
+    const refused = await cabinet.refusal(
+      cabinet.admin,
+      'mutation ($p: PublicationInput!) { testPublish(publication: $p) { id } }',
+      { p: { ...publication, significance: 'major' } },
+    );
+    expect(refused).toMatchObject({ code: 'test.drawFew', params: { found: 2, count: 3 } });
+    const drawing = await aDrawing(person, [draw(tag, 2)]);
+    for (const item of (await list(cabinet.admin, { tags: [tag] })).items) {
+      await cabinet.get(cabinet.admin, ARCHIVE, { id: item.id, isArchive: true });
+    }
+    expect((await cabinet.refusal(person, START, { id: drawing, tab: TAB })).code).toBe('test.bankEmpty');
+  });
+
+  test('of a leader draws from what they have written', async () => {
+    const { tag } = await fill(2);
+    const leader = await aLeader();
+    await cabinet.get(leader, ADD, {
+      questions: [{ ...aChoice(`bank-${tag.replaceAll(' ', '-').replace('касса', 'own')}`), tags: [tag] }],
+    });
+    const { testBankMatches: matches } = await cabinet.get<{ testBankMatches: number }>(
+      leader,
+      'query ($draw: TestDrawInput!) { testBankMatches(draw: $draw) }',
+      { draw: draw(tag, 1) },
+    );
+    expect(matches).toBe(1);
+  });
+});
+
+test('another question put into a finished attempt in the database: the check of integrity tells', async () => {
+  const person = await cabinet.person();
+  const { tag, ids } = await fill(1);
+  const id = await aDrawing(person, [draw(tag, 1)]);
+  await people.take(person, id, { [ids[0] ?? '']: rightAnswer(ids[0]) });
+  const check = async () =>
+    (
+      await cabinet.get<{ contentCheckIntegrity: { isWhole: boolean } }>(
+        cabinet.admin,
+        'query ($id: Int!) { contentCheckIntegrity(objectType: test, id: $id) { isWhole } }',
+        { id },
+      )
+    ).contentCheckIntegrity;
+  expect(await check()).toMatchObject({ isWhole: true });
+  const [item] = (await list(cabinet.admin, { tags: [tag] })).items;
+  const other = { ...aChoice(ids[0]), text: 'Другое?', tags: [tag] };
+  await cabinet.get(cabinet.admin, UPDATE, { id: item?.id, question: other });
+  expect(await check()).toMatchObject({ isWhole: true });
+  await cabinet.test.app.database.pool.query(
+    `update test_attempt set drawn = (select array[max(id)] from test_bank_revision where question_id = $1)
+     where test_id = $2`,
+    [ids[0], id],
+  );
+  expect(await check()).toMatchObject({ isWhole: false });
+});
+
+test('a test without sections is stored as it was before there were any', async () => {
+  const { id } = await aDraft(cabinet, [aChoice()], SETTINGS);
+  const { rows } = await cabinet.test.app.database.pool.query<{ own: object }>(
+    'select own from test_version where test_id = $1',
+    [id],
+  );
+  expect(Object.keys(rows[0]?.own ?? {}).sort()).toEqual(['questions', 'settings']);
+});

@@ -1,0 +1,77 @@
+import { lintQuestions } from '@domain/questions/lint';
+import type { AnyQuestion, QuestionOf } from '@domain/questions/question';
+
+// What an author is told of a draft before it is published.
+
+const LOOK = { isShuffled: false, staleIds: new Set<string>() };
+
+const choice = (
+  id: string,
+  texts: readonly string[],
+  rightAt: number,
+  more: Partial<QuestionOf<'single'>> = {},
+): AnyQuestion => ({
+  ...{ id, type: 'single', text: `Вопрос ${id}?`, points: 100, isShuffled: false },
+  explained: { explanation: 'Потому что', feedback: {} },
+  task: { options: texts.map((text, index) => ({ id: `${id}o${index}`, text })) },
+  key: { rightIds: [`${id}o${rightAt}`] },
+  ...more,
+});
+
+const fine = (id: string, rightAt = 0) =>
+  choice(id, ['Сообщить старшему', 'Подождать до вечера', 'Уйти'], rightAt);
+
+const adviceOf = (questions: readonly AnyQuestion[], look = LOOK) =>
+  lintQuestions(questions, look).map(({ id, advice }) => `${id} ${advice}`);
+
+test('of questions that are fine nothing is said', () => {
+  expect(adviceOf([fine('a'), fine('b', 1), fine('c', 2)])).toEqual([]);
+});
+
+test.each<[string, AnyQuestion]>([
+  ['unfinished', { ...fine('a'), text: '' }],
+  ['rightLonger', choice('a', ['Сообщить старшему смены и записать в журнал', 'Подождать', 'Уйти'], 0)],
+  ['allOfThem', choice('a', ['Сообщить', 'Записать', 'Все перечисленные'], 2, { isShuffled: true })],
+  ['unexplained', { ...fine('a'), explained: { explanation: ' ', feedback: {} } }],
+  [
+    'rubricNone',
+    {
+      ...{ id: 'a', type: 'openText', text: 'Расскажите', points: 100, isShuffled: false },
+      ...{ explained: { explanation: '', feedback: {} }, task: {}, key: { rubric: [] } },
+    },
+  ],
+])('%s', (advice, question) => {
+  expect(adviceOf([question])).toEqual([`a ${advice}`]);
+});
+
+test('a right option that is long among long ones, or long in few letters, tells nothing', () => {
+  const alike = choice(
+    'a',
+    ['Сообщить старшему смены по телефону', 'Подождать до самого вечера смены', 'Уйти'],
+    0,
+  );
+  expect(adviceOf([alike, choice('b', ['Позвонить', 'Уйти', 'Да'], 0)])).toEqual([]);
+});
+
+test('«all of these» is no matter where the order stays', () => {
+  const question = choice('a', ['Сообщить', 'Записать', 'Все перечисленные'], 2);
+  expect(adviceOf([question])).toEqual([]);
+  expect(adviceOf([question], { ...LOOK, isShuffled: true })).toEqual(['a allOfThem']);
+});
+
+test('two that ask the same, whatever their case and spaces', () => {
+  const again = { ...fine('b'), text: ' вопрос  A? ' };
+  expect(adviceOf([{ ...fine('a'), text: 'Вопрос a?' }, again, fine('c')])).toEqual(['a same', 'b same']);
+});
+
+test('the right one always at one place, of questions whose order stays', () => {
+  const four = ['a', 'b', 'c', 'd'].map((id) => fine(id));
+  expect(adviceOf(four)).toEqual(four.map(({ id }) => `${id} rightAlwaysThere`));
+  expect(adviceOf(four.slice(1))).toEqual([]);
+  expect(adviceOf([...four, fine('e', 1)])).toEqual([]);
+  expect(adviceOf(four, { ...LOOK, isShuffled: true })).toEqual([]);
+});
+
+test('what is about a clause that has changed', () => {
+  expect(adviceOf([fine('a'), fine('b')], { ...LOOK, staleIds: new Set(['b']) })).toEqual(['b stale']);
+});
