@@ -1,8 +1,11 @@
 import type { AnyQuestion, QuestionType } from './questions/question';
 import { secondsIn, type Segment } from './watched';
 
-/** The fastest that a film may be played, percent of its own time. */
+/** The fastest that any film may be played, percent of its own time; an author may allow less. */
 export const FASTEST_PERCENT = 200;
+
+/** How fast a film may be played, percent of its own time. */
+export const FILM_SPEEDS = [75, 100, 125, 150, 175, FASTEST_PERCENT] as const;
 
 /** A question at which the film stops. */
 export interface Checkpoint {
@@ -16,18 +19,39 @@ export interface Checkpoint {
 /** Questions that a person or a picture is needed for are not asked in the middle of a film. */
 export const CHECKPOINT_NOT: ReadonlySet<QuestionType> = new Set(['hotspot', 'fileAnswer', 'openText']);
 
+/** From this second on the film is about this. */
+export interface Chapter {
+  readonly atSec: number;
+  readonly title: string;
+}
+
+/** What is said from one moment to another, in milliseconds. */
+export interface Cue {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
 /** What an author says of a film. */
 export interface Film {
-  /** As it was typed. */
+  /** As it was typed; empty: a file of one's own. */
   readonly url: string;
   /** Null: the address names no film of the hosting. */
   readonly videoId: string | null;
+  /** A stored file of one's own; null: a film of the hosting. */
+  readonly contentId: number | null;
   readonly durationSec: number;
   readonly minWatchPercent: number;
   readonly isSeekForbidden: boolean;
   /** Whether reading the transcript counts as well. */
   readonly isTranscriptEnough: boolean;
+  /** Nobody may watch it faster, percent of its own time. */
+  readonly maxSpeedPercent: number;
   readonly checkpoints: readonly Checkpoint[];
+  /** In the order of the film. */
+  readonly chapters: readonly Chapter[];
+  /** In the order of the film; empty: none. */
+  readonly subtitles: readonly Cue[];
 }
 
 type Asked = Pick<Film, 'durationSec' | 'minWatchPercent'>;
@@ -51,16 +75,17 @@ export function percentWatched(segments: readonly Segment[], film: Asked): numbe
 
 /** Of a new film: as most authors want it. */
 export const FILM_START: Film = {
-  ...{ url: '', videoId: null, durationSec: 0 },
-  ...{ minWatchPercent: 90, isSeekForbidden: true, isTranscriptEnough: false, checkpoints: [] },
+  ...{ url: '', videoId: null, contentId: null, durationSec: 0 },
+  ...{ minWatchPercent: 90, isSeekForbidden: true, isTranscriptEnough: false },
+  ...{ maxSpeedPercent: FASTEST_PERCENT, checkpoints: [], chapters: [], subtitles: [] },
 };
 
 /** The field without which nobody can watch it. */
 export type FilmProblem = 'url' | 'durationSec';
 
 /** What keeps a film from being published; null: nothing. */
-export function filmProblem({ videoId, durationSec }: Film): FilmProblem | null {
-  if (videoId === null) return 'url';
+export function filmProblem({ videoId, contentId, durationSec }: Film): FilmProblem | null {
+  if (videoId === null && contentId === null) return 'url';
   return durationSec > 0 ? null : 'durationSec';
 }
 
@@ -72,3 +97,17 @@ export const nextCheckpoint = <Each extends Pick<Checkpoint, 'id' | 'atSec'>>(
   checkpoints
     .filter(({ id }) => !passedIds.includes(id))
     .reduce<Each | null>((first, each) => (first === null || each.atSec < first.atSec ? each : first), null);
+
+/** Whether two versions show the same film: what was seen of the one counts for the other. */
+export const isSameFilm = (
+  one: Pick<Film, 'videoId' | 'contentId'>,
+  other: Pick<Film, 'videoId' | 'contentId'>,
+): boolean => one.videoId === other.videoId && one.contentId === other.contentId;
+
+/** What is said at this moment; null: nothing. */
+export const cueAt = (subtitles: readonly Cue[], seconds: number): Cue | null =>
+  subtitles.find(({ from, to }) => from <= seconds * 1000 && seconds * 1000 < to) ?? null;
+
+/** The chapter that this moment lies in; null: before the first. */
+export const chapterAt = (chapters: readonly Chapter[], seconds: number): Chapter | null =>
+  chapters.findLast(({ atSec }) => atSec <= seconds) ?? null;

@@ -50,7 +50,9 @@ import { createFaqModule } from './modules/faq/faq.module';
 import { createFileAddresses } from './modules/files/file-addresses';
 import { createFiles } from './modules/files/files';
 import { createFilesModule } from './modules/files/files.module';
-import { openStorage } from './modules/files/storage';
+import { openStorage, uploadsFolder } from './modules/files/storage';
+import { openUploadFolder } from './modules/files/upload-folder';
+import { createUploadReceiving } from './modules/educations/uploads/receiving';
 import { createHistoryModule } from './modules/history/history.module';
 import type { ModuleDeps } from './modules/module';
 import { createChannels } from './modules/notifications/channels';
@@ -128,6 +130,7 @@ export async function createApp({
   const jobs = createJobs(databaseUrl, log);
   const mail = createMail(config, jobs, now);
   const storage = await openStorage(config);
+  const uploads = openUploadFolder(uploadsFolder(config));
   const people = createPresence();
   const workers = boundBytes(createWorkers(log, { areOthers: people.areOthers }));
   const addresses = createFileAddresses(await readSecret(database, 'fileAddresses'), now);
@@ -147,6 +150,7 @@ export async function createApp({
     jobs,
     mail,
     files: createFiles(storage, database, workers),
+    uploads,
     workers,
     audit,
     reverts: createReverts(),
@@ -227,6 +231,7 @@ export async function createApp({
     storage,
     addresses,
     videos,
+    receiving: createUploadReceiving(deps, uploads),
     admits: sessions.admits,
     callerOf: sessions.callerOf,
     quotas,

@@ -54,6 +54,8 @@ const environment = z.object({
   VIDEO_PLAYER_URL: httpUrl
     .regex(/\/$/, 'ends with a slash')
     .default('https://www.youtube-nocookie.com/embed/'),
+  // Sizes are 32-bit integers in the contract.
+  VIDEO_MAX_BYTES: z.coerce.number().int().min(0).max(2_147_483_647).default(1_073_741_824),
   ...socialEnvironment,
   ...offerEnvironment,
 });
@@ -97,6 +99,8 @@ export interface Config {
   readonly socialProviders: readonly SocialProviderConfig[];
   /** Where films are found and played. */
   readonly videoHosting: VideoHosting & { readonly playerUrl: string };
+  /** How large a film of one's own may be; 0: films are watched at the hosting only. */
+  readonly videoMaxBytes: number;
   /** Prices and contacts of the landing. */
   readonly offer: Offer;
 }
@@ -148,6 +152,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
       shortUrl: value.VIDEO_SHORT_URL,
       playerUrl: value.VIDEO_PLAYER_URL,
     },
+    videoMaxBytes: value.VIDEO_MAX_BYTES,
     offer: offerOf(value),
   };
 }

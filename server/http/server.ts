@@ -8,6 +8,7 @@ import type { Transactions } from '@server/graphql/transactions';
 import type { Logger } from '@server/log/logger';
 import type { Caller } from '@server/graphql/context';
 import type { FileAddresses } from '@server/modules/files/file-addresses';
+import type { UploadReceiving } from '@server/modules/educations/uploads/receiving';
 import type { Storage } from '@server/modules/files/storage';
 import type { VideoAddresses } from '@server/modules/video-addresses';
 import type { DownloadRoute, OpenRoute, RedirectRoute } from '@server/modules/module';
@@ -24,6 +25,7 @@ import { addRedirects } from './redirects';
 import type { RateLimits } from './rate-limits';
 import { addReports } from './reports';
 import { addStatics } from './statics';
+import { addUploads } from './uploads';
 import { addVideo } from './video';
 
 interface HttpDeps {
@@ -34,6 +36,8 @@ interface HttpDeps {
   storage: Storage;
   addresses: FileAddresses;
   videos: VideoAddresses;
+  /** Films on their way. */
+  receiving: UploadReceiving;
   /** Whether a session lives and may be used from an address. */
   admits: (sessionId: number, ip: string) => Promise<boolean>;
   /** The living session's person, or null. */
@@ -80,7 +84,7 @@ const PERMISSIONS = [
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
   const { config, log, database, operations, storage, addresses, callerOf, routes, redirects, openRoutes } =
     deps;
-  const { quotas, rateLimits, costlyDocuments, transactions, isDraining, videos, admits } = deps;
+  const { quotas, rateLimits, costlyDocuments, transactions, isDraining, videos, admits, receiving } = deps;
   const app = fastify({
     logger: false,
     trustProxy: config.trustProxy ?? false,
@@ -129,6 +133,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   addOpenRoutes(app, log, openRoutes);
   addHealth(app, database, isDraining);
   addStatics(app, { storage, addresses, admits });
+  addUploads(app, { log, receiving, callerOf });
   addReports(app, log);
   addVideo(app, videos, config.videoHosting.playerUrl);
   addPage(app, config);

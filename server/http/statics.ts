@@ -4,12 +4,15 @@ import parseRange from 'range-parser';
 import type { FileAddresses } from '@server/modules/files/file-addresses';
 import type { ByteRange, Storage, StoredFile } from '@server/modules/files/storage';
 
-const PATH = /^(open|closed)\/[0-9a-f]{2}\/[0-9a-f-]{36}\.([a-z]{3,4})$/;
-const PICTURES: Record<string, string> = {
+const PATH = /^(open|closed)\/[0-9a-f]{2}\/[0-9a-f-]{36}\.([a-z0-9]{3,4})$/;
+/** What is shown where it is; anything else is saved. */
+const SHOWN: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   gif: 'image/gif',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
 };
 
 /** Whatever a file contains, the browser runs none of it and does not guess what it is. */
@@ -80,14 +83,14 @@ export function addStatics(app: FastifyInstance, { storage, addresses, admits }:
     const file = served ? await storage.open(path) : null;
     if (!file || !extension || !served) return reply.status(404).type('text/plain').send('Not found');
     const { name } = served;
-    const picture = PICTURES[extension];
+    const shownAs = SHOWN[extension];
     reply
-      .headers({ ...HARMLESS, ...disposition(picture ? null : name) })
+      .headers({ ...HARMLESS, ...disposition(shownAs ? null : name) })
       .header(
         'cache-control',
         name === null ? 'public, max-age=31536000, immutable' : 'private, max-age=3600',
       )
-      .type(picture ?? 'application/octet-stream');
+      .type(shownAs ?? 'application/octet-stream');
     // A name never gets other bytes, so that it says which ones these are.
     return sendFile(request, reply, file, `"${path.slice(path.lastIndexOf('/') + 1)}"`);
   });

@@ -21,6 +21,7 @@ import type { Passwords } from './auth/passwords';
 import type { Sessions } from './auth/sessions';
 import type { ContentKinds } from './content/content-kinds';
 import type { Files } from './files/files';
+import type { UploadFolder } from './files/upload-folder';
 import type { Channels } from './notifications/channels';
 import type { Notify } from './notifications/notify';
 
@@ -35,6 +36,8 @@ export interface ModuleDeps {
   readonly jobs: Jobs;
   readonly mail: Mail;
   readonly files: Files;
+  /** Where large files arrive, in parts. */
+  readonly uploads: UploadFolder;
   /** Where the bytes of strangers are parsed and documents are made: not in the server's own process. */
   readonly workers: Workers;
   readonly audit: Audit;

@@ -152,6 +152,8 @@ export const MUTATION_QUOTAS: { readonly [Name in keyof MutationResolvers]-?: Mu
   educationDelete: ending,
   educationDraftSave: ownWork,
   educationFilmSave: ownWork,
+  educationFilmUpload: ['uploads'],
+  educationFilmUploadCancel: ending,
   educationDraftDiscard: ownWork,
   educationPictureAdd: ownWork,
   educationPublish: ['notices'],

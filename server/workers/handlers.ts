@@ -4,6 +4,7 @@ import { bodyTask } from '@server/modules/regulations/body/body.task';
 import { draftTextTask } from '@server/modules/content/blocks/draft-text.task';
 import { documentTask } from '@server/modules/regulations/documents/document.task';
 import { outlineTask } from '@server/modules/structure/outline.task';
+import { filmTask } from '@server/modules/educations/uploads/film.task';
 import type { Task } from './task';
 
 type Handler = (input: unknown) => Promise<unknown>;
@@ -31,6 +32,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map([
     draftTextTask,
     async () => (await import('@server/modules/content/blocks/draft-text')).readDraftText,
   ),
+  handler(filmTask, async () => (await import('@server/modules/educations/uploads/read-film')).readFilm),
   handler(
     documentTask,
     async () => (await import('@server/modules/regulations/documents/make-document')).makeDocument,

@@ -30,5 +30,5 @@ export type Reply = z.infer<typeof replyShape>;
 export const requestShape: z.ZodType<Request> = z.object({
   name: z.string(),
   input: z.unknown(),
-  limits: z.object({ cpuSeconds: z.number(), megabytes: z.number() }),
+  limits: z.object({ cpuSeconds: z.number(), megabytes: z.number(), seconds: z.number().optional() }),
 });

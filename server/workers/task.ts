@@ -7,6 +7,8 @@ export interface TaskLimits {
   cpuSeconds: number;
   /** All memory of the process, the program itself (about 70 MB) included. */
   megabytes: number;
+  /** How long the process may say nothing; absent: a minute. Only for what is limited by the disk. */
+  seconds?: number | undefined;
 }
 
 /** A kind of work that is done in a process of its own: what goes in, what comes out. */

@@ -79,7 +79,9 @@ export function startWorkerProcess(parent: string): WorkerProcess {
       return isAlive && child.connected;
     },
     async ask(request) {
-      const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+      const { seconds } = request.limits;
+      const patience = seconds === undefined ? PATIENCE_MS : seconds * 1000;
+      const timer = setTimeout(() => child.kill('SIGKILL'), patience);
       child.channel?.ref();
       try {
         return await new Promise<Reply>((done, fail) => {

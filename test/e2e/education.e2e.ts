@@ -207,6 +207,110 @@ it('a film is given by its link, watched, left, gone on with on another device, 
   await menu(olga).filter({ hasNotText: '1' }).waitFor();
 });
 
+/** Pictures of a clock, as a browser records them: a WebM that does not say how long it is. */
+async function recordFilm({ page }: Visitor, seconds: number): Promise<Buffer> {
+  const base64 = await page.evaluate(async (length) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 320;
+    canvas.height = 180;
+    const drawing = canvas.getContext('2d');
+    const begun = performance.now();
+    const timer = setInterval(() => {
+      if (!drawing) return;
+      drawing.fillStyle = '#123';
+      drawing.fillRect(0, 0, 320, 180);
+      drawing.fillStyle = '#fff';
+      drawing.fillText(((performance.now() - begun) / 1000).toFixed(1), 150, 90);
+    }, 50);
+    const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm;codecs=vp8' });
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => parts.push(data);
+    const stopped = new Promise((resolve) => (recorder.onstop = resolve));
+    recorder.start(500);
+    await new Promise((resolve) => setTimeout(resolve, length * 1000));
+    recorder.stop();
+    await stopped;
+    clearInterval(timer);
+    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  }, seconds);
+  return Buffer.from(base64, 'base64');
+}
+
+const SUBTITLES = 'WEBVTT\n\n00:00.000 --> 00:08.000\n<v Анна>Чек пробивают сразу\n';
+
+it('a film of one’s own is sent while its author is elsewhere, checked, watched, and gone on with on the phone', async () => {
+  const { page } = admin;
+  const film = await recordFilm(admin, 9);
+  await page.goto(`${app.url}/#/education/video/editor/list`);
+  await press(page, ru('content:create.button'));
+  await fill(page, ru('educations:field.name'), 'Касса своими глазами');
+  await press(page, ru('educations:new.begin'));
+  await page.getByRole('button', { name: ru('educations:film.drop') }).waitFor();
+  // Slow enough to leave in the middle of it; the first try is lost.
+  let tries = 0;
+  await page.route('**/api/uploads/**', async (route) => {
+    if (route.request().method() === 'PATCH') tries += 1;
+    if (tries === 1 && route.request().method() === 'PATCH') return route.abort('connectionreset');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return route.continue();
+  });
+  await page
+    .locator('input[type=file][accept*=webm]')
+    .setInputFiles({ name: 'Касса.webm', mimeType: 'video/webm', buffer: film });
+  await page
+    .getByRole('progressbar', { name: ru('educations:film.sending', { name: 'Касса.webm' }) })
+    .waitFor();
+  const editor = page.url();
+  await page.goto(`${app.url}/#/education/video/editor/list`);
+  await page.getByRole('heading', { name: ru('educations:heading.video') }).waitFor();
+  await page.goto(editor);
+  await page.getByText(/^0:0[789]$/).waitFor();
+  expect(tries).toBeGreaterThan(1);
+  await page.unroute('**/api/uploads/**');
+  await press(page, ru('educations:film.chapterAdd'));
+  await fill(page, ru('educations:film.chapterTitle'), 'Начало смены');
+  await page
+    .locator('input[type=file][accept*=vtt]')
+    .setInputFiles({ name: 'касса.vtt', mimeType: 'text/vtt', buffer: Buffer.from(SUBTITLES) });
+  await page.getByText('1 реплика').waitFor();
+  await press(page, ru('educations:film.save'));
+  await page.getByText(ru('common:saved')).waitFor();
+  await press(page, ru('content:publish.open'));
+  const dialog = page.getByRole('dialog', { name: ru('content:publish.title') });
+  await press(dialog, ru('content:publish.button'));
+  await page.waitForURL(/viewEducation/);
+  const id = Number(/editor\/(\d+)\//.exec(page.url())?.[1]);
+  await assign(id);
+
+  const shown = ({ page: where }: Visitor) => where.locator('video');
+  await olga.page.goto(`${app.url}/#/education/video/my/${id}/viewEducation`);
+  await press(olga.page, ru('educations:film.start'));
+  const bar = olga.page.getByRole('region', { name: ru('educations:study.title') });
+  await bar.getByText(/^0:0[34] /).waitFor();
+  expect(await shown(olga).evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length)).toBe(1);
+  await olga.page.getByRole('button', { name: /Начало смены/ }).waitFor();
+  const told = olga.page.waitForResponse((answer) =>
+    (answer.request().postData() ?? '').includes('educationWatch'),
+  );
+  await shown(olga).evaluate((video: HTMLVideoElement) => video.pause());
+  await told;
+
+  const phone = await visit(browser, 'olga-phone-own', {
+    storageState: storageOf(app.url, await deviceOf(app.url, olgaToken)),
+    viewport: { width: 390, height: 844 },
+  });
+  await phone.page.goto(`${app.url}/#/education/video/my/${id}/viewEducation`);
+  await phone.page.getByRole('button', { name: startAgain }).click();
+  // To the end at once: taken back, and it plays on to where it counts.
+  await shown(phone).evaluate((video: HTMLVideoElement) => {
+    video.currentTime = 8;
+  });
+  await phone.page.getByRole('region', { name: ru('educations:study.done') }).waitFor();
+  await photograph([phone], 'own-film');
+  await phone.context.close();
+});
+
 it('an address without a page is not found, and /education/text leads to one’s own list', async () => {
   await olga.page.goto(`${app.url}/#/education/text`);
   await olga.page.waitForURL(/education\/text\/my\/list/);

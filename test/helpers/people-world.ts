@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { createAudit } from '@server/audit/audit';
 import { createReverts } from '@server/audit/reverts';
@@ -9,6 +10,8 @@ import type { Caller, Scope } from '@server/graphql/context';
 import type { LetterInput, ReadyLetter } from '@server/mail/mail';
 import type { ContentKind, PublishedObject } from '@server/modules/content/content-kind';
 import { createContentKinds } from '@server/modules/content/content-kinds';
+import { uploadsFolder } from '@server/modules/files/storage';
+import { openUploadFolder } from '@server/modules/files/upload-folder';
 import { regulationKind } from '@server/modules/regulations/regulation.kind';
 import { createObligationPreview } from '@server/modules/assignments/obligation-preview';
 import { createChannels } from '@server/modules/notifications/channels';
@@ -135,9 +138,13 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
       store: () => Promise.reject(new Error('no files in this test')),
       read: () => Promise.reject(new Error('no files in this test')),
       keep: () => Promise.reject(new Error('no files in this test')),
+      storeLarge: () => Promise.reject(new Error('no files in this test')),
+      keepLarge: () => Promise.reject(new Error('no files in this test')),
+      remove: () => Promise.resolve(),
       readStill: (_owner, { mime }) => Promise.resolve({ mime, bytes: Buffer.alloc(0) }),
       sweep: () => Promise.resolve(),
     },
+    uploads: openUploadFolder(uploadsFolder({ dataDir: tmpdir() })),
     workers: {
       run: () => Promise.reject(new Error('no worker processes in this test')),
       close: () => Promise.resolve(),

@@ -973,6 +973,10 @@ export type Education = {
   description: Scalars['String']['output'];
   /** Only for those who may edit. */
   draftVersion?: Maybe<EducationVersion>;
+  /** How large a film of one's own may be, bytes; 0: none may be sent. */
+  filmMaxBytes: Scalars['Int']['output'];
+  /** What came last of the films that the caller has sent for it. Only for those who may edit. */
+  filmUpload?: Maybe<FilmUpload>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
   /** Seconds of active reading; null: by the number of words. */
@@ -1068,21 +1072,30 @@ export type EducationComparison = {
   to: EducationVersion;
 };
 
-/** A film of the hosting, and what is asked of whoever watches it. */
+/** A film, and what is asked of whoever watches it. */
 export type EducationFilm = {
   __typename?: 'EducationFilm';
   /** In the order of the film. */
+  chapters: Array<FilmChapter>;
+  /** In the order of the film. */
   checkpoints: Array<EducationCheckpoint>;
+  /** The file of one's own; null: a film of the hosting. */
+  content?: Maybe<Content>;
+  contentId?: Maybe<Scalars['Int']['output']>;
   durationSec: Scalars['Int']['output'];
   /** Nobody may go further than they have seen. */
   isSeekForbidden: Scalars['Boolean']['output'];
   /** Reading the transcript counts as well. */
   isTranscriptEnough: Scalars['Boolean']['output'];
+  /** Nobody may watch it faster, percent of its own time. */
+  maxSpeedPercent: Scalars['Int']['output'];
   /** So much of it is to be seen. */
   minWatchPercent: Scalars['Int']['output'];
-  /** Where it is played, in a page of its own: signed. */
+  /** Where a film of the hosting is played, in a page of its own: signed. */
   path?: Maybe<Scalars['String']['output']>;
-  /** As its author typed it. */
+  /** In the order of the film; empty: none. */
+  subtitles: Array<FilmCue>;
+  /** As its author typed it; empty: a file of one's own. */
   url: Scalars['String']['output'];
   /** 11 characters; null: none is given yet. */
   videoId?: Maybe<Scalars['String']['output']>;
@@ -1090,12 +1103,21 @@ export type EducationFilm = {
 
 export type EducationFilmInput = {
   /** Null: none. */
+  chapters?: InputMaybe<Array<FilmChapterInput>>;
+  /** Null: none. */
   checkpoints?: InputMaybe<Array<EducationCheckpointInput>>;
+  /** A film that was sent for this education; null: one of the hosting. */
+  contentId?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a file of one's own the file says it. */
   durationSec: Scalars['Int']['input'];
   isSeekForbidden: Scalars['Boolean']['input'];
   isTranscriptEnough: Scalars['Boolean']['input'];
+  /** Null: as fast as any film. */
+  maxSpeedPercent?: InputMaybe<Scalars['Int']['input']>;
   minWatchPercent: Scalars['Int']['input'];
-  /** A watch or short address of the hosting; empty: none yet. */
+  /** Null: none. */
+  subtitles?: InputMaybe<Array<FilmCueInput>>;
+  /** A watch or short address of the hosting; empty: none yet, or a file of one's own. */
   url: Scalars['String']['input'];
 };
 
@@ -1599,6 +1621,39 @@ export type FaqVoteReason =
   | 'outdated'
   | 'unclear';
 
+/** From this second on the film is about this. */
+export type FilmChapter = {
+  __typename?: 'FilmChapter';
+  atSec: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type FilmChapterInput = {
+  atSec: Scalars['Int']['input'];
+  title: Scalars['String']['input'];
+};
+
+/** What is said from one moment to another, in milliseconds. */
+export type FilmCue = {
+  __typename?: 'FilmCue';
+  from: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  to: Scalars['Int']['output'];
+};
+
+export type FilmCueInput = {
+  from: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+  to: Scalars['Int']['input'];
+};
+
+export type FilmFileInput = {
+  /** What the browser knows it by. The same file again goes on where it was left. */
+  fingerprint: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  size: Scalars['Int']['input'];
+};
+
 /** Whole seconds of a film: `to` is not among them. */
 export type FilmSegment = {
   __typename?: 'FilmSegment';
@@ -1610,6 +1665,30 @@ export type FilmSegmentInput = {
   from: Scalars['Int']['input'];
   to: Scalars['Int']['input'];
 };
+
+/** A film of one's own on its way. */
+export type FilmUpload = {
+  __typename?: 'FilmUpload';
+  /** Once it is ready: what `EducationFilmInput.contentId` names. */
+  contentId?: Maybe<Scalars['Int']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  durationSec?: Maybe<Scalars['Int']['output']>;
+  /** Why it is no film, in the caller's language; null: nothing is wrong. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Names the address that its bytes are sent to: `/api/uploads/:id`. */
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Bytes that have arrived. */
+  offset: Scalars['Int']['output'];
+  size: Scalars['Int']['output'];
+  state: FilmUploadState;
+};
+
+export type FilmUploadState =
+  | 'checking'
+  | 'failed'
+  | 'ready'
+  | 'uploading';
 
 export type GapCheck = {
   __typename?: 'GapCheck';
@@ -2298,6 +2377,13 @@ export type Mutation = {
   educationDraftSave: EducationVersion;
   /** The film of the draft; its transcript is saved as any text. */
   educationFilmSave: EducationVersion;
+  /**
+   * Room for a film of one's own. Its bytes follow by tus, to `/api/uploads/:id` with the session's header; then it is checked, and
+   * `Education.filmUpload` says what came of it.
+   */
+  educationFilmUpload: FilmUpload;
+  /** What has arrived of it is removed. A film that a version shows stays. */
+  educationFilmUploadCancel: Scalars['Boolean']['output'];
   /** The person opened it: starts the server's clock. */
   educationOpen?: Maybe<EducationProgress>;
   /** A picture for the text: stored anew from its pixels; the block that shows it names it by its id. */
@@ -2846,6 +2932,18 @@ export type MutationEducationFilmSaveArgs = {
   id: Scalars['Int']['input'];
   isForce?: InputMaybe<Scalars['Boolean']['input']>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationEducationFilmUploadArgs = {
+  file: FilmFileInput;
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEducationFilmUploadCancelArgs = {
+  id: Scalars['Int']['input'];
+  uploadId: Scalars['String']['input'];
 };
 
 
@@ -7615,7 +7713,7 @@ export type ResolversTypes = {
   EducationCheckpointResult: ResolverTypeWrapper<EducationCheckpointResult>;
   EducationComment: ResolverTypeWrapper<CommentRow>;
   EducationComparison: ResolverTypeWrapper<Omit<EducationComparison, 'changes' | 'from' | 'to'> & { changes: Array<ResolversTypes['ClauseChange']>, from: ResolversTypes['EducationVersion'], to: ResolversTypes['EducationVersion'] }>;
-  EducationFilm: ResolverTypeWrapper<EducationFilm>;
+  EducationFilm: ResolverTypeWrapper<Omit<EducationFilm, 'content'> & { content?: Maybe<ResolversTypes['Content']> }>;
   EducationFilmInput: EducationFilmInput;
   EducationInput: EducationInput;
   EducationList: ResolverTypeWrapper<Omit<EducationList, 'items'> & { items: Array<ResolversTypes['Education']> }>;
@@ -7663,8 +7761,15 @@ export type ResolversTypes = {
   FaqVote: ResolverTypeWrapper<FaqVote>;
   FaqVoteInput: FaqVoteInput;
   FaqVoteReason: FaqVoteReason;
+  FilmChapter: ResolverTypeWrapper<FilmChapter>;
+  FilmChapterInput: FilmChapterInput;
+  FilmCue: ResolverTypeWrapper<FilmCue>;
+  FilmCueInput: FilmCueInput;
+  FilmFileInput: FilmFileInput;
   FilmSegment: ResolverTypeWrapper<FilmSegment>;
   FilmSegmentInput: FilmSegmentInput;
+  FilmUpload: ResolverTypeWrapper<FilmUpload>;
+  FilmUploadState: FilmUploadState;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GapCheck: ResolverTypeWrapper<GapCheckRow>;
   GapChecks: ResolverTypeWrapper<Omit<GapChecks, 'items'> & { items: Array<ResolversTypes['GapCheck']> }>;
@@ -8084,7 +8189,7 @@ export type ResolversParentTypes = {
   EducationCheckpointResult: EducationCheckpointResult;
   EducationComment: CommentRow;
   EducationComparison: Omit<EducationComparison, 'changes' | 'from' | 'to'> & { changes: Array<ResolversParentTypes['ClauseChange']>, from: ResolversParentTypes['EducationVersion'], to: ResolversParentTypes['EducationVersion'] };
-  EducationFilm: EducationFilm;
+  EducationFilm: Omit<EducationFilm, 'content'> & { content?: Maybe<ResolversParentTypes['Content']> };
   EducationFilmInput: EducationFilmInput;
   EducationInput: EducationInput;
   EducationList: Omit<EducationList, 'items'> & { items: Array<ResolversParentTypes['Education']> };
@@ -8116,8 +8221,14 @@ export type ResolversParentTypes = {
   FaqSource: FaqSource;
   FaqVote: FaqVote;
   FaqVoteInput: FaqVoteInput;
+  FilmChapter: FilmChapter;
+  FilmChapterInput: FilmChapterInput;
+  FilmCue: FilmCue;
+  FilmCueInput: FilmCueInput;
+  FilmFileInput: FilmFileInput;
   FilmSegment: FilmSegment;
   FilmSegmentInput: FilmSegmentInput;
+  FilmUpload: FilmUpload;
   Float: Scalars['Float']['output'];
   GapCheck: GapCheckRow;
   GapChecks: Omit<GapChecks, 'items'> & { items: Array<ResolversParentTypes['GapCheck']> };
@@ -8926,6 +9037,8 @@ export type EducationResolvers<ContextType = Context, ParentType extends Resolve
   deltaClauseIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   draftVersion?: Resolver<Maybe<ResolversTypes['EducationVersion']>, ParentType, ContextType>;
+  filmMaxBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filmUpload?: Resolver<Maybe<ResolversTypes['FilmUpload']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minReadingSec?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8988,12 +9101,17 @@ export type EducationComparisonResolvers<ContextType = Context, ParentType exten
 };
 
 export type EducationFilmResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationFilm'] = ResolversParentTypes['EducationFilm']> = {
+  chapters?: Resolver<Array<ResolversTypes['FilmChapter']>, ParentType, ContextType>;
   checkpoints?: Resolver<Array<ResolversTypes['EducationCheckpoint']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  contentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   durationSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isSeekForbidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTranscriptEnough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxSpeedPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minWatchPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitles?: Resolver<Array<ResolversTypes['FilmCue']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -9203,9 +9321,32 @@ export type FaqVoteResolvers<ContextType = Context, ParentType extends Resolvers
   reason?: Resolver<Maybe<ResolversTypes['FaqVoteReason']>, ParentType, ContextType>;
 };
 
+export type FilmChapterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilmChapter'] = ResolversParentTypes['FilmChapter']> = {
+  atSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilmCueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilmCue'] = ResolversParentTypes['FilmCue']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FilmSegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilmSegment'] = ResolversParentTypes['FilmSegment']> = {
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FilmUploadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilmUpload'] = ResolversParentTypes['FilmUpload']> = {
+  contentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationSec?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FilmUploadState'], ParentType, ContextType>;
 };
 
 export type GapCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GapCheck'] = ResolversParentTypes['GapCheck']> = {
@@ -9525,6 +9666,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   educationDraftDiscard?: Resolver<ResolversTypes['Education'], ParentType, ContextType, RequireFields<MutationEducationDraftDiscardArgs, 'id'>>;
   educationDraftSave?: Resolver<ResolversTypes['EducationVersion'], ParentType, ContextType, RequireFields<MutationEducationDraftSaveArgs, 'clauses' | 'id'>>;
   educationFilmSave?: Resolver<ResolversTypes['EducationVersion'], ParentType, ContextType, RequireFields<MutationEducationFilmSaveArgs, 'film' | 'id'>>;
+  educationFilmUpload?: Resolver<ResolversTypes['FilmUpload'], ParentType, ContextType, RequireFields<MutationEducationFilmUploadArgs, 'file' | 'id'>>;
+  educationFilmUploadCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEducationFilmUploadCancelArgs, 'id' | 'uploadId'>>;
   educationOpen?: Resolver<Maybe<ResolversTypes['EducationProgress']>, ParentType, ContextType, RequireFields<MutationEducationOpenArgs, 'id'>>;
   educationPictureAdd?: Resolver<ResolversTypes['Content'], ParentType, ContextType, RequireFields<MutationEducationPictureAddArgs, 'file' | 'id'>>;
   educationProgress?: Resolver<ResolversTypes['EducationProgress'], ParentType, ContextType, RequireFields<MutationEducationProgressArgs, 'progress'>>;
@@ -11356,7 +11499,10 @@ export type Resolvers<ContextType = Context> = {
   FaqQuestion?: FaqQuestionResolvers<ContextType>;
   FaqSource?: FaqSourceResolvers<ContextType>;
   FaqVote?: FaqVoteResolvers<ContextType>;
+  FilmChapter?: FilmChapterResolvers<ContextType>;
+  FilmCue?: FilmCueResolvers<ContextType>;
   FilmSegment?: FilmSegmentResolvers<ContextType>;
+  FilmUpload?: FilmUploadResolvers<ContextType>;
   GapCheck?: GapCheckResolvers<ContextType>;
   GapChecks?: GapChecksResolvers<ContextType>;
   GapRow?: GapRowResolvers<ContextType>;

@@ -11,12 +11,14 @@ import type { ContentVersionMeta } from '@server/modules/content/content.tables'
 import { namedObjects } from '@server/modules/content/lists/named-objects';
 import { owedClauseIds, owedSeconds } from '@server/modules/content/versions/owed-text';
 import { versionLabel } from '@server/modules/content/versions/version-hash';
+import type { ModuleDeps } from '@server/modules/module';
 import type { VideoAddresses } from '@server/modules/video-addresses';
 import { educationKey } from './education.content';
 import { abilitiesOf } from './educations.policy';
 import type { EducationProgressRow, EducationRow } from './educations.tables';
 import { educationLoaders, readAccess } from './educations.visibility';
 import { askedCheckpoint } from './film-version';
+import type { FilmUploadsService } from './uploads/film-uploads.service';
 import { ofSameFilm, type ShownProgress, shownProgress } from './studying';
 
 type Fields = Required<
@@ -106,6 +108,9 @@ async function film(version: ContentVersionMeta, context: Context, videos: Video
   const isAuthor = canEdit(subjectOf(signedIn), await accessOf(context, version.objectId));
   return {
     ...played,
+    chapters: [...played.chapters],
+    subtitles: [...played.subtitles],
+    content: played.contentId === null ? null : await loaders.content.load(played.contentId),
     checkpoints: played.checkpoints.map((checkpoint) => ({
       ...checkpoint,
       question: askedCheckpoint(version.id, checkpoint),
@@ -116,8 +121,13 @@ async function film(version: ContentVersionMeta, context: Context, videos: Video
   };
 }
 
+interface FieldDeps extends Pick<ModuleDeps, 'config'> {
+  videos: VideoAddresses;
+  filmUploads: Pick<FilmUploadsService, 'newest'>;
+}
+
 /** Fields of educations and what hangs on them, all through loaders. */
-export function createEducationFields(videos: VideoAddresses): Fields {
+export function createEducationFields({ config, videos, filmUploads }: FieldDeps): Fields {
   return {
     Education: {
       owner: ({ ownerId }, _, { loaders }) => loaded(loaders.user, ownerId),
@@ -133,6 +143,11 @@ export function createEducationFields(videos: VideoAddresses): Fields {
         canEdit(subjectOf(context.signedIn), await accessOf(context, id))
           ? context.loaders.educationPictures.load(id)
           : [],
+      filmUpload: async ({ id, typeContent }, _, context) =>
+        typeContent === 'video' && canEdit(subjectOf(context.signedIn), await accessOf(context, id))
+          ? filmUploads.newest(context.scope, id)
+          : null,
+      filmMaxBytes: () => config.videoMaxBytes,
       statistic: async ({ id }, _, context) =>
         canReport(subjectOf(context.signedIn), await accessOf(context, id))
           ? context.loaders.objectStatistic.load(educationKey(id))

@@ -1,8 +1,10 @@
 import { createContentServices } from '@server/modules/content/content-services';
 import { followHandover } from '@server/modules/content/handover/handover.listener';
+import { handleJobs } from '@server/jobs/jobs';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import type { VideoAddresses } from '@server/modules/video-addresses';
 import { educationContent } from './education.content';
+import { educationJobs } from './educations.jobs';
 import { createEducationFields } from './education-fields.resolvers';
 import { handoverWords } from './education.kind';
 import { createEducationLoaders } from './educations.loaders';
@@ -12,6 +14,8 @@ import { asEducation } from './educations.tables';
 import { createFilmsService } from './films.service';
 import { createProgressService } from './progress.service';
 import { createStudyingWork } from './studying';
+import { createFilmJobs } from './uploads/check-film.job';
+import { createFilmUploadsService } from './uploads/film-uploads.service';
 import { createWatchingService } from './watching.service';
 
 /** What can be done with educations. */
@@ -19,11 +23,13 @@ export function createEducationServices(deps: ModuleDeps) {
   const shared = createContentServices(deps, educationContent, {
     minReadingSec: (row) => asEducation(row).minReadingSec,
   });
+  const filmUploads = createFilmUploadsService(deps, deps.uploads);
   const studying = createStudyingWork(deps, shared.events);
   return {
     ...shared,
     educations: createEducationsService(deps, shared),
-    films: createFilmsService(deps, shared),
+    filmUploads,
+    films: createFilmsService(deps, shared, filmUploads),
     progress: createProgressService(deps, studying),
     watching: createWatchingService(deps, studying),
   };
@@ -36,8 +42,9 @@ export function createEducationsModule(deps: ModuleDeps & { videos: VideoAddress
   return {
     resolvers: [
       { Query: createEducationQueries(services), Mutation: createEducationMutations(services) },
-      createEducationFields(deps.videos),
+      createEducationFields({ ...deps, ...services }),
     ],
     loaders: createEducationLoaders,
+    jobs: handleJobs(educationJobs, createFilmJobs(deps, deps.uploads)),
   };
 }

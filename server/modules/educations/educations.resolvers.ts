@@ -26,6 +26,7 @@ import { asEducation, educationTable, type EducationRow } from './educations.tab
 import { educationLoaders, readAccess } from './educations.visibility';
 import type { FilmsService } from './films.service';
 import type { ProgressService } from './progress.service';
+import type { FilmUploadsService } from './uploads/film-uploads.service';
 import type { WatchingService } from './watching.service';
 
 export interface EducationServices extends Pick<
@@ -34,6 +35,7 @@ export interface EducationServices extends Pick<
 > {
   educations: EducationsService;
   films: FilmsService;
+  filmUploads: FilmUploadsService;
   progress: ProgressService;
   watching: WatchingService;
 }
@@ -105,7 +107,8 @@ export function createEducationQueries({
 
 /** What can be done with educations. */
 export function createEducationMutations(services: EducationServices): Resolvers['Mutation'] {
-  const { comments, drafts, educations, films, pictures, progress, publishing, watching } = services;
+  const { comments, drafts, educations, films, filmUploads, pictures, progress, publishing, watching } =
+    services;
   return {
     educationCreate: (_, { education, clientKey }, { scope }) =>
       educations.create(scope, education, clientKey),
@@ -113,6 +116,8 @@ export function createEducationMutations(services: EducationServices): Resolvers
     educationDelete: (_, { id }, { scope }) => educations.remove(scope, id),
     educationDraftSave: (_, { id, ...edit }, { scope }) => drafts.save(scope, id, edit),
     educationFilmSave: (_, args, { scope }) => films.save(scope, args),
+    educationFilmUpload: (_, { id, file }, { scope }) => filmUploads.begin(scope, id, file),
+    educationFilmUploadCancel: (_, { id, uploadId }, { scope }) => filmUploads.cancel(scope, id, uploadId),
     educationDraftDiscard: async (_, { id }, { scope }) => asEducation(await drafts.discard(scope, id)),
     educationPictureAdd: async (_, { id, file, clientKey }, { scope }) =>
       pictures.add(scope, id, await file, clientKey),

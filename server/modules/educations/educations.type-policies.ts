@@ -13,6 +13,9 @@ export const educationPolicies = {
   EducationAbilities: partOf('Education'),
   EducationVersion: guarded<'EducationVersion'>((version, context) => seesVersion(context, version)),
   EducationFilm: partOf('EducationVersion'),
+  FilmChapter: partOf('EducationFilm'),
+  FilmCue: partOf('EducationFilm'),
+  FilmUpload: partOf('Education.filmUpload', 'Mutation.educationFilmUpload'),
   EducationCheckpoint: partOf('EducationFilm'),
   EducationCheckpointResult: partOf('Mutation.educationCheckpointAnswer'),
   EducationProgress: partOf(

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import {
   type Checkpoint,
   CHECKPOINT_NOT,
+  FASTEST_PERCENT,
   FILM_START,
   type Film,
   filmProblem,
   type FilmProblem,
 } from '@domain/film';
+import { storedChapters, storedSubtitles } from './film-words';
 import { askedQuestion, type AskedQuestion } from '@domain/questions/asked-question';
 import { questionProblems } from '@domain/questions/question-problems';
 import { videoId, type VideoHosting } from '@domain/video-id';
@@ -24,14 +26,18 @@ import { asEducation } from './educations.tables';
 const filmSchema: z.ZodType<Film> = z.object({
   url: z.string(),
   videoId: z.string().nullable(),
+  // What came later has a default: versions that were published before have none of it.
+  contentId: z.int().nullable().default(null),
   durationSec: z.int(),
   minWatchPercent: z.int(),
   isSeekForbidden: z.boolean(),
   isTranscriptEnough: z.boolean(),
+  maxSpeedPercent: z.int().default(FASTEST_PERCENT),
   checkpoints: z
     .array(z.object({ id: z.string(), atSec: z.int(), mustBeRight: z.boolean(), question: questionSchema }))
-    // The first films had none.
     .default([]),
+  chapters: z.array(z.object({ atSec: z.int(), title: z.string() })).default([]),
+  subtitles: z.array(z.object({ from: z.int(), to: z.int(), text: z.string() })).default([]),
 });
 
 /** The film of a version; a draft that nobody has saved yet has none to play. */
@@ -64,20 +70,46 @@ function storedCheckpoints(given: readonly EducationCheckpointInput[]): Checkpoi
 export const askedCheckpoint = (seed: number, { question }: Checkpoint): AskedQuestion =>
   askedQuestion(question, (items, list) => drawn(seed, items, list));
 
+/** A film of one's own that was sent for this education. */
+export interface OwnFilm {
+  contentId: number;
+  durationSec: number;
+}
+
+/** Where the film is: a file, or the hosting. @throws {AppError} validation.range, validation.tooLong, education.filmVideo */
+function placeOf(
+  input: EducationFilmInput,
+  hosting: VideoHosting,
+  own: OwnFilm | null,
+): Pick<Film, 'url' | 'videoId' | 'contentId' | 'durationSec'> {
+  if (own) return { url: '', videoId: null, ...own };
+  const { durationSec } = input;
+  const url = checkText(input.url, { field: 'url', max: limits.linkUrl });
+  checkRange(durationSec, { field: 'durationSec', min: 0, max: limits.filmSec });
+  const named = url === '' ? null : videoId(url, hosting);
+  if (url !== '' && named === null) throw new AppError('education.filmVideo', { field: 'url' });
+  return { url, videoId: named, contentId: null, durationSec };
+}
+
 /**
  * A film's draft as it is stored. What is not finished yet may be kept.
  * @throws {AppError} validation.range, validation.tooLong, education.filmVideo
  */
-export function storedFilm(input: EducationFilmInput, hosting: VideoHosting): FrozenPart {
-  const { durationSec, minWatchPercent, isSeekForbidden, isTranscriptEnough } = input;
-  const url = checkText(input.url, { field: 'url', max: limits.linkUrl });
-  checkRange(durationSec, { field: 'durationSec', min: 0, max: limits.filmSec });
+export function storedFilm(
+  input: EducationFilmInput,
+  hosting: VideoHosting,
+  own: OwnFilm | null = null,
+): FrozenPart {
+  const { minWatchPercent, isSeekForbidden, isTranscriptEnough } = input;
+  const maxSpeedPercent = input.maxSpeedPercent ?? FASTEST_PERCENT;
   checkRange(minWatchPercent, { field: 'minWatchPercent', min: 1, max: 100 });
-  const named = url === '' ? null : videoId(url, hosting);
-  if (url !== '' && named === null) throw new AppError('education.filmVideo', { field: 'url' });
+  checkRange(maxSpeedPercent, { field: 'maxSpeedPercent', min: 100, max: FASTEST_PERCENT });
   const film: Film = {
-    ...{ url, videoId: named, durationSec, minWatchPercent, isSeekForbidden, isTranscriptEnough },
+    ...placeOf(input, hosting, own),
+    ...{ minWatchPercent, isSeekForbidden, isTranscriptEnough, maxSpeedPercent },
     checkpoints: storedCheckpoints(input.checkpoints ?? []),
+    chapters: storedChapters(input.chapters ?? []),
+    subtitles: storedSubtitles(input.subtitles ?? []),
   };
   return frozen.parse(film);
 }
@@ -95,7 +127,12 @@ export function checkFilm(own: FrozenPart | null, object: ContentObjectRow): voi
   if (!isFilm(object)) return;
   const problem = filmProblem(filmOfVersion(own));
   if (problem) throw new AppError(CODES[problem], { field: problem });
-  const { checkpoints, durationSec } = filmOfVersion(own);
+  const { checkpoints, chapters, durationSec } = filmOfVersion(own);
+  for (const [index, { atSec }] of chapters.entries()) {
+    if (atSec < durationSec) continue;
+    const details = { field: `chapters.${index}.atSec`, params: { number: index + 1 } };
+    throw new AppError('education.chapterLate', details);
+  }
   for (const [index, { atSec, question }] of checkpoints.entries()) {
     const details = { field: `checkpoints.${index}`, params: { number: index + 1 } };
     if (atSec >= durationSec) throw new AppError('education.checkpointLate', details);

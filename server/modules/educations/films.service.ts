@@ -6,6 +6,7 @@ import type { ContentVersionRow } from '@server/modules/content/content.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import { educationAccess } from './education.content';
 import { isFilm, storedFilm } from './film-version';
+import type { FilmUploadsService } from './uploads/film-uploads.service';
 
 export interface FilmsService {
   save(scope: Scope, args: MutationEducationFilmSaveArgs): Promise<ContentVersionRow>;
@@ -15,13 +16,15 @@ export interface FilmsService {
 export function createFilmsService(
   { config }: Pick<ModuleDeps, 'config'>,
   { drafts }: Pick<ContentServices, 'drafts'>,
+  { ownFilm }: Pick<FilmUploadsService, 'ownFilm'>,
 ): FilmsService {
   return {
     async save(scope, { id, film, ...copy }) {
       // Before anything is said of what was sent.
       const object = await educationAccess.editable(scope, id);
       if (!isFilm(object)) throw new AppError('notFound');
-      return drafts.saveOwn(scope, id, { ...copy, own: storedFilm(film, config.videoHosting) });
+      const own = film.contentId == null ? null : await ownFilm(scope, id, film.contentId);
+      return drafts.saveOwn(scope, id, { ...copy, own: storedFilm(film, config.videoHosting, own) });
     },
   };
 }

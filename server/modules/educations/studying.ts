@@ -1,4 +1,4 @@
-import { type Film, percentWatched } from '@domain/film';
+import { type Film, isSameFilm, percentWatched } from '@domain/film';
 import { percentRead } from '@domain/reading-progress';
 import { secondsIn, type Segment } from '@domain/watched';
 import { AppError } from '@server/errors';
@@ -111,7 +111,7 @@ export const ofSameFilm = (
   film: Film,
   before: Film | null,
 ): EducationProgressRow =>
-  before?.videoId === film.videoId ? row : { ...row, segments: [], positionSec: 0, answers: {} };
+  before && isSameFilm(before, film) ? row : { ...row, segments: [], positionSec: 0, answers: {} };
 
 export interface StudyingWork {
   /** What the person studies now. Their clock is locked first, so that two tabs come one after the other. */

@@ -1,4 +1,4 @@
-import { FASTEST_PERCENT, type Film, isWatchedEnough, nextCheckpoint } from '@domain/film';
+import { type Film, isWatchedEnough, nextCheckpoint } from '@domain/film';
 import {
   firstSeconds,
   leadingSec,
@@ -43,7 +43,7 @@ export function watchedAfter(
 ): { segments: Segment[]; clockAt: Date | null; isEnough: boolean } {
   const { segments, countedAt, passedIds } = seen;
   const fresh = possible(film, seen, claimed.slice(0, limits.filmSegments));
-  const counted = believed(secondsIn(fresh), [countedAt, clockAt], at, FASTEST_PERCENT);
+  const counted = believed(secondsIn(fresh), [countedAt, clockAt], at, film.maxSpeedPercent);
   const after = longest(union(segments, firstSeconds(fresh, counted.seconds)), limits.filmSegments);
   return {
     segments: after,

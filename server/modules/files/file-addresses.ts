@@ -6,7 +6,7 @@ import type { ContentRow } from './files.tables';
 const OPEN_FOLDER = 'open';
 const CLOSED_FOLDER = 'closed';
 /** What belongs to a text is for those who may read it. */
-const CLOSED: ReadonlySet<ContentRow['type']> = new Set(['other', 'picture']);
+const CLOSED: ReadonlySet<ContentRow['type']> = new Set(['other', 'picture', 'film']);
 const HOUR = 3_600_000;
 
 const signedQuery = z.object({

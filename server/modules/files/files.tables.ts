@@ -11,7 +11,7 @@ export const contentTable = pgTable('content', {
   id: identity(),
   organizationId: tenant(),
   userId: integer(),
-  type: text().$type<'logo' | 'avatar' | 'preview' | 'other' | 'picture'>().notNull(),
+  type: text().$type<'logo' | 'avatar' | 'preview' | 'other' | 'picture' | 'film'>().notNull(),
   name: text().notNull(),
   mime: text().notNull(),
   details: jsonb().$type<StoredFile & { formats: Record<string, StoredFile> }>().notNull(),

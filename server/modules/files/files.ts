@@ -26,6 +26,12 @@ export interface Files {
     bytes: Uint8Array,
     type: ContentRow['type'],
   ): Promise<ContentRow>;
+  /** Stores a large file of this machine; until `keepLarge` nothing names it. */
+  storeLarge(from: string, extension: string, type: ContentRow['type']): Promise<string>;
+  /** Names what `storeLarge` has stored. */
+  keepLarge(tx: Tx, file: LargeFile): Promise<ContentRow>;
+  /** Removes stored bytes that nothing names any more. */
+  remove(path: string): Promise<void>;
   /** The stored bytes. */
   read(content: ContentRow): Promise<Buffer>;
   /** A picture as any document can hold it: of a GIF its first frame. */
@@ -34,15 +40,27 @@ export interface Files {
   sweep(): Promise<void>;
 }
 
+/** A file that was checked and stored, in parts. */
+export interface LargeFile extends Pick<ContentRow, 'organizationId' | 'type' | 'name' | 'mime' | 'sha256'> {
+  userId: number;
+  path: string;
+  size: number;
+}
+
 interface NamedFile {
   path: string;
   bytes: Buffer;
 }
 
-function nameFile(folder: string, extension: string, bytes: Buffer): NamedFile {
+function pathIn(folder: string, extension: string): string {
   const name = randomUUID();
-  return { path: `${folder}/${name.slice(0, 2)}/${name}.${extension}`, bytes };
+  return `${folder}/${name.slice(0, 2)}/${name}.${extension}`;
 }
+
+const nameFile = (folder: string, extension: string, bytes: Buffer): NamedFile => ({
+  path: pathIn(folder, extension),
+  bytes,
+});
 
 const stored = ({ path, bytes }: NamedFile): StoredFile => ({ path, size: bytes.length });
 
@@ -80,6 +98,17 @@ export function createFiles(storage: Storage, database: Database, workers: Worke
       const input: FileInput = { name, bytes, mustBePicture: type !== 'other', field };
       return keep(scope, await readUpload(workers, scope, fileTask, input, field), bytes, type);
     },
+    async storeLarge(from, extension, type) {
+      const path = pathIn(folderOf(type), extension);
+      await pending.announce([path]);
+      await storage.copyIn(path, from);
+      return path;
+    },
+    async keepLarge(tx, { path, size, ...values }) {
+      await pending.keep(tx, [path]);
+      return insertContent(tx, { ...values, details: { path, size, formats: {} } });
+    },
+    remove: (path) => storage.remove(path),
     read: (content) => storage.get(content.details.path),
     async readStill(owner, { mime, details }) {
       const bytes = await storage.get(details.path);

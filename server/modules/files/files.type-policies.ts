@@ -16,6 +16,7 @@ export const filePolicies = {
     'RegulationVersion.pictures',
     'Education.pictures',
     'EducationVersion.pictures',
+    'EducationFilm.content',
     'Mutation.educationPictureAdd',
     'RegulationVersion.body',
     'Mutation.regulationPictureAdd',

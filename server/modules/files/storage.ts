@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
+import { copyFile, link, mkdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -11,33 +12,46 @@ export function filesFolder(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'files');
 }
 
+/** Where large uploads lie until all of them has arrived. On this machine, whatever the storage is. */
+export function uploadsFolder(config: Pick<Config, 'dataDir'>): string {
+  return join(config.dataDir, 'uploads');
+}
+
 /** Bytes of a file from `start` to `end`, both counted from 0 and both included. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** A disk, and how a part of one of its files is read, which `flydrive` has no word for. */
+/** A disk, and what `flydrive` has no word for. */
 interface OpenDisk {
   disk: Disk;
   readRange(path: string, range: ByteRange): Promise<Readable>;
+  /** Copies a file of this machine, piece by piece. */
+  copyIn(path: string, from: string): Promise<void>;
 }
 
 function openFolder(location: string): OpenDisk {
   return {
     disk: new Disk(new FSDriver({ location, visibility: 'private' })),
     readRange: (path, range) => Promise.resolve(createReadStream(join(location, path), range)),
+    async copyIn(path, from) {
+      const to = join(location, path);
+      await mkdir(dirname(to), { recursive: true });
+      // Usually both lie on one disk, where a second name costs nothing.
+      await link(from, to).catch(() => copyFile(from, to));
+    },
   };
 }
 
 /** `s3://key:secret@host/bucket?region=ru-central1`; `http=1` for a server without TLS. */
 async function openS3(address: string): Promise<OpenDisk> {
-  const { GetObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
+  const { GetObjectCommand, PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
   const { S3Driver } = await import('flydrive/drivers/s3');
   const url = new URL(address);
   const scheme = url.searchParams.get('http') === '1' ? 'http' : 'https';
   const bucket = url.pathname.slice(1);
-  const client = new S3Client({
+  const settings = {
     endpoint: `${scheme}://${url.host}`,
     forcePathStyle: true,
     region: url.searchParams.get('region') ?? 'us-east-1',
@@ -45,7 +59,10 @@ async function openS3(address: string): Promise<OpenDisk> {
       accessKeyId: decodeURIComponent(url.username),
       secretAccessKey: decodeURIComponent(url.password),
     },
-  });
+  };
+  const client = new S3Client(settings);
+  // A checksum of what is not in memory would be sent behind it, in pieces that not every storage understands.
+  const copier = new S3Client({ ...settings, requestChecksumCalculation: 'WHEN_REQUIRED' });
   return {
     disk: new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })),
     async readRange(path, { start, end }) {
@@ -53,6 +70,11 @@ async function openS3(address: string): Promise<OpenDisk> {
       const { Body } = await client.send(asked);
       if (!(Body instanceof Readable)) throw new Error(`S3 answered without the bytes of ${path}`);
       return Body;
+    },
+    async copyIn(path, from) {
+      const { size } = await stat(from);
+      const object = { Bucket: bucket, Key: path, ContentLength: size };
+      await copier.send(new PutObjectCommand({ ...object, Body: createReadStream(from) }));
     },
   };
 }
@@ -68,6 +90,8 @@ export interface StoredFile {
 /** Bytes by random names. */
 export interface Storage {
   put(path: string, bytes: Uint8Array): Promise<void>;
+  /** The same of a file of this machine, which may be larger than its memory. It stays where it is. */
+  copyIn(path: string, from: string): Promise<void>;
   get(path: string): Promise<Buffer>;
   /** Null: there is no such file. */
   open(path: string): Promise<StoredFile | null>;
@@ -87,9 +111,12 @@ async function describe(disk: Disk, path: string): Promise<ObjectMetaData | null
 
 /** The disk below DATA_DIR, or the S3 of the configuration. */
 export async function openStorage(config: Pick<Config, 'dataDir' | 's3Url'>): Promise<Storage> {
-  const { disk, readRange } = config.s3Url ? await openS3(config.s3Url) : openFolder(filesFolder(config));
+  const { disk, readRange, copyIn } = config.s3Url
+    ? await openS3(config.s3Url)
+    : openFolder(filesFolder(config));
   return {
     put: (path, bytes) => disk.put(path, bytes),
+    copyIn,
     get: async (path) => Buffer.from(await disk.getBytes(path)),
     async open(path) {
       const found = await describe(disk, path);

@@ -11,7 +11,7 @@ export type EducationQueryVariables = Exact<{
 }>;
 
 
-export type EducationQuery = { education: { deltaClauseIds: Array<string>, id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isArchive: boolean, updatedAt: string, currentVersion: { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string, film: { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, question: import("@domain/questions/asked-question").AskedQuestion }> } | null, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }> } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myProgress: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, passedCheckpointIds: Array<string>, completedAt: string | null, segments: Array<{ from: number, to: number }> } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } } | null };
+export type EducationQuery = { education: { deltaClauseIds: Array<string>, id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isArchive: boolean, updatedAt: string, currentVersion: { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string, film: { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, question: import("@domain/questions/asked-question").AskedQuestion }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }> } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myProgress: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, passedCheckpointIds: Array<string>, completedAt: string | null, segments: Array<{ from: number, to: number }> } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } } | null };
 
 export type EducationAssignmentFragment = { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null };
 
@@ -79,7 +79,7 @@ export type EducationDraftQueryVariables = Exact<{
 }>;
 
 
-export type EducationDraftQuery = { education: { id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isArchive: boolean, updatedAt: string, currentVersion: { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string, film: { url: string, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, draftVersion: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } } | null };
+export type EducationDraftQuery = { education: { id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isArchive: boolean, updatedAt: string, currentVersion: { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string, film: { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, draftVersion: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } } | null };
 
 export type EducationDraftDiscardMutationVariables = Exact<{
   id: number;
@@ -96,11 +96,11 @@ export type EducationDraftSaveMutationVariables = Exact<{
 }>;
 
 
-export type EducationDraftSaveMutation = { educationDraftSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } };
+export type EducationDraftSaveMutation = { educationDraftSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } };
 
-export type EducationDraftVersionFragment = { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> };
+export type EducationDraftVersionFragment = { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> };
 
-export type EducationFilmFieldsFragment = { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, question: import("@domain/questions/asked-question").AskedQuestion }> };
+export type EducationFilmFieldsFragment = { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, question: import("@domain/questions/asked-question").AskedQuestion }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> };
 
 export type EducationFilmSaveMutationVariables = Exact<{
   id: number;
@@ -110,9 +110,32 @@ export type EducationFilmSaveMutationVariables = Exact<{
 }>;
 
 
-export type EducationFilmSaveMutation = { educationFilmSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } };
+export type EducationFilmSaveMutation = { educationFilmSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } };
 
-export type EducationFilmSourceFragment = { url: string, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }> };
+export type EducationFilmSourceFragment = { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> };
+
+export type EducationFilmUploadMutationVariables = Exact<{
+  id: number;
+  file: Types.FilmFileInput;
+}>;
+
+
+export type EducationFilmUploadMutation = { educationFilmUpload: { id: string, name: string, size: number, offset: number, state: Types.FilmUploadState, error: string | null, contentId: number | null, durationSec: number | null } };
+
+export type EducationFilmUploadCancelMutationVariables = Exact<{
+  id: number;
+  uploadId: string;
+}>;
+
+
+export type EducationFilmUploadCancelMutation = { educationFilmUploadCancel: boolean };
+
+export type EducationFilmUploadsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type EducationFilmUploadsQuery = { education: { id: number, filmMaxBytes: number, filmUpload: { id: string, name: string, size: number, offset: number, state: Types.FilmUploadState, error: string | null, contentId: number | null, durationSec: number | null } | null } | null };
 
 export type EducationOpenMutationVariables = Exact<{
   id: number;
@@ -209,6 +232,8 @@ export type EducationsEditorQueryVariables = Exact<{
 
 export type EducationsEditorQuery = { educations: { count: number, items: Array<{ id: number, typeContent: Types.TypeContent, code: string, name: string, category: string, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, currentVersion: { id: number, label: string, minutes: number } | null, draftVersion: { id: number, updatedAt: string } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } }> } };
 
+export type FilmUploadFieldsFragment = { id: string, name: string, size: number, offset: number, state: Types.FilmUploadState, error: string | null, contentId: number | null, durationSec: number | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -258,18 +283,41 @@ export const EducationContentFragmentDoc = /*#__PURE__*/ new TypedDocumentString
 export const EducationFilmSourceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EducationFilmSource on EducationFilm {
   url
+  contentId
+  content {
+    ...EducationContent
+  }
   durationSec
   minWatchPercent
   isSeekForbidden
   isTranscriptEnough
+  maxSpeedPercent
   checkpoints {
     id
     atSec
     mustBeRight
     source
   }
+  chapters {
+    atSec
+    title
+  }
+  subtitles {
+    from
+    to
+    text
+  }
 }
-    `, {"fragmentName":"EducationFilmSource"});
+    fragment EducationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}`, {"fragmentName":"EducationFilmSource"});
 export const EducationClauseFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EducationClause on Clause {
   id
@@ -301,35 +349,81 @@ export const EducationDraftVersionFragmentDoc = /*#__PURE__*/ new TypedDocumentS
   html
   text
 }
+fragment EducationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
 fragment EducationFilmSource on EducationFilm {
   url
+  contentId
+  content {
+    ...EducationContent
+  }
   durationSec
   minWatchPercent
   isSeekForbidden
   isTranscriptEnough
+  maxSpeedPercent
   checkpoints {
     id
     atSec
     mustBeRight
     source
   }
+  chapters {
+    atSec
+    title
+  }
+  subtitles {
+    from
+    to
+    text
+  }
 }`, {"fragmentName":"EducationDraftVersion"});
 export const EducationFilmFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EducationFilmFields on EducationFilm {
   url
   path
+  content {
+    ...EducationContent
+  }
   durationSec
   minWatchPercent
   isSeekForbidden
   isTranscriptEnough
+  maxSpeedPercent
   checkpoints {
     id
     atSec
     mustBeRight
     question
   }
+  chapters {
+    atSec
+    title
+  }
+  subtitles {
+    from
+    to
+    text
+  }
 }
-    `, {"fragmentName":"EducationFilmFields"});
+    fragment EducationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}`, {"fragmentName":"EducationFilmFields"});
 export const EducationProgressFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EducationProgressFields on EducationProgress {
   educationId
@@ -436,6 +530,18 @@ export const EducationVersionMetaFragmentDoc = /*#__PURE__*/ new TypedDocumentSt
   updatedAt
 }
     `, {"fragmentName":"EducationVersionMeta"});
+export const FilmUploadFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment FilmUploadFields on FilmUpload {
+  id
+  name
+  size
+  offset
+  state
+  error
+  contentId
+  durationSec
+}
+    `, {"fragmentName":"FilmUploadFields"});
 export const EducationDocument = /*#__PURE__*/ new TypedDocumentString(`
     query education($id: Int!) {
   education(id: $id) {
@@ -508,15 +614,28 @@ fragment EducationContent on Content {
 fragment EducationFilmFields on EducationFilm {
   url
   path
+  content {
+    ...EducationContent
+  }
   durationSec
   minWatchPercent
   isSeekForbidden
   isTranscriptEnough
+  maxSpeedPercent
   checkpoints {
     id
     atSec
     mustBeRight
     question
+  }
+  chapters {
+    atSec
+    title
+  }
+  subtitles {
+    from
+    to
+    text
   }
 }
 fragment EducationPerson on User {
@@ -806,15 +925,29 @@ fragment EducationDraftVersion on EducationVersion {
 }
 fragment EducationFilmSource on EducationFilm {
   url
+  contentId
+  content {
+    ...EducationContent
+  }
   durationSec
   minWatchPercent
   isSeekForbidden
   isTranscriptEnough
+  maxSpeedPercent
   checkpoints {
     id
     atSec
     mustBeRight
     source
+  }
+  chapters {
+    atSec
+    title
+  }
+  subtitles {
+    from
+    to
+    text
   }
 }
 fragment EducationPerson on User {
@@ -902,6 +1035,16 @@ export const EducationDraftSaveDocument = /*#__PURE__*/ new TypedDocumentString(
   html
   text
 }
+fragment EducationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
 fragment EducationDraftVersion on EducationVersion {
   id
   status
@@ -918,15 +1061,29 @@ fragment EducationDraftVersion on EducationVersion {
 }
 fragment EducationFilmSource on EducationFilm {
   url
+  contentId
+  content {
+    ...EducationContent
+  }
   durationSec
   minWatchPercent
   isSeekForbidden
   isTranscriptEnough
+  maxSpeedPercent
   checkpoints {
     id
     atSec
     mustBeRight
     source
+  }
+  chapters {
+    atSec
+    title
+  }
+  subtitles {
+    from
+    to
+    text
   }
 }`);
 export const EducationFilmSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -947,6 +1104,16 @@ export const EducationFilmSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
   html
   text
 }
+fragment EducationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
 fragment EducationDraftVersion on EducationVersion {
   id
   status
@@ -963,16 +1130,71 @@ fragment EducationDraftVersion on EducationVersion {
 }
 fragment EducationFilmSource on EducationFilm {
   url
+  contentId
+  content {
+    ...EducationContent
+  }
   durationSec
   minWatchPercent
   isSeekForbidden
   isTranscriptEnough
+  maxSpeedPercent
   checkpoints {
     id
     atSec
     mustBeRight
     source
   }
+  chapters {
+    atSec
+    title
+  }
+  subtitles {
+    from
+    to
+    text
+  }
+}`);
+export const EducationFilmUploadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation educationFilmUpload($id: Int!, $file: FilmFileInput!) {
+  educationFilmUpload(id: $id, file: $file) {
+    ...FilmUploadFields
+  }
+}
+    fragment FilmUploadFields on FilmUpload {
+  id
+  name
+  size
+  offset
+  state
+  error
+  contentId
+  durationSec
+}`);
+export const EducationFilmUploadCancelDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation educationFilmUploadCancel($id: Int!, $uploadId: String!) {
+  educationFilmUploadCancel(id: $id, uploadId: $uploadId)
+}
+    `);
+export const EducationFilmUploadsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query educationFilmUploads($id: Int!) {
+  education(id: $id) {
+    id
+    filmMaxBytes
+    filmUpload {
+      ...FilmUploadFields
+    }
+  }
+}
+    fragment FilmUploadFields on FilmUpload {
+  id
+  name
+  size
+  offset
+  state
+  error
+  contentId
+  durationSec
 }`);
 export const EducationOpenDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation educationOpen($id: Int!) {
@@ -1340,6 +1562,15 @@ const injectedRtkApi = baseApi.injectEndpoints({
     educationFilmSave: build.mutation<EducationFilmSaveMutation, EducationFilmSaveMutationVariables>({
       query: (variables) => ({ document: EducationFilmSaveDocument as unknown as string, variables })
     }),
+    educationFilmUpload: build.mutation<EducationFilmUploadMutation, EducationFilmUploadMutationVariables>({
+      query: (variables) => ({ document: EducationFilmUploadDocument as unknown as string, variables })
+    }),
+    educationFilmUploadCancel: build.mutation<EducationFilmUploadCancelMutation, EducationFilmUploadCancelMutationVariables>({
+      query: (variables) => ({ document: EducationFilmUploadCancelDocument as unknown as string, variables })
+    }),
+    educationFilmUploads: build.query<EducationFilmUploadsQuery, EducationFilmUploadsQueryVariables>({
+      query: (variables) => ({ document: EducationFilmUploadsDocument as unknown as string, variables })
+    }),
     educationOpen: build.mutation<EducationOpenMutation, EducationOpenMutationVariables>({
       query: (variables) => ({ document: EducationOpenDocument as unknown as string, variables })
     }),
@@ -1374,5 +1605,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useEducationQuery, useLazyEducationQuery, useEducationCheckpointAnswerMutation, useEducationCommentCreateMutation, useEducationCommentResolveMutation, useEducationCommentsQuery, useLazyEducationCommentsQuery, useEducationCompareQuery, useLazyEducationCompareQuery, useEducationCreateMutation, useEducationDeleteMutation, useEducationDraftQuery, useLazyEducationDraftQuery, useEducationDraftDiscardMutation, useEducationDraftSaveMutation, useEducationFilmSaveMutation, useEducationOpenMutation, useEducationOptionsQuery, useLazyEducationOptionsQuery, useEducationPictureAddMutation, useEducationProgressMutation, useEducationPublishMutation, useEducationPublishPreviewMutation, useEducationTeamQuery, useLazyEducationTeamQuery, useEducationUpdateMutation, useEducationWatchMutation, useEducationsEditorQuery, useLazyEducationsEditorQuery } = injectedRtkApi;
+export const { useEducationQuery, useLazyEducationQuery, useEducationCheckpointAnswerMutation, useEducationCommentCreateMutation, useEducationCommentResolveMutation, useEducationCommentsQuery, useLazyEducationCommentsQuery, useEducationCompareQuery, useLazyEducationCompareQuery, useEducationCreateMutation, useEducationDeleteMutation, useEducationDraftQuery, useLazyEducationDraftQuery, useEducationDraftDiscardMutation, useEducationDraftSaveMutation, useEducationFilmSaveMutation, useEducationFilmUploadMutation, useEducationFilmUploadCancelMutation, useEducationFilmUploadsQuery, useLazyEducationFilmUploadsQuery, useEducationOpenMutation, useEducationOptionsQuery, useLazyEducationOptionsQuery, useEducationPictureAddMutation, useEducationProgressMutation, useEducationPublishMutation, useEducationPublishPreviewMutation, useEducationTeamQuery, useLazyEducationTeamQuery, useEducationUpdateMutation, useEducationWatchMutation, useEducationsEditorQuery, useLazyEducationsEditorQuery } = injectedRtkApi;
 

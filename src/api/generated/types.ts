@@ -927,6 +927,10 @@ export type Education = {
   description: Scalars['String']['output'];
   /** Only for those who may edit. */
   draftVersion?: Maybe<EducationVersion>;
+  /** How large a film of one's own may be, bytes; 0: none may be sent. */
+  filmMaxBytes: Scalars['Int']['output'];
+  /** What came last of the films that the caller has sent for it. Only for those who may edit. */
+  filmUpload?: Maybe<FilmUpload>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
   /** Seconds of active reading; null: by the number of words. */
@@ -1022,21 +1026,30 @@ export type EducationComparison = {
   to: EducationVersion;
 };
 
-/** A film of the hosting, and what is asked of whoever watches it. */
+/** A film, and what is asked of whoever watches it. */
 export type EducationFilm = {
   __typename?: 'EducationFilm';
   /** In the order of the film. */
+  chapters: Array<FilmChapter>;
+  /** In the order of the film. */
   checkpoints: Array<EducationCheckpoint>;
+  /** The file of one's own; null: a film of the hosting. */
+  content?: Maybe<Content>;
+  contentId?: Maybe<Scalars['Int']['output']>;
   durationSec: Scalars['Int']['output'];
   /** Nobody may go further than they have seen. */
   isSeekForbidden: Scalars['Boolean']['output'];
   /** Reading the transcript counts as well. */
   isTranscriptEnough: Scalars['Boolean']['output'];
+  /** Nobody may watch it faster, percent of its own time. */
+  maxSpeedPercent: Scalars['Int']['output'];
   /** So much of it is to be seen. */
   minWatchPercent: Scalars['Int']['output'];
-  /** Where it is played, in a page of its own: signed. */
+  /** Where a film of the hosting is played, in a page of its own: signed. */
   path?: Maybe<Scalars['String']['output']>;
-  /** As its author typed it. */
+  /** In the order of the film; empty: none. */
+  subtitles: Array<FilmCue>;
+  /** As its author typed it; empty: a file of one's own. */
   url: Scalars['String']['output'];
   /** 11 characters; null: none is given yet. */
   videoId?: Maybe<Scalars['String']['output']>;
@@ -1044,12 +1057,21 @@ export type EducationFilm = {
 
 export type EducationFilmInput = {
   /** Null: none. */
+  chapters?: InputMaybe<Array<FilmChapterInput>>;
+  /** Null: none. */
   checkpoints?: InputMaybe<Array<EducationCheckpointInput>>;
+  /** A film that was sent for this education; null: one of the hosting. */
+  contentId?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a file of one's own the file says it. */
   durationSec: Scalars['Int']['input'];
   isSeekForbidden: Scalars['Boolean']['input'];
   isTranscriptEnough: Scalars['Boolean']['input'];
+  /** Null: as fast as any film. */
+  maxSpeedPercent?: InputMaybe<Scalars['Int']['input']>;
   minWatchPercent: Scalars['Int']['input'];
-  /** A watch or short address of the hosting; empty: none yet. */
+  /** Null: none. */
+  subtitles?: InputMaybe<Array<FilmCueInput>>;
+  /** A watch or short address of the hosting; empty: none yet, or a file of one's own. */
   url: Scalars['String']['input'];
 };
 
@@ -1553,6 +1575,39 @@ export type FaqVoteReason =
   | 'outdated'
   | 'unclear';
 
+/** From this second on the film is about this. */
+export type FilmChapter = {
+  __typename?: 'FilmChapter';
+  atSec: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type FilmChapterInput = {
+  atSec: Scalars['Int']['input'];
+  title: Scalars['String']['input'];
+};
+
+/** What is said from one moment to another, in milliseconds. */
+export type FilmCue = {
+  __typename?: 'FilmCue';
+  from: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  to: Scalars['Int']['output'];
+};
+
+export type FilmCueInput = {
+  from: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+  to: Scalars['Int']['input'];
+};
+
+export type FilmFileInput = {
+  /** What the browser knows it by. The same file again goes on where it was left. */
+  fingerprint: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  size: Scalars['Int']['input'];
+};
+
 /** Whole seconds of a film: `to` is not among them. */
 export type FilmSegment = {
   __typename?: 'FilmSegment';
@@ -1564,6 +1619,30 @@ export type FilmSegmentInput = {
   from: Scalars['Int']['input'];
   to: Scalars['Int']['input'];
 };
+
+/** A film of one's own on its way. */
+export type FilmUpload = {
+  __typename?: 'FilmUpload';
+  /** Once it is ready: what `EducationFilmInput.contentId` names. */
+  contentId?: Maybe<Scalars['Int']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  durationSec?: Maybe<Scalars['Int']['output']>;
+  /** Why it is no film, in the caller's language; null: nothing is wrong. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Names the address that its bytes are sent to: `/api/uploads/:id`. */
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Bytes that have arrived. */
+  offset: Scalars['Int']['output'];
+  size: Scalars['Int']['output'];
+  state: FilmUploadState;
+};
+
+export type FilmUploadState =
+  | 'checking'
+  | 'failed'
+  | 'ready'
+  | 'uploading';
 
 export type GapCheck = {
   __typename?: 'GapCheck';
@@ -2252,6 +2331,13 @@ export type Mutation = {
   educationDraftSave: EducationVersion;
   /** The film of the draft; its transcript is saved as any text. */
   educationFilmSave: EducationVersion;
+  /**
+   * Room for a film of one's own. Its bytes follow by tus, to `/api/uploads/:id` with the session's header; then it is checked, and
+   * `Education.filmUpload` says what came of it.
+   */
+  educationFilmUpload: FilmUpload;
+  /** What has arrived of it is removed. A film that a version shows stays. */
+  educationFilmUploadCancel: Scalars['Boolean']['output'];
   /** The person opened it: starts the server's clock. */
   educationOpen?: Maybe<EducationProgress>;
   /** A picture for the text: stored anew from its pixels; the block that shows it names it by its id. */
@@ -2806,6 +2892,18 @@ export type MutationEducationFilmSaveArgs = {
   id: Scalars['Int']['input'];
   isForce?: InputMaybe<Scalars['Boolean']['input']>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationEducationFilmUploadArgs = {
+  file: FilmFileInput;
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEducationFilmUploadCancelArgs = {
+  id: Scalars['Int']['input'];
+  uploadId: Scalars['String']['input'];
 };
 
 

@@ -4,6 +4,7 @@ import {
   type EducationCheckpointAnswerMutation,
   type EducationDraftQuery,
   type EducationFilmSourceFragment,
+  type FilmUploadFieldsFragment,
   type EducationProgressFieldsFragment,
   type EducationPropertiesFragment,
   type EducationQuery,
@@ -18,6 +19,7 @@ export type VersionText = NonNullable<EducationDetails['currentVersion']>;
 export type VersionFilm = NonNullable<VersionText['film']>;
 export type FilmCheckpoint = VersionFilm['checkpoints'][number];
 export type CheckpointResult = EducationCheckpointAnswerMutation['educationCheckpointAnswer'];
+export type FilmUpload = FilmUploadFieldsFragment;
 export type FilmSource = EducationFilmSourceFragment;
 export type EducationDraft = NonNullable<EducationDraftQuery['education']>;
 export type EducationProperties = EducationPropertiesFragment;
@@ -33,6 +35,7 @@ const enhanced = api.enhanceEndpoints({
   endpoints: {
     education: { providesTags: (_answer, _error, { id }) => one(id) },
     educationDraft: { providesTags: (_answer, _error, { id }) => one(id) },
+    educationFilmUploads: { providesTags: (_answer, _error, { id }) => one(id) },
     educationsEditor: { providesTags: (answer) => tags.ofList(answer?.educations.items) },
     educationOptions: { providesTags: ['Content'] },
     educationTeam: { providesTags: ['ContentTeam'] },
@@ -66,6 +69,8 @@ const enhanced = api.enhanceEndpoints({
       invalidatesTags: (result, _error, { answer }) =>
         result?.educationCheckpointAnswer.progress.completedAt ? tags.ofResult(answer.educationId) : [],
     },
+    educationFilmUpload: { invalidatesTags: (_answer, _error, { id }) => one(id) },
+    educationFilmUploadCancel: { invalidatesTags: (_answer, _error, { id }) => one(id) },
     educationFilmSave: { invalidatesTags: (_answer, _error, { id }) => one(id) },
     educationCommentCreate: { invalidatesTags: ['ContentComment'] },
     educationCommentResolve: { invalidatesTags: ['ContentComment'] },
@@ -84,6 +89,9 @@ export const {
   useEducationDraftQuery,
   useEducationDraftSaveMutation,
   useEducationFilmSaveMutation,
+  useEducationFilmUploadCancelMutation,
+  useEducationFilmUploadMutation,
+  useEducationFilmUploadsQuery,
   useEducationOpenMutation,
   useEducationOptionsQuery,
   useEducationPictureAddMutation,

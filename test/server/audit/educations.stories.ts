@@ -63,6 +63,19 @@ export const educationStories: Stories = {
   educationFilmSave: silent('a draft is written as it comes; what is published is told', async (world) => ({
     variables: { id: (await aDraft(world, { typeContent: 'video' })).id, film: FILM, isForce: true },
   })),
+  educationFilmUpload: silent(
+    'room for bytes; what the film becomes is told by saving it',
+    async (world) => ({
+      variables: {
+        id: (await aDraft(world, { typeContent: 'video' })).id,
+        file: { name: 'Касса.mp4', size: 1_000, fingerprint: '1' },
+      },
+    }),
+  ),
+  educationFilmUploadCancel: silent('bytes that nothing has shown yet', async (world) => {
+    const { id } = await aDraft(world, { typeContent: 'video' });
+    return { variables: { id, uploadId: '00000000-0000-4000-8000-000000000000' } };
+  }),
   educationDraftDiscard: {
     writes: ['update education'],
     call: async (world) => {

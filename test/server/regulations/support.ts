@@ -27,7 +27,8 @@ import {
   type IntegrityService,
 } from '@server/modules/content/evidence/integrity.service';
 import { createFiles } from '@server/modules/files/files';
-import { openStorage } from '@server/modules/files/storage';
+import { openStorage, uploadsFolder } from '@server/modules/files/storage';
+import { openUploadFolder } from '@server/modules/files/upload-folder';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createChannels } from '@server/modules/notifications/channels';
 import { createNotify } from '@server/modules/notifications/notify';
@@ -146,6 +147,7 @@ export async function createWorld(kinds: readonly ContentKind[] = contentKinds):
     jobs,
     mail,
     files: createFiles(await openStorage(config), database, workers),
+    uploads: openUploadFolder(uploadsFolder(config)),
     workers,
     audit,
     reverts: createReverts(),

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { FILM_SPEEDS } from '@domain/film';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
 import { FormCheckbox } from '@src/components/form/FormCheckbox';
 import { FormDraft } from '@src/components/form/FormDraft';
 import { FormErrors } from '@src/components/form/FormErrors';
 import { FormNumberField } from '@src/components/form/FormNumberField';
+import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SaveBar } from '@src/components/form/SaveBar';
 import { useRecordForm } from '@src/components/form/useRecordForm';
@@ -14,7 +17,10 @@ import type { Autosave } from '@src/content/edit/use-autosave';
 import { useNotify } from '@src/store/useNotify';
 import { type FilmSource, useEducationFilmSaveMutation } from '../api';
 import type { QuestionSlots } from '../film/question-slots';
+import { Chapters } from './Chapters';
 import { Checkpoints } from './Checkpoints';
+import { OwnFilmField } from './OwnFilmField';
+import { SubtitlesField } from './SubtitlesField';
 import { filmInput, filmSchema, filmValues, type FilmValues } from './film-form';
 
 interface FilmFormProps extends QuestionSlots {
@@ -29,11 +35,11 @@ interface Held {
   updatedAt: string;
 }
 
-const row = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr 1fr' } } as const;
+const row = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
 /** The film of a draft, and what is asked of whoever watches it. */
 export function FilmForm({ educationId, film, isReadOnly, autosave, ...questions }: FilmFormProps) {
-  const { t } = useTranslation('educations');
+  const { t, i18n } = useTranslation('educations');
   const notify = useNotify();
   const [save] = useEducationFilmSaveMutation();
   const draftName = `film:${educationId}`;
@@ -70,20 +76,22 @@ export function FilmForm({ educationId, film, isReadOnly, autosave, ...questions
         sx={{ maxWidth: 820, border: 0, p: 0, m: 0 }}
       >
         <FormErrors errors={form.errors} />
+        <Place educationId={educationId} film={film} isReadOnly={isReadOnly} />
         <Box sx={row}>
-          <FormTextField name="url" label={t('film.url')} help={t('film.urlHelp')} isRequired />
-          <FormTextField
-            name="durationSec"
-            label={t('film.duration')}
-            help={t('film.durationHelp')}
-            isRequired
-          />
           <FormNumberField
             name="minWatchPercent"
             label={t('film.percent')}
             help={t('film.percentHelp')}
             min={1}
             max={100}
+          />
+          <FormSelect
+            name="maxSpeed"
+            label={t('film.maxSpeed')}
+            choices={FILM_SPEEDS.filter((percent) => percent >= 100).map((percent) => ({
+              value: String(percent),
+              label: t('film.speedOf', { speed: (percent / 100).toLocaleString(i18n.language) }),
+            }))}
           />
         </Box>
         <Stack>
@@ -94,10 +102,38 @@ export function FilmForm({ educationId, film, isReadOnly, autosave, ...questions
             help={t('film.transcriptHelp')}
           />
         </Stack>
+        <Chapters isReadOnly={isReadOnly} />
+        <SubtitlesField isReadOnly={isReadOnly} />
         <Checkpoints isReadOnly={isReadOnly} {...questions} />
         {isReadOnly ? null : <SaveBar label={t('film.save')} />}
       </Stack>
       <ConflictDialog {...form.conflict} />
     </AppForm>
+  );
+}
+
+/** Where the film is: a file of one's own, or the hosting. */
+function Place({
+  educationId,
+  film,
+  isReadOnly,
+}: Pick<FilmFormProps, 'educationId' | 'film' | 'isReadOnly'>) {
+  const { t } = useTranslation('educations');
+  const { values } = useFormikContext<FilmValues>();
+  return (
+    <>
+      {isReadOnly ? null : <OwnFilmField educationId={educationId} name={film?.content?.name ?? null} />}
+      {values.contentId === null ? (
+        <Box sx={row}>
+          <FormTextField name="url" label={t('film.url')} help={t('film.urlHelp')} isRequired />
+          <FormTextField
+            name="durationSec"
+            label={t('film.duration')}
+            help={t('film.durationHelp')}
+            isRequired
+          />
+        </Box>
+      ) : null}
+    </>
   );
 }

@@ -1,10 +1,11 @@
-import { array, boolean, object } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import { clock, secondsOf } from '@domain/clock';
-import { FILM_START } from '@domain/film';
+import { type Cue, FILM_START } from '@domain/film';
 import limits from '@graphql/limits.json';
 import type { AnyQuestion } from '@domain/questions/question';
 import type { EducationFilmInput } from '@src/api/generated/types';
 import type { FilmSource } from '../api';
+import { uuid } from '@src/lib/uuid';
 import { ruleMessage } from '@src/lib/validation/messages';
 import { rules } from '@src/lib/validation/rules';
 
@@ -15,30 +16,60 @@ export interface CheckpointValues {
   question: AnyQuestion;
 }
 
+export interface ChapterValues {
+  /** Of the row, for as long as the form is open. */
+  id: string;
+  atSec: string;
+  title: string;
+}
+
 export interface FilmValues {
   url: string;
+  /** A file of one's own; null: the link says where the film is. */
+  contentId: number | null;
   /** As people write it: 4:05. */
   durationSec: string;
   minWatchPercent: number | string;
   isSeekForbidden: boolean;
   isTranscriptEnough: boolean;
+  /** Percent. */
+  maxSpeed: string;
   checkpoints: CheckpointValues[];
+  chapters: ChapterValues[];
+  subtitles: readonly Cue[];
 }
 
 export const filmSchema = object({
-  url: rules.required(limits.linkUrl),
-  durationSec: rules.clock().required(ruleMessage('required')),
+  // Of a file of one's own the file says where it is and how long.
+  url: string().when('contentId', {
+    is: (contentId: number | null) => contentId === null,
+    then: () => rules.required(limits.linkUrl),
+  }),
+  durationSec: string().when('contentId', {
+    is: (contentId: number | null) => contentId === null,
+    then: () => rules.clock().required(ruleMessage('required')),
+  }),
   minWatchPercent: rules.between(1, 100),
   isSeekForbidden: boolean(),
   isTranscriptEnough: boolean(),
   checkpoints: array(object({ atSec: rules.clock().required(ruleMessage('required')) })),
+  chapters: array(
+    object({
+      atSec: rules.clock().required(ruleMessage('required')),
+      title: rules.required(limits.filmChapterTitle),
+    }),
+  ),
 });
 
 /** A film as the form holds it; null: none is given yet. */
 export function filmValues(film: FilmSource | null): FilmValues {
-  const { url, durationSec, minWatchPercent, isSeekForbidden, isTranscriptEnough } = film ?? FILM_START;
+  const { url, contentId, durationSec, minWatchPercent, isSeekForbidden, isTranscriptEnough } =
+    film ?? FILM_START;
+  const { maxSpeedPercent, chapters, subtitles } = film ?? FILM_START;
   return {
-    ...{ url, minWatchPercent, isSeekForbidden, isTranscriptEnough },
+    ...{ url, contentId: contentId ?? null, minWatchPercent, isSeekForbidden, isTranscriptEnough },
+    ...{ maxSpeed: String(maxSpeedPercent), subtitles },
+    chapters: chapters.map(({ atSec, title }) => ({ id: uuid(), atSec: clock(atSec), title })),
     durationSec: durationSec > 0 ? clock(durationSec) : '',
     // Whoever edits has the questions with what is right.
     checkpoints: (film?.checkpoints ?? []).flatMap(({ id, atSec, mustBeRight, source: question }) =>
@@ -53,10 +84,16 @@ export const filmInput = ({
   durationSec,
   minWatchPercent,
   checkpoints,
+  chapters,
+  subtitles,
+  maxSpeed,
   ...flags
 }: FilmValues): EducationFilmInput => ({
   ...flags,
-  url: url.trim(),
+  url: flags.contentId === null ? url.trim() : '',
+  chapters: chapters.map(({ atSec, title }) => ({ atSec: secondsOf(atSec) ?? 0, title })),
+  subtitles: [...subtitles],
+  maxSpeedPercent: Number(maxSpeed),
   durationSec: secondsOf(durationSec) ?? 0,
   minWatchPercent: Number(minWatchPercent),
   checkpoints: checkpoints.map(({ atSec, ...checkpoint }) => ({

@@ -13,7 +13,8 @@ import { StudyDone } from '../reader/StudyDone';
 import { type ReaderProps, TextReader } from '../reader/TextReader';
 import { CheckpointDialog } from './CheckpointDialog';
 import type { AnswerSlot } from './question-slots';
-import { type FilmHandle, FilmPlayer } from './FilmPlayer';
+import type { FilmHandle } from './FilmPlayer';
+import { FilmStage } from './FilmStage';
 import { useWatching } from './use-watching';
 
 interface FilmReaderProps extends ReaderProps {
@@ -71,19 +72,20 @@ function Watching({
               {t(change ? 'film.failedRead' : 'film.failed')}
             </Strip>
           ) : null}
-          {film.path ? (
-            <FilmPlayer
-              path={film.path}
-              name={education.name}
-              startAt={startAt}
-              handle={player}
-              onTick={(tick) => {
-                setIsFailed(false);
-                onTick(tick);
-              }}
-              onFail={() => setIsFailed(true)}
-            />
-          ) : null}
+          <FilmStage
+            educationId={education.id}
+            name={education.name}
+            film={film}
+            seen={seen}
+            startAt={startAt}
+            handle={player}
+            tell={(command) => player.current?.tell(command)}
+            onTick={(tick) => {
+              setIsFailed(false);
+              onTick(tick);
+            }}
+            onFail={() => setIsFailed(true)}
+          />
           {isFailed ? null : change}
         </>
       }

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { FASTEST_PERCENT, isWatchedEnough, nextCheckpoint } from '@domain/film';
+import { isWatchedEnough, nextCheckpoint } from '@domain/film';
 import { secondsIn, type Segment, union, without } from '@domain/watched';
 import type { EducationDetails, FilmCheckpoint, Progress, VersionFilm } from '../api';
 import { useEducationWatchMutation } from '../api';
@@ -10,8 +10,6 @@ import { seekBack, watchedBetween } from './watch-log';
 
 /** So often the server hears of it. */
 const EVERY_SEC = 10;
-
-const FASTEST_RATE = FASTEST_PERCENT / 100;
 
 /** What was seen here, and where the player stands. */
 interface Local {
@@ -69,10 +67,16 @@ function isDue({ isPlaying, positionSec }: Local, unsent: number, isEnough: bool
   return !isPlaying && (unsent > 0 || (positionSec > 0 && positionSec !== known));
 }
 
-/** Keeps the player where its viewer may be, and as fast as a film may be played. */
-function obey(player: RefObject<FilmHandle | null>, tick: FilmTick, backTo: number | null): void {
+/** Keeps the player where its viewer may be, and as fast as the film may be played. */
+function obey(
+  player: RefObject<FilmHandle | null>,
+  { maxSpeedPercent }: VersionFilm,
+  tick: FilmTick,
+  backTo: number | null,
+): void {
+  const fastest = maxSpeedPercent / 100;
   if (backTo !== null) player.current?.tell({ do: 'seek', at: backTo });
-  if (tick.rate > FASTEST_RATE) player.current?.tell({ do: 'rate', rate: FASTEST_RATE });
+  if (tick.rate > fastest) player.current?.tell({ do: 'rate', rate: fastest });
 }
 
 /** Whether the player stands at a question that is not passed, or behind it. */
@@ -122,7 +126,7 @@ export function useWatching(
     const isBound = abilities.canStudy && film.isSeekForbidden;
     const backTo = isBound ? seekBack(tick, union(known, fresh)) : null;
     last.current = backTo === null ? tick : null;
-    obey(player, tick, backTo);
+    obey(player, film, tick, backTo);
     if (backTo !== null) return;
     const isAtQuestion = next !== null && isStopped(tick, next);
     if (isAtQuestion) {

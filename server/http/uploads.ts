@@ -1,0 +1,83 @@
+import { Server } from '@tus/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseSuspended, refuseVisitor } from '@server/graphql/access';
+import type { Caller } from '@server/graphql/context';
+import { presentFailure } from '@server/graphql/errors';
+import { AppError } from '@server/errors';
+import type { Logger } from '@server/log/logger';
+import type { UploadReceiving } from '@server/modules/educations/uploads/receiving';
+import { requestInfo } from './request-info';
+
+interface UploadsDeps {
+  log: Logger;
+  receiving: UploadReceiving;
+  /** The living session's person, or null. */
+  callerOf: (token: string, ip: string) => Promise<Caller | null>;
+}
+
+const PATH = '/api/uploads';
+
+type Asked = FastifyRequest<{ Params: { id: string } }>;
+
+/**
+ * `/api/uploads/:id`: the bytes of films, in parts, by tus (https://tus.io). Room for one is asked for by a mutation, which checks
+ * rights, size and quota; here nothing can be begun, read or removed, and only the one who has begun it may go on.
+ */
+export function addUploads(app: FastifyInstance, { log, receiving, callerOf }: UploadsDeps): void {
+  const { folder } = receiving;
+  const tus = new Server({
+    path: PATH,
+    datastore: folder.store,
+    allowedOrigins: [],
+    // Before the answer: whoever hears that all has arrived asks what came of it.
+    async onUploadFinish(_request, { id }) {
+      await receiving.arrived(id);
+      return {};
+    },
+    async onResponseError({ url }, error) {
+      const id = url.slice(url.lastIndexOf('/') + 1);
+      if (folder.foundNoRoom(id)) return { status_code: 507, body: 'No room' };
+      if (error instanceof Error) log.warn({ err: error }, 'a part of a film was not received');
+      return undefined;
+    },
+  });
+
+  /** @throws {AppError} auth.required, organization.suspended, notFound */
+  async function admit({ headers, ip, params }: Asked): Promise<void> {
+    const info = requestInfo(headers, ip, log);
+    const caller = info.token === null ? null : await callerOf(info.token, info.ip);
+    if (caller === null) throw new AppError('auth.required');
+    refuseSuspended(caller);
+    refuseVisitor(caller);
+    if (!(await receiving.isOpenTo(caller, params.id))) throw new AppError('notFound');
+  }
+
+  async function receive(request: Asked, reply: FastifyReply): Promise<FastifyReply> {
+    try {
+      await admit(request);
+    } catch (failure) {
+      const error = presentFailure(failure, requestInfo(request.headers, request.ip, log));
+      const status = { 'auth.required': 401, notFound: 404 }[String(error.extensions.code)] ?? 403;
+      // What is left of the part is not read.
+      return reply
+        .status(status)
+        .header('connection', 'close')
+        .send({ errors: [error.toJSON()] });
+    }
+    const { id } = request.params;
+    // Its last answer was lost, or the server ended before it: it is said again.
+    const upload = request.method === 'HEAD' ? await folder.store.getUpload(id).catch(() => null) : null;
+    if (upload && upload.offset === upload.size) await receiving.arrived(id);
+    reply.hijack();
+    await tus.handle(request.raw, reply.raw);
+    return reply;
+  }
+
+  app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    // Read by tus itself, piece by piece.
+    scope.addContentTypeParser('*', (_request, _payload, next) => next(null));
+    scope.route({ method: ['HEAD', 'PATCH'], url: `${PATH}/:id`, handler: receive });
+    done();
+  });
+}

@@ -1,0 +1,41 @@
+import type { Chapter, Cue } from '@domain/film';
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { FilmChapterInput, FilmCueInput } from '@server/graphql/generated/resolvers';
+import { checkRange, checkText } from '@server/modules/checks';
+
+/** Chapters in the order of the film. @throws {AppError} education.chapterMany, chapterTwice; validation.required, tooLong, range */
+export function storedChapters(given: readonly FilmChapterInput[]): Chapter[] {
+  const max = limits.filmChapters;
+  if (given.length > max) throw new AppError('education.chapterMany', { field: 'chapters', params: { max } });
+  const chapters = given.map(({ atSec, title }, index) => {
+    const at = `chapters.${index}`;
+    checkRange(atSec, { field: `${at}.atSec`, min: 0, max: limits.filmSec });
+    const field = `${at}.title`;
+    return { atSec, title: checkText(title, { field, max: limits.filmChapterTitle, isRequired: true }) };
+  });
+  for (const [index, { atSec }] of chapters.entries()) {
+    if (chapters.findIndex((each) => each.atSec === atSec) < index) {
+      throw new AppError('education.chapterTwice', { field: `chapters.${index}.atSec` });
+    }
+  }
+  return chapters.sort((a, b) => a.atSec - b.atSec);
+}
+
+const isCue = ({ from, to, text }: FilmCueInput): boolean =>
+  from >= 0 && to > from && to <= limits.filmSec * 1000 && text.length <= limits.filmCueText;
+
+/** Subtitles in the order of the film, empty ones left out. @throws {AppError} education.subtitlesMany, subtitlesWrong */
+export function storedSubtitles(given: readonly FilmCueInput[]): Cue[] {
+  const field = 'subtitles';
+  const max = limits.filmCues;
+  if (given.length > max) throw new AppError('education.subtitlesMany', { field, params: { max } });
+  const wrong = given.findIndex((cue) => !isCue(cue));
+  if (wrong >= 0) {
+    throw new AppError('education.subtitlesWrong', { field, params: { number: wrong + 1 } });
+  }
+  return given
+    .map(({ from, to, text }) => ({ from, to, text: text.trim() }))
+    .filter(({ text }) => text !== '')
+    .sort((a, b) => a.from - b.from || a.to - b.to);
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { extname } from 'node:path';
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { FilmFileInput, FilmUpload } from '@server/graphql/generated/resolvers';
+import { checkLine, checkText } from '@server/modules/checks';
+import { callerOf } from '@server/modules/content/caller';
+import type { ModuleDeps } from '@server/modules/module';
+import { errorText } from '@server/texts';
+import { educationAccess } from '../education.content';
+import { isFilm, type OwnFilm } from '../film-version';
+import {
+  deleteUnfinished,
+  deleteUpload,
+  filmBytes,
+  insertUpload,
+  lockFilmQuota,
+  newestUpload,
+  readyFilm,
+} from './film-uploads.repository';
+import type { FilmUploadRow } from './film-uploads.tables';
+import type { UploadFolder } from '@server/modules/files/upload-folder';
+
+export interface FilmUploadsService {
+  /** Room for a film; the same file again goes on where it was left. */
+  begin(scope: Scope, educationId: number, file: FilmFileInput): Promise<FilmUpload>;
+  cancel(scope: Scope, educationId: number, uploadId: string): Promise<boolean>;
+  /** What the caller has sent for it last. */
+  newest(scope: Scope, educationId: number): Promise<FilmUpload | null>;
+  /** @throws {AppError} education.filmUnknown when nobody has sent it for this education */
+  ownFilm(scope: Scope, educationId: number, contentId: number): Promise<OwnFilm>;
+}
+
+const field = 'file';
+
+/** @throws {AppError} validation.required, validation.tooLong, validation.fileExtension, validation.fileSize, education.fileOff, fileEmpty */
+function checkedFile(input: FilmFileInput, max: number): FilmFileInput {
+  if (max === 0) throw new AppError('education.fileOff', { field });
+  const name = checkLine(input.name.split(/[\\/]/).at(-1) ?? '', {
+    field,
+    max: limits.name,
+    isRequired: true,
+  });
+  const fingerprint = checkText(input.fingerprint, { field, max: 100 });
+  if (!limits.filmExtensions.includes(extname(name).slice(1).toLowerCase())) {
+    const extensions = limits.filmExtensions.join(', ');
+    throw new AppError('validation.fileExtension', { field, params: { extensions } });
+  }
+  if (input.size < 1) throw new AppError('education.fileEmpty', { field });
+  if (input.size > max) throw new AppError('validation.fileSize', { field, params: { max } });
+  return { name, fingerprint, size: input.size };
+}
+
+const isSameFile = (row: FilmUploadRow, { name, size, fingerprint }: FilmFileInput): boolean =>
+  row.name === name && row.size === size && row.fingerprint === fingerprint;
+
+/** Films of one's own, from the browser's question to the file that a version may name. */
+export function createFilmUploadsService(
+  { config }: Pick<ModuleDeps, 'config'>,
+  folder: UploadFolder,
+): FilmUploadsService {
+  async function shown({ lang }: Scope, row: FilmUploadRow): Promise<FilmUpload> {
+    const { id, name, size, state, error, contentId, durationSec, createdAt } = row;
+    const offset = state === 'uploading' ? ((await folder.offsetOf(id)) ?? 0) : size;
+    return {
+      ...{ id, name, size, state, offset, contentId, durationSec, createdAt },
+      error: error && errorText(lang, error.code, error.params),
+    };
+  }
+
+  /** @throws {AppError} notFound unless it is a film that the caller may edit */
+  async function requireFilm(scope: Scope, educationId: number): Promise<void> {
+    if (!isFilm(await educationAccess.editable(scope, educationId))) throw new AppError('notFound');
+  }
+
+  /** @throws {AppError} education.fileQuota, education.fileNoRoom */
+  async function requireRoom({ tx, organizationId }: Scope, size: number): Promise<void> {
+    await lockFilmQuota(tx, organizationId);
+    const left = limits.filmQuotaBytes - (await filmBytes(tx, organizationId));
+    if (size > left) {
+      throw new AppError('education.fileQuota', { field, params: { left: Math.max(0, left) } });
+    }
+    if (!(await folder.hasRoom(size))) throw new AppError('education.fileNoRoom', { field });
+  }
+
+  return {
+    async begin(scope, educationId, input) {
+      await requireFilm(scope, educationId);
+      const file = checkedFile(input, config.videoMaxBytes);
+      const { tx, organizationId } = scope;
+      const { userId } = callerOf(scope);
+      const before = await newestUpload(tx, organizationId, userId, educationId);
+      // Of another machine nothing is here: it begins anew.
+      const isGoingOn =
+        before?.state === 'uploading' &&
+        isSameFile(before, file) &&
+        (await folder.offsetOf(before.id)) !== null;
+      if (before && isGoingOn) return shown(scope, before);
+      await deleteUnfinished(tx, organizationId, userId, educationId);
+      await requireRoom(scope, file.size);
+      const row = await insertUpload(tx, { ...file, organizationId, id: randomUUID(), userId, educationId });
+      // A transaction that rolls back leaves an empty file, which the sweep removes.
+      await folder.begin(row.id, row.size);
+      return shown(scope, row);
+    },
+    async cancel(scope, educationId, uploadId) {
+      await requireFilm(scope, educationId);
+      const { tx, organizationId } = scope;
+      // The bytes go with the next sweep: a transaction that rolls back would not bring them back.
+      return deleteUpload(tx, organizationId, callerOf(scope).userId, educationId, uploadId.toLowerCase());
+    },
+    async newest(scope, educationId) {
+      const { tx, organizationId } = scope;
+      const row = await newestUpload(tx, organizationId, callerOf(scope).userId, educationId);
+      return row && shown(scope, row);
+    },
+    async ownFilm({ tx, organizationId }, educationId, contentId) {
+      const film = await readyFilm(tx, organizationId, educationId, contentId);
+      if (!film) throw new AppError('education.filmUnknown', { field: 'contentId' });
+      return film;
+    },
+  };
+}

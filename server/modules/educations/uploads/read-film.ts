@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { FilePathSource, Input, MP4, QTFF, WEBM } from 'mediabunny';
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { CheckedFilm, FilmFile } from './film.task';
+import { rewriteFilm } from './rewrite-film';
+
+/** What every browser that we support plays. */
+const VIDEO: ReadonlySet<string> = new Set(['avc', 'vp8', 'vp9', 'av1']);
+const SOUND: ReadonlySet<string> = new Set(['aac', 'mp3', 'opus', 'vorbis']);
+
+/** As people know them. */
+const NAMES: Readonly<Record<string, string>> = { hevc: 'HEVC (H.265)', ac3: 'AC-3', eac3: 'E-AC-3' };
+
+const field = 'file';
+
+function refuseCodec(codec: string | null): never {
+  const name = codec === null ? '?' : (NAMES[codec] ?? codec.toUpperCase());
+  throw new AppError('education.fileCodec', { field, params: { codec: name } });
+}
+
+/** @throws {AppError} education.fileContent, fileNoPicture, fileCodec */
+async function checkTracks(input: Input): Promise<void> {
+  if ((await input.getTracks()).length === 0) throw new AppError('education.fileContent', { field });
+  const video = await input.getPrimaryVideoTrack();
+  if (!video) throw new AppError('education.fileNoPicture', { field });
+  const codec = await video.getCodec();
+  if (codec === null || !VIDEO.has(codec)) refuseCodec(codec);
+  const sound = await input.getPrimaryAudioTrack();
+  const soundCodec = sound && (await sound.getCodec());
+  if (sound && (!soundCodec || !SOUND.has(soundCodec))) refuseCodec(soundCodec);
+}
+
+const HEADER_BYTES = 16;
+
+/** The name and the length of the box of an MP4 that begins there; null: none does. */
+async function boxAt(file: FileHandle, position: number): Promise<{ name: string; length: number } | null> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, position);
+  if (bytesRead < HEADER_BYTES) return null;
+  const short = buffer.readUInt32BE(0);
+  // 1: the length follows in eight bytes; 0: up to the end.
+  const length = short === 1 ? Number(buffer.readBigUInt64BE(8)) : short;
+  return { name: buffer.toString('latin1', 4, 8), length: length === 0 ? Infinity : length };
+}
+
+/** Whether an MP4 says where everything lies before it brings it: else nothing is played before its end has arrived. */
+async function isIndexFirst(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    let position = 0;
+    for (;;) {
+      const box = await boxAt(file, position);
+      if (box === null || box.name === 'moov') return true;
+      if (box.name === 'mdat' || box.length < 8) return false;
+      position += box.length;
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+/** Whole seconds. @throws {AppError} education.fileDuration */
+async function durationOf(input: Input): Promise<number> {
+  const seconds = Math.floor(await input.computeDuration());
+  if (seconds < 1 || seconds > limits.filmSec) {
+    const params = { hours: limits.filmSec / 3600 };
+    throw new AppError('education.fileDuration', { field, params });
+  }
+  return seconds;
+}
+
+/**
+ * Looks into a film, and writes anew what browsers could not seek in: a WebM that does not say how long it is, an MP4
+ * whose index stands at its end. Pictures and sound are copied as they are.
+ * @throws {AppError} education.fileContent, fileNoPicture, fileCodec, fileDuration
+ */
+export async function readFilm({ path, target }: FilmFile): Promise<CheckedFilm> {
+  const input = new Input({ source: new FilePathSource(path), formats: [MP4, QTFF, WEBM] });
+  try {
+    if (!(await input.canRead())) throw new AppError('education.fileContent', { field });
+    await checkTracks(input);
+    const format = await input.getFormat();
+    const extension = format === WEBM ? 'webm' : 'mp4';
+    const durationSec = await durationOf(input);
+    // QuickTime is nearly an MP4, but not to every browser.
+    const isReady =
+      extension === 'webm'
+        ? (await input.getDurationFromMetadata()) !== null
+        : format === MP4 && (await isIndexFirst(path));
+    if (!isReady) await rewriteFilm(input, target, extension);
+    const kept = isReady ? path : target;
+    const { size } = await stat(kept);
+    return { extension, durationSec, isRewritten: !isReady, size, sha256: await sha256Of(kept) };
+  } finally {
+    input.dispose();
+  }
+}

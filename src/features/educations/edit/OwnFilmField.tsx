@@ -1,0 +1,201 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useField, useFormikContext } from 'formik';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clock } from '@domain/clock';
+import limits from '@graphql/limits.json';
+import { useFileSize } from '@src/components/data/useFileSize';
+import { ErrorText } from '@src/components/feedback/ErrorText';
+import { FileDrop } from '@src/components/form/FileDrop';
+import { useCall } from '@src/store/useCall';
+import {
+  type FilmUpload,
+  useEducationFilmUploadCancelMutation,
+  useEducationFilmUploadMutation,
+  useEducationFilmUploadsQuery,
+} from '../api';
+import {
+  fingerprintOf,
+  sendFilm,
+  type Sending,
+  sendingOf,
+  stopSending,
+  subscribeToUploads,
+} from '../film/uploads';
+import type { FilmValues } from './film-form';
+
+interface OwnFilmFieldProps {
+  educationId: number;
+  /** Of the file that the draft shows already. */
+  name: string | null;
+}
+
+/** What arrived while nobody was told: the server is asked until it says what it is. */
+const ASK_MS = 3_000;
+
+function useUpload(educationId: number) {
+  const { data, refetch } = useEducationFilmUploadsQuery(
+    { id: educationId },
+    { refetchOnMountOrArgChange: true },
+  );
+  const upload = data?.education?.filmUpload ?? null;
+  const isChecking = upload?.state === 'checking';
+  useEffect(() => {
+    if (!isChecking) return;
+    const timer = setInterval(() => void refetch(), ASK_MS);
+    return () => clearInterval(timer);
+  }, [isChecking, refetch]);
+  return { upload, maxBytes: data?.education?.filmMaxBytes ?? 0, refetch };
+}
+
+/** Asks for room, and sends the file into it. */
+function useSend(educationId: number, refetch: () => unknown) {
+  const call = useCall();
+  const [begin, { isLoading }] = useEducationFilmUploadMutation();
+  const send = async (file: File) => {
+    const { name, size } = file;
+    const { data } = await call(
+      begin({ id: educationId, file: { name, size, fingerprint: fingerprintOf(file) } }),
+    );
+    if (data) await sendFilm(educationId, data.educationFilmUpload, file, () => void refetch());
+  };
+  return { send, isLoading };
+}
+
+/** A film of one's own: dropped, on its way, looked into, or there. */
+export function OwnFilmField({ educationId, name }: OwnFilmFieldProps) {
+  const { t } = useTranslation('educations');
+  const { upload, maxBytes, refetch } = useUpload(educationId);
+  const [cancel] = useEducationFilmUploadCancelMutation();
+  const sending = useSyncExternalStore(subscribeToUploads, () => sendingOf(educationId));
+  const [{ value: contentId }] = useField<number | null>('contentId');
+  useTaking(upload);
+  const stop = async ({ state }: Sending) => {
+    await stopSending(educationId);
+    // What has broken off by itself can be gone on with.
+    if (upload && state !== 'failed') await cancel({ id: educationId, uploadId: upload.id });
+  };
+  if (contentId !== null)
+    return <Taken upload={upload?.contentId === contentId ? upload : null} name={name} />;
+  if (sending) return <OnItsWay sending={sending} onStop={() => void stop(sending)} />;
+  if (upload?.state === 'checking') {
+    return (
+      <div role="status">
+        <Typography>{t('film.checking', { name: upload.name })}</Typography>
+        <LinearProgress aria-label={t('film.checking', { name: upload.name })} sx={{ mt: 1 }} />
+      </div>
+    );
+  }
+  if (maxBytes === 0) return null;
+  return <Drop educationId={educationId} upload={upload} maxBytes={maxBytes} refetch={refetch} />;
+}
+
+/** The film that the form has. */
+function Taken({ upload, name }: { upload: FilmUpload | null; name: string | null }) {
+  const { t } = useTranslation('educations');
+  const { setFieldValue } = useFormikContext<FilmValues>();
+  const seconds = upload?.durationSec ?? null;
+  return (
+    <Row
+      text={upload?.name ?? name ?? t('film.own')}
+      note={seconds === null ? null : clock(seconds)}
+      action={t('film.ownRemove')}
+      onAction={() => void setFieldValue('contentId', null)}
+    />
+  );
+}
+
+interface DropProps {
+  educationId: number;
+  /** What came before: broken off, or no film. */
+  upload: FilmUpload | null;
+  maxBytes: number;
+  refetch: () => unknown;
+}
+
+function Drop({ educationId, upload, maxBytes, refetch }: DropProps) {
+  const { t } = useTranslation('educations');
+  const fileSize = useFileSize();
+  const { send, isLoading } = useSend(educationId, refetch);
+  return (
+    <Stack spacing={1}>
+      {upload?.state === 'failed' ? <ErrorText text={`${upload.name}: ${upload.error ?? ''}`} /> : null}
+      {upload?.state === 'uploading' ? (
+        <Typography role="status">
+          {t('film.broken', { name: upload.name, percent: percentOf(upload.offset, upload.size) })}
+        </Typography>
+      ) : null}
+      <FileDrop
+        label={t('film.drop')}
+        help={t('common:file.limits', {
+          size: fileSize(maxBytes),
+          extensions: limits.filmExtensions.join(', '),
+        })}
+        extensions={limits.filmExtensions}
+        isDisabled={isLoading}
+        onFiles={([file]) => {
+          if (file) void send(file).catch(() => undefined);
+        }}
+      />
+    </Stack>
+  );
+}
+
+const percentOf = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.floor((part * 100) / whole);
+
+/** A film that has become ready is taken into the form, once. */
+function useTaking(upload: FilmUpload | null): void {
+  const { values, initialValues, setValues } = useFormikContext<FilmValues>();
+  const { contentId, durationSec } = upload ?? { contentId: null, durationSec: null };
+  const isNew = contentId !== null && values.contentId === null && initialValues.contentId !== contentId;
+  useEffect(() => {
+    if (!isNew || durationSec === null) return;
+    void setValues((before) => ({ ...before, contentId, durationSec: clock(durationSec) }), false);
+    // What the form holds besides is none of this effect's reasons.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- as said
+  }, [contentId, durationSec]);
+}
+
+function OnItsWay({ sending, onStop }: { sending: Sending; onStop: () => void }) {
+  const { t } = useTranslation('educations');
+  const { name, sent, size, state } = sending;
+  const percent = percentOf(sent, size);
+  return (
+    <div>
+      <Row text={name} note={`${percent} %`} action={t('film.stop')} onAction={onStop} />
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        aria-label={t('film.sending', { name })}
+        sx={{ mt: 1 }}
+      />
+      <Typography role="status" color="textSecondary" variant="body2" sx={{ mt: 0.5 }}>
+        {t(`film.state.${state}`)}
+      </Typography>
+    </div>
+  );
+}
+
+interface RowProps {
+  text: string;
+  note: string | null;
+  action: string;
+  onAction: () => void;
+}
+
+function Row({ text, note, action, onAction }: RowProps) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 540 }}>{text}</Typography>
+      <Typography color="textSecondary">{note}</Typography>
+      <Button size="small" color="inherit" onClick={onAction}>
+        {action}
+      </Button>
+    </Box>
+  );
+}

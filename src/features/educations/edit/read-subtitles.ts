@@ -1,0 +1,22 @@
+import type { Cue } from '@domain/film';
+
+/** Larger ones are no subtitles. */
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/** What a line holds besides words: voices, colours, places. */
+const words = (text: string): string => text.replaceAll(/<[^<>]*>/g, '').trim();
+
+/** The lines of a VTT or SRT file; null: it is none. */
+export async function readSubtitles(file: File): Promise<Cue[] | null> {
+  if (file.size > MOST_BYTES) return null;
+  const { parseText } = await import(/* webpackChunkName: "captions" */ 'media-captions');
+  const type = file.name.toLowerCase().endsWith('.srt') ? 'srt' : 'vtt';
+  const { cues, errors } = await parseText(await file.text(), { type, strict: false });
+  const lines = cues.map(({ startTime, endTime, text }) => ({
+    from: Math.round(startTime * 1000),
+    to: Math.round(endTime * 1000),
+    text: words(text),
+  }));
+  const spoken = lines.filter(({ text }) => text !== '');
+  return spoken.length === 0 || errors.length > cues.length ? null : spoken;
+}

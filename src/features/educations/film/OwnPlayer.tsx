@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clock } from '@domain/clock';
+import type { Cue } from '@domain/film';
+import { PlayCover } from '@src/components/data/PlayCover';
+import type { FilmCommand, FilmTick } from './film-messages';
+import type { FilmHandle } from './FilmPlayer';
+
+interface OwnPlayerProps {
+  /** Signed, for an hour or two. */
+  address: string;
+  name: string;
+  /** Where it goes on. */
+  startAt: number;
+  subtitles: readonly Cue[];
+  handle: Ref<FilmHandle>;
+  onTick: (tick: FilmTick) => void;
+  onFail: () => void;
+  /** Another address of the same file; null: there is none. */
+  renew: () => Promise<string | null>;
+}
+
+/** An address that fails so soon after it was given out fails for another reason than its age. */
+const TOO_SOON_MS = 10_000;
+
+const tickOf = ({ currentTime, paused, ended, seeking, playbackRate }: HTMLVideoElement): FilmTick => ({
+  ...{ time: currentTime, rate: playbackRate },
+  isPlaying: !paused && !ended && !seeking,
+});
+
+function obey(video: HTMLVideoElement, command: FilmCommand): void {
+  if (command.do === 'pause') video.pause();
+  if (command.do === 'seek') video.currentTime = command.at;
+  if (command.do === 'rate') video.playbackRate = command.rate;
+  // A browser that asks for a click first shows its own button.
+  if (command.do === 'play') void video.play().catch(() => undefined);
+}
+
+/** Subtitles as the browser shows them: over the film in full screen, too. */
+function useSubtitles(video: HTMLVideoElement | null, subtitles: readonly Cue[], label: string): void {
+  useEffect(() => {
+    if (!video || subtitles.length === 0) return;
+    const track = video.addTextTrack('captions', label);
+    track.mode = 'showing';
+    for (const { from, to, text } of subtitles) track.addCue(new VTTCue(from / 1000, to / 1000, text));
+    // A track cannot be taken away; one without lines is as good as none.
+    return () => {
+      track.mode = 'disabled';
+      for (const cue of [...(track.cues ?? [])]) track.removeCue(cue);
+    };
+  }, [video, subtitles, label]);
+}
+
+/** A film of one's own. Nothing of it is fetched before the click. */
+export function OwnPlayer(props: OwnPlayerProps) {
+  const { address, name, startAt, subtitles, handle, onTick, onFail, renew } = props;
+  const { t } = useTranslation('educations');
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [source, setSource] = useState<string | null>(null);
+  // Where it goes on once the file is there, and whether by itself.
+  const goingOn = useRef({ at: startAt, isPlaying: true });
+  const renewedAt = useRef(-Infinity);
+  useImperativeHandle(handle, () => ({ tell: (command) => video && obey(video, command) }), [video]);
+  useSubtitles(video, subtitles, t('film.subtitles'));
+  const fail = async (broken: HTMLVideoElement) => {
+    if (performance.now() - renewedAt.current < TOO_SOON_MS) return onFail();
+    renewedAt.current = performance.now();
+    goingOn.current = { at: broken.currentTime, isPlaying: !broken.paused };
+    const next = await renew().catch(() => null);
+    if (next === null || next === source) return onFail();
+    setSource(next);
+  };
+  return (
+    <Box
+      sx={{
+        ...{
+          width: '100%',
+          maxWidth: 860,
+          aspectRatio: '16 / 9',
+          borderRadius: 1.5,
+          overflow: 'hidden',
+          mb: 2,
+        },
+        bgcolor: 'common.black',
+      }}
+    >
+      {source === null ? (
+        <PlayCover
+          onClick={() => {
+            goingOn.current = { at: startAt, isPlaying: true };
+            setSource(address);
+          }}
+        >
+          {startAt > 0 ? t('film.goOn', { time: clock(startAt) }) : t('film.start')}
+        </PlayCover>
+      ) : (
+        <Box
+          component="video"
+          ref={setVideo}
+          src={source}
+          controls
+          playsInline
+          controlsList="nodownload noplaybackrate"
+          aria-label={t('film.of', { name })}
+          onLoadedMetadata={({ currentTarget }) => {
+            const { at, isPlaying } = goingOn.current;
+            if (at > 0) currentTarget.currentTime = at;
+            if (isPlaying) obey(currentTarget, { do: 'play' });
+          }}
+          onTimeUpdate={({ currentTarget }) => onTick(tickOf(currentTarget))}
+          onPlay={({ currentTarget }) => onTick(tickOf(currentTarget))}
+          onPause={({ currentTarget }) => onTick(tickOf(currentTarget))}
+          onSeeked={({ currentTarget }) => onTick(tickOf(currentTarget))}
+          onRateChange={({ currentTarget }) => onTick(tickOf(currentTarget))}
+          onError={({ currentTarget }) => void fail(currentTarget)}
+          sx={{ width: '100%', height: '100%', display: 'block' }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+import { sessionHeaders } from '@src/api/session';
+import type { FilmUpload } from '../api';
+
+/** How far a film is that this browser is sending. */
+export interface Sending {
+  name: string;
+  size: number;
+  sent: number;
+  /** `waiting`: the connection is lost, and it goes on by itself. */
+  state: 'sending' | 'waiting' | 'failed' | 'full';
+}
+
+interface Running {
+  shown: Sending;
+  stop: () => Promise<void>;
+}
+
+/** So large is a part: at half a megabit a second it arrives before the server's patience ends. */
+const PART_BYTES = 4 * 1024 * 1024;
+const RETRIES_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 30_000, 60_000, 60_000, 60_000];
+
+// They outlive the page of the editor: whoever leaves it and returns finds the film where it has got to.
+const running = new Map<number, Running>();
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Whether leaving the cabinet would stop a film on its way. */
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function put(educationId: number, next: Running | null): void {
+  if (next) running.set(educationId, next);
+  else running.delete(educationId);
+  const isBusy = [...running.values()].some(({ shown }) => shown.state !== 'failed');
+  if (isBusy) window.addEventListener('beforeunload', warn);
+  else window.removeEventListener('beforeunload', warn);
+  tell();
+}
+
+function change(educationId: number, values: Partial<Sending>): void {
+  const found = running.get(educationId);
+  if (found) put(educationId, { ...found, shown: { ...found.shown, ...values } });
+}
+
+/** What the server knows a file by: the same one goes on where it was left. */
+export const fingerprintOf = ({ lastModified }: File): string => String(lastModified);
+
+export const subscribeToUploads = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** What this browser is sending for the education; null: nothing. */
+export const sendingOf = (educationId: number): Sending | null => running.get(educationId)?.shown ?? null;
+
+/** Sends the rest of a file, part by part; what is lost on the way is sent again. */
+export async function sendFilm(
+  educationId: number,
+  upload: Pick<FilmUpload, 'id' | 'offset'>,
+  file: File,
+  onArrived: () => void,
+): Promise<void> {
+  const { Upload } = await import(/* webpackChunkName: "tus" */ 'tus-js-client');
+  const tus = new Upload(file, {
+    uploadUrl: new URL(`/api/uploads/${upload.id}`, location.origin).href,
+    chunkSize: PART_BYTES,
+    retryDelays: RETRIES_MS,
+    storeFingerprintForResuming: false,
+    // The session may be another one by the time that a part is sent.
+    onBeforeRequest(request) {
+      for (const [name, value] of Object.entries(sessionHeaders())) request.setHeader(name, value);
+    },
+    onShouldRetry(error) {
+      const status = error.originalResponse?.getStatus() ?? 0;
+      const isOver = status === 507 || (status >= 400 && status < 500 && status !== 409 && status !== 423);
+      if (!isOver) change(educationId, { state: 'waiting' });
+      return !isOver;
+    },
+    onProgress: (sent) => change(educationId, { sent, state: 'sending' }),
+    onSuccess() {
+      put(educationId, null);
+      onArrived();
+    },
+    onError(error) {
+      const isFull = 'originalResponse' in error && error.originalResponse?.getStatus() === 507;
+      change(educationId, { state: isFull ? 'full' : 'failed' });
+    },
+  });
+  const shown: Sending = { name: file.name, size: file.size, sent: upload.offset, state: 'sending' };
+  put(educationId, {
+    shown,
+    async stop() {
+      await tus.abort();
+      put(educationId, null);
+    },
+  });
+  tus.start();
+}
+
+/** Sends no more of it from this browser. */
+export const stopSending = async (educationId: number): Promise<void> => running.get(educationId)?.stop();

@@ -1,0 +1,323 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { Upload } from 'tus-js-client';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { createFilmJobs } from '@server/modules/educations/uploads/check-film.job';
+import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
+import { madeFilm } from '@test/helpers/made-film';
+import { until } from '@test/helpers/until';
+import { aDraft, FILM, OPEN, publish, SAVE_FILM, WATCH } from './support';
+
+// Films of one's own: room, parts, checks, files and addresses; the bytes go as browsers send them.
+
+const MAX = 2_000_000;
+
+let cabinet: Cabinet;
+let film: Buffer;
+let at = new Date();
+
+beforeAll(async () => {
+  cabinet = await openCabinet({ VIDEO_MAX_BYTES: String(MAX) }, () => at);
+  film = await madeFilm('webm');
+});
+afterAll(() => cabinet.stop());
+
+interface Shown {
+  id: string;
+  state: string;
+  offset: number;
+  error: string | null;
+  contentId: number | null;
+  durationSec: number | null;
+}
+
+const SHOWN = 'id state offset error contentId durationSec';
+const BEGIN = `mutation ($id: Int!, $file: FilmFileInput!) { educationFilmUpload(id: $id, file: $file) { ${SHOWN} } }`;
+
+const aFilmDraft = async () => (await aDraft(cabinet, { typeContent: 'video', name: 'Касса' }, [])).id;
+
+const begin = async (id: number, size: number, file = {}, as = cabinet.admin): Promise<Shown> => {
+  const input = { name: 'Касса.webm', size, fingerprint: '1', ...file };
+  return (await cabinet.get<{ educationFilmUpload: Shown }>(as, BEGIN, { id, file: input }))
+    .educationFilmUpload;
+};
+
+const newest = async (id: number): Promise<Shown | null> =>
+  (
+    await cabinet.get<{ education: { filmUpload: Shown | null } }>(
+      cabinet.admin,
+      `query ($id: Int!) { education(id: $id) { filmUpload { ${SHOWN} } } }`,
+      { id },
+    )
+  ).education.filmUpload;
+
+const addressOf = (uploadId: string) => `${cabinet.test.url}/api/uploads/${uploadId}`;
+const tokenOf = (user: UserRow) => cabinet.test.signIn(user.id);
+const folder = () => join(cabinet.test.app.deps.config.dataDir, 'uploads');
+
+/** One part of it, from there on. */
+async function part(uploadId: string, bytes: Uint8Array, offset: number, as = cabinet.admin) {
+  const headers = {
+    'tus-resumable': '1.0.0',
+    'upload-offset': String(offset),
+    'content-type': 'application/offset+octet-stream',
+    'x-session-token': await tokenOf(as),
+  };
+  const { status } = await fetch(addressOf(uploadId), { method: 'PATCH', headers, body: Buffer.from(bytes) });
+  return status;
+}
+
+async function sent(id: number, bytes: Buffer, file = {}): Promise<Shown> {
+  const { id: uploadId } = await begin(id, bytes.length, file);
+  expect(await part(uploadId, bytes, 0)).toBe(204);
+  let shown: Shown | null = null;
+  await until(async () => {
+    shown = await newest(id);
+    return shown?.state === 'ready' || shown?.state === 'failed';
+  });
+  if (shown === null) throw new Error('the upload is gone');
+  return shown;
+}
+
+interface Served {
+  currentVersion: { film: { content: { mime: string; details: { path: string; size: number } } } };
+}
+
+const served = async (person: UserRow, id: number) =>
+  (
+    await cabinet.get<{ education: Served }>(
+      person,
+      `query ($id: Int!) { education(id: $id) { currentVersion { film { content { mime details { path size } } } } } }`,
+      { id },
+    )
+  ).education.currentVersion.film.content;
+
+describe('a film of one’s own', () => {
+  test('is sent in parts by the library of browsers, goes on where it was left, and is played by ranges', async () => {
+    const person = await cabinet.person();
+    const id = await aFilmDraft();
+    const first = await begin(id, film.length);
+    const half = Math.floor(film.length / 2);
+    expect(await part(first.id, film.subarray(0, half), 0)).toBe(204);
+    // The same file again, from another page: nothing begins anew.
+    const again = await begin(id, film.length);
+    expect(again).toMatchObject({ id: first.id, offset: half, state: 'uploading' });
+    const headers = { 'x-session-token': await tokenOf(cabinet.admin) };
+    await new Promise<void>((resolve, reject) => {
+      new Upload(film, {
+        ...{ uploadUrl: addressOf(first.id), headers, chunkSize: 1_000 },
+        onSuccess: () => resolve(),
+        onError: reject,
+      }).start();
+    });
+    await until(async () => (await newest(id))?.state === 'ready');
+    const ready = await newest(id);
+    expect(ready).toMatchObject({ durationSec: 19, error: null });
+    const draft = await cabinet.get<{ educationFilmSave: { id: number; updatedAt: string } }>(
+      cabinet.admin,
+      SAVE_FILM,
+      { id, film: { ...FILM, url: '', durationSec: 0, contentId: ready?.contentId }, isForce: true },
+    );
+    await publish(cabinet, {
+      id,
+      draftId: draft.educationFilmSave.id,
+      updatedAt: draft.educationFilmSave.updatedAt,
+    });
+    await cabinet.get(
+      cabinet.admin,
+      'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }',
+      {
+        rule: {
+          ...{ objectType: 'education', objectId: id, dueDays: 5 },
+          audience: { groups: [{ userIds: [person.id] }], exceptUserIds: [] },
+        },
+      },
+    );
+    const { mime, details } = await served(person, id);
+    expect(mime).toBe('video/webm');
+    const range = { headers: { range: 'bytes=10-19' } };
+    const answer = await fetch(`${cabinet.test.url}/statics${details.path}`, range);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([206, 'video/webm']);
+    expect(answer.headers.get('content-disposition')).toBeNull();
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(film.subarray(10, 20));
+    // A long pause: the address has run out, and the next one works.
+    at = new Date(at.getTime() + 3 * 3_600_000);
+    expect((await fetch(`${cabinet.test.url}/statics${details.path}`, range)).status).toBe(404);
+    const renewed = await served(person, id);
+    expect((await fetch(`${cabinet.test.url}/statics${renewed.details.path}`, range)).status).toBe(206);
+    await cabinet.get(person, OPEN, { id });
+    at = new Date(at.getTime() + 20_000);
+    const watch = {
+      educationId: id,
+      versionId: draft.educationFilmSave.id,
+      segments: [{ from: 0, to: 19 }],
+      positionSec: 19,
+    };
+    const { educationWatch } = await cabinet.get<{ educationWatch: { percent: number } }>(person, WATCH, {
+      watch,
+    });
+    expect(educationWatch.percent).toBe(100);
+  });
+
+  test.each([
+    ['a WebM that does not say how long it is', 'endless', 'Запись.webm'],
+    ['an MP4 whose index stands at its end', 'indexLast', 'Камера.mp4'],
+  ] as const)('%s is written anew, so that browsers can seek in it', async (_, kind, name) => {
+    const bytes = await madeFilm(kind);
+    const ready = await sent(await aFilmDraft(), bytes, { name });
+    expect(ready).toMatchObject({ state: 'ready', error: null });
+    expect([19, 20]).toContain(ready.durationSec);
+    const { rows } = await cabinet.system((tx) =>
+      tx.execute<{ path: string }>(
+        `select details ->> 'path' as path from content where id = ${ready.contentId}`,
+      ),
+    );
+    const stored = join(cabinet.test.app.deps.config.dataDir, 'files', rows[0]?.path ?? '');
+    const { readFilm } = await import('@server/modules/educations/uploads/read-film');
+    expect(await readFilm({ path: stored, target: `${stored}.never` })).toMatchObject({ isRewritten: false });
+    expect(readdirSync(folder()).filter((file) => file.startsWith(ready.id))).toEqual([]);
+  });
+
+  test.each([
+    ['HEVC', () => madeFilm('hevc'), 'Камера.mp4', /HEVC \(H\.265\)/],
+    ['sound only', () => madeFilm('sound'), 'Звук.webm', /только звук/],
+    ['a zip', async () => Buffer.from(zipSync({ 'a.txt': new Uint8Array(99) })), 'Архив.mp4', /не видео/],
+    [
+      'a film that is cut off',
+      async () => (await madeFilm('indexLast')).subarray(0, 2_000),
+      'Кусок.mp4',
+      /не видео/,
+    ],
+    ['less than a second', () => madeFilm('webm', { seconds: 0.5 }), 'Миг.webm', /от одной секунды/],
+  ])('%s is refused in words', async (_, bytes, name, error) => {
+    expect(await sent(await aFilmDraft(), await bytes(), { name })).toMatchObject({
+      ...{ state: 'failed', contentId: null },
+      error: expect.stringMatching(error),
+    });
+  });
+
+  test.each([
+    [{ size: 0 }, 'education.fileEmpty'],
+    [{ size: MAX + 1 }, 'validation.fileSize'],
+    [{ size: -5 }, 'education.fileEmpty'],
+    [{ size: 10, name: 'Фильм.avi' }, 'validation.fileExtension'],
+    [{ size: 10, name: ' ' }, 'validation.required'],
+  ])('%j is refused before a byte is sent', async (file, code) => {
+    const id = await aFilmDraft();
+    const input = { name: 'Фильм.mp4', fingerprint: '1', ...file };
+    expect(await cabinet.refusal(cabinet.admin, BEGIN, { id, file: input })).toMatchObject({
+      code,
+      field: 'file',
+    });
+  });
+
+  test('a part that is cut off at 99 % is kept, and the rest completes the film', async () => {
+    const id = await aFilmDraft();
+    const { id: uploadId } = await begin(id, film.length);
+    const most = Math.floor(film.length * 0.99);
+    expect(await part(uploadId, film.subarray(0, most), 0)).toBe(204);
+    expect(await newest(id)).toMatchObject({ state: 'uploading', offset: most });
+    // From a place where the server does not stand.
+    expect(await part(uploadId, film.subarray(most + 5), most + 5)).toBe(409);
+    expect(await part(uploadId, film.subarray(most), most)).toBe(204);
+    await until(async () => (await newest(id))?.state === 'ready');
+  });
+
+  test('more than room was asked for is not taken', async () => {
+    const { id: uploadId } = await begin(await aFilmDraft(), 1_000);
+    expect(await part(uploadId, Buffer.alloc(1_001), 0)).toBe(413);
+    expect(statSync(join(folder(), uploadId)).size).toBeLessThanOrEqual(1_000);
+  });
+
+  test('nobody else goes on with it, looks at it, or names its file', async () => {
+    const other = await cabinet.person({ isAdmin: true });
+    const stranger = await cabinet.person();
+    const id = await aFilmDraft();
+    const { id: uploadId } = await begin(id, film.length);
+    for (const person of [other, stranger]) expect(await part(uploadId, film, 0, person)).toBe(404);
+    expect(await part(randomUUID(), film, 0)).toBe(404);
+    expect(await part('..%2f..%2fetc', film, 0)).toBe(404);
+    const bare = await fetch(addressOf(uploadId), { method: 'HEAD', headers: { 'tus-resumable': '1.0.0' } });
+    expect(bare.status).toBe(401);
+    for (const method of ['GET', 'DELETE', 'POST']) {
+      expect((await fetch(addressOf(uploadId), { method })).status).toBe(404);
+    }
+    expect(
+      await cabinet.refusal(stranger, BEGIN, { id, file: { name: 'a.mp4', size: 1, fingerprint: '' } }),
+    ).toMatchObject({
+      code: 'notFound',
+    });
+    const ready = await sent(await aFilmDraft(), film);
+    const stolen = { ...FILM, url: '', contentId: ready.contentId };
+    expect(
+      await cabinet.refusal(cabinet.admin, SAVE_FILM, { id, film: stolen, isForce: true }),
+    ).toMatchObject({
+      ...{ code: 'education.filmUnknown', field: 'contentId' },
+    });
+  });
+
+  test('a full disk is said so, and what has arrived stays', async () => {
+    const id = await aFilmDraft();
+    const { id: uploadId } = await begin(id, film.length);
+    rmSync(join(folder(), uploadId));
+    symlinkSync('/dev/full', join(folder(), uploadId));
+    expect(await part(uploadId, film, 0)).toBe(507);
+    expect(await newest(id)).toMatchObject({ state: 'uploading', offset: 0 });
+  });
+
+  test('the organization’s room is counted over everybody, and given back', async () => {
+    const id = await aFilmDraft();
+    const upload = await begin(id, 1_000);
+    await cabinet.system((tx) =>
+      tx.execute(`update film_upload set size = 21474836000 where id = '${upload.id}'`),
+    );
+    const input = { name: 'Ещё.mp4', size: 1_000, fingerprint: '2' };
+    const elsewhere = await aFilmDraft();
+    expect(await cabinet.refusal(cabinet.admin, BEGIN, { id: elsewhere, file: input })).toMatchObject({
+      code: 'education.fileQuota',
+    });
+    const cancel =
+      'mutation ($id: Int!, $uploadId: String!) { educationFilmUploadCancel(id: $id, uploadId: $uploadId) }';
+    await cabinet.get(cabinet.admin, cancel, { id, uploadId: upload.id });
+    expect(await begin(elsewhere, 1_000)).toMatchObject({ state: 'uploading' });
+  });
+
+  test('what nobody goes on sending and what no version shows is removed; what is shown stays', async () => {
+    const abandoned = await begin(await aFilmDraft(), film.length);
+    const cancelled = await begin(await aFilmDraft(), film.length);
+    await cabinet.system((tx) => tx.execute(`delete from film_upload where id = '${cancelled.id}'`));
+    const going = await begin(await aFilmDraft(), film.length);
+    const shownIn = await aFilmDraft();
+    const shown = await sent(shownIn, film);
+    await cabinet.get(cabinet.admin, SAVE_FILM, {
+      ...{ id: shownIn, isForce: true },
+      film: { ...FILM, url: '', contentId: shown.contentId },
+    });
+    const unused = await sent(await aFilmDraft(), film);
+    const old = new Date(Date.now() - 3 * 24 * 3_600_000);
+    for (const { id } of [abandoned, cancelled]) utimesSync(join(folder(), id), old, old);
+    await cabinet.system((tx) =>
+      tx.execute(
+        `update film_upload set updated_at = now() - interval '3 days' where id in ('${shown.id}', '${unused.id}')`,
+      ),
+    );
+    at = new Date();
+    const { deps } = cabinet.test.app;
+    await createFilmJobs(deps, deps.uploads).sweepFilms({});
+    const { rows } = await cabinet.system((tx) => tx.execute<{ id: string }>('select id from film_upload'));
+    const left = rows.map(({ id }) => id);
+    expect(left).toEqual(expect.arrayContaining([going.id, shown.id]));
+    expect(left).not.toEqual(expect.arrayContaining([abandoned.id]));
+    expect(left).not.toEqual(expect.arrayContaining([unused.id]));
+    for (const { id } of [abandoned, cancelled]) expect(existsSync(join(folder(), id))).toBe(false);
+    expect(existsSync(join(folder(), going.id))).toBe(true);
+    const contents = await cabinet.system((tx) =>
+      tx.execute<{ id: number }>(`select id from content where type = 'film'`),
+    );
+    const ids = contents.rows.map(({ id }) => id);
+    expect(ids).toContain(shown.contentId);
+    expect(ids).not.toContain(unused.contentId);
+  });
+});
