@@ -97,6 +97,13 @@ export function createFilmJobs(
       );
       await folder.remove(id);
     }
+    // Nothing of it ever arrived, or it lies on a machine that is no more.
+    const begunBefore = new Date(now().getTime() - 4 * ABANDONED_MS);
+    await database.system((tx) =>
+      tx.execute(
+        sql`delete from film_upload where state in ('uploading', 'failed') and created_at < ${begunBefore}`,
+      ),
+    );
     // Of cancelled ones nothing is known any more.
     for (const id of await folder.olderThan(HOUR_MS, now())) {
       if ((await rowsOf(database, id)) === null) await folder.remove(id);

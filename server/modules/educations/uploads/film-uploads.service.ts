@@ -91,17 +91,10 @@ export function createFilmUploadsService(
       const { tx, organizationId } = scope;
       const { userId } = callerOf(scope);
       const before = await newestUpload(tx, organizationId, userId, educationId);
-      // Of another machine nothing is here: it begins anew.
-      const isGoingOn =
-        before?.state === 'uploading' &&
-        isSameFile(before, file) &&
-        (await folder.offsetOf(before.id)) !== null;
-      if (before && isGoingOn) return shown(scope, before);
+      if (before?.state === 'uploading' && isSameFile(before, file)) return shown(scope, before);
       await deleteUnfinished(tx, organizationId, userId, educationId);
       await requireRoom(scope, file.size);
       const row = await insertUpload(tx, { ...file, organizationId, id: randomUUID(), userId, educationId });
-      // A transaction that rolls back leaves an empty file, which the sweep removes.
-      await folder.begin(row.id, row.size);
       return shown(scope, row);
     },
     async cancel(scope, educationId, uploadId) {

@@ -7,7 +7,10 @@ import { isUploadId, type UploadFolder } from '@server/modules/files/upload-fold
 /** What the route that bytes arrive by asks. */
 export interface UploadReceiving {
   readonly folder: UploadFolder;
-  /** Whether this person sends this one now: it was begun by them, in the organization that they work in. */
+  /**
+   * Whether this person sends this one now: it was begun by them, in the organization that they work in. Its file is made
+   * where its first byte arrives, which need not be where room was asked for.
+   */
   isOpenTo(caller: Pick<Caller, 'userId' | 'organizationId'>, id: string): Promise<boolean>;
   /** All of it has arrived: it is to be checked. Once, however often it is said. */
   arrived(id: string): Promise<void>;
@@ -23,7 +26,10 @@ export function createUploadReceiving(
     async isOpenTo({ userId, organizationId }, id) {
       if (!isUploadId(id)) return false;
       const row = await database.tenant(organizationId, (tx) => uploadById(tx, id));
-      return row?.userId === userId && row.organizationId === organizationId && row.state === 'uploading';
+      const isOpen =
+        row?.userId === userId && row.organizationId === organizationId && row.state === 'uploading';
+      if (isOpen && (await folder.offsetOf(id)) === null) await folder.begin(id, row.size);
+      return isOpen;
     },
     async arrived(id) {
       await database.system(async (tx) => {

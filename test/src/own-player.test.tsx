@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import type { FilmTick } from '@src/features/educations/film/film-messages';
+import type { FilmHandle } from '@src/features/educations/film/FilmPlayer';
+import { ThemeRoot } from '@src/theme/ThemeRoot';
+import { OwnPlayer } from '@src/features/educations/film/OwnPlayer';
+
+// The player of one's own films: what it says, what it obeys, and what it does when its address has run out.
+
+const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue(undefined);
+
+function open({ startAt = 0, renew = async (): Promise<string | null> => '/statics/new' } = {}) {
+  const ticks: FilmTick[] = [];
+  const onFail = jest.fn();
+  const handle = createRef<FilmHandle>();
+  render(
+    <ThemeRoot isDark={false}>
+      <OwnPlayer
+        {...{ address: '/statics/old', name: 'Касса', startAt, subtitles: [], handle, onFail, renew }}
+        onTick={(tick) => ticks.push(tick)}
+      />
+    </ThemeRoot>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  const video = document.querySelector('video');
+  if (!video) throw new Error('there is no player');
+  return { ticks, onFail, handle, video };
+}
+
+test('nothing is fetched before the click; it goes on where it was left, and says where it stands', () => {
+  const { video, ticks } = open({ startAt: 12 });
+  expect(video.getAttribute('src')).toBe('/statics/old');
+  fireEvent.loadedMetadata(video);
+  expect(video.currentTime).toBe(12);
+  expect(play).toHaveBeenCalled();
+  fireEvent.timeUpdate(video);
+  expect(ticks.at(-1)).toEqual({ time: 12, rate: 1, isPlaying: false });
+});
+
+test('it does what it is told', () => {
+  const { video, handle } = open();
+  handle.current?.tell({ do: 'seek', at: 7 });
+  handle.current?.tell({ do: 'rate', rate: 1.5 });
+  handle.current?.tell({ do: 'pause' });
+  expect([video.currentTime, video.playbackRate]).toEqual([7, 1.5]);
+  expect(pause).toHaveBeenCalled();
+});
+
+test('an address that has run out in a pause is renewed, and the film stays where it stood', async () => {
+  const { video, onFail } = open();
+  video.currentTime = 33;
+  await act(async () => {
+    fireEvent.error(video);
+  });
+  expect(video.getAttribute('src')).toBe('/statics/new');
+  video.currentTime = 0;
+  fireEvent.loadedMetadata(video);
+  expect(video.currentTime).toBe(33);
+  expect(onFail).not.toHaveBeenCalled();
+  // Not its age: the file itself is gone.
+  await act(async () => {
+    fireEvent.error(video);
+  });
+  expect(onFail).toHaveBeenCalledTimes(1);
+});
+
+test('without another address it is said that the film is not there', async () => {
+  const { video, onFail } = open({ renew: async () => null });
+  await act(async () => {
+    fireEvent.error(video);
+  });
+  expect(onFail).toHaveBeenCalledTimes(1);
+});
