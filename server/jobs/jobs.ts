@@ -24,8 +24,6 @@ export interface Job<Payload> {
 /** The payload of jobs that need none. */
 export const nothing = z.object({});
 
-export type Nothing = z.infer<typeof nothing>;
-
 /** A kind of job as the module writes it down. */
 export const defineJob = <Payload>(job: Job<Payload>): Job<Payload> => job;
 
