@@ -192,6 +192,7 @@ export const MUTATION_QUOTAS: { readonly [Name in keyof MutationResolvers]-?: Mu
   faqEntryUpdate: ownWork,
   faqEntryDelete: ending,
   faqVote: ['comments'],
+  faqProposalCreate: ['requests'],
   faqQuestionCreate: ['requests'],
   faqQuestionClose: ending,
   roleCreate: ownWork,

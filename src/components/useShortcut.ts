@@ -15,7 +15,8 @@ export function useShortcut(code: string, run: () => void, isOutsideFields = fal
   }, [code, run, isOutsideFields]);
 }
 
-function isField(target: EventTarget | null): boolean {
+/** Whether keys are typed into it. */
+export function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement
     ? target.type !== 'checkbox'
     : target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);

@@ -21,6 +21,7 @@ import { appReducer } from './slices/app';
 import { authReducer } from './slices/auth';
 import { menuReducer } from './slices/menu';
 import { settingsReducer } from './slices/settings';
+import { tourReducer } from './slices/tour';
 
 const rootReducer = combineReducers({
   auth: authReducer,
@@ -28,6 +29,7 @@ const rootReducer = combineReducers({
   menu: menuReducer,
   alerts: alertsReducer,
   app: appReducer,
+  tour: tourReducer,
   [baseApi.reducerPath]: baseApi.reducer,
 });
 

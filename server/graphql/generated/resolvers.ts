@@ -1545,6 +1545,14 @@ export type FaqCategory =
   | 'start'
   | 'structure';
 
+/** What somebody wrote who was not helped; without a name, for they may be of any organization. */
+export type FaqComment = {
+  __typename?: 'FaqComment';
+  comment: Scalars['String']['output'];
+  reason: FaqVoteReason;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
 export type FaqEntry = {
   __typename?: 'FaqEntry';
   category: FaqCategory;
@@ -1562,6 +1570,8 @@ export type FaqEntry = {
   text: Scalars['String']['output'];
   /** In the caller's language where it was written, else in Russian. */
   title: Scalars['String']['output'];
+  /** Where the reader is led through their own pages, step by step; empty: nowhere. */
+  tour: Array<FaqTourStep>;
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -1576,6 +1586,7 @@ export type FaqEntryInput = {
   textRu?: InputMaybe<Scalars['String']['input']>;
   titleEn?: InputMaybe<Scalars['String']['input']>;
   titleRu?: InputMaybe<Scalars['String']['input']>;
+  tour?: InputMaybe<Array<FaqTourInput>>;
   /** Of the copy that was edited; a newer record answers conflict.updated. */
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -1583,21 +1594,59 @@ export type FaqEntryInput = {
 export type FaqQuestion = {
   __typename?: 'FaqQuestion';
   createdAt: Scalars['DateTime']['output'];
+  /** The answer that it proposes to change; null: a question that has none. */
+  entryId?: Maybe<Scalars['Int']['output']>;
   id: Scalars['Int']['output'];
   organizationName: Scalars['String']['output'];
   text: Scalars['String']['output'];
+};
+
+export type FaqReasonCount = {
+  __typename?: 'FaqReasonCount';
+  count: Scalars['Int']['output'];
+  reason: FaqVoteReason;
 };
 
 export type FaqSource = {
   __typename?: 'FaqSource';
   /** Empty: everybody. */
   audience: Array<FaqAudience>;
+  /** The newest first. */
+  comments: Array<FaqComment>;
   helpful: Scalars['Int']['output'];
   notHelpful: Scalars['Int']['output'];
+  /** Why it did not help, the most frequent first. */
+  reasons: Array<FaqReasonCount>;
   textEn: Scalars['String']['output'];
   textRu: Scalars['String']['output'];
   titleEn: Scalars['String']['output'];
   titleRu: Scalars['String']['output'];
+  tour: Array<FaqTourSource>;
+};
+
+export type FaqTourInput = {
+  anchor: Scalars['String']['input'];
+  route?: InputMaybe<Scalars['String']['input']>;
+  textEn?: InputMaybe<Scalars['String']['input']>;
+  textRu: Scalars['String']['input'];
+};
+
+export type FaqTourSource = {
+  __typename?: 'FaqTourSource';
+  anchor: Scalars['String']['output'];
+  route?: Maybe<Scalars['String']['output']>;
+  textEn: Scalars['String']['output'];
+  textRu: Scalars['String']['output'];
+};
+
+export type FaqTourStep = {
+  __typename?: 'FaqTourStep';
+  /** What is shown there, by its name in `domain/tour-anchors.ts`. */
+  anchor: Scalars['String']['output'];
+  /** Where it is shown, as an address of the workspace; null: wherever the reader is. */
+  route?: Maybe<Scalars['String']['output']>;
+  /** In the caller's language where it was written, else in Russian. */
+  text: Scalars['String']['output'];
 };
 
 export type FaqVote = {
@@ -2416,6 +2465,8 @@ export type Mutation = {
   faqEntryCreate: FaqEntry;
   faqEntryDelete: Scalars['Boolean']['output'];
   faqEntryUpdate: FaqEntry;
+  /** How an answer should be changed goes to the provider, who decides. */
+  faqProposalCreate: Scalars['Boolean']['output'];
   /** It is answered, or needs no answer. */
   faqQuestionClose: Scalars['Boolean']['output'];
   /** What nothing was found for goes to the provider. */
@@ -3056,6 +3107,13 @@ export type MutationFaqEntryDeleteArgs = {
 
 export type MutationFaqEntryUpdateArgs = {
   entry: FaqEntryInput;
+};
+
+
+export type MutationFaqProposalCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  entryId: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -7754,10 +7812,15 @@ export type ResolversTypes = {
   EvidenceRecord: ResolverTypeWrapper<EvidenceRecordRow>;
   FaqAudience: FaqAudience;
   FaqCategory: FaqCategory;
+  FaqComment: ResolverTypeWrapper<FaqComment>;
   FaqEntry: ResolverTypeWrapper<FaqEntryRow>;
   FaqEntryInput: FaqEntryInput;
   FaqQuestion: ResolverTypeWrapper<FaqQuestion>;
-  FaqSource: ResolverTypeWrapper<FaqSource>;
+  FaqReasonCount: ResolverTypeWrapper<FaqReasonCount>;
+  FaqSource: ResolverTypeWrapper<FaqEntryRow>;
+  FaqTourInput: FaqTourInput;
+  FaqTourSource: ResolverTypeWrapper<FaqTourSource>;
+  FaqTourStep: ResolverTypeWrapper<FaqTourStep>;
   FaqVote: ResolverTypeWrapper<FaqVote>;
   FaqVoteInput: FaqVoteInput;
   FaqVoteReason: FaqVoteReason;
@@ -8215,10 +8278,15 @@ export type ResolversParentTypes = {
   EscalationStep: EscalationStep;
   EscalationStepInput: EscalationStepInput;
   EvidenceRecord: EvidenceRecordRow;
+  FaqComment: FaqComment;
   FaqEntry: FaqEntryRow;
   FaqEntryInput: FaqEntryInput;
   FaqQuestion: FaqQuestion;
-  FaqSource: FaqSource;
+  FaqReasonCount: FaqReasonCount;
+  FaqSource: FaqEntryRow;
+  FaqTourInput: FaqTourInput;
+  FaqTourSource: FaqTourSource;
+  FaqTourStep: FaqTourStep;
   FaqVote: FaqVote;
   FaqVoteInput: FaqVoteInput;
   FilmChapter: FilmChapter;
@@ -9285,6 +9353,12 @@ export type EvidenceRecordResolvers<ContextType = Context, ParentType extends Re
   signer?: Resolver<Maybe<ResolversTypes['RegulationSigner']>, ParentType, ContextType>;
 };
 
+export type FaqCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqComment'] = ResolversParentTypes['FaqComment']> = {
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['FaqVoteReason'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type FaqEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
   category?: Resolver<ResolversTypes['FaqCategory'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9295,24 +9369,47 @@ export type FaqEntryResolvers<ContextType = Context, ParentType extends Resolver
   synonyms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tour?: Resolver<Array<ResolversTypes['FaqTourStep']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type FaqQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqQuestion'] = ResolversParentTypes['FaqQuestion']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FaqReasonCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqReasonCount'] = ResolversParentTypes['FaqReasonCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['FaqVoteReason'], ParentType, ContextType>;
+};
+
 export type FaqSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqSource'] = ResolversParentTypes['FaqSource']> = {
   audience?: Resolver<Array<ResolversTypes['FaqAudience']>, ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['FaqComment']>, ParentType, ContextType>;
   helpful?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notHelpful?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['FaqReasonCount']>, ParentType, ContextType>;
   textEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   textRu?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleRu?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tour?: Resolver<Array<ResolversTypes['FaqTourSource']>, ParentType, ContextType>;
+};
+
+export type FaqTourSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqTourSource'] = ResolversParentTypes['FaqTourSource']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  route?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  textEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textRu?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FaqTourStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqTourStep'] = ResolversParentTypes['FaqTourStep']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  route?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FaqVoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqVote'] = ResolversParentTypes['FaqVote']> = {
@@ -9687,6 +9784,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   faqEntryCreate?: Resolver<ResolversTypes['FaqEntry'], ParentType, ContextType, RequireFields<MutationFaqEntryCreateArgs, 'entry'>>;
   faqEntryDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFaqEntryDeleteArgs, 'id'>>;
   faqEntryUpdate?: Resolver<ResolversTypes['FaqEntry'], ParentType, ContextType, RequireFields<MutationFaqEntryUpdateArgs, 'entry'>>;
+  faqProposalCreate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFaqProposalCreateArgs, 'entryId' | 'text'>>;
   faqQuestionClose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFaqQuestionCloseArgs, 'id'>>;
   faqQuestionCreate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFaqQuestionCreateArgs, 'text'>>;
   faqVote?: Resolver<ResolversTypes['FaqEntry'], ParentType, ContextType, RequireFields<MutationFaqVoteArgs, 'vote'>>;
@@ -11495,9 +11593,13 @@ export type Resolvers<ContextType = Context> = {
   EnumOption?: EnumOptionResolvers<ContextType>;
   EscalationStep?: EscalationStepResolvers<ContextType>;
   EvidenceRecord?: EvidenceRecordResolvers<ContextType>;
+  FaqComment?: FaqCommentResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
   FaqQuestion?: FaqQuestionResolvers<ContextType>;
+  FaqReasonCount?: FaqReasonCountResolvers<ContextType>;
   FaqSource?: FaqSourceResolvers<ContextType>;
+  FaqTourSource?: FaqTourSourceResolvers<ContextType>;
+  FaqTourStep?: FaqTourStepResolvers<ContextType>;
   FaqVote?: FaqVoteResolvers<ContextType>;
   FilmChapter?: FilmChapterResolvers<ContextType>;
   FilmCue?: FilmCueResolvers<ContextType>;

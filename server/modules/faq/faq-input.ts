@@ -1,6 +1,7 @@
 import limits from '@graphql/limits.json';
+import { isTourAnchor, needsRoute } from '@domain/tour-anchors';
 import { AppError } from '@server/errors';
-import type { FaqEntryInput } from '@server/graphql/generated/resolvers';
+import type { FaqEntryInput, FaqTourInput } from '@server/graphql/generated/resolvers';
 import { checkLine, checkRange, checkText, given, sent } from '@server/modules/checks';
 
 /** A page of the workspace, as its address begins: `/employees`, `/regulation/my/list`. */
@@ -13,12 +14,33 @@ function checkSynonyms(lines: readonly string[]): string[] {
   return [...new Set(checked.filter((line) => line !== ''))];
 }
 
+function checkRoute(value: string, field: string): string {
+  const route = value.trim();
+  if (!ROUTE.test(route)) throw new AppError('validation.url', { field });
+  return route;
+}
+
 function checkRoutes(routes: readonly string[]): string[] {
   const field = 'routes';
   checkRange(routes.length, { field, min: 0, max: limits.faqRoutes });
-  const checked = routes.map((route) => route.trim()).filter((route) => route !== '');
-  if (!checked.every((route) => ROUTE.test(route))) throw new AppError('validation.url', { field });
-  return [...new Set(checked)];
+  const sentRoutes = routes.filter((route) => route.trim() !== '');
+  return [...new Set(sentRoutes.map((route) => checkRoute(route, field)))];
+}
+
+function checkTour(steps: readonly FaqTourInput[]) {
+  const field = 'tour';
+  checkRange(steps.length, { field, min: 0, max: limits.faqTour });
+  return steps.map(({ route, anchor, textRu, textEn }) => {
+    if (!isTourAnchor(anchor)) throw new AppError('validation.unknown', { field });
+    const text = (value: string, isRequired: boolean) =>
+      checkLine(value, { field, max: limits.faqTourStep, isRequired });
+    return {
+      route: needsRoute(anchor) ? checkRoute(route ?? '', field) : null,
+      anchor,
+      textRu: text(textRu, true),
+      textEn: text(textEn ?? '', false),
+    };
+  });
 }
 
 /**
@@ -41,6 +63,7 @@ export function checkEntry(input: FaqEntryInput) {
     synonyms: given(input.synonyms, checkSynonyms),
     audience: given(input.audience, (audience) => [...new Set(audience)]),
     routes: given(input.routes, checkRoutes),
+    tour: given(input.tour, checkTour),
     isPublished: given(input.isPublished, (isPublished) => isPublished),
   };
 }

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
+import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
-import { faqRepository } from './faq.repository';
+import { type FaqReasonRow, faqRepository } from './faq.repository';
 import { createFaqResolvers } from './faq.resolvers';
 import { createFaqService } from './faq.service';
 import type { FaqVoteRow } from './faq.tables';
@@ -9,6 +10,8 @@ import type { ById } from '@server/graphql/loaders';
 interface FaqLoaders {
   /** What the caller said of an answer, by the id of the entry. */
   ownFaqVote: ById<FaqVoteRow>;
+  /** Why an answer did not help, by the id of the entry. */
+  faqReasons: DataLoader<number, FaqReasonRow[]>;
 }
 
 declare module '@server/graphql/loaders' {
@@ -24,6 +27,11 @@ export function createFaqModule(deps: Pick<ModuleDeps, 'audit'>): ServerModule {
         const votes = await faqRepository.votesOf(tx, organizationId, caller?.userId ?? 0, ids);
         const byEntry = new Map(votes.map((vote) => [vote.entryId, vote]));
         return ids.map((id) => byEntry.get(id) ?? null);
+      }),
+      faqReasons: new DataLoader<number, FaqReasonRow[]>(async (ids) => {
+        const rows = await faqRepository.reasons(source.scope().tx, ids);
+        const byEntry = groupBy(rows, ({ entryId }) => entryId);
+        return ids.map((id) => byEntry.get(id) ?? []);
       }),
     }),
     resolvers: createFaqResolvers(createFaqService(deps)),

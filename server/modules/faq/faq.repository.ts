@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
+import type { FaqVoteReason } from '@server/graphql/generated/resolvers';
 import {
   faqEntryTable as entry,
   type FaqEntryRow,
@@ -11,12 +12,30 @@ import {
 
 type EntryFields = Omit<typeof entry.$inferInsert, 'id'>;
 
+type WaitingQuestionRow = { id: number; text: string; name: string; at: string; entry: number | null };
+
 /** A question of somebody that waits for an answer. */
 export interface WaitingQuestion {
   id: number;
   text: string;
   organizationName: string;
   createdAt: Date;
+  /** The answer that it proposes to change; null: a question that has none. */
+  entryId: number | null;
+}
+
+/** How often a reason was named of an answer that did not help. */
+export interface FaqReasonRow {
+  entryId: number;
+  reason: FaqVoteReason;
+  count: number;
+}
+
+/** What somebody wrote whom an answer did not help. */
+export interface FaqCommentRow {
+  reason: FaqVoteReason;
+  comment: string;
+  updatedAt: Date;
 }
 
 /** SQL of questions and answers. Entries belong to no organization: row-level security says who reads and writes them. */
@@ -84,7 +103,21 @@ export const faqRepository = {
       });
   },
 
-  async ask(tx: Tx, row: { organizationId: number; userId: number; text: string }): Promise<{ id: number }> {
+  /** Why answers did not help, the most frequent reason first; nothing unless a super admin asks. */
+  async reasons(tx: Tx, ids: readonly number[]): Promise<FaqReasonRow[]> {
+    const { rows } = await tx.execute<{ entry_id: number; reason: FaqVoteReason; votes: number }>(sql`
+      select entry_id, reason, votes from faq_reasons(${sql.param([...ids])})`);
+    return rows.map(({ entry_id: entryId, reason, votes }) => ({ entryId, reason, count: votes }));
+  },
+
+  /** What was written about an answer that did not help, the newest first; nothing unless a super admin asks. */
+  async comments(tx: Tx, id: number): Promise<FaqCommentRow[]> {
+    const { rows } = await tx.execute<{ reason: FaqVoteReason; comment: string; at: string }>(sql`
+      select reason, comment, updated_at::text as at from faq_comments(${id}, ${limits.faqComments})`);
+    return rows.map(({ reason, comment, at }) => ({ reason, comment, updatedAt: new Date(at) }));
+  },
+
+  async ask(tx: Tx, row: typeof question.$inferInsert): Promise<{ id: number }> {
     const [asked] = await tx.insert(question).values(row).returning({ id: question.id });
     if (!asked) throw new Error('insert returned nothing');
     return asked;
@@ -92,12 +125,11 @@ export const faqRepository = {
 
   /** Of all organizations, the newest first; nothing unless a super admin asks. */
   async waiting(tx: Tx): Promise<WaitingQuestion[]> {
-    const { rows } = await tx.execute<{ id: number; text: string; name: string; at: string }>(sql`
-      select id, text, organization_name as name, created_at::text as at
+    const { rows } = await tx.execute<WaitingQuestionRow>(sql`
+      select id, text, organization_name as name, created_at::text as at, entry_id as entry
       from waiting_faq_questions(${limits.faqQuestions})`);
-    return rows.map(({ id, text, name, at }) => ({
-      id,
-      text,
+    return rows.map(({ id, text, name, at, entry: entryId }) => ({
+      ...{ id, text, entryId },
       organizationName: name,
       createdAt: new Date(at),
     }));

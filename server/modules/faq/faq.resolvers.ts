@@ -43,6 +43,15 @@ export function createFaqResolvers(faq: FaqService) {
         );
         return true;
       },
+      faqProposalCreate: async (_, { clientKey, ...proposal }, { scope, signedIn }) => {
+        await once(
+          scope,
+          { of: 'faqProposalCreate', key: clientKey },
+          () => faq.propose(scope, signedIn, proposal),
+          (id) => Promise.resolve({ id }),
+        );
+        return true;
+      },
       faqQuestionClose: async (_, { id }, { scope }) => {
         await faq.close(scope, id);
         return true;
@@ -51,8 +60,18 @@ export function createFaqResolvers(faq: FaqService) {
     FaqEntry: {
       title: (entry, _, { lang }) => wordsOf(entry, lang).title,
       text: (entry, _, { lang }) => wordsOf(entry, lang).text,
+      tour: ({ tour }, _, { lang }) =>
+        tour.map(({ route, anchor, textRu, textEn }) => ({
+          route,
+          anchor,
+          text: lang === 'en-us' && textEn !== '' ? textEn : textRu,
+        })),
       ownVote: ({ id }, _, { loaders }) => loaders.ownFaqVote.load(id),
       source: (entry, _, { signedIn }) => (signedIn.isSuperAdmin ? entry : null),
+    },
+    FaqSource: {
+      reasons: ({ id }, _, { loaders }) => loaders.faqReasons.load(id),
+      comments: ({ id }, _, { scope }) => faq.comments(scope, id),
     },
   } satisfies Resolvers;
 }

@@ -8,12 +8,12 @@ import { refuseStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import { checkEntry } from './faq-input';
 import { mayReadEntry } from './faq.policy';
-import { faqRepository as repository, type WaitingQuestion } from './faq.repository';
+import { type FaqCommentRow, faqRepository as repository, type WaitingQuestion } from './faq.repository';
 import type { FaqEntryRow } from './faq.tables';
 
 const AUDITED = [
   ...['titleRu', 'titleEn', 'textRu', 'textEn', 'category'],
-  ...['synonyms', 'audience', 'routes', 'isPublished'],
+  ...['synonyms', 'audience', 'routes', 'tour', 'isPublished'],
 ] as const satisfies readonly (keyof FaqEntryRow)[];
 
 /** Questions and answers: the provider writes them for all organizations, their people read and judge them. */
@@ -114,6 +114,20 @@ export function createFaqService({ audit }: Pick<ModuleDeps, 'audit'>) {
       const checked = checkLine(text, { field: 'text', max: limits.faqComment, isRequired: true });
       return repository.ask(tx, { organizationId, userId, text: checked });
     },
+
+    /** @throws {AppError} notFound, validation.required, validation.tooLong for `text` */
+    async propose(
+      scope: Scope,
+      caller: Caller,
+      { entryId, text }: { entryId: number; text: string },
+    ): Promise<{ id: number }> {
+      const { tx, organizationId } = scope;
+      await find(scope, caller, entryId);
+      const checked = checkText(text, { field: 'text', max: limits.faqComment, isRequired: true });
+      return repository.ask(tx, { organizationId, userId: caller.userId, entryId, text: checked });
+    },
+
+    comments: ({ tx }: Scope, id: number): Promise<FaqCommentRow[]> => repository.comments(tx, id),
 
     waiting: ({ tx }: Scope): Promise<WaitingQuestion[]> => repository.waiting(tx),
 

@@ -1,6 +1,14 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant, times } from '@server/db/columns';
 import type { FaqAudience, FaqCategory, FaqVoteReason } from '@server/graphql/generated/resolvers';
+
+/** A step of a tour, as it is stored. */
+export interface FaqTourStepRow {
+  route: string | null;
+  anchor: string;
+  textRu: string;
+  textEn: string;
+}
 
 /** The provider's, one for all organizations: the only table of people's texts without an organization. */
 export const faqEntryTable = pgTable('faq_entry', {
@@ -13,6 +21,7 @@ export const faqEntryTable = pgTable('faq_entry', {
   synonyms: text().array().notNull().default([]),
   audience: text().array().$type<FaqAudience[]>().notNull().default([]),
   routes: text().array().notNull().default([]),
+  tour: jsonb().$type<FaqTourStepRow[]>().notNull().default([]),
   isPublished: boolean().notNull().default(false),
   helpful: integer().notNull().default(0),
   notHelpful: integer().notNull().default(0),
@@ -37,6 +46,8 @@ export const faqQuestionTable = pgTable('faq_question', {
   id: identity(),
   organizationId: tenant(),
   userId: integer().notNull(),
+  /** The answer that it proposes to change. */
+  entryId: integer(),
   text: text().notNull(),
   isClosed: boolean().notNull().default(false),
   createdAt: instant().notNull().defaultNow(),

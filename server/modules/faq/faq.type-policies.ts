@@ -6,5 +6,9 @@ export const faqPolicies = {
   FaqEntry: guarded<'FaqEntry'>((entry, { signedIn }) => mayReadEntry(signedIn, entry)),
   FaqVote: partOf('FaqEntry'),
   FaqSource: partOf('FaqEntry'),
+  FaqTourStep: partOf('FaqEntry'),
+  FaqTourSource: partOf('FaqSource'),
+  FaqReasonCount: partOf('FaqSource'),
+  FaqComment: partOf('FaqSource'),
   FaqQuestion: partOf('Query.faqQuestions'),
 } satisfies Partial<TypePolicies>;

@@ -6,17 +6,24 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
+export type FaqCommentsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type FaqCommentsQuery = { faqEntry: { id: number, source: { comments: Array<{ reason: Types.FaqVoteReason, comment: string, updatedAt: string }> } | null } };
+
 export type FaqEntriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FaqEntriesQuery = { faqEntries: Array<{ id: number, title: string, text: string, category: Types.FaqCategory, synonyms: Array<string>, routes: Array<string>, isPublished: boolean, updatedAt: string, source: { titleRu: string, titleEn: string, textRu: string, textEn: string, audience: Array<Types.FaqAudience>, helpful: number, notHelpful: number } | null, ownVote: { isHelpful: boolean, reason: Types.FaqVoteReason | null, comment: string } | null }> };
+export type FaqEntriesQuery = { faqEntries: Array<{ id: number, title: string, text: string, category: Types.FaqCategory, synonyms: Array<string>, routes: Array<string>, isPublished: boolean, updatedAt: string, source: { titleRu: string, titleEn: string, textRu: string, textEn: string, audience: Array<Types.FaqAudience>, helpful: number, notHelpful: number, tour: Array<{ route: string | null, anchor: string, textRu: string, textEn: string }>, reasons: Array<{ reason: Types.FaqVoteReason, count: number }> } | null, tour: Array<{ route: string | null, anchor: string, text: string }>, ownVote: { isHelpful: boolean, reason: Types.FaqVoteReason | null, comment: string } | null }> };
 
 export type FaqEntryQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type FaqEntryQuery = { faqEntry: { id: number, title: string, text: string, category: Types.FaqCategory, synonyms: Array<string>, routes: Array<string>, isPublished: boolean, updatedAt: string, source: { titleRu: string, titleEn: string, textRu: string, textEn: string, audience: Array<Types.FaqAudience>, helpful: number, notHelpful: number } | null, ownVote: { isHelpful: boolean, reason: Types.FaqVoteReason | null, comment: string } | null } };
+export type FaqEntryQuery = { faqEntry: { id: number, title: string, text: string, category: Types.FaqCategory, synonyms: Array<string>, routes: Array<string>, isPublished: boolean, updatedAt: string, source: { titleRu: string, titleEn: string, textRu: string, textEn: string, audience: Array<Types.FaqAudience>, helpful: number, notHelpful: number, tour: Array<{ route: string | null, anchor: string, textRu: string, textEn: string }>, reasons: Array<{ reason: Types.FaqVoteReason, count: number }> } | null, tour: Array<{ route: string | null, anchor: string, text: string }>, ownVote: { isHelpful: boolean, reason: Types.FaqVoteReason | null, comment: string } | null } };
 
 export type FaqEntryCreateMutationVariables = Exact<{
   entry: Types.FaqEntryInput;
@@ -24,7 +31,7 @@ export type FaqEntryCreateMutationVariables = Exact<{
 }>;
 
 
-export type FaqEntryCreateMutation = { faqEntryCreate: { id: number, title: string, text: string, category: Types.FaqCategory, synonyms: Array<string>, routes: Array<string>, isPublished: boolean, updatedAt: string, source: { titleRu: string, titleEn: string, textRu: string, textEn: string, audience: Array<Types.FaqAudience>, helpful: number, notHelpful: number } | null, ownVote: { isHelpful: boolean, reason: Types.FaqVoteReason | null, comment: string } | null } };
+export type FaqEntryCreateMutation = { faqEntryCreate: { id: number, title: string, text: string, category: Types.FaqCategory, synonyms: Array<string>, routes: Array<string>, isPublished: boolean, updatedAt: string, source: { titleRu: string, titleEn: string, textRu: string, textEn: string, audience: Array<Types.FaqAudience>, helpful: number, notHelpful: number, tour: Array<{ route: string | null, anchor: string, textRu: string, textEn: string }>, reasons: Array<{ reason: Types.FaqVoteReason, count: number }> } | null, tour: Array<{ route: string | null, anchor: string, text: string }>, ownVote: { isHelpful: boolean, reason: Types.FaqVoteReason | null, comment: string } | null } };
 
 export type FaqEntryDeleteMutationVariables = Exact<{
   id: number;
@@ -33,14 +40,23 @@ export type FaqEntryDeleteMutationVariables = Exact<{
 
 export type FaqEntryDeleteMutation = { faqEntryDelete: boolean };
 
-export type FaqEntryFieldsFragment = { id: number, title: string, text: string, category: Types.FaqCategory, synonyms: Array<string>, routes: Array<string>, isPublished: boolean, updatedAt: string, ownVote: { isHelpful: boolean, reason: Types.FaqVoteReason | null, comment: string } | null };
+export type FaqEntryFieldsFragment = { id: number, title: string, text: string, category: Types.FaqCategory, synonyms: Array<string>, routes: Array<string>, isPublished: boolean, updatedAt: string, tour: Array<{ route: string | null, anchor: string, text: string }>, ownVote: { isHelpful: boolean, reason: Types.FaqVoteReason | null, comment: string } | null };
 
 export type FaqEntryUpdateMutationVariables = Exact<{
   entry: Types.FaqEntryInput;
 }>;
 
 
-export type FaqEntryUpdateMutation = { faqEntryUpdate: { id: number, title: string, text: string, category: Types.FaqCategory, synonyms: Array<string>, routes: Array<string>, isPublished: boolean, updatedAt: string, source: { titleRu: string, titleEn: string, textRu: string, textEn: string, audience: Array<Types.FaqAudience>, helpful: number, notHelpful: number } | null, ownVote: { isHelpful: boolean, reason: Types.FaqVoteReason | null, comment: string } | null } };
+export type FaqEntryUpdateMutation = { faqEntryUpdate: { id: number, title: string, text: string, category: Types.FaqCategory, synonyms: Array<string>, routes: Array<string>, isPublished: boolean, updatedAt: string, source: { titleRu: string, titleEn: string, textRu: string, textEn: string, audience: Array<Types.FaqAudience>, helpful: number, notHelpful: number, tour: Array<{ route: string | null, anchor: string, textRu: string, textEn: string }>, reasons: Array<{ reason: Types.FaqVoteReason, count: number }> } | null, tour: Array<{ route: string | null, anchor: string, text: string }>, ownVote: { isHelpful: boolean, reason: Types.FaqVoteReason | null, comment: string } | null } };
+
+export type FaqProposalCreateMutationVariables = Exact<{
+  entryId: number;
+  text: string;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type FaqProposalCreateMutation = { faqProposalCreate: boolean };
 
 export type FaqQuestionCloseMutationVariables = Exact<{
   id: number;
@@ -60,16 +76,16 @@ export type FaqQuestionCreateMutation = { faqQuestionCreate: boolean };
 export type FaqQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FaqQuestionsQuery = { faqQuestions: Array<{ id: number, text: string, organizationName: string, createdAt: string }> };
+export type FaqQuestionsQuery = { faqQuestions: Array<{ id: number, text: string, entryId: number | null, organizationName: string, createdAt: string }> };
 
-export type FaqSourceFieldsFragment = { id: number, title: string, text: string, category: Types.FaqCategory, synonyms: Array<string>, routes: Array<string>, isPublished: boolean, updatedAt: string, source: { titleRu: string, titleEn: string, textRu: string, textEn: string, audience: Array<Types.FaqAudience>, helpful: number, notHelpful: number } | null, ownVote: { isHelpful: boolean, reason: Types.FaqVoteReason | null, comment: string } | null };
+export type FaqSourceFieldsFragment = { id: number, title: string, text: string, category: Types.FaqCategory, synonyms: Array<string>, routes: Array<string>, isPublished: boolean, updatedAt: string, source: { titleRu: string, titleEn: string, textRu: string, textEn: string, audience: Array<Types.FaqAudience>, helpful: number, notHelpful: number, tour: Array<{ route: string | null, anchor: string, textRu: string, textEn: string }>, reasons: Array<{ reason: Types.FaqVoteReason, count: number }> } | null, tour: Array<{ route: string | null, anchor: string, text: string }>, ownVote: { isHelpful: boolean, reason: Types.FaqVoteReason | null, comment: string } | null };
 
 export type FaqVoteMutationVariables = Exact<{
   vote: Types.FaqVoteInput;
 }>;
 
 
-export type FaqVoteMutation = { faqVote: { id: number, title: string, text: string, category: Types.FaqCategory, synonyms: Array<string>, routes: Array<string>, isPublished: boolean, updatedAt: string, source: { titleRu: string, titleEn: string, textRu: string, textEn: string, audience: Array<Types.FaqAudience>, helpful: number, notHelpful: number } | null, ownVote: { isHelpful: boolean, reason: Types.FaqVoteReason | null, comment: string } | null } };
+export type FaqVoteMutation = { faqVote: { id: number, title: string, text: string, category: Types.FaqCategory, synonyms: Array<string>, routes: Array<string>, isPublished: boolean, updatedAt: string, source: { titleRu: string, titleEn: string, textRu: string, textEn: string, audience: Array<Types.FaqAudience>, helpful: number, notHelpful: number, tour: Array<{ route: string | null, anchor: string, textRu: string, textEn: string }>, reasons: Array<{ reason: Types.FaqVoteReason, count: number }> } | null, tour: Array<{ route: string | null, anchor: string, text: string }>, ownVote: { isHelpful: boolean, reason: Types.FaqVoteReason | null, comment: string } | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -97,6 +113,11 @@ export const FaqEntryFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   category
   synonyms
   routes
+  tour {
+    route
+    anchor
+    text
+  }
   isPublished
   updatedAt
   ownVote {
@@ -117,6 +138,16 @@ export const FaqSourceFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     audience
     helpful
     notHelpful
+    tour {
+      route
+      anchor
+      textRu
+      textEn
+    }
+    reasons {
+      reason
+      count
+    }
   }
 }
     fragment faqEntryFields on FaqEntry {
@@ -126,6 +157,11 @@ export const FaqSourceFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   category
   synonyms
   routes
+  tour {
+    route
+    anchor
+    text
+  }
   isPublished
   updatedAt
   ownVote {
@@ -134,6 +170,20 @@ export const FaqSourceFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     comment
   }
 }`, {"fragmentName":"faqSourceFields"});
+export const FaqCommentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query faqComments($id: Int!) {
+  faqEntry(id: $id) {
+    id
+    source {
+      comments {
+        reason
+        comment
+        updatedAt
+      }
+    }
+  }
+}
+    `);
 export const FaqEntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query faqEntries {
   faqEntries {
@@ -147,6 +197,11 @@ export const FaqEntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
   category
   synonyms
   routes
+  tour {
+    route
+    anchor
+    text
+  }
   isPublished
   updatedAt
   ownVote {
@@ -165,6 +220,16 @@ fragment faqSourceFields on FaqEntry {
     audience
     helpful
     notHelpful
+    tour {
+      route
+      anchor
+      textRu
+      textEn
+    }
+    reasons {
+      reason
+      count
+    }
   }
 }`);
 export const FaqEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -180,6 +245,11 @@ export const FaqEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
   category
   synonyms
   routes
+  tour {
+    route
+    anchor
+    text
+  }
   isPublished
   updatedAt
   ownVote {
@@ -198,6 +268,16 @@ fragment faqSourceFields on FaqEntry {
     audience
     helpful
     notHelpful
+    tour {
+      route
+      anchor
+      textRu
+      textEn
+    }
+    reasons {
+      reason
+      count
+    }
   }
 }`);
 export const FaqEntryCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -213,6 +293,11 @@ export const FaqEntryCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
   category
   synonyms
   routes
+  tour {
+    route
+    anchor
+    text
+  }
   isPublished
   updatedAt
   ownVote {
@@ -231,6 +316,16 @@ fragment faqSourceFields on FaqEntry {
     audience
     helpful
     notHelpful
+    tour {
+      route
+      anchor
+      textRu
+      textEn
+    }
+    reasons {
+      reason
+      count
+    }
   }
 }`);
 export const FaqEntryDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -251,6 +346,11 @@ export const FaqEntryUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
   category
   synonyms
   routes
+  tour {
+    route
+    anchor
+    text
+  }
   isPublished
   updatedAt
   ownVote {
@@ -269,8 +369,23 @@ fragment faqSourceFields on FaqEntry {
     audience
     helpful
     notHelpful
+    tour {
+      route
+      anchor
+      textRu
+      textEn
+    }
+    reasons {
+      reason
+      count
+    }
   }
 }`);
+export const FaqProposalCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation faqProposalCreate($entryId: Int!, $text: String!, $clientKey: String) {
+  faqProposalCreate(entryId: $entryId, text: $text, clientKey: $clientKey)
+}
+    `);
 export const FaqQuestionCloseDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation faqQuestionClose($id: Int!) {
   faqQuestionClose(id: $id)
@@ -286,6 +401,7 @@ export const FaqQuestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
   faqQuestions {
     id
     text
+    entryId
     organizationName
     createdAt
   }
@@ -304,6 +420,11 @@ export const FaqVoteDocument = /*#__PURE__*/ new TypedDocumentString(`
   category
   synonyms
   routes
+  tour {
+    route
+    anchor
+    text
+  }
   isPublished
   updatedAt
   ownVote {
@@ -322,11 +443,24 @@ fragment faqSourceFields on FaqEntry {
     audience
     helpful
     notHelpful
+    tour {
+      route
+      anchor
+      textRu
+      textEn
+    }
+    reasons {
+      reason
+      count
+    }
   }
 }`);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    faqComments: build.query<FaqCommentsQuery, FaqCommentsQueryVariables>({
+      query: (variables) => ({ document: FaqCommentsDocument as unknown as string, variables })
+    }),
     faqEntries: build.query<FaqEntriesQuery, FaqEntriesQueryVariables | void>({
       query: (variables) => ({ document: FaqEntriesDocument as unknown as string, variables })
     }),
@@ -341,6 +475,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     }),
     faqEntryUpdate: build.mutation<FaqEntryUpdateMutation, FaqEntryUpdateMutationVariables>({
       query: (variables) => ({ document: FaqEntryUpdateDocument as unknown as string, variables })
+    }),
+    faqProposalCreate: build.mutation<FaqProposalCreateMutation, FaqProposalCreateMutationVariables>({
+      query: (variables) => ({ document: FaqProposalCreateDocument as unknown as string, variables })
     }),
     faqQuestionClose: build.mutation<FaqQuestionCloseMutation, FaqQuestionCloseMutationVariables>({
       query: (variables) => ({ document: FaqQuestionCloseDocument as unknown as string, variables })
@@ -358,5 +495,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useFaqEntriesQuery, useLazyFaqEntriesQuery, useFaqEntryQuery, useLazyFaqEntryQuery, useFaqEntryCreateMutation, useFaqEntryDeleteMutation, useFaqEntryUpdateMutation, useFaqQuestionCloseMutation, useFaqQuestionCreateMutation, useFaqQuestionsQuery, useLazyFaqQuestionsQuery, useFaqVoteMutation } = injectedRtkApi;
+export const { useFaqCommentsQuery, useLazyFaqCommentsQuery, useFaqEntriesQuery, useLazyFaqEntriesQuery, useFaqEntryQuery, useLazyFaqEntryQuery, useFaqEntryCreateMutation, useFaqEntryDeleteMutation, useFaqEntryUpdateMutation, useFaqProposalCreateMutation, useFaqQuestionCloseMutation, useFaqQuestionCreateMutation, useFaqQuestionsQuery, useLazyFaqQuestionsQuery, useFaqVoteMutation } = injectedRtkApi;
 

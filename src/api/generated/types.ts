@@ -1499,6 +1499,14 @@ export type FaqCategory =
   | 'start'
   | 'structure';
 
+/** What somebody wrote who was not helped; without a name, for they may be of any organization. */
+export type FaqComment = {
+  __typename?: 'FaqComment';
+  comment: Scalars['String']['output'];
+  reason: FaqVoteReason;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
 export type FaqEntry = {
   __typename?: 'FaqEntry';
   category: FaqCategory;
@@ -1516,6 +1524,8 @@ export type FaqEntry = {
   text: Scalars['String']['output'];
   /** In the caller's language where it was written, else in Russian. */
   title: Scalars['String']['output'];
+  /** Where the reader is led through their own pages, step by step; empty: nowhere. */
+  tour: Array<FaqTourStep>;
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -1530,6 +1540,7 @@ export type FaqEntryInput = {
   textRu?: InputMaybe<Scalars['String']['input']>;
   titleEn?: InputMaybe<Scalars['String']['input']>;
   titleRu?: InputMaybe<Scalars['String']['input']>;
+  tour?: InputMaybe<Array<FaqTourInput>>;
   /** Of the copy that was edited; a newer record answers conflict.updated. */
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -1537,21 +1548,59 @@ export type FaqEntryInput = {
 export type FaqQuestion = {
   __typename?: 'FaqQuestion';
   createdAt: Scalars['DateTime']['output'];
+  /** The answer that it proposes to change; null: a question that has none. */
+  entryId?: Maybe<Scalars['Int']['output']>;
   id: Scalars['Int']['output'];
   organizationName: Scalars['String']['output'];
   text: Scalars['String']['output'];
+};
+
+export type FaqReasonCount = {
+  __typename?: 'FaqReasonCount';
+  count: Scalars['Int']['output'];
+  reason: FaqVoteReason;
 };
 
 export type FaqSource = {
   __typename?: 'FaqSource';
   /** Empty: everybody. */
   audience: Array<FaqAudience>;
+  /** The newest first. */
+  comments: Array<FaqComment>;
   helpful: Scalars['Int']['output'];
   notHelpful: Scalars['Int']['output'];
+  /** Why it did not help, the most frequent first. */
+  reasons: Array<FaqReasonCount>;
   textEn: Scalars['String']['output'];
   textRu: Scalars['String']['output'];
   titleEn: Scalars['String']['output'];
   titleRu: Scalars['String']['output'];
+  tour: Array<FaqTourSource>;
+};
+
+export type FaqTourInput = {
+  anchor: Scalars['String']['input'];
+  route?: InputMaybe<Scalars['String']['input']>;
+  textEn?: InputMaybe<Scalars['String']['input']>;
+  textRu: Scalars['String']['input'];
+};
+
+export type FaqTourSource = {
+  __typename?: 'FaqTourSource';
+  anchor: Scalars['String']['output'];
+  route?: Maybe<Scalars['String']['output']>;
+  textEn: Scalars['String']['output'];
+  textRu: Scalars['String']['output'];
+};
+
+export type FaqTourStep = {
+  __typename?: 'FaqTourStep';
+  /** What is shown there, by its name in `domain/tour-anchors.ts`. */
+  anchor: Scalars['String']['output'];
+  /** Where it is shown, as an address of the workspace; null: wherever the reader is. */
+  route?: Maybe<Scalars['String']['output']>;
+  /** In the caller's language where it was written, else in Russian. */
+  text: Scalars['String']['output'];
 };
 
 export type FaqVote = {
@@ -2370,6 +2419,8 @@ export type Mutation = {
   faqEntryCreate: FaqEntry;
   faqEntryDelete: Scalars['Boolean']['output'];
   faqEntryUpdate: FaqEntry;
+  /** How an answer should be changed goes to the provider, who decides. */
+  faqProposalCreate: Scalars['Boolean']['output'];
   /** It is answered, or needs no answer. */
   faqQuestionClose: Scalars['Boolean']['output'];
   /** What nothing was found for goes to the provider. */
@@ -3016,6 +3067,13 @@ export type MutationFaqEntryDeleteArgs = {
 
 export type MutationFaqEntryUpdateArgs = {
   entry: FaqEntryInput;
+};
+
+
+export type MutationFaqProposalCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  entryId: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
 };
 
 

@@ -6,6 +6,7 @@ import { useMenu } from '@src/components/layout/useMenu';
 import { useShortcut } from '@src/components/useShortcut';
 import { useWasOpen } from '@src/components/useWasOpen';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
+import { tourAnchor } from '@src/lib/tour-anchor';
 import { personName } from '@src/lib/person';
 import { useAppSelector } from '@src/store/hooks';
 import { selectUser } from '@src/store/selectors/roles';
@@ -34,6 +35,7 @@ export function AccountMenu() {
         aria-haspopup="menu"
         aria-expanded={menu.isOpen}
         onClick={menu.open}
+        {...tourAnchor('account')}
         sx={{ p: 0.5, ml: 0.5 }}
       >
         <UserAvatar name={name} avatar={user.avatar} />

@@ -34,6 +34,9 @@ const ViewAsPicker = lazy(() =>
 );
 const DemoBanner = lazy(() => import('./DemoBanner').then((loaded) => ({ default: loaded.DemoBanner })));
 const Suspended = lazy(() => import('../pages/Suspended').then((loaded) => ({ default: loaded.Suspended })));
+const TourRunner = lazy(() =>
+  import('../tour/TourRunner').then((loaded) => ({ default: loaded.TourRunner })),
+);
 /** Few are asked, and these once. */
 const AddressStrip = lazy(() =>
   import('./AddressStrip').then((loaded) => ({ default: loaded.AddressStrip })),
@@ -50,6 +53,7 @@ export function CabinetLayout() {
   const suspension = useAppSelector((state) => state.app.suspension);
   const isDemo = useAppSelector((state) => state.app.isDemo);
   const isLookingAs = useAppSelector((state) => state.app.viewAs !== null);
+  const tour = useAppSelector((state) => state.tour.running);
   const addressConfirmation = useAppSelector((state) => state.app.addressConfirmation);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const { state, setState } = useUrlState(codecs);
@@ -115,6 +119,7 @@ export function CabinetLayout() {
         <Suspense>
           {state.viewAs ? <ViewAsPicker onClose={() => setState({ viewAs: false })} /> : null}
         </Suspense>
+        <Suspense>{tour ? <TourRunner key={tour.title} tour={tour} /> : null}</Suspense>
         <ScrollRestoration />
       </PageTitleProvider>
     </ThemeRoot>

@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Key } from '@src/components/data/Key';
+import { tourAnchor } from '@src/lib/tour-anchor';
 import { useShortcut } from '@src/components/useShortcut';
 
 const SearchEverywhere = lazy(async () => ({
@@ -23,6 +24,7 @@ export function SearchButton() {
       <ButtonBase
         onClick={open}
         aria-keyshortcuts="Control+K"
+        {...tourAnchor('search')}
         sx={(theme) => ({
           display: { xs: 'none', lg: 'flex' },
           width: 260,
@@ -48,6 +50,7 @@ export function SearchButton() {
         aria-label={t('navigation:search.open')}
         aria-keyshortcuts="Control+K"
         onClick={open}
+        {...tourAnchor('search')}
         sx={{ display: { lg: 'none' } }}
       >
         <Search />

@@ -9,7 +9,13 @@ import { useTranslation } from 'react-i18next';
 import { Key } from '@src/components/data/Key';
 
 const groups: Record<string, Record<string, readonly string[]>> = {
-  everywhere: { search: ['Ctrl', 'K'], submit: ['Ctrl', 'Enter'], close: ['Esc'], help: ['Ctrl', '/'] },
+  everywhere: {
+    search: ['Ctrl', 'K'],
+    submit: ['Ctrl', 'Enter'],
+    close: ['Esc'],
+    help: ['Ctrl', '/'],
+    page: ['?'],
+  },
   tree: { walk: ['↑', '↓', '←', '→'], open: ['Enter'], move: ['Alt', '↑', '↓', '←', '→'] },
   editor: { split: ['Enter'], indent: ['Tab'], outdent: ['Shift', 'Tab'], leave: ['Esc', 'Tab'] },
 };

@@ -7,6 +7,7 @@ import { useStore } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { Hint } from '@src/components/feedback/Hint';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
+import { tourAnchor } from '@src/lib/tour-anchor';
 import { useAppSelector } from '@src/store/hooks';
 import type { RootState } from '@src/store/store';
 import { mainMenu, type NavItem } from '../navigation';
@@ -23,7 +24,7 @@ export function SidebarNav({ isShort, onGo }: SidebarNavProps) {
   const { t } = useTranslation('navigation');
   const items = useAllowed(mainMenu);
   return (
-    <Box component="nav" aria-label={t('navigation:menu')}>
+    <Box component="nav" aria-label={t('navigation:menu')} {...tourAnchor('menu')}>
       <List disablePadding sx={{ px: 1.5, display: 'grid', gap: 0.25 }}>
         {items.map((item) => (
           <Entry key={item.path} item={item} isShort={isShort} {...(onGo ? { onGo } : {})} />

@@ -9,12 +9,14 @@ import { property } from '@src/api/errors';
 import { Hint } from '@src/components/feedback/Hint';
 import { useShownPageTitle } from '@src/components/routing/page-title';
 import { NotificationsBell } from '@src/features/notifications/components/NotificationsBell';
+import { tourAnchor } from '@src/lib/tour-anchor';
 import { useAppDispatch, useAppSelector } from '@src/store/hooks';
 import { isDarkToggled } from '@src/store/slices/settings';
 import { sizes } from '@src/theme/tokens';
 import { AccountMenu } from './AccountMenu';
 import { EditToggle } from './EditToggle';
 import { LanguageMenu } from './LanguageMenu';
+import { PageHelpButton } from './PageHelpButton';
 import { SearchButton } from './SearchButton';
 
 /** Where one is to the left; search, notifications, theme, language and account to the right. */
@@ -37,13 +39,19 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         bgcolor: 'background.paper',
       }}
     >
-      <IconButton aria-label={t('navigation:menu')} onClick={onMenu} sx={{ display: { md: 'none' } }}>
+      <IconButton
+        aria-label={t('navigation:menu')}
+        onClick={onMenu}
+        sx={{ display: { md: 'none' } }}
+        {...tourAnchor('menu')}
+      >
         <MenuIcon />
       </IconButton>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Crumbs />
       </Box>
       <SearchButton />
+      <PageHelpButton />
       <NotificationsBell />
       <EditToggle />
       <ThemeToggle />

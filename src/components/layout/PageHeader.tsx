@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tourAnchor } from '@src/lib/tour-anchor';
 import { usePageTitle } from '../routing/page-title';
 import { TabsNav, type TabLink, useActiveTab } from './TabsNav';
 import { focusHome } from './useFocusHome';
@@ -23,7 +24,7 @@ interface PageHeaderProps {
 /** The one header that every page starts with. */
 export function PageHeader({ title, purpose, badge, back, tabs, action }: PageHeaderProps) {
   return (
-    <Box component="header" sx={{ mb: tabs ? 2.5 : 3 }}>
+    <Box component="header" sx={{ mb: tabs ? 2.5 : 3 }} {...tourAnchor('header')}>
       {tabs ? <TitleOfTab title={title} tabs={tabs} /> : <Title title={title} />}
       {back}
       <Stack
@@ -51,6 +52,7 @@ export function PageHeader({ title, purpose, badge, back, tabs, action }: PageHe
             useFlexGap
             sx={{ flexShrink: 0, flexWrap: 'wrap' }}
             {...focusHome}
+            {...tourAnchor('action')}
           >
             {action}
           </Stack>

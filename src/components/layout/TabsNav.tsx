@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { tourAnchor } from '@src/lib/tour-anchor';
 
 export interface TabLink {
   /** Joined to the page's path: `/my/list`. May ask for something: `/editor?testId=5`. */
@@ -81,7 +82,12 @@ export function TabsNav({ basePath, items, label, keepsSearch = false }: TabsNav
   }, [active?.path, shown.length]);
   if (!shown.length) return null;
   return (
-    <Box component="nav" aria-label={label} sx={{ mt: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{ mt: 1.5, borderBottom: 1, borderColor: 'divider' }}
+      {...tourAnchor('tabs')}
+    >
       <Box sx={tabRow}>
         {shown.map((item) => (
           <ButtonBase

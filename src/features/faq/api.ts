@@ -10,12 +10,15 @@ export const {
   useFaqEntryUpdateMutation,
   useFaqEntryDeleteMutation,
   useFaqVoteMutation,
+  useFaqCommentsQuery,
+  useFaqProposalCreateMutation,
   useFaqQuestionCreateMutation,
   useFaqQuestionCloseMutation,
 } = api.enhanceEndpoints({
   endpoints: {
     faqEntries: { providesTags: (answer) => listTags('FaqEntry', answer?.faqEntries) },
     faqEntry: { providesTags: (_answer, _error, { id }) => [recordTag('FaqEntry', id)] },
+    faqComments: { providesTags: (_answer, _error, { id }) => [recordTag('FaqEntry', id)] },
     faqQuestions: { providesTags: [recordTag('FaqEntry', 'questions')] },
     faqEntryCreate: { invalidatesTags: [listTag('FaqEntry')] },
     faqEntryUpdate: { invalidatesTags: ['FaqEntry'] },

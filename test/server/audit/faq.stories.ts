@@ -42,6 +42,9 @@ export const faqStories: Stories = {
       variables: { vote: { entryId: (await entry(world)).id, isHelpful: true } },
     }),
   ),
+  faqProposalCreate: silent('how an answer could be better goes to the provider', async (world) => ({
+    variables: { entryId: (await entry(world)).id, text: 'Кнопка называется иначе' },
+  })),
   faqQuestionCreate: silent('what somebody looked for goes to the provider', () => ({
     variables: { text: 'Как удалить компанию?' },
   })),

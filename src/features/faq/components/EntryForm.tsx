@@ -16,6 +16,7 @@ import { SaveBar } from '@src/components/form/SaveBar';
 import { useRecordForm } from '@src/components/form/useRecordForm';
 import { Section } from '@src/components/layout/Section';
 import type { FaqEntry } from '../api';
+import { TourFields } from './TourFields';
 import {
   AUDIENCES,
   CATEGORIES,
@@ -82,6 +83,9 @@ export function EntryForm({ entry, question, send, onSaved, refresh }: EntryForm
             />
             <FormCheckbox name="isPublished" label={t('faq:edit.isPublished')} isSwitch />
           </Stack>
+        </Section>
+        <Section title={t('faq:tour.title')} text={t('faq:tour.help')}>
+          <TourFields />
         </Section>
         <SaveBar isOnlyDirty={Boolean(entry)} />
       </Stack>

@@ -9,6 +9,7 @@ import { StatusChip } from '@src/components/data/StatusChip';
 import { Section } from '@src/components/layout/Section';
 import type { FaqEntry } from '../api';
 import { faqPaths } from '../lib/faq-paths';
+import { reasonsText } from '../lib/reasons-text';
 import { withoutListMarks } from '../lib/plain-list';
 
 /** Questions with the beginnings of their answers. */
@@ -32,6 +33,7 @@ export function EntryList({ title, entries }: { title: string; entries: readonly
               {source && source.helpful + source.notHelpful > 0 ? (
                 <Typography color="textSecondary" sx={{ fontSize: 13 }}>
                   {t('faq:votes', { helpful: source.helpful, notHelpful: source.notHelpful })}
+                  {source.reasons.length > 0 ? ` · ${reasonsText(t, source)}` : null}
                 </Typography>
               ) : null}
             </Box>

@@ -21,16 +21,22 @@ export function WaitingQuestions() {
   return (
     <Section title={t('faq:waiting.title')} text={t('faq:waiting.text')}>
       <List disablePadding>
-        {questions.map(({ id, text, organizationName, createdAt }) => (
+        {questions.map(({ id, text, organizationName, createdAt, entryId }) => (
           <ListItem key={id} disableGutters divider sx={{ flexWrap: 'wrap', gap: 1.5 }}>
             <Stack sx={{ flex: '1 1 260px', minWidth: 0 }}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
               <Typography color="textSecondary" sx={{ fontSize: 13 }}>
                 {organizationName} · {formatDate(createdAt, 'dateTime', i18n.language)}
+                {entryId ? ` · ${t('faq:waiting.proposal')}` : null}
               </Typography>
             </Stack>
-            <Button component={RouterLink} to={faqPaths.answer(text)} size="small" variant="outlined">
-              {t('faq:waiting.answer')}
+            <Button
+              component={RouterLink}
+              to={entryId ? faqPaths.edit(entryId) : faqPaths.answer(text)}
+              size="small"
+              variant="outlined"
+            >
+              {t(entryId ? 'faq:waiting.change' : 'faq:waiting.answer')}
             </Button>
             <Button size="small" color="inherit" onClick={() => void close({ id })}>
               {t('faq:waiting.close')}

@@ -1,4 +1,5 @@
 import limits from '@graphql/limits.json';
+import { TOUR_ANCHORS } from '@domain/tour-anchors';
 import { rules } from '@src/lib/validation/rules';
 import { array, boolean, object, string } from 'yup';
 import type { FaqAudience, FaqCategory, FaqEntry, FaqEntryInput } from '../api';
@@ -24,6 +25,36 @@ export const FAQ_PAGES: Readonly<Record<string, string>> = {
   '/profile': 'navigation:profileOwn',
 };
 
+/** Pages that a tour may lead to: those above, by the addresses at which they end. */
+export const TOUR_PAGES: Readonly<Record<string, string>> = {
+  '/organization': 'navigation:organization',
+  '/today': 'navigation:today',
+  '/employees': 'navigation:employees',
+  '/adaptation': 'navigation:adaptation',
+  '/structure/positions': 'faq:page.positions',
+  '/structure/employees': 'faq:page.structure',
+  '/regulation/my/list': 'faq:page.regulationMy',
+  '/regulation/editor/list': 'faq:page.regulationEditor',
+  '/regulation/subdivision/list': 'faq:page.regulationTeam',
+  '/tests/my/list': 'faq:page.testsMy',
+  '/tests/editor/list': 'faq:page.testsEditor',
+  '/education/text/my/list': 'navigation:textEducation',
+  '/education/video/my/list': 'navigation:videoEducation',
+  '/statistic/regulation': 'navigation:statistic',
+  '/roles': 'navigation:roles',
+  '/settings/setting-main': 'navigation:settings',
+  '/profile': 'navigation:profileOwn',
+};
+
+export interface TourStepValues {
+  anchor: string;
+  route: string;
+  textRu: string;
+  textEn: string;
+}
+
+export const EMPTY_STEP: TourStepValues = { anchor: 'content', route: '/today', textRu: '', textEn: '' };
+
 export interface EntryValues {
   titleRu: string;
   titleEn: string;
@@ -33,6 +64,7 @@ export interface EntryValues {
   synonyms: string[];
   audience: FaqAudience[];
   routes: string[];
+  tour: TourStepValues[];
   isPublished: boolean;
 }
 
@@ -49,6 +81,16 @@ export const entrySchema = object({
   synonyms: array().of(rules.text(limits.faqSynonym)).max(limits.faqSynonyms),
   audience: array().of(string().oneOf(AUDIENCES).required()),
   routes: array().of(string().required()),
+  tour: array()
+    .of(
+      object({
+        anchor: string().oneOf(TOUR_ANCHORS).required(),
+        route: string(),
+        textRu: rules.required(limits.faqTourStep),
+        textEn: rules.text(limits.faqTourStep),
+      }),
+    )
+    .max(limits.faqTour),
   isPublished: boolean(),
 });
 
@@ -61,6 +103,7 @@ const EMPTY: EntryValues = {
   synonyms: [],
   audience: [],
   routes: [],
+  tour: [],
   isPublished: false,
 };
 
@@ -68,7 +111,7 @@ const EMPTY: EntryValues = {
 export function entryValues(entry: FaqEntry | undefined, question: string): EntryValues {
   if (!entry?.source) return { ...EMPTY, titleRu: question.slice(0, limits.faqTitle) };
   const { category, synonyms, routes, isPublished } = entry;
-  const { titleRu, titleEn, textRu, textEn, audience } = entry.source;
+  const { titleRu, titleEn, textRu, textEn, audience, tour } = entry.source;
   const words = { titleRu, titleEn, textRu, textEn };
   return {
     ...words,
@@ -77,6 +120,7 @@ export function entryValues(entry: FaqEntry | undefined, question: string): Entr
     synonyms: [...synonyms],
     audience: [...audience],
     routes: [...routes],
+    tour: tour.map(({ route, ...step }) => ({ ...step, route: route ?? '' })),
   };
 }
 

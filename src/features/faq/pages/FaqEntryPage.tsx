@@ -8,11 +8,17 @@ import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { formatDate } from '@src/lib/dates';
+import { useAppSelector } from '@src/store/hooks';
+import { selectCan } from '@src/store/selectors/rights';
+import { selectRoles } from '@src/store/selectors/roles';
 import { useIsEdit } from '@src/store/useEditMode';
 import { type FaqEntry, useFaqEntryQuery } from '../api';
 import { BackToFaq } from '../components/BackToFaq';
+import { EntryOpinions } from '../components/EntryOpinions';
 import { FaqVote } from '../components/FaqVote';
 import { PlainTextBody } from '../components/PlainTextBody';
+import { ProposeChange } from '../components/ProposeChange';
+import { ShowOnScreen } from '../components/ShowOnScreen';
 import { FAQ_PAGES } from '../lib/entry-form';
 import { faqPaths } from '../lib/faq-paths';
 
@@ -37,6 +43,8 @@ export function FaqEntryPage() {
 function Entry({ entry }: { entry: FaqEntry }) {
   const { t, i18n } = useTranslation('faq');
   const isEdit = useIsEdit();
+  const { isSuperAdmin } = useAppSelector(selectRoles);
+  const mayPropose = useAppSelector(selectCan)('faq', 'write') && !isSuperAdmin;
   const { id, title, text, updatedAt, isPublished, source, routes } = entry;
   return (
     <>
@@ -56,9 +64,14 @@ function Entry({ entry }: { entry: FaqEntry }) {
       <Stack spacing={2.5} sx={{ maxWidth: 820 }}>
         <Card component="article" sx={{ p: { xs: 2, sm: 3 } }}>
           <PlainTextBody text={text} />
-          <Places routes={routes} />
+          <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 3, flexWrap: 'wrap' }}>
+            <ShowOnScreen entry={entry} />
+            <Places routes={routes} />
+            {mayPropose ? <ProposeChange entryId={id} /> : null}
+          </Stack>
         </Card>
         <FaqVote key={id} entry={entry} />
+        {source ? <EntryOpinions id={id} source={source} /> : null}
       </Stack>
     </>
   );
@@ -69,12 +82,12 @@ function Places({ routes }: { routes: readonly string[] }) {
   const known = routes.filter((route) => FAQ_PAGES[route] !== undefined);
   if (known.length === 0) return null;
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 3, flexWrap: 'wrap' }}>
+    <>
       {known.map((route) => (
-        <Button key={route} component={RouterLink} to={route} size="small" variant="outlined">
+        <Button key={route} component={RouterLink} to={route} variant="outlined">
           {t('faq:openPage', { page: t(FAQ_PAGES[route] ?? '') })}
         </Button>
       ))}
-    </Stack>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import limits from '@graphql/limits.json';
 import { Hint } from '@src/components/feedback/Hint';
 import { useMenu } from '@src/components/layout/useMenu';
 import { useWasOpen } from '@src/components/useWasOpen';
+import { tourAnchor } from '@src/lib/tour-anchor';
 import { useNotificationsQuery } from '../first-api';
 
 const NotificationsPopover = lazy(async () => ({
@@ -51,7 +52,7 @@ export function NotificationsBell() {
   return (
     <>
       <Hint title={t('navigation:bell.none')}>
-        <IconButton aria-label={label} aria-haspopup="dialog" aria-expanded={menu.isOpen} onClick={menu.open}>
+        <IconButton aria-label={label} aria-haspopup="dialog" aria-expanded={menu.isOpen} onClick={menu.open} {...tourAnchor('bell')}>
           <Bell />
           {unread ? (
             <Box component="span" sx={number}>

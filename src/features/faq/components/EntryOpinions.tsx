@@ -1,0 +1,33 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Section } from '@src/components/layout/Section';
+import { formatDate } from '@src/lib/dates';
+import { type FaqEntry, useFaqCommentsQuery } from '../api';
+import { reasonsText } from '../lib/reasons-text';
+
+/** For super admins: how often the answer helped, why it did not, and what readers wrote. */
+export function EntryOpinions({ id, source }: { id: number; source: NonNullable<FaqEntry['source']> }) {
+  const { t, i18n } = useTranslation('faq');
+  // Readers of other organizations judge: no live change of one's own tells of it.
+  const { data } = useFaqCommentsQuery({ id }, { refetchOnMountOrArgChange: true });
+  const comments = data?.faqEntry.source?.comments ?? [];
+  const { helpful, notHelpful } = source;
+  if (helpful + notHelpful === 0) return null;
+  return (
+    <Section title={t('faq:opinions.title')} text={t('faq:votes', { helpful, notHelpful })}>
+      {notHelpful > 0 ? <Typography>{reasonsText(t, source)}</Typography> : null}
+      <List disablePadding>
+        {comments.map(({ reason, comment, updatedAt }, index) => (
+          <ListItem key={index} disableGutters divider sx={{ display: 'block' }}>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{comment}</Typography>
+            <Typography color="textSecondary" sx={{ fontSize: 13 }}>
+              {t(`faq:reason.${reason}`)} · {formatDate(updatedAt, 'dateTime', i18n.language)}
+            </Typography>
+          </ListItem>
+        ))}
+      </List>
+    </Section>
+  );
+}

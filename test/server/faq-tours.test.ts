@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { isTourAnchor } from '@domain/tour-anchors';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { anOrganization } from '@test/factories/organization.factory';
+import { aUser } from '@test/factories/user.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+/** Answers that lead through the reader's pages, proposals to change them, and why they did not help. */
+let cabinet: Cabinet;
+let author: UserRow;
+let employee: UserRow;
+let editor: UserRow;
+let stranger: UserRow;
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  author = await cabinet.person({ isSuperAdmin: true });
+  employee = await cabinet.withRights({ faq: { read: true, write: false } });
+  editor = await cabinet.withRights({ faq: { read: true, write: true } });
+  stranger = await cabinet.system(async (tx) => {
+    const { id: organizationId } = await anOrganization(tx, { name: 'Ромашка' });
+    return aUser(tx, { organizationId, isAdmin: true });
+  });
+});
+afterAll(() => cabinet.stop());
+
+const CREATE = 'mutation ($entry: FaqEntryInput!) { faqEntryCreate(entry: $entry) { id } }';
+const TOUR = 'query ($id: Int!) { faqEntry(id: $id) { tour { route anchor text } } }';
+const SOURCE = `query ($id: Int!) { faqEntry(id: $id) { source { reasons { reason count } comments { reason comment } tour { textEn } } } }`;
+const VOTE = 'mutation ($vote: FaqVoteInput!) { faqVote(vote: $vote) { id } }';
+const PROPOSE = `mutation ($id: Int!, $text: String!, $key: String) { faqProposalCreate(entryId: $id, text: $text, clientKey: $key) }`;
+const WAITING = '{ faqQuestions { text entryId organizationName } }';
+
+const entryOf = (fields: Record<string, unknown>) => ({
+  ...{ titleRu: 'Как пригласить?', textRu: 'Вот так', category: 'start', isPublished: true },
+  ...fields,
+});
+const write = async (fields: Record<string, unknown> = {}) => {
+  const variables = { entry: entryOf(fields) };
+  return (await cabinet.get<{ faqEntryCreate: { id: number } }>(author, CREATE, variables)).faqEntryCreate.id;
+};
+
+test('a tour keeps its steps in order and speaks the reader’s language, Russian where it was not translated', async () => {
+  const id = await write({
+    tour: [
+      { anchor: 'menu', textRu: 'Откройте меню', textEn: 'Open the menu' },
+      { route: '/employees', anchor: 'action', textRu: 'Нажмите «Добавить»' },
+    ],
+  });
+  const token = await cabinet.test.signIn(employee.id);
+  const read = (lang: string) => cabinet.test.gql(token, TOUR, { id }, { 'accept-language': lang });
+  expect((await read('ru')).data).toEqual({
+    faqEntry: {
+      tour: [
+        { route: null, anchor: 'menu', text: 'Откройте меню' },
+        { route: '/employees', anchor: 'action', text: 'Нажмите «Добавить»' },
+      ],
+    },
+  });
+  expect((await read('en-us')).data).toMatchObject({
+    faqEntry: { tour: [{ text: 'Open the menu' }, { text: 'Нажмите «Добавить»' }] },
+  });
+});
+
+test.each([
+  ['something that no page has', [{ anchor: 'lostButton', textRu: 'Здесь' }], 'validation.unknown'],
+  ['a name of the language itself', [{ anchor: 'constructor', textRu: 'Здесь' }], 'validation.unknown'],
+  ['something of no page', [{ anchor: 'action', textRu: 'Здесь' }], 'validation.url'],
+  ['another site', [{ route: '//evil.example', anchor: 'action', textRu: 'Здесь' }], 'validation.url'],
+  ['nothing in words', [{ anchor: 'menu', textRu: ' ' }], 'validation.required'],
+  ['more than is read', [{ anchor: 'menu', textRu: 'а'.repeat(301) }], 'validation.tooLong'],
+  ['too many things', Array(13).fill({ anchor: 'menu', textRu: 'Здесь' }), 'validation.range'],
+])('a tour cannot point at %s', async (_, tour, code) => {
+  expect(await cabinet.refusal(author, CREATE, { entry: entryOf({ tour }) })).toMatchObject({
+    code,
+    field: 'tour',
+  });
+});
+
+test('every answer that the product brings points at what its pages have', async () => {
+  const { rows } = await cabinet.system((tx) => tx.execute(sql`select tour from faq_entry where id < 100`));
+  const shape = z.array(z.object({ tour: z.array(z.object({ anchor: z.string() })) }));
+  const anchors = shape.parse(rows).flatMap(({ tour }) => tour.map(({ anchor }) => anchor));
+  expect(anchors.length).toBeGreaterThan(5);
+  expect(anchors.filter((anchor) => !isTourAnchor(anchor))).toEqual([]);
+});
+
+test('why an answer did not help is counted over all organizations and told to super admins alone', async () => {
+  const id = await write();
+  const vote = (by: UserRow, fields: Record<string, unknown>) =>
+    cabinet.get(by, VOTE, { vote: { entryId: id, isHelpful: false, ...fields } });
+  await vote(employee, { reason: 'outdated', comment: 'Кнопки больше нет' });
+  await vote(stranger, { reason: 'outdated' });
+  await vote(editor, {});
+  await vote(cabinet.admin, { isHelpful: true });
+  expect(await cabinet.get(author, SOURCE, { id })).toEqual({
+    faqEntry: {
+      source: {
+        reasons: [
+          { reason: 'outdated', count: 2 },
+          { reason: 'other', count: 1 },
+        ],
+        comments: [{ reason: 'outdated', comment: 'Кнопки больше нет' }],
+        tour: [],
+      },
+    },
+  });
+  expect(await cabinet.get(cabinet.admin, SOURCE, { id })).toEqual({ faqEntry: { source: null } });
+});
+
+test('the database itself tells a tenant neither reasons nor comments', async () => {
+  const id = await write();
+  await cabinet.get(employee, VOTE, { vote: { entryId: id, isHelpful: false, comment: 'Тайна' } });
+  const asTenant = (statement: string) =>
+    cabinet.test.app.database.tenant(stranger.organizationId, (tx) => tx.execute(statement), {
+      userId: stranger.id,
+      sessionId: 0,
+    });
+  expect((await asTenant(`select * from faq_comments(${id}, 9)`)).rowCount).toBe(0);
+  expect((await asTenant(`select * from faq_reasons(array[${id}])`)).rowCount).toBe(0);
+});
+
+test('whoever writes the FAQ of an organization proposes, once for a double click; the provider sees what it is about', async () => {
+  const id = await write();
+  const proposal = { id, text: 'Кнопка называется иначе', key: 'proposal-key-1' };
+  await cabinet.get(editor, PROPOSE, proposal);
+  await cabinet.get(editor, PROPOSE, proposal);
+  const { faqQuestions } = await cabinet.get<{ faqQuestions: { entryId: number | null }[] }>(author, WAITING);
+  expect(faqQuestions.filter(({ entryId }) => entryId === id)).toEqual([
+    { text: proposal.text, entryId: id, organizationName: 'Северный ветер' },
+  ]);
+});
+
+test('nobody proposes without the right to write, to what is not there for them, or nothing', async () => {
+  const id = await write();
+  const hidden = await write({ isPublished: false });
+  const propose = (by: UserRow, entryId: number, text: string) =>
+    cabinet.refusal(by, PROPOSE, { id: entryId, text });
+  expect(await propose(employee, id, 'Иначе')).toMatchObject({ code: 'access.denied' });
+  expect(await propose(editor, hidden, 'Иначе')).toMatchObject({ code: 'notFound' });
+  expect(await propose(editor, id, ' ')).toMatchObject({ code: 'validation.required', field: 'text' });
+});
