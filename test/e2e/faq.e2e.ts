@@ -79,12 +79,17 @@ it('they say that it did not help, and why; the author sees it', async () => {
   const no = page.getByRole('button', { name: ru('faq:vote.no'), exact: true });
   await no.click();
   const dialog = page.getByRole('dialog', { name: ru('faq:vote.whyNot') });
+  await dialog.getByRole('combobox', { name: ru('faq:vote.reason') }).click();
+  await page.getByRole('option', { name: ru('faq:reason.outdated') }).click();
   await dialog.getByLabel(ru('faq:vote.comment')).fill('Не указан кабинет');
   await dialog.getByRole('button', { name: ru('faq:vote.send') }).click();
   await no.and(page.locator('[aria-pressed=true]')).waitFor();
   await page.getByRole('button', { name: ru('common:action.edit') }).waitFor({ state: 'detached' });
   await open(author, '/faq');
   await author.page.getByText(ru('faq:votes', { helpful: 0, notHelpful: 1 })).waitFor();
+  await author.page.getByText(/Не помогло: устарело \(1\)/).waitFor();
+  await author.page.getByRole('link', { name: QUESTION }).click();
+  await author.page.getByText('Не указан кабинет').waitFor();
 });
 
 it('what nobody has answered goes to the provider, who answers it', async () => {
@@ -101,6 +106,65 @@ it('what nobody has answered goes to the provider, who answers it', async () => 
   const title = author.page.getByRole('textbox', { name: ru('faq:edit.titleRu'), exact: true });
   await title.waitFor();
   expect(await title.inputValue()).toBe('парковка для велосипеда');
+});
+
+it('an answer is found where one is: by ? beside its page, and by Ctrl+K from anywhere', async () => {
+  const { page } = reader;
+  await open(reader, '/regulation/my/list');
+  await page.keyboard.press('Shift+Slash');
+  const help = page.getByRole('dialog', { name: ru('faq:help.title') });
+  await help.getByRole('link', { name: 'Как подписать документ?' }).waitFor();
+  await page.keyboard.press('Escape');
+  await help.waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+KeyK');
+  const search = page.getByRole('dialog', { name: ru('search:title') });
+  await search.getByRole('combobox').fill('как подписать');
+  await search.getByRole('option', { name: /Как подписать документ/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Как подписать документ?' }).waitFor();
+});
+
+it('«Показать на экране» leads through the reader’s own pages, and Back leaves it', async () => {
+  const { page } = reader;
+  await page.getByRole('button', { name: ru('faq:tour.start') }).click();
+  const step = page.getByRole('dialog', { name: 'Как подписать документ?' });
+  await step.getByText(ru('faq:tour.place', { number: 1, count: 2 })).waitFor();
+  await step.getByRole('button', { name: ru('faq:tour.next') }).click();
+  await page.waitForURL(/#\/regulation\/my\/list/);
+  await step.getByText(ru('faq:tour.place', { number: 2, count: 2 })).waitFor();
+  await page.goBack();
+  await step.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: ru('faq:tour.start') }).waitFor();
+});
+
+it('a step whose page is not open to the reader is passed over, and said so', async () => {
+  const { page } = author;
+  await open(author, '/faq/new/edit');
+  await page.getByRole('textbox', { name: ru('faq:edit.titleRu'), exact: true }).fill('Где мои шаги?');
+  await page.getByRole('textbox', { name: ru('faq:edit.textRu'), exact: true }).fill('На странице «Сегодня»');
+  const add = page.getByRole('button', { name: ru('faq:tour.add') });
+  for (const [index, [where, text]] of [
+    [ru('navigation:roles'), 'Здесь роли'],
+    [ru('navigation:today'), 'А здесь ваши шаги'],
+  ].entries()) {
+    await add.click();
+    const group = page.getByRole('group', { name: ru('faq:tour.step', { number: index + 1 }), exact: true });
+    await group.getByRole('combobox', { name: ru('faq:tour.page') }).click();
+    await page.getByRole('option', { name: where, exact: true }).click();
+    await group.getByRole('textbox', { name: ru('faq:tour.textRu'), exact: true }).fill(text ?? '');
+  }
+  await page.getByRole('switch', { name: ru('faq:edit.isPublished') }).check();
+  await page.getByRole('button', { name: ru('common:action.save') }).click();
+  await page.getByRole('heading', { level: 1, name: 'Где мои шаги?' }).waitFor();
+  const address = new URL(page.url()).hash.slice(1);
+
+  await reader.page.goto(app.url);
+  await open(reader, address);
+  await reader.page.getByRole('button', { name: ru('faq:tour.start') }).click();
+  const step = reader.page.getByRole('dialog', { name: 'Где мои шаги?' });
+  await step.getByText('А здесь ваши шаги').waitFor();
+  await step.getByText(ru('faq:tour.skipped', { count: 1 })).waitFor();
+  await step.getByRole('button', { name: ru('faq:tour.done') }).click();
+  await step.waitFor({ state: 'detached' });
 });
 
 it('writing an answer does not exist for anybody else', async () => {

@@ -1,12 +1,14 @@
-import { Eye, Languages, Moon, Pencil, PencilOff, Sun } from 'lucide-react';
+import { CircleHelp, Eye, Languages, Moon, Pencil, PencilOff, Sun } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useFaqEntriesQuery } from '@src/features/faq/api';
+import { faqPaths } from '@src/features/faq/lib/faq-paths';
 import { SearchDialog } from '@src/features/search/components/SearchDialog';
 import type { SearchCommand, SearchPage } from '@src/features/search/entries';
 import { languages } from '@src/lib/languages';
 import { useAppDispatch, useAppSelector } from '@src/store/hooks';
-import { selectViewable } from '@src/store/selectors/rights';
+import { selectCan, selectViewable } from '@src/store/selectors/rights';
 import { isDarkToggled, isEditToggled, langChosen } from '@src/store/slices/settings';
 import { startCommands, settingPages } from '../commands';
 import { mainMenu, ownPages } from '../navigation';
@@ -27,6 +29,20 @@ function usePages(): SearchPage[] {
         ...(isPage.has(path) ? {} : { words: t('search:words.settings') }),
       })),
     [allowed, t],
+  );
+}
+
+/** Questions that the provider answers; an empty list until they are there, and for who may not read them. */
+function useAnswers(): SearchPage[] {
+  const mayRead = useAppSelector(selectCan)('faq');
+  const { data } = useFaqEntriesQuery(undefined, { skip: !mayRead });
+  return useMemo(
+    () =>
+      (data?.faqEntries ?? []).map(({ id, title, synonyms }): SearchPage => ({
+        ...{ title, words: synonyms.join(' '), path: faqPaths.view(id), icon: CircleHelp },
+        kind: 'answer',
+      })),
+    [data],
   );
 }
 
@@ -78,5 +94,5 @@ function useCommands(): SearchCommand[] {
 
 /** Search over people, documents, and the pages and commands that are open to the person. */
 export function SearchEverywhere({ onClose }: { onClose: () => void }) {
-  return <SearchDialog pages={usePages()} commands={useCommands()} onClose={onClose} />;
+  return <SearchDialog pages={[...usePages(), ...useAnswers()]} commands={useCommands()} onClose={onClose} />;
 }

@@ -19,9 +19,9 @@ interface SearchPlace {
   words?: string;
 }
 
-/** A page or a part of the settings. */
+/** A page, a part of the settings, or an answer of the FAQ. */
 export interface SearchPage extends SearchPlace {
-  kind: 'page' | 'setting';
+  kind: 'page' | 'setting' | 'answer';
   path: string;
 }
 
