@@ -1,11 +1,12 @@
 import type { Draw } from '@domain/questions/draw';
 import type { AnyQuestion } from '@domain/questions/question';
+import { patternsOf } from '@domain/questions/question-problems';
 import type { Tx } from '@server/db/database';
 import { drawn } from '@server/modules/content/questions/drawn-order';
-import { type Candidate, candidates, revisionsOf } from './bank.repository';
+import { type Candidate, candidates, revisionsById, revisionsOf } from './bank.repository';
 import type { GradedPart } from './graded-part';
 import { gradedPartOf } from './regrading.repository';
-import type { TestPart } from './test-version';
+import { PATTERNS_SIZE_MAX, type TestPart } from './test-version';
 import type { AttemptRow } from './tests.tables';
 
 /** What a section takes of what there is; `seed` is the attempt's. What was passed comes last. */
@@ -19,6 +20,24 @@ export function takeFrom(
     ...inOrder.filter(({ isPassed }) => !isPassed),
     ...inOrder.filter(({ isPassed }) => isPassed),
   ].slice(0, count);
+}
+
+/** Without those whose regular expressions would be, with all others of the attempt, more than one attempt is graded by. */
+async function gradable(
+  tx: Tx,
+  organizationId: number,
+  questions: readonly AnyQuestion[],
+  revisionIds: readonly number[],
+): Promise<number[]> {
+  const said = await revisionsById(tx, organizationId, revisionIds);
+  let size = questions.reduce((sum, question) => sum + patternsOf(question), 0);
+  return revisionIds.filter((id) => {
+    const question = said.get(id);
+    const its = question ? patternsOf(question) : 0;
+    if (its > 0 && size + its > PATTERNS_SIZE_MAX) return false;
+    size += its;
+    return true;
+  });
 }
 
 /**
@@ -41,7 +60,7 @@ export async function drawFor(
       revisionIds.push(revisionId);
     }
   }
-  return revisionIds;
+  return gradable(tx, organizationId, questions, revisionIds);
 }
 
 /** With the questions that the attempt has drawn. */

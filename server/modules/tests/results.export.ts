@@ -37,6 +37,7 @@ interface ResultRow {
   name: string;
   status: AssignmentRow['status'] | null;
   standing: PersonStanding | null;
+  isScoreShown: boolean;
 }
 
 /** A page of the people as the screen shows them. */
@@ -48,7 +49,10 @@ async function readPart(scope: Scope, testId: number, isWhole: boolean, number: 
   const found = new Map((await standings(tx, organizationId, pairs, at)).map((each) => [each.userId, each]));
   return people.map(({ user, assignment }): ResultRow => {
     const standing = found.get(user.id) ?? null;
-    return { name: fullName(user), status: assignment?.status ?? null, standing };
+    // Whoever leads themselves sees of their own what the settings show.
+    const isOwn = !isWhole && user.id === callerOf(scope).userId;
+    const isScoreShown = !isOwn || standing?.isScoreShown === true;
+    return { name: fullName(user), status: assignment?.status ?? null, standing, isScoreShown };
   });
 }
 
@@ -75,9 +79,9 @@ export function createResultsExport(
         ...{ most: MAX_ROWS, size: PART },
         read: (inner, _last, number) => readPart(inner, id, isWhole, number, at),
       });
-      const parts = mapParts(rows, ({ name, status, standing }): Cell[] => {
+      const parts = mapParts(rows, ({ name, status, standing, isScoreShown }): Cell[] => {
         const { points, maxPoints } = standing?.counted ?? {};
-        const isGraded = points != null && maxPoints != null;
+        const isGraded = isScoreShown && points != null && maxPoints != null;
         return [
           name,
           documentText(lang, `testResults.status.${status ?? 'none'}`),

@@ -132,9 +132,13 @@ function checkSettings(settings: Settings): void {
 
 const ID = /^[\w-]{1,64}$/;
 
-/** @throws {AppError} test.questionIds; validation.range, tooLong */
+/** @throws {AppError} test.questionIds, questionsMax; validation.range, tooLong */
 function checkDraws({ questions, draws }: Pick<TestPart, 'draws' | 'questions'>): void {
   checkRange(draws.length, { field: 'draws', min: 0, max: limits.testDraws });
+  const all = draws.reduce((sum, { count }) => sum + count, questions.length);
+  if (all > limits.testQuestions) {
+    throw new AppError('test.questionsMax', { field: 'draws', params: { max: limits.testQuestions } });
+  }
   const ids = [...questions, ...draws].map(({ id }) => id);
   if (!isUnique(ids) || draws.some(({ id }) => !ID.test(id))) {
     throw new AppError('test.questionIds', { field: 'draws' });
@@ -162,7 +166,7 @@ export function storedPart(part: TestPart): { own: FrozenPart; clauses: Block[] 
 }
 
 /** So many steps may all regular expressions of a test have together: an attempt is graded by all of them. */
-const PATTERNS_SIZE_MAX = 4000;
+export const PATTERNS_SIZE_MAX = 4000;
 
 /** @throws {AppError} test.questionWrong when one of the questions cannot be asked as it is, test.patternsLarge */
 export function checkPart(own: FrozenPart | null): void {
