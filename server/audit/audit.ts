@@ -60,6 +60,10 @@ function affectedBy({ objectType, objectId, affectedUserId }: AuditEntry): numbe
   return affectedUserId ?? (objectType === 'user' ? (objectId ?? null) : null);
 }
 
+/** Whoever writes in an organization that is not theirs comes from the provider. */
+const isGuest = ({ caller, organizationId }: Scope) =>
+  caller !== null && caller.organizationId !== organizationId;
+
 /**
  * The append-only history (`audit_log`): the database refuses to change or delete its rows, and chains them as they are
  * committed (migration 0570), so that nothing here can forget to.
@@ -68,11 +72,15 @@ export function createAudit(): Audit {
   async function writeAll(scope: Scope, entries: readonly AuditEntry[]): Promise<void> {
     if (entries.length === 0) return;
     const actorOf = ({ actorId }: AuditEntry) => actorId ?? scope.caller?.userId ?? null;
+    const kindOf = (entry: AuditEntry) => {
+      if (actorOf(entry) === null) return 'system' as const;
+      return isGuest(scope) ? ('provider' as const) : ('user' as const);
+    };
     await scope.tx.insert(auditLogTable).values(
       entries.map((entry) => ({
         organizationId: scope.organizationId,
         actorId: actorOf(entry),
-        actorKind: actorOf(entry) === null ? ('system' as const) : ('user' as const),
+        actorKind: kindOf(entry),
         action: entry.action,
         objectType: entry.objectType,
         objectId: entry.objectId ?? null,

@@ -1,5 +1,9 @@
 import type { Scope } from '@server/graphql/context';
-import type { HandoverKind, ObjectType } from '@server/graphql/generated/resolvers';
+import type {
+  HandoverKind,
+  MutationOrganizationCreateArgs,
+  ObjectType,
+} from '@server/graphql/generated/resolvers';
 
 /**
  * What one module tells the others, inside the same transaction: the listener's writes commit or roll back with the
@@ -12,6 +16,10 @@ export interface DomainEvents {
   'users.left': { userIds: number[] };
   /** The tree of subdivisions changed: whoever is in or below them may match other rules. */
   'subdivisions.moved': { subdivisionIds: number[] };
+  /** The provider has made this organization: what its card shows comes with it. */
+  'organization.created': Pick<MutationOrganizationCreateArgs, 'fileLogo' | 'fileBase' | 'detailVideo'>;
+  /** The provider sends a person the letter by which they set a password. */
+  'people.invite': { userId: number };
   /** These positions give another role now, or none. */
   'positions.roleChanged': { positionIds: number[] };
   /** A version became current. `isMajor`: who signed before owes the change again. */
@@ -122,6 +130,8 @@ export function createDomainEventBus(): DomainEventBus {
   const handlers: { [Name in keyof DomainEvents]: Handler<Name>[] } = {
     'users.changed': [],
     'users.left': [],
+    'organization.created': [],
+    'people.invite': [],
     'subdivisions.moved': [],
     'positions.roleChanged': [],
     'object.published': [],

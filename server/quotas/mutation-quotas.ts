@@ -13,6 +13,7 @@ const ownTries: Unlimited = { because: 'its tries are counted per account, brows
 const ending: Unlimited = { because: 'ends something, and works once' };
 const ownWork: Unlimited = { because: 'changes a draft or a setting: no email, no evidence, no notice' };
 const ownReading: Unlimited = { because: 'changes only what the caller sees' };
+const ofProvider: Unlimited = { because: 'the provider’s own people set what their clients may use' };
 const jobStep: Unlimited = { because: 'a step of an import, which was counted when it began' };
 
 /** Every mutation of the contract: a new one does not compile until it is decided about here. */
@@ -188,6 +189,14 @@ export const MUTATION_QUOTAS: { readonly [Name in keyof MutationResolvers]-?: Mu
   qualificationDraftDiscard: ownWork,
   qualificationPublish: ['notices'],
   qualificationPublishPreview: { because: 'writes nothing' },
+  organizationCreate: ['invitations'],
+  organizationsUpdate: ofProvider,
+  organizationDelete: ending,
+  organizationRestore: ofProvider,
+  organizationNoteCreate: ownWork,
+  organizationNoteDelete: ending,
+  organizationPersonInvite: ['invitations'],
+  organizationPersonSignOut: ending,
   faqEntryCreate: ownWork,
   faqEntryUpdate: ownWork,
   faqEntryDelete: ending,

@@ -20,6 +20,7 @@ import type { HistoryEntryView } from '@server/modules/history/history.read-mode
 import type { NamedPerson } from '@server/modules/history/names.read-model';
 import type { ListedLetter } from '@server/modules/notifications/letters.repository';
 import type { ShownNotification } from '@server/modules/notifications/notifications.read-model';
+import type { ClientRow } from '@server/modules/organization/clients.read-model';
 import type { GapCheckRow } from '@server/modules/organization/gap-check.tables';
 import type { ShownPicture } from '@server/modules/organization/ideal-picture.service';
 import type { IdealProposalRow, IdealStatementRow } from '@server/modules/organization/ideal-picture.tables';
@@ -40,6 +41,7 @@ import type { PositionRow, RegulationStructureRow, SubdivisionRow } from '@serve
 import type { ReferenceMoment } from '@server/modules/structure/reference-data.stream';
 import type { TestRow, AttemptRow, RegradingRow, AnswerRow } from '@server/modules/tests/tests.tables';
 import type { AbilitiesView } from '@server/modules/tests/tests.policy';
+import type { BankQuestion } from '@server/modules/tests/bank.repository';
 import type { ResultView } from '@server/modules/tests/standings.read-model';
 import type { ReviewedAnswer } from '@server/modules/tests/attempt-fields.resolvers';
 export type Maybe<T> = T | null;
@@ -769,6 +771,84 @@ export type ClauseInput = {
   id: Scalars['String']['input'];
   level: Scalars['Int']['input'];
   ownNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ClientEvent = {
+  __typename?: 'ClientEvent';
+  /** One of logActionTypes. */
+  action: Scalars['String']['output'];
+  /** Null: the system, or somebody who is gone. */
+  actor?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  /** Fields in the caller's language with what they were and are. */
+  changes: Array<ClientEventChange>;
+  id: Scalars['ID']['output'];
+  isProvider: Scalars['Boolean']['output'];
+};
+
+export type ClientEventChange = {
+  __typename?: 'ClientEventChange';
+  after?: Maybe<Scalars['String']['output']>;
+  before?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+};
+
+export type ClientFact = {
+  __typename?: 'ClientFact';
+  /** What the words are about: days, people. */
+  count?: Maybe<Scalars['Int']['output']>;
+  isGood: Scalars['Boolean']['output'];
+  key: ClientFactKey;
+};
+
+export type ClientFactKey =
+  | 'active'
+  | 'addressUnproved'
+  | 'freePeriodEnds'
+  | 'nobodyInvited'
+  | 'silent'
+  | 'suspended'
+  | 'unpaid'
+  | 'withoutRequisites';
+
+/** A client as the provider sees it. */
+export type ClientOrganization = {
+  __typename?: 'ClientOrganization';
+  activityText: Scalars['String']['output'];
+  countEmployees: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  formINN?: Maybe<Scalars['String']['output']>;
+  /** The last day of the free period; null: until further notice. */
+  freePeriodEnd?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['Int']['output'];
+  isActive: Scalars['Boolean']['output'];
+  isActiveSubscribe: Scalars['Boolean']['output'];
+  isFreePeriod: Scalars['Boolean']['output'];
+  isPartner: Scalars['Boolean']['output'];
+  logo?: Maybe<Content>;
+  name: Scalars['String']['output'];
+  promoCode?: Maybe<Scalars['String']['output']>;
+  refId?: Maybe<Scalars['Int']['output']>;
+  /** Until when it can be taken back; null: it is not deleted. */
+  restorableUntil?: Maybe<Scalars['DateTime']['output']>;
+  suspenseDateEnd?: Maybe<Scalars['Date']['output']>;
+  suspenseReason?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  userId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ClientPerson = {
+  __typename?: 'ClientPerson';
+  email: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  isAdmin: Scalars['Boolean']['output'];
+  /** Invited and never there. */
+  isInvited: Scalars['Boolean']['output'];
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  nameFull: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['String']['output']>;
+  sessions: Scalars['Int']['output'];
 };
 
 export type Consts = {
@@ -1739,6 +1819,20 @@ export type FilmUploadState =
   | 'ready'
   | 'uploading';
 
+export type FleetAttention = {
+  __typename?: 'FleetAttention';
+  days?: Maybe<Scalars['Int']['output']>;
+  fact: ClientFactKey;
+  organization: ClientOrganization;
+};
+
+export type FleetMonth = {
+  __typename?: 'FleetMonth';
+  count: Scalars['Int']['output'];
+  /** yyyy-MM */
+  month: Scalars['String']['output'];
+};
+
 export type GapCheck = {
   __typename?: 'GapCheck';
   createdAt: Scalars['DateTime']['output'];
@@ -2542,14 +2636,37 @@ export type Mutation = {
   notificationsUnread: Scalars['Int']['output'];
   objectGrantCreate: ObjectGrant;
   objectGrantDelete: Scalars['Boolean']['output'];
+  /**
+   * A new client with its admin, who gets an invitation: for backOfficeSettingAccount.write. `admin`: nameFirst, email,
+   * phone, position.
+   */
+  organizationCreate: ClientOrganization;
+  /**
+   * For thirty days it can be taken back, then its people are erased. `name` is typed by whoever deletes. Never the super
+   * organization.
+   */
+  organizationDelete: Scalars['Boolean']['output'];
+  /** An internal note; the client never reads it. */
+  organizationNoteCreate: OrganizationNote;
+  organizationNoteDelete: Scalars['Boolean']['output'];
   organizationNotificationsUpdate: NotificationMatrix;
+  /** For backOfficeSuper.write: a person of a client gets the letter by which they set a password. */
+  organizationPersonInvite: Scalars['Boolean']['output'];
+  /** Signs a person of a client out everywhere: for backOfficeSuper.write. */
+  organizationPersonSignOut: Scalars['Int']['output'];
+  organizationRestore: ClientOrganization;
   /** Signs everybody of the organization out but the caller here. `name`: the organization's, typed. Answers how many. */
   organizationSessionsEnd: Scalars['Int']['output'];
   organizationSettingUpdate: OrganizationSetting;
   /** Everything is set up, and somebody has read so: the list is not shown any more. */
   organizationSetupClose: Scalars['Boolean']['output'];
-  /** What the page «О компании» shows. `detailVideo` is sent only when its videoId differs. */
+  /**
+   * What the page «О компании» shows. `detailVideo` is sent only when its videoId differs. With the `id` of a client: the
+   * provider's fields, for super admins with backOfficeSettingAccount.write.
+   */
   organizationUpdate: Organization;
+  /** Provider's fields of many clients at once: all of them, or none. */
+  organizationsUpdate: Array<ClientOrganization>;
   positionCreate: Position;
   /** Only what nobody ever held; what was used is archived. */
   positionDelete: Scalars['Boolean']['output'];
@@ -2681,13 +2798,19 @@ export type Mutation = {
   testAttemptSubmit: TestAttempt;
   /** More attempts for somebody who owes the test, with a reason. For those who may edit it. */
   testAttemptsGrant: TestResult;
+  /** Puts finished questions into the bank; those that are there already stay as they are. Codes: test.bankQuestion, test.bankMax. */
+  testBankAdd: TestBankAdded;
+  /** Archived it is drawn no more. */
+  testBankArchive: TestBankQuestion;
+  /** A question of the bank is asked like this from now on; who has drawn it already is asked as it was. */
+  testBankUpdate: TestBankQuestion;
   testCreate: Test;
   /** Only what was never published; what was is archived. */
   testDelete: Scalars['Boolean']['output'];
   /** Forgets the draft of what is already published. */
   testDraftDiscard: Test;
   /**
-   * Autosave: all questions in their order, and the settings. `updatedAt` is of the draft that was edited; a newer one answers
+   * Autosave: all questions in their order, the sections that draw from the bank (absent: none), and the settings. `updatedAt` is of the draft that was edited; a newer one answers
    * conflict.updated, unless `isForce`. Unfinished questions are kept; publishing refuses them.
    */
   testDraftSave: TestVersion;
@@ -3291,9 +3414,55 @@ export type MutationObjectGrantDeleteArgs = {
 };
 
 
+export type MutationOrganizationCreateArgs = {
+  admin: UserInput;
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  detailVideo?: InputMaybe<DetailVideo>;
+  fileBase?: InputMaybe<Scalars['Upload']['input']>;
+  fileLogo?: InputMaybe<Scalars['Upload']['input']>;
+  organization: OrganizationInput;
+};
+
+
+export type MutationOrganizationDeleteArgs = {
+  id: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationOrganizationNoteCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  organizationId: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationOrganizationNoteDeleteArgs = {
+  id: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+};
+
+
 export type MutationOrganizationNotificationsUpdateArgs = {
   settings: Array<NotificationSettingInput>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationOrganizationPersonInviteArgs = {
+  organizationId: Scalars['Int']['input'];
+  userId: Scalars['Int']['input'];
+};
+
+
+export type MutationOrganizationPersonSignOutArgs = {
+  organizationId: Scalars['Int']['input'];
+  userId: Scalars['Int']['input'];
+};
+
+
+export type MutationOrganizationRestoreArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -3315,6 +3484,12 @@ export type MutationOrganizationUpdateArgs = {
   fileBase?: InputMaybe<Scalars['Upload']['input']>;
   fileLogo?: InputMaybe<Scalars['Upload']['input']>;
   organization: OrganizationInput;
+};
+
+
+export type MutationOrganizationsUpdateArgs = {
+  ids: Array<Scalars['Int']['input']>;
+  organization: OrganizationsInput;
 };
 
 
@@ -3688,6 +3863,25 @@ export type MutationTestAttemptsGrantArgs = {
 };
 
 
+export type MutationTestBankAddArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  questions: Array<Scalars['TestQuestion']['input']>;
+};
+
+
+export type MutationTestBankArchiveArgs = {
+  id: Scalars['Int']['input'];
+  isArchive: Scalars['Boolean']['input'];
+};
+
+
+export type MutationTestBankUpdateArgs = {
+  id: Scalars['Int']['input'];
+  question: Scalars['TestQuestion']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
 export type MutationTestCreateArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   test: TestInput;
@@ -3705,6 +3899,7 @@ export type MutationTestDraftDiscardArgs = {
 
 
 export type MutationTestDraftSaveArgs = {
+  draws?: InputMaybe<Array<TestDrawInput>>;
   id: Scalars['Int']['input'];
   isForce?: InputMaybe<Scalars['Boolean']['input']>;
   questions: Array<Scalars['TestQuestion']['input']>;
@@ -4306,18 +4501,96 @@ export type OrganizationBankInput = {
   name: Scalars['String']['input'];
 };
 
+export type OrganizationCard = {
+  __typename?: 'OrganizationCard';
+  admin?: Maybe<ClientPerson>;
+  /** What its standing is made of, and what to do. */
+  facts: Array<ClientFact>;
+  formKPP?: Maybe<Scalars['String']['output']>;
+  formOGRN?: Maybe<Scalars['String']['output']>;
+  formType?: Maybe<Scalars['String']['output']>;
+  invited: Scalars['Int']['output'];
+  lastActivityAt?: Maybe<Scalars['DateTime']['output']>;
+  notes: Array<OrganizationNote>;
+  organization: ClientOrganization;
+  /** People who work there; invited ones are among them. */
+  people: Scalars['Int']['output'];
+  /** The name of the organization whose person invited it. */
+  referrer?: Maybe<Scalars['String']['output']>;
+  /** What the provider and the client did with the account, the latest first. */
+  timeline: Array<ClientEvent>;
+};
+
+export type OrganizationFleet = {
+  __typename?: 'OrganizationFleet';
+  active: Scalars['Int']['output'];
+  /** Where something is to be done, the most urgent first. */
+  attention: Array<FleetAttention>;
+  deleted: Scalars['Int']['output'];
+  freePeriod: Scalars['Int']['output'];
+  /** Their subscription does not run. */
+  inactive: Scalars['Int']['output'];
+  /** Registered within thirty days. */
+  newcomers: Scalars['Int']['output'];
+  partners: Scalars['Int']['output'];
+  /** By month, the latest last. */
+  registrations: Array<FleetMonth>;
+  /** Nobody of theirs was there for thirty days. */
+  silent: Scalars['Int']['output'];
+  suspended: Scalars['Int']['output'];
+  /** All but the super organization and deleted ones. */
+  total: Scalars['Int']['output'];
+};
+
 export type OrganizationInput = {
   activityText?: InputMaybe<Scalars['String']['input']>;
   countEmployees?: InputMaybe<Scalars['Int']['input']>;
+  /** The provider's: the last day of the free period; null: until further notice. */
+  freePeriodEnd?: InputMaybe<Scalars['Date']['input']>;
   hiddenBlocks?: InputMaybe<Array<AboutBlock>>;
+  /**
+   * Absent: the caller's own. Another one is a client of the provider's: what stands below as the provider's is written there,
+   * and only there.
+   */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** The provider's. Suspended with a reason; working again without one. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Takes the file away. */
   isBaseRemoved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The provider's. */
+  isFreePeriod?: InputMaybe<Scalars['Boolean']['input']>;
   isLogoRemoved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The provider's. */
+  isPartner?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   promoCode?: InputMaybe<Scalars['String']['input']>;
   refId?: InputMaybe<Scalars['Int']['input']>;
+  /** The provider's: the last day of the suspension; null: until further notice. */
+  suspenseDateEnd?: InputMaybe<Scalars['Date']['input']>;
+  /** The provider's: the client reads it. */
+  suspenseReason?: InputMaybe<Scalars['String']['input']>;
   /** Of the copy that was edited; a newer record answers conflict.updated. */
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type OrganizationList = {
+  __typename?: 'OrganizationList';
+  count: Scalars['Int']['output'];
+  items: Array<ClientOrganization>;
+};
+
+export type OrganizationNote = {
+  __typename?: 'OrganizationNote';
+  author: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type OrganizationPeople = {
+  __typename?: 'OrganizationPeople';
+  count: Scalars['Int']['output'];
+  items: Array<ClientPerson>;
 };
 
 export type OrganizationSetting = {
@@ -4376,6 +4649,16 @@ export type OrganizationSettingInput = {
 export type OrganizationVideo = {
   __typename?: 'OrganizationVideo';
   details: VideoDetails;
+};
+
+/** What many clients get at once: only what is given. */
+export type OrganizationsInput = {
+  freePeriodEnd?: InputMaybe<Scalars['Date']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isFreePeriod?: InputMaybe<Scalars['Boolean']['input']>;
+  isPartner?: InputMaybe<Scalars['Boolean']['input']>;
+  suspenseDateEnd?: InputMaybe<Scalars['Date']['input']>;
+  suspenseReason?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Position = {
@@ -4898,11 +5181,19 @@ export type Query = {
   organization: Organization;
   /** The page «О компании»: what concerns me today and who is around me, and for admins what is left to set up. */
   organizationAbout: OrganizationAbout;
+  /** What the tabs of the back office show of a client. notFound: the super organization, without the privilege. */
+  organizationCard: OrganizationCard;
+  /** All clients together. */
+  organizationFleet: OrganizationFleet;
   organizationFormTypes: Array<EnumOption>;
   organizationNotificationTypes: Array<EnumOption>;
   organizationNotifications: NotificationMatrix;
+  /** People of a client, for the tab of administration. */
+  organizationPeople: OrganizationPeople;
   /** Requisites, calendar and rules of the organization. */
   organizationSetting: OrganizationSetting;
+  /** The provider's clients, the newest first. Deleted ones only with `isDeleted`. */
+  organizations: OrganizationList;
   paymentMethodTypes: Array<EnumOption>;
   paymentStatusTypes: Array<EnumOption>;
   position?: Maybe<Position>;
@@ -4985,6 +5276,10 @@ export type Query = {
   testAttempt?: Maybe<TestAttempt>;
   /** Attempts, newest first. A leader sees those of their own people. */
   testAttempts: TestAttemptList;
+  /** Questions of the bank, newest first: for admins everybody's, for other authors those that they have written. */
+  testBank: TestBankList;
+  /** How many questions of the bank a section could draw from. */
+  testBankMatches: Scalars['Int']['output'];
   /** How the questions of a version did, of the first graded attempt of each person. For those who see the whole report. */
   testItemAnalysis: TestItemAnalysis;
   /** What grading a question otherwise would change, before it is done. For those who may edit the test. */
@@ -5279,6 +5574,35 @@ export type QueryObjectGrantsArgs = {
 };
 
 
+export type QueryOrganizationCardArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryOrganizationPeopleArgs = {
+  id: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOrganizationsArgs = {
+  dateCreateEnd?: InputMaybe<Scalars['Date']['input']>;
+  dateCreateStart?: InputMaybe<Scalars['Date']['input']>;
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isActiveSubscribe?: InputMaybe<Scalars['Boolean']['input']>;
+  isDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  isFreePeriod?: InputMaybe<Scalars['Boolean']['input']>;
+  isPartner?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  refId?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryPositionArgs = {
   id: Scalars['Int']['input'];
 };
@@ -5504,6 +5828,21 @@ export type QueryTestAttemptsArgs = {
   states?: InputMaybe<Array<TestAttemptState>>;
   testId: Scalars['Int']['input'];
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTestBankArgs = {
+  difficulty?: InputMaybe<Scalars['Int']['input']>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type QueryTestBankMatchesArgs = {
+  draw: TestDrawInput;
 };
 
 
@@ -6729,6 +7068,58 @@ export type TestAttemptState =
   /** Ended; some answers wait for an expert. */
   | 'onReview';
 
+export type TestBankAdded = {
+  __typename?: 'TestBankAdded';
+  count: Scalars['Int']['output'];
+};
+
+export type TestBankList = {
+  __typename?: 'TestBankList';
+  count: Scalars['Int']['output'];
+  items: Array<TestBankQuestion>;
+  /** Of all questions that the caller sees and that are not archived, the most used first. */
+  tags: Array<TestBankTag>;
+};
+
+/** A question that belongs to no test. */
+export type TestBankQuestion = {
+  __typename?: 'TestBankQuestion';
+  id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  owner: User;
+  question: Scalars['TestQuestion']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type TestBankTag = {
+  __typename?: 'TestBankTag';
+  count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A section that takes questions from the bank. */
+export type TestDraw = {
+  __typename?: 'TestDraw';
+  count: Scalars['Int']['output'];
+  /** 1 to 5. */
+  difficultyFrom: Scalars['Int']['output'];
+  difficultyTo: Scalars['Int']['output'];
+  id: Scalars['String']['output'];
+  /** What the person has answered right before comes only when there is not enough of what they have not. */
+  isPassedLast: Scalars['Boolean']['output'];
+  /** Any of them; none: whatever its tags. */
+  tags: Array<Scalars['String']['output']>;
+};
+
+export type TestDrawInput = {
+  count: Scalars['Int']['input'];
+  difficultyFrom: Scalars['Int']['input'];
+  difficultyTo: Scalars['Int']['input'];
+  id: Scalars['String']['input'];
+  isPassedLast: Scalars['Boolean']['input'];
+  tags: Array<Scalars['String']['input']>;
+};
+
 export type TestGradeInput = {
   attemptId: Scalars['Int']['input'];
   comment?: InputMaybe<Scalars['String']['input']>;
@@ -7052,11 +7443,14 @@ export type TestTeamRow = {
 export type TestVersion = {
   __typename?: 'TestVersion';
   changeSummary: Scalars['String']['output'];
+  /** Sections that draw from the bank, for each attempt anew. For those who may edit the test; for others empty. */
+  draws: Array<TestDraw>;
   id: Scalars['Int']['output'];
   /** «2.1»; «0.0» while a draft. */
   label: Scalars['String']['output'];
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   publishedBy?: Maybe<User>;
+  /** With those that are drawn. */
   questionCount: Scalars['Int']['output'];
   /** With what is right: for those who may edit the test; for others empty. */
   questions: Array<Scalars['TestQuestion']['output']>;
@@ -7742,6 +8136,12 @@ export type ResolversTypes = {
   ClauseChange: ResolverTypeWrapper<Omit<ClauseChange, 'from' | 'to'> & { from?: Maybe<ResolversTypes['Clause']>, to?: Maybe<ResolversTypes['Clause']> }>;
   ClauseChangeKind: ClauseChangeKind;
   ClauseInput: ClauseInput;
+  ClientEvent: ResolverTypeWrapper<ClientEvent>;
+  ClientEventChange: ResolverTypeWrapper<ClientEventChange>;
+  ClientFact: ResolverTypeWrapper<ClientFact>;
+  ClientFactKey: ClientFactKey;
+  ClientOrganization: ResolverTypeWrapper<ClientRow>;
+  ClientPerson: ResolverTypeWrapper<ClientPerson>;
   Consts: ResolverTypeWrapper<Consts>;
   Content: ResolverTypeWrapper<ContentRow>;
   ContentDetails: ResolverTypeWrapper<ContentDetails>;
@@ -7833,6 +8233,8 @@ export type ResolversTypes = {
   FilmSegmentInput: FilmSegmentInput;
   FilmUpload: ResolverTypeWrapper<FilmUpload>;
   FilmUploadState: FilmUploadState;
+  FleetAttention: ResolverTypeWrapper<Omit<FleetAttention, 'organization'> & { organization: ResolversTypes['ClientOrganization'] }>;
+  FleetMonth: ResolverTypeWrapper<FleetMonth>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GapCheck: ResolverTypeWrapper<GapCheckRow>;
   GapChecks: ResolverTypeWrapper<Omit<GapChecks, 'items'> & { items: Array<ResolversTypes['GapCheck']> }>;
@@ -7930,10 +8332,16 @@ export type ResolversTypes = {
   OrganizationAbout: ResolverTypeWrapper<Omit<OrganizationAbout, 'admin' | 'birthdays' | 'leader' | 'mentor' | 'newColleagues' | 'organization' | 'person' | 'trainees'> & { admin?: Maybe<ResolversTypes['User']>, birthdays: Array<ResolversTypes['AboutBirthday']>, leader?: Maybe<ResolversTypes['User']>, mentor?: Maybe<ResolversTypes['User']>, newColleagues: Array<ResolversTypes['User']>, organization: ResolversTypes['Organization'], person: ResolversTypes['User'], trainees: Array<ResolversTypes['User']> }>;
   OrganizationBank: ResolverTypeWrapper<OrganizationBank>;
   OrganizationBankInput: OrganizationBankInput;
+  OrganizationCard: ResolverTypeWrapper<Omit<OrganizationCard, 'organization'> & { organization: ResolversTypes['ClientOrganization'] }>;
+  OrganizationFleet: ResolverTypeWrapper<Omit<OrganizationFleet, 'attention'> & { attention: Array<ResolversTypes['FleetAttention']> }>;
   OrganizationInput: OrganizationInput;
+  OrganizationList: ResolverTypeWrapper<Omit<OrganizationList, 'items'> & { items: Array<ResolversTypes['ClientOrganization']> }>;
+  OrganizationNote: ResolverTypeWrapper<OrganizationNote>;
+  OrganizationPeople: ResolverTypeWrapper<OrganizationPeople>;
   OrganizationSetting: ResolverTypeWrapper<OrganizationRow>;
   OrganizationSettingInput: OrganizationSettingInput;
   OrganizationVideo: ResolverTypeWrapper<OrganizationVideo>;
+  OrganizationsInput: OrganizationsInput;
   Params: ResolverTypeWrapper<Scalars['Params']['output']>;
   Position: ResolverTypeWrapper<PositionRow>;
   PositionInput: PositionInput;
@@ -8088,6 +8496,12 @@ export type ResolversTypes = {
   TestAttemptEnd: TestAttemptEnd;
   TestAttemptList: ResolverTypeWrapper<Omit<TestAttemptList, 'items'> & { items: Array<ResolversTypes['TestAttempt']> }>;
   TestAttemptState: TestAttemptState;
+  TestBankAdded: ResolverTypeWrapper<TestBankAdded>;
+  TestBankList: ResolverTypeWrapper<Omit<TestBankList, 'items'> & { items: Array<ResolversTypes['TestBankQuestion']> }>;
+  TestBankQuestion: ResolverTypeWrapper<BankQuestion>;
+  TestBankTag: ResolverTypeWrapper<TestBankTag>;
+  TestDraw: ResolverTypeWrapper<TestDraw>;
+  TestDrawInput: TestDrawInput;
   TestExplained: ResolverTypeWrapper<Scalars['TestExplained']['output']>;
   TestGradeInput: TestGradeInput;
   TestGrading: TestGrading;
@@ -8227,6 +8641,11 @@ export type ResolversParentTypes = {
   Clause: ServedClause;
   ClauseChange: Omit<ClauseChange, 'from' | 'to'> & { from?: Maybe<ResolversParentTypes['Clause']>, to?: Maybe<ResolversParentTypes['Clause']> };
   ClauseInput: ClauseInput;
+  ClientEvent: ClientEvent;
+  ClientEventChange: ClientEventChange;
+  ClientFact: ClientFact;
+  ClientOrganization: ClientRow;
+  ClientPerson: ClientPerson;
   Consts: Consts;
   Content: ContentRow;
   ContentDetails: ContentDetails;
@@ -8297,6 +8716,8 @@ export type ResolversParentTypes = {
   FilmSegment: FilmSegment;
   FilmSegmentInput: FilmSegmentInput;
   FilmUpload: FilmUpload;
+  FleetAttention: Omit<FleetAttention, 'organization'> & { organization: ResolversParentTypes['ClientOrganization'] };
+  FleetMonth: FleetMonth;
   Float: Scalars['Float']['output'];
   GapCheck: GapCheckRow;
   GapChecks: Omit<GapChecks, 'items'> & { items: Array<ResolversParentTypes['GapCheck']> };
@@ -8370,10 +8791,16 @@ export type ResolversParentTypes = {
   OrganizationAbout: Omit<OrganizationAbout, 'admin' | 'birthdays' | 'leader' | 'mentor' | 'newColleagues' | 'organization' | 'person' | 'trainees'> & { admin?: Maybe<ResolversParentTypes['User']>, birthdays: Array<ResolversParentTypes['AboutBirthday']>, leader?: Maybe<ResolversParentTypes['User']>, mentor?: Maybe<ResolversParentTypes['User']>, newColleagues: Array<ResolversParentTypes['User']>, organization: ResolversParentTypes['Organization'], person: ResolversParentTypes['User'], trainees: Array<ResolversParentTypes['User']> };
   OrganizationBank: OrganizationBank;
   OrganizationBankInput: OrganizationBankInput;
+  OrganizationCard: Omit<OrganizationCard, 'organization'> & { organization: ResolversParentTypes['ClientOrganization'] };
+  OrganizationFleet: Omit<OrganizationFleet, 'attention'> & { attention: Array<ResolversParentTypes['FleetAttention']> };
   OrganizationInput: OrganizationInput;
+  OrganizationList: Omit<OrganizationList, 'items'> & { items: Array<ResolversParentTypes['ClientOrganization']> };
+  OrganizationNote: OrganizationNote;
+  OrganizationPeople: OrganizationPeople;
   OrganizationSetting: OrganizationRow;
   OrganizationSettingInput: OrganizationSettingInput;
   OrganizationVideo: OrganizationVideo;
+  OrganizationsInput: OrganizationsInput;
   Params: Scalars['Params']['output'];
   Position: PositionRow;
   PositionInput: PositionInput;
@@ -8489,6 +8916,12 @@ export type ResolversParentTypes = {
   TestAnswerInput: TestAnswerInput;
   TestAttempt: AttemptRow;
   TestAttemptList: Omit<TestAttemptList, 'items'> & { items: Array<ResolversParentTypes['TestAttempt']> };
+  TestBankAdded: TestBankAdded;
+  TestBankList: Omit<TestBankList, 'items'> & { items: Array<ResolversParentTypes['TestBankQuestion']> };
+  TestBankQuestion: BankQuestion;
+  TestBankTag: TestBankTag;
+  TestDraw: TestDraw;
+  TestDrawInput: TestDrawInput;
   TestExplained: Scalars['TestExplained']['output'];
   TestGradeInput: TestGradeInput;
   TestGrantInput: TestGrantInput;
@@ -8981,6 +9414,61 @@ export type ClauseChangeResolvers<ContextType = Context, ParentType extends Reso
   to?: Resolver<Maybe<ResolversTypes['Clause']>, ParentType, ContextType>;
 };
 
+export type ClientEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientEvent'] = ResolversParentTypes['ClientEvent']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['ClientEventChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ClientEventChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientEventChange'] = ResolversParentTypes['ClientEventChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClientFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientFact'] = ResolversParentTypes['ClientFact']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ClientFactKey'], ParentType, ContextType>;
+};
+
+export type ClientOrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientOrganization'] = ResolversParentTypes['ClientOrganization']> = {
+  activityText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countEmployees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  formINN?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  freePeriodEnd?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isActiveSubscribe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFreePeriod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPartner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  suspenseDateEnd?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  suspenseReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ClientPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientPerson'] = ResolversParentTypes['ClientPerson']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInvited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nameFull?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ConstsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consts'] = ResolversParentTypes['Consts']> = {
   accent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   authProviders?: Resolver<Array<ResolversTypes['AuthProvider']>, ParentType, ContextType>;
@@ -9446,6 +9934,17 @@ export type FilmUploadResolvers<ContextType = Context, ParentType extends Resolv
   state?: Resolver<ResolversTypes['FilmUploadState'], ParentType, ContextType>;
 };
 
+export type FleetAttentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FleetAttention'] = ResolversParentTypes['FleetAttention']> = {
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fact?: Resolver<ResolversTypes['ClientFactKey'], ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['ClientOrganization'], ParentType, ContextType>;
+};
+
+export type FleetMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FleetMonth'] = ResolversParentTypes['FleetMonth']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GapCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GapCheck'] = ResolversParentTypes['GapCheck']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   head?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -9817,11 +10316,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   notificationsUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationNotificationsUnreadArgs, 'ids'>>;
   objectGrantCreate?: Resolver<ResolversTypes['ObjectGrant'], ParentType, ContextType, RequireFields<MutationObjectGrantCreateArgs, 'grant'>>;
   objectGrantDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationObjectGrantDeleteArgs, 'id'>>;
+  organizationCreate?: Resolver<ResolversTypes['ClientOrganization'], ParentType, ContextType, RequireFields<MutationOrganizationCreateArgs, 'admin' | 'organization'>>;
+  organizationDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationOrganizationDeleteArgs, 'id' | 'name'>>;
+  organizationNoteCreate?: Resolver<ResolversTypes['OrganizationNote'], ParentType, ContextType, RequireFields<MutationOrganizationNoteCreateArgs, 'organizationId' | 'text'>>;
+  organizationNoteDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationOrganizationNoteDeleteArgs, 'id' | 'organizationId'>>;
   organizationNotificationsUpdate?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType, RequireFields<MutationOrganizationNotificationsUpdateArgs, 'settings'>>;
+  organizationPersonInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationOrganizationPersonInviteArgs, 'organizationId' | 'userId'>>;
+  organizationPersonSignOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationOrganizationPersonSignOutArgs, 'organizationId' | 'userId'>>;
+  organizationRestore?: Resolver<ResolversTypes['ClientOrganization'], ParentType, ContextType, RequireFields<MutationOrganizationRestoreArgs, 'id'>>;
   organizationSessionsEnd?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationOrganizationSessionsEndArgs, 'name'>>;
   organizationSettingUpdate?: Resolver<ResolversTypes['OrganizationSetting'], ParentType, ContextType, RequireFields<MutationOrganizationSettingUpdateArgs, 'setting'>>;
   organizationSetupClose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   organizationUpdate?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationOrganizationUpdateArgs, 'organization'>>;
+  organizationsUpdate?: Resolver<Array<ResolversTypes['ClientOrganization']>, ParentType, ContextType, RequireFields<MutationOrganizationsUpdateArgs, 'ids' | 'organization'>>;
   positionCreate?: Resolver<ResolversTypes['Position'], ParentType, ContextType, RequireFields<MutationPositionCreateArgs, 'position'>>;
   positionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationPositionDeleteArgs, 'id'>>;
   positionUpdate?: Resolver<ResolversTypes['Position'], ParentType, ContextType, RequireFields<MutationPositionUpdateArgs, 'position'>>;
@@ -9888,6 +10395,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testAttemptStart?: Resolver<ResolversTypes['TestAttempt'], ParentType, ContextType, RequireFields<MutationTestAttemptStartArgs, 'tab' | 'testId'>>;
   testAttemptSubmit?: Resolver<ResolversTypes['TestAttempt'], ParentType, ContextType, RequireFields<MutationTestAttemptSubmitArgs, 'attemptId' | 'tab'>>;
   testAttemptsGrant?: Resolver<ResolversTypes['TestResult'], ParentType, ContextType, RequireFields<MutationTestAttemptsGrantArgs, 'grant'>>;
+  testBankAdd?: Resolver<ResolversTypes['TestBankAdded'], ParentType, ContextType, RequireFields<MutationTestBankAddArgs, 'questions'>>;
+  testBankArchive?: Resolver<ResolversTypes['TestBankQuestion'], ParentType, ContextType, RequireFields<MutationTestBankArchiveArgs, 'id' | 'isArchive'>>;
+  testBankUpdate?: Resolver<ResolversTypes['TestBankQuestion'], ParentType, ContextType, RequireFields<MutationTestBankUpdateArgs, 'id' | 'question'>>;
   testCreate?: Resolver<ResolversTypes['Test'], ParentType, ContextType, RequireFields<MutationTestCreateArgs, 'test'>>;
   testDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTestDeleteArgs, 'id'>>;
   testDraftDiscard?: Resolver<ResolversTypes['Test'], ParentType, ContextType, RequireFields<MutationTestDraftDiscardArgs, 'id'>>;
@@ -10133,6 +10643,52 @@ export type OrganizationBankResolvers<ContextType = Context, ParentType extends 
   bik?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   corr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrganizationCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationCard'] = ResolversParentTypes['OrganizationCard']> = {
+  admin?: Resolver<Maybe<ResolversTypes['ClientPerson']>, ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['ClientFact']>, ParentType, ContextType>;
+  formKPP?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formOGRN?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastActivityAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['OrganizationNote']>, ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['ClientOrganization'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  referrer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['ClientEvent']>, ParentType, ContextType>;
+};
+
+export type OrganizationFleetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationFleet'] = ResolversParentTypes['OrganizationFleet']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attention?: Resolver<Array<ResolversTypes['FleetAttention']>, ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freePeriod?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inactive?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newcomers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partners?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registrations?: Resolver<Array<ResolversTypes['FleetMonth']>, ParentType, ContextType>;
+  silent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suspended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrganizationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationList'] = ResolversParentTypes['OrganizationList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ClientOrganization']>, ParentType, ContextType>;
+};
+
+export type OrganizationNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationNote'] = ResolversParentTypes['OrganizationNote']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrganizationPeopleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationPeople'] = ResolversParentTypes['OrganizationPeople']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ClientPerson']>, ParentType, ContextType>;
 };
 
 export type OrganizationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationSetting'] = ResolversParentTypes['OrganizationSetting']> = {
@@ -10424,10 +10980,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   objectGrants?: Resolver<Array<ResolversTypes['ObjectGrant']>, ParentType, ContextType, RequireFields<QueryObjectGrantsArgs, 'objectId' | 'objectType'>>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
   organizationAbout?: Resolver<ResolversTypes['OrganizationAbout'], ParentType, ContextType>;
+  organizationCard?: Resolver<ResolversTypes['OrganizationCard'], ParentType, ContextType, RequireFields<QueryOrganizationCardArgs, 'id'>>;
+  organizationFleet?: Resolver<ResolversTypes['OrganizationFleet'], ParentType, ContextType>;
   organizationFormTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   organizationNotificationTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   organizationNotifications?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType>;
+  organizationPeople?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<QueryOrganizationPeopleArgs, 'id'>>;
   organizationSetting?: Resolver<ResolversTypes['OrganizationSetting'], ParentType, ContextType>;
+  organizations?: Resolver<ResolversTypes['OrganizationList'], ParentType, ContextType, Partial<QueryOrganizationsArgs>>;
   paymentMethodTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   paymentStatusTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType, RequireFields<QueryPositionArgs, 'id'>>;
@@ -10471,6 +11031,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   test?: Resolver<Maybe<ResolversTypes['Test']>, ParentType, ContextType, RequireFields<QueryTestArgs, 'id'>>;
   testAttempt?: Resolver<Maybe<ResolversTypes['TestAttempt']>, ParentType, ContextType, RequireFields<QueryTestAttemptArgs, 'id'>>;
   testAttempts?: Resolver<ResolversTypes['TestAttemptList'], ParentType, ContextType, RequireFields<QueryTestAttemptsArgs, 'testId'>>;
+  testBank?: Resolver<ResolversTypes['TestBankList'], ParentType, ContextType, Partial<QueryTestBankArgs>>;
+  testBankMatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryTestBankMatchesArgs, 'draw'>>;
   testItemAnalysis?: Resolver<ResolversTypes['TestItemAnalysis'], ParentType, ContextType, RequireFields<QueryTestItemAnalysisArgs, 'testId'>>;
   testRegradePreview?: Resolver<ResolversTypes['TestRegradePreview'], ParentType, ContextType, RequireFields<QueryTestRegradePreviewArgs, 'regrade'>>;
   testRegradings?: Resolver<Array<ResolversTypes['TestRegrading']>, ParentType, ContextType, RequireFields<QueryTestRegradingsArgs, 'testId' | 'versionId'>>;
@@ -11074,6 +11636,38 @@ export type TestAttemptListResolvers<ContextType = Context, ParentType extends R
   items?: Resolver<Array<ResolversTypes['TestAttempt']>, ParentType, ContextType>;
 };
 
+export type TestBankAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestBankAdded'] = ResolversParentTypes['TestBankAdded']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TestBankListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestBankList'] = ResolversParentTypes['TestBankList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['TestBankQuestion']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['TestBankTag']>, ParentType, ContextType>;
+};
+
+export type TestBankQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestBankQuestion'] = ResolversParentTypes['TestBankQuestion']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['TestQuestion'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TestBankTagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestBankTag'] = ResolversParentTypes['TestBankTag']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TestDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestDraw'] = ResolversParentTypes['TestDraw']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  difficultyFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  difficultyTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPassedLast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface TestExplainedScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TestExplained'], any> {
   name: 'TestExplained';
 }
@@ -11233,6 +11827,7 @@ export type TestTeamRowResolvers<ContextType = Context, ParentType extends Resol
 
 export type TestVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestVersion'] = ResolversParentTypes['TestVersion']> = {
   changeSummary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draws?: Resolver<Array<ResolversTypes['TestDraw']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -11552,6 +12147,11 @@ export type Resolvers<ContextType = Context> = {
   Change?: ChangeResolvers<ContextType>;
   Clause?: ClauseResolvers<ContextType>;
   ClauseChange?: ClauseChangeResolvers<ContextType>;
+  ClientEvent?: ClientEventResolvers<ContextType>;
+  ClientEventChange?: ClientEventChangeResolvers<ContextType>;
+  ClientFact?: ClientFactResolvers<ContextType>;
+  ClientOrganization?: ClientOrganizationResolvers<ContextType>;
+  ClientPerson?: ClientPersonResolvers<ContextType>;
   Consts?: ConstsResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
   ContentDetails?: ContentDetailsResolvers<ContextType>;
@@ -11605,6 +12205,8 @@ export type Resolvers<ContextType = Context> = {
   FilmCue?: FilmCueResolvers<ContextType>;
   FilmSegment?: FilmSegmentResolvers<ContextType>;
   FilmUpload?: FilmUploadResolvers<ContextType>;
+  FleetAttention?: FleetAttentionResolvers<ContextType>;
+  FleetMonth?: FleetMonthResolvers<ContextType>;
   GapCheck?: GapCheckResolvers<ContextType>;
   GapChecks?: GapChecksResolvers<ContextType>;
   GapRow?: GapRowResolvers<ContextType>;
@@ -11661,6 +12263,11 @@ export type Resolvers<ContextType = Context> = {
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationAbout?: OrganizationAboutResolvers<ContextType>;
   OrganizationBank?: OrganizationBankResolvers<ContextType>;
+  OrganizationCard?: OrganizationCardResolvers<ContextType>;
+  OrganizationFleet?: OrganizationFleetResolvers<ContextType>;
+  OrganizationList?: OrganizationListResolvers<ContextType>;
+  OrganizationNote?: OrganizationNoteResolvers<ContextType>;
+  OrganizationPeople?: OrganizationPeopleResolvers<ContextType>;
   OrganizationSetting?: OrganizationSettingResolvers<ContextType>;
   OrganizationVideo?: OrganizationVideoResolvers<ContextType>;
   Params?: GraphQLScalarType;
@@ -11756,6 +12363,11 @@ export type Resolvers<ContextType = Context> = {
   TestAnswer?: GraphQLScalarType;
   TestAttempt?: TestAttemptResolvers<ContextType>;
   TestAttemptList?: TestAttemptListResolvers<ContextType>;
+  TestBankAdded?: TestBankAddedResolvers<ContextType>;
+  TestBankList?: TestBankListResolvers<ContextType>;
+  TestBankQuestion?: TestBankQuestionResolvers<ContextType>;
+  TestBankTag?: TestBankTagResolvers<ContextType>;
+  TestDraw?: TestDrawResolvers<ContextType>;
   TestExplained?: GraphQLScalarType;
   TestItemAnalysis?: TestItemAnalysisResolvers<ContextType>;
   TestItemFigures?: TestItemFiguresResolvers<ContextType>;

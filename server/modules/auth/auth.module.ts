@@ -4,6 +4,7 @@ import { createAddressProof, createNoteLostAddress } from './address-proof.servi
 import { createAttempts } from './attempts';
 import { createAuthResolvers } from './auth.resolvers';
 import { createCleanUp } from './clean-up';
+import { createClientRegistration } from './client-registration.service';
 import { createConstsReader } from './consts.read-model';
 import { readInitPerson } from './init.read-model';
 import { createTellOfNewDevice } from './known-devices';
@@ -88,6 +89,7 @@ export function createAuthModule(deps: Deps): ServerModule {
     tellOfNewDevice: createTellOfNewDevice(deps.notify),
     signIn,
     registration: createRegistrationService({ passwords, attempts, audit, completion, line, addresses, now }),
+    registerClient: createClientRegistration(deps),
     demo: createDemoService({ ...deps, attempts }),
     readConsts: createConstsReader(database, now),
     readInitPerson,

@@ -107,11 +107,12 @@ export async function insertAdmin(
     | 'passwordHash'
     | 'positionId'
     | 'lang'
+    | 'status'
   >,
 ): Promise<UserRow> {
   const [row] = await tx
     .insert(signInTable)
-    .values({ ...values, homeOrganizationId: values.organizationId, isAdmin: true, status: 'working' })
+    .values({ status: 'working', ...values, homeOrganizationId: values.organizationId, isAdmin: true })
     .returning();
   if (!row) throw new Error('the insert of an admin returned nothing');
   return row;

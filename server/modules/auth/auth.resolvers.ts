@@ -3,8 +3,11 @@ import type { Offer } from '@server/config/offer';
 import type { Audit } from '@server/audit/audit';
 import type { Caller, Context, Lang, Scope } from '@server/graphql/context';
 import type { Resolvers, ResolversTypes } from '@server/graphql/generated/resolvers';
+import { once } from '@server/graphql/once';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import { clientById } from '@server/modules/organization/clients.read-model';
 import { errorText } from '@server/texts';
+import type { ClientRegistration } from './client-registration.service';
 import type { ProviderConsts } from './consts.read-model';
 import { enumeration, type Enumeration } from './enumerations';
 import type { DemoService } from './demo.service';
@@ -21,6 +24,7 @@ interface AuthResolversDeps {
   tellOfNewDevice: TellOfNewDevice;
   signIn: SignInService;
   registration: RegistrationService;
+  registerClient: ClientRegistration;
   demo: DemoService;
   readConsts: () => Promise<ProviderConsts>;
   readInitPerson: (scope: Scope) => Promise<InitPerson | null>;
@@ -42,18 +46,23 @@ function asSeen(user: UserRow, { viewAs, isAdmin, isLeader }: Caller): UserRow {
   return viewAs ? { ...user, isAdmin, isSuperAdmin: false, isLeader } : { ...user, isLeader };
 }
 
+/** Why nothing else is answered. */
+function suspensionOf({ suspenseReason, suspenseDateEnd, deletedAt }: InitPerson, lang: Lang) {
+  if (deletedAt) return { reason: errorText(lang, 'organization.deleted'), until: null };
+  return { reason: suspenseReason ?? '', until: suspenseDateEnd };
+}
+
 /** What the start says of the caller; nobody is there: nothing. */
-function seenBy(caller: Caller | null, person: InitPerson | null) {
+function seenBy({ caller, lang }: Pick<Context, 'caller' | 'lang'>, person: InitPerson | null) {
   if (!caller || !person)
     return { user: null, userRole: null, rights: null, viewAs: null, isDemo: false, suspension: null };
-  const { suspenseReason, suspenseDateEnd } = person;
   return {
     user: asSeen(person.user, caller),
     userRole: person.role,
     rights: effectiveRights(caller),
     viewAs: caller.viewAs,
     isDemo: caller.isDemo,
-    suspension: caller.isSuspended ? { reason: suspenseReason ?? '', until: suspenseDateEnd } : null,
+    suspension: caller.isSuspended ? suspensionOf(person, lang) : null,
   };
 }
 
@@ -78,6 +87,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
     tellOfNewDevice,
     signIn,
     registration,
+    registerClient,
     demo,
     readConsts,
     readInitPerson,
@@ -121,7 +131,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
       async initApp(_, __, context) {
         const person = context.caller ? await readInitPerson(context.scope) : null;
         return {
-          ...seenBy(context.caller, person),
+          ...seenBy(context, person),
           addressConfirmation: isAddressAsked ? confirmationOf(context.caller, person) : null,
           sessionRefusal: refusalText(context),
           consts: await consts(context, person),
@@ -141,6 +151,11 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
       getSessionToken: async (_, args, context) => entered(context, await signIn.signIn(context, args)),
       userRegAdmin: async (_, { user }, context) =>
         entered(context, await registration.register(context, user)),
+      organizationCreate: (_, { clientKey, ...input }, context) => {
+        const shown = (id: number) => context.within(null, (tx) => clientById(tx, id));
+        const make = async () => shown((await registerClient(context, input)).organizationId);
+        return once(context.scope, { of: 'organizationCreate', key: clientKey }, make, shown);
+      },
       async demoStart(_, __, context) {
         const { caller, browser: _browser, action: _action, ...response } = await demo.start(context);
         if (caller) await context.enter(caller);

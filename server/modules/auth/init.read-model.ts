@@ -14,6 +14,7 @@ export interface InitPerson {
   sample: SampleIndustry | null;
   suspenseReason: string | null;
   suspenseDateEnd: string | null;
+  deletedAt: Date | null;
   /** Somebody who administers the organization has shown their address to be theirs. */
   isConfirmed: boolean;
 }
@@ -30,6 +31,7 @@ export async function readInitPerson({ tx, organizationId, caller }: Scope): Pro
       sample: organizationTable.sample,
       suspenseReason: organizationTable.suspenseReason,
       suspenseDateEnd: organizationTable.suspenseDateEnd,
+      deletedAt: organizationTable.deletedAt,
       isConfirmed: sql<boolean>`organization_is_confirmed(${organizationTable.id})`,
     })
     .from(userTable)

@@ -33,7 +33,8 @@ function checkPromoCode(value: string | null | undefined): string | null {
   return code;
 }
 
-function checkOrganization(input: UserInput['organization']): Registration['organization'] {
+/** What a registration says of the organization. @throws {AppError} naming the field */
+export function checkOrganization(input: UserInput['organization']): Registration['organization'] {
   const field = 'organization.countEmployees';
   const countEmployees = checkRange(input?.countEmployees ?? null, {
     field,

@@ -9,6 +9,7 @@ export const filePolicies = {
     'Organization.logo',
     'Organization.base',
     'User.avatar',
+    'ClientOrganization.logo',
     'HistoryPerson.avatar',
     'UserDocument.file',
     'Regulation.pictures',

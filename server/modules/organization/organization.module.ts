@@ -1,10 +1,17 @@
+import { handleJobs } from '@server/jobs/jobs';
+import { createConstsReader } from '@server/modules/auth/consts.read-model';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createAboutService } from './about.service';
+import { createClientCardService } from './clients/client-card.service';
+import { createClientsResolvers } from './clients/clients.resolvers';
+import { createClientsService } from './clients/clients.service';
+import { createLookAfterClients } from './clients/look-after-clients.job';
 import { createGapCheckService } from './gap-check.service';
 import { createIdealPictureResolvers } from './ideal-picture.resolvers';
 import { createIdealPictureService } from './ideal-picture.service';
 import { createProposalsService } from './ideal-proposals.service';
 import { createIdealWorkResolvers } from './ideal-work.resolvers';
+import { organizationJobs } from './organization.jobs';
 import { createOrganizationLoaders } from './organization.loaders';
 import { createOrganizationResolvers } from './organization.resolvers';
 import { registerReverts } from './organization.reverts';
@@ -15,7 +22,14 @@ import type { VideoAddresses } from '@server/modules/video-addresses';
 export function createOrganizationModule(deps: ModuleDeps & { videos: VideoAddresses }): ServerModule {
   const service = createOrganizationService(deps);
   registerReverts(deps.reverts, service);
-  const own = createOrganizationResolvers(service, createAboutService(deps), deps.videos);
+  deps.events.on('organization.created', async (scope, files) => {
+    if (files.fileLogo || files.fileBase || files.detailVideo) await service.update(scope, {}, files);
+  });
+  const readConsts = createConstsReader(deps.database, deps.now);
+  const clients = createClientsService({ ...deps, readConsts });
+  const cards = createClientCardService({ ...deps, readConsts });
+  const own = createOrganizationResolvers(service, clients, createAboutService(deps), deps.videos);
+  const ofProvider = createClientsResolvers({ clients, cards, readConsts, now: deps.now });
   const statements = createIdealPictureService(deps);
   deps.events.on('duties.handedOver', (scope, { ids, toId }) =>
     statements.handOver(scope, ids.statement ?? [], toId),
@@ -29,7 +43,10 @@ export function createOrganizationModule(deps: ModuleDeps & { videos: VideoAddre
     contentKinds: deps.contentKinds,
   });
   return {
-    resolvers: [own, ideal, work],
+    resolvers: [own, ofProvider, ideal, work],
+    jobs: handleJobs(organizationJobs, {
+      lookAfterClients: createLookAfterClients(deps, clients),
+    }),
     loaders: createOrganizationLoaders,
   };
 }

@@ -2,6 +2,8 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { createAboutService } from './about.service';
+import { namesStanding } from './clients/client-input';
+import type { ClientsService } from './clients/clients.service';
 import { findOrganization } from './organization.read-model';
 import type { OrganizationService } from './organization.service';
 import type { OrganizationRow } from './organization.tables';
@@ -16,9 +18,10 @@ async function ownOrganization({ tx, organizationId }: Scope): Promise<Organizat
 /** The contract's fields of the organization itself: graphql/schema/organization.graphql. */
 export function createOrganizationResolvers(
   service: OrganizationService,
+  clients: Pick<ClientsService, 'update'>,
   about: ReturnType<typeof createAboutService>,
   videos: VideoAddresses,
-): Resolvers {
+) {
   return {
     Query: {
       organization: (_, __, { scope }) => ownOrganization(scope),
@@ -26,8 +29,15 @@ export function createOrganizationResolvers(
       organizationSetting: (_, __, { scope }) => ownOrganization(scope),
     },
     Mutation: {
-      organizationUpdate: (_, { organization, ...files }, { scope }) =>
-        service.update(scope, organization, files),
+      organizationUpdate: (_, { organization, ...files }, context) => {
+        const { id, ...input } = organization;
+        // Whoever names an organization that is not theirs, or a field that is the provider's, comes as the provider.
+        if (id && (id !== context.scope.organizationId || namesStanding(input))) {
+          return clients.update(context, { ...input, id });
+        }
+        if (namesStanding(input)) throw new AppError('access.denied');
+        return service.update(context.scope, input, files);
+      },
       organizationSetupClose: (_, __, { scope }) => service.closeSetup(scope),
       organizationSettingUpdate: (_, { setting, ...files }, { scope }) =>
         service.updateSetting(scope, setting, files),
@@ -52,5 +62,5 @@ export function createOrganizationResolvers(
         corr,
       }),
     },
-  };
+  } satisfies Resolvers;
 }

@@ -40,6 +40,11 @@ export const organizationTable = pgTable('organization', {
     .default(['nameFirst', 'nameMiddle', 'nameSecond', 'phone', 'phones', 'sex', 'dateBirth', 'info']),
   suspenseDateEnd: day(),
   suspenseReason: text(),
+  /** The last day of the free period; null: until further notice. */
+  freePeriodEnd: day(),
+  /** Deleted by the provider; its people are erased thirty days later. */
+  deletedAt: instant(),
+  erasedAt: instant(),
   timezone: text().notNull().default('Europe/Moscow'),
   lang: text().$type<'ru' | 'en-us'>().notNull().default('ru'),
   adaptDays: integer().notNull().default(90),
@@ -59,6 +64,15 @@ export const organizationTable = pgTable('organization', {
   workDays: integer().array().notNull().default([1, 2, 3, 4, 5]),
   holidays: day().array().notNull().default([]),
   ...times(),
+});
+
+/** What the provider writes down of a client. */
+export const organizationNoteTable = pgTable('organization_note', {
+  organizationId: integer().notNull(),
+  id: integer().notNull().generatedAlwaysAsIdentity(),
+  authorId: integer().notNull(),
+  text: text().notNull(),
+  createdAt: instant().notNull().defaultNow(),
 });
 
 export type OrganizationRow = typeof organizationTable.$inferSelect;

@@ -725,6 +725,84 @@ export type ClauseInput = {
   ownNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ClientEvent = {
+  __typename?: 'ClientEvent';
+  /** One of logActionTypes. */
+  action: Scalars['String']['output'];
+  /** Null: the system, or somebody who is gone. */
+  actor?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  /** Fields in the caller's language with what they were and are. */
+  changes: Array<ClientEventChange>;
+  id: Scalars['ID']['output'];
+  isProvider: Scalars['Boolean']['output'];
+};
+
+export type ClientEventChange = {
+  __typename?: 'ClientEventChange';
+  after?: Maybe<Scalars['String']['output']>;
+  before?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+};
+
+export type ClientFact = {
+  __typename?: 'ClientFact';
+  /** What the words are about: days, people. */
+  count?: Maybe<Scalars['Int']['output']>;
+  isGood: Scalars['Boolean']['output'];
+  key: ClientFactKey;
+};
+
+export type ClientFactKey =
+  | 'active'
+  | 'addressUnproved'
+  | 'freePeriodEnds'
+  | 'nobodyInvited'
+  | 'silent'
+  | 'suspended'
+  | 'unpaid'
+  | 'withoutRequisites';
+
+/** A client as the provider sees it. */
+export type ClientOrganization = {
+  __typename?: 'ClientOrganization';
+  activityText: Scalars['String']['output'];
+  countEmployees: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  formINN?: Maybe<Scalars['String']['output']>;
+  /** The last day of the free period; null: until further notice. */
+  freePeriodEnd?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['Int']['output'];
+  isActive: Scalars['Boolean']['output'];
+  isActiveSubscribe: Scalars['Boolean']['output'];
+  isFreePeriod: Scalars['Boolean']['output'];
+  isPartner: Scalars['Boolean']['output'];
+  logo?: Maybe<Content>;
+  name: Scalars['String']['output'];
+  promoCode?: Maybe<Scalars['String']['output']>;
+  refId?: Maybe<Scalars['Int']['output']>;
+  /** Until when it can be taken back; null: it is not deleted. */
+  restorableUntil?: Maybe<Scalars['DateTime']['output']>;
+  suspenseDateEnd?: Maybe<Scalars['Date']['output']>;
+  suspenseReason?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  userId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ClientPerson = {
+  __typename?: 'ClientPerson';
+  email: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  isAdmin: Scalars['Boolean']['output'];
+  /** Invited and never there. */
+  isInvited: Scalars['Boolean']['output'];
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  nameFull: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['String']['output']>;
+  sessions: Scalars['Int']['output'];
+};
+
 export type Consts = {
   __typename?: 'Consts';
   /** The colour of the caller's organization, #rrggbb; null: the product's. */
@@ -1693,6 +1771,20 @@ export type FilmUploadState =
   | 'ready'
   | 'uploading';
 
+export type FleetAttention = {
+  __typename?: 'FleetAttention';
+  days?: Maybe<Scalars['Int']['output']>;
+  fact: ClientFactKey;
+  organization: ClientOrganization;
+};
+
+export type FleetMonth = {
+  __typename?: 'FleetMonth';
+  count: Scalars['Int']['output'];
+  /** yyyy-MM */
+  month: Scalars['String']['output'];
+};
+
 export type GapCheck = {
   __typename?: 'GapCheck';
   createdAt: Scalars['DateTime']['output'];
@@ -2496,14 +2588,37 @@ export type Mutation = {
   notificationsUnread: Scalars['Int']['output'];
   objectGrantCreate: ObjectGrant;
   objectGrantDelete: Scalars['Boolean']['output'];
+  /**
+   * A new client with its admin, who gets an invitation: for backOfficeSettingAccount.write. `admin`: nameFirst, email,
+   * phone, position.
+   */
+  organizationCreate: ClientOrganization;
+  /**
+   * For thirty days it can be taken back, then its people are erased. `name` is typed by whoever deletes. Never the super
+   * organization.
+   */
+  organizationDelete: Scalars['Boolean']['output'];
+  /** An internal note; the client never reads it. */
+  organizationNoteCreate: OrganizationNote;
+  organizationNoteDelete: Scalars['Boolean']['output'];
   organizationNotificationsUpdate: NotificationMatrix;
+  /** For backOfficeSuper.write: a person of a client gets the letter by which they set a password. */
+  organizationPersonInvite: Scalars['Boolean']['output'];
+  /** Signs a person of a client out everywhere: for backOfficeSuper.write. */
+  organizationPersonSignOut: Scalars['Int']['output'];
+  organizationRestore: ClientOrganization;
   /** Signs everybody of the organization out but the caller here. `name`: the organization's, typed. Answers how many. */
   organizationSessionsEnd: Scalars['Int']['output'];
   organizationSettingUpdate: OrganizationSetting;
   /** Everything is set up, and somebody has read so: the list is not shown any more. */
   organizationSetupClose: Scalars['Boolean']['output'];
-  /** What the page «О компании» shows. `detailVideo` is sent only when its videoId differs. */
+  /**
+   * What the page «О компании» shows. `detailVideo` is sent only when its videoId differs. With the `id` of a client: the
+   * provider's fields, for super admins with backOfficeSettingAccount.write.
+   */
   organizationUpdate: Organization;
+  /** Provider's fields of many clients at once: all of them, or none. */
+  organizationsUpdate: Array<ClientOrganization>;
   positionCreate: Position;
   /** Only what nobody ever held; what was used is archived. */
   positionDelete: Scalars['Boolean']['output'];
@@ -3251,9 +3366,55 @@ export type MutationObjectGrantDeleteArgs = {
 };
 
 
+export type MutationOrganizationCreateArgs = {
+  admin: UserInput;
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  detailVideo?: InputMaybe<DetailVideo>;
+  fileBase?: InputMaybe<Scalars['Upload']['input']>;
+  fileLogo?: InputMaybe<Scalars['Upload']['input']>;
+  organization: OrganizationInput;
+};
+
+
+export type MutationOrganizationDeleteArgs = {
+  id: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationOrganizationNoteCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  organizationId: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationOrganizationNoteDeleteArgs = {
+  id: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+};
+
+
 export type MutationOrganizationNotificationsUpdateArgs = {
   settings: Array<NotificationSettingInput>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationOrganizationPersonInviteArgs = {
+  organizationId: Scalars['Int']['input'];
+  userId: Scalars['Int']['input'];
+};
+
+
+export type MutationOrganizationPersonSignOutArgs = {
+  organizationId: Scalars['Int']['input'];
+  userId: Scalars['Int']['input'];
+};
+
+
+export type MutationOrganizationRestoreArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -3275,6 +3436,12 @@ export type MutationOrganizationUpdateArgs = {
   fileBase?: InputMaybe<Scalars['Upload']['input']>;
   fileLogo?: InputMaybe<Scalars['Upload']['input']>;
   organization: OrganizationInput;
+};
+
+
+export type MutationOrganizationsUpdateArgs = {
+  ids: Array<Scalars['Int']['input']>;
+  organization: OrganizationsInput;
 };
 
 
@@ -4286,18 +4453,96 @@ export type OrganizationBankInput = {
   name: Scalars['String']['input'];
 };
 
+export type OrganizationCard = {
+  __typename?: 'OrganizationCard';
+  admin?: Maybe<ClientPerson>;
+  /** What its standing is made of, and what to do. */
+  facts: Array<ClientFact>;
+  formKPP?: Maybe<Scalars['String']['output']>;
+  formOGRN?: Maybe<Scalars['String']['output']>;
+  formType?: Maybe<Scalars['String']['output']>;
+  invited: Scalars['Int']['output'];
+  lastActivityAt?: Maybe<Scalars['DateTime']['output']>;
+  notes: Array<OrganizationNote>;
+  organization: ClientOrganization;
+  /** People who work there; invited ones are among them. */
+  people: Scalars['Int']['output'];
+  /** The name of the organization whose person invited it. */
+  referrer?: Maybe<Scalars['String']['output']>;
+  /** What the provider and the client did with the account, the latest first. */
+  timeline: Array<ClientEvent>;
+};
+
+export type OrganizationFleet = {
+  __typename?: 'OrganizationFleet';
+  active: Scalars['Int']['output'];
+  /** Where something is to be done, the most urgent first. */
+  attention: Array<FleetAttention>;
+  deleted: Scalars['Int']['output'];
+  freePeriod: Scalars['Int']['output'];
+  /** Their subscription does not run. */
+  inactive: Scalars['Int']['output'];
+  /** Registered within thirty days. */
+  newcomers: Scalars['Int']['output'];
+  partners: Scalars['Int']['output'];
+  /** By month, the latest last. */
+  registrations: Array<FleetMonth>;
+  /** Nobody of theirs was there for thirty days. */
+  silent: Scalars['Int']['output'];
+  suspended: Scalars['Int']['output'];
+  /** All but the super organization and deleted ones. */
+  total: Scalars['Int']['output'];
+};
+
 export type OrganizationInput = {
   activityText?: InputMaybe<Scalars['String']['input']>;
   countEmployees?: InputMaybe<Scalars['Int']['input']>;
+  /** The provider's: the last day of the free period; null: until further notice. */
+  freePeriodEnd?: InputMaybe<Scalars['Date']['input']>;
   hiddenBlocks?: InputMaybe<Array<AboutBlock>>;
+  /**
+   * Absent: the caller's own. Another one is a client of the provider's: what stands below as the provider's is written there,
+   * and only there.
+   */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** The provider's. Suspended with a reason; working again without one. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Takes the file away. */
   isBaseRemoved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The provider's. */
+  isFreePeriod?: InputMaybe<Scalars['Boolean']['input']>;
   isLogoRemoved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The provider's. */
+  isPartner?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   promoCode?: InputMaybe<Scalars['String']['input']>;
   refId?: InputMaybe<Scalars['Int']['input']>;
+  /** The provider's: the last day of the suspension; null: until further notice. */
+  suspenseDateEnd?: InputMaybe<Scalars['Date']['input']>;
+  /** The provider's: the client reads it. */
+  suspenseReason?: InputMaybe<Scalars['String']['input']>;
   /** Of the copy that was edited; a newer record answers conflict.updated. */
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type OrganizationList = {
+  __typename?: 'OrganizationList';
+  count: Scalars['Int']['output'];
+  items: Array<ClientOrganization>;
+};
+
+export type OrganizationNote = {
+  __typename?: 'OrganizationNote';
+  author: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type OrganizationPeople = {
+  __typename?: 'OrganizationPeople';
+  count: Scalars['Int']['output'];
+  items: Array<ClientPerson>;
 };
 
 export type OrganizationSetting = {
@@ -4356,6 +4601,16 @@ export type OrganizationSettingInput = {
 export type OrganizationVideo = {
   __typename?: 'OrganizationVideo';
   details: VideoDetails;
+};
+
+/** What many clients get at once: only what is given. */
+export type OrganizationsInput = {
+  freePeriodEnd?: InputMaybe<Scalars['Date']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isFreePeriod?: InputMaybe<Scalars['Boolean']['input']>;
+  isPartner?: InputMaybe<Scalars['Boolean']['input']>;
+  suspenseDateEnd?: InputMaybe<Scalars['Date']['input']>;
+  suspenseReason?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Position = {
@@ -4878,11 +5133,19 @@ export type Query = {
   organization: Organization;
   /** The page «О компании»: what concerns me today and who is around me, and for admins what is left to set up. */
   organizationAbout: OrganizationAbout;
+  /** What the tabs of the back office show of a client. notFound: the super organization, without the privilege. */
+  organizationCard: OrganizationCard;
+  /** All clients together. */
+  organizationFleet: OrganizationFleet;
   organizationFormTypes: Array<EnumOption>;
   organizationNotificationTypes: Array<EnumOption>;
   organizationNotifications: NotificationMatrix;
+  /** People of a client, for the tab of administration. */
+  organizationPeople: OrganizationPeople;
   /** Requisites, calendar and rules of the organization. */
   organizationSetting: OrganizationSetting;
+  /** The provider's clients, the newest first. Deleted ones only with `isDeleted`. */
+  organizations: OrganizationList;
   paymentMethodTypes: Array<EnumOption>;
   paymentStatusTypes: Array<EnumOption>;
   position?: Maybe<Position>;
@@ -5260,6 +5523,35 @@ export type QueryNotificationsArgs = {
 export type QueryObjectGrantsArgs = {
   objectId: Scalars['Int']['input'];
   objectType: ObjectType;
+};
+
+
+export type QueryOrganizationCardArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryOrganizationPeopleArgs = {
+  id: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOrganizationsArgs = {
+  dateCreateEnd?: InputMaybe<Scalars['Date']['input']>;
+  dateCreateStart?: InputMaybe<Scalars['Date']['input']>;
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isActiveSubscribe?: InputMaybe<Scalars['Boolean']['input']>;
+  isDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  isFreePeriod?: InputMaybe<Scalars['Boolean']['input']>;
+  isPartner?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  refId?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 

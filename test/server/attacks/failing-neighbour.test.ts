@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { BEAT_NAME } from '@server/outages';
+import { backOfficeStories } from '@test/server/audit/back-office.stories';
 import { enteringStories } from '@test/server/audit/entering.stories';
 import { faqStories } from '@test/server/audit/faq.stories';
 import { importStories } from '@test/server/audit/imports.stories';
@@ -21,6 +22,7 @@ import { jobsDone } from '@test/helpers/jobs-done';
  * nothing of it may be left. The calls are those of the history's table, which knows every mutation.
  */
 const STORIES: Stories = {
+  ...backOfficeStories,
   ...enteringStories,
   ...faqStories,
   ...importStories,

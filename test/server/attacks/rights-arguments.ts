@@ -60,6 +60,7 @@ const POOL_OF: Record<string, string> = {
   ids: 'userRole',
   templateId: 'small',
   entryId: 'small',
+  organizationId: 'small',
 };
 
 /** Which records `id` and `parentId` mean, by how the mutation begins. The first that fits. */
@@ -79,7 +80,7 @@ const ID_OF: readonly (readonly [RegExp, string])[] = [
   [/^role/, 'role'],
   [/^position/, 'position'],
   [/^subdivision/, 'subdivision'],
-  [/^user(Document|Note|Session|IpRule|Social)/, 'small'],
+  [/^(user(Document|Note|Session|IpRule|Social)|organization)/, 'small'],
   [/^users?/, 'user'],
   [/^(ipRule|gapCheck|assignmentWaive|faq|letter)/, 'small'],
 ];

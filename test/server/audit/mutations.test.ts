@@ -4,6 +4,7 @@ import { openCabinet } from '@test/helpers/cabinet';
 import { callOf } from '@test/helpers/every-field';
 import { startOpenid } from '@test/helpers/openid';
 import { until } from '@test/helpers/until';
+import { backOfficeStories } from './back-office.stories';
 import { educationStories } from './educations.stories';
 import { enteringStories } from './entering.stories';
 import { faqStories } from './faq.stories';
@@ -22,6 +23,7 @@ import { testStories } from './tests.stories';
  * one decides here what it writes, or says why it writes nothing.
  */
 const STORIES: Stories = {
+  ...backOfficeStories,
   ...educationStories,
   ...testStories,
   ...qualificationStories,

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import limits from '@graphql/limits.json';
+import type { AuditChanges } from '@server/audit/audit';
+import type { Tx } from '@server/db/database';
+import type { ClientFact, ClientPerson } from '@server/graphql/generated/resolvers';
+import { likePattern } from '@server/modules/checks';
+import { daysBetween, dayOf } from '@server/modules/days';
+import { countOfAll, paged } from '@server/modules/paged';
+import { fullNameSql } from '@server/modules/person-name';
+import type { ClientRow } from '../clients.read-model';
+import { FREE_PERIOD_SOON_DAYS, SILENT_DAYS } from './fleet.read-model';
+
+const EVENTS = 30;
+
+export interface ClientState {
+  people: number;
+  invited: number;
+  lastActivityAt: Date | null;
+  isConfirmed: boolean;
+  referrer: string | null;
+}
+
+/** How a client is, in one statement. */
+export async function stateOf(tx: Tx, { id, refId }: ClientRow): Promise<ClientState> {
+  const { rows } = await tx.execute<
+    Omit<ClientState, 'lastActivityAt'> & { lastActivityAt: string | null }
+  >(sql`
+    select count(*) filter (where not u.is_archive and u.status <> 'dismissed')::int as people,
+      count(*) filter (where u.status in ('invited', 'notInvited') and not u.is_archive)::int as invited,
+      max(u.last_seen_at)::text as "lastActivityAt",
+      organization_is_confirmed(${id}) as "isConfirmed",
+      (select o.name from users r join organization o on o.id = r.organization_id where r.id = ${refId}::int) as referrer
+    from users u where u.organization_id = ${id} and not u.is_sample`);
+  const [row] = rows;
+  if (!row) throw new Error('counting answered nothing');
+  return { ...row, lastActivityAt: row.lastActivityAt === null ? null : new Date(row.lastActivityAt) };
+}
+
+const bad = (key: ClientFact['key'], count: number | null = null): ClientFact => ({
+  key,
+  count,
+  isGood: false,
+});
+
+/** How many days of the free period are left, where they are few. */
+function freeDaysLeft({ isFreePeriod, freePeriodEnd, timezone }: ClientRow, now: Date): number | null {
+  if (!isFreePeriod || freePeriodEnd === null) return null;
+  const left = daysBetween(dayOf(now, timezone), freePeriodEnd);
+  return left <= FREE_PERIOD_SOON_DAYS ? Math.max(left, 0) : null;
+}
+
+/** What a client's standing is made of: facts that somebody can do something about; none of them: it is well. */
+export function factsOf(client: ClientRow, state: ClientState, now: Date): ClientFact[] {
+  const left = freeDaysLeft(client, now);
+  const silentSince = state.lastActivityAt ?? client.createdAt;
+  const silent = Math.floor((now.getTime() - silentSince.getTime()) / 86_400_000);
+  const all: [isSo: boolean, fact: ClientFact][] = [
+    [!client.isActive, bad('suspended')],
+    [!client.isActiveSubscribe, bad('unpaid')],
+    [left !== null, bad('freePeriodEnds', left)],
+    [silent >= SILENT_DAYS, bad('silent', silent)],
+    [state.people <= 1, bad('nobodyInvited')],
+    [!state.isConfirmed, bad('addressUnproved')],
+    [client.formInn === null, bad('withoutRequisites')],
+  ];
+  const facts = all.filter(([isSo]) => isSo).map(([, fact]) => fact);
+  return facts.length > 0 ? facts : [{ key: 'active', count: state.people, isGood: true }];
+}
+
+export interface StoredEvent {
+  id: number;
+  at: string;
+  action: string;
+  actor: string | null;
+  isProvider: boolean;
+  changes: AuditChanges;
+}
+
+/** What was done with the account: by the provider, and how it began. */
+export async function eventsOf(tx: Tx, id: number): Promise<StoredEvent[]> {
+  const { rows } = await tx.execute<StoredEvent & Record<string, unknown>>(sql`
+    select l.id::text::bigint as id, l.at::text as at, l.action, ${fullNameSql('u')} as actor,
+      l.actor_kind = 'provider' as "isProvider", l.changes
+    from audit_log l left join users u on u.id = l.actor_id
+    where l.organization_id = ${id} and l.object_type = 'organization' and l.object_id = ${id}
+      and (l.actor_kind <> 'user' or l.action <> 'update')
+    order by l.id desc limit ${EVENTS}`);
+  return rows;
+}
+
+const person = (): ReturnType<typeof sql> => sql`
+  u.id, ${fullNameSql('u')} as "nameFull", u.email, u.phone, p.name as position, u.is_admin as "isAdmin",
+  u.last_seen_at is null as "isInvited", u.last_seen_at::text as "lastSeenAt",
+  (select count(*)::int from session s where s.user_id = u.id and s.ended_at is null and s.expires_at > now()) as sessions`;
+
+type PersonRow = Omit<ClientPerson, 'lastSeenAt'> & { lastSeenAt: string | null } & Record<string, unknown>;
+
+const shown = ({ lastSeenAt, ...row }: PersonRow): ClientPerson => ({
+  ...row,
+  lastSeenAt: lastSeenAt === null ? null : new Date(lastSeenAt),
+});
+
+const from = sql`from users u left join position p on p.organization_id = u.organization_id and p.id = u.position_id`;
+
+/** Who administers a client: the person whom it names. */
+export async function adminOf(tx: Tx, { id, userId }: ClientRow): Promise<ClientPerson | null> {
+  const { rows } = await tx.execute<PersonRow>(sql`
+    select ${person()} ${from} where u.organization_id = ${id} and u.id = ${userId}::int`);
+  return rows[0] ? shown(rows[0]) : null;
+}
+
+/** People of a client who work there, its administrators first. */
+export async function peopleOf(
+  tx: Tx,
+  id: number,
+  search: string,
+  page: { limit: number; offset: number },
+): Promise<{ items: ClientPerson[]; count: number }> {
+  const pattern = likePattern(search.slice(0, limits.search));
+  const { rows, count } = await paged(page, async ({ limit, offset }) => {
+    const found = await tx.execute<PersonRow & { count: number }>(sql`
+      select ${person()}, ${countOfAll} as count ${from}
+      where u.organization_id = ${id} and not u.is_archive and u.status <> 'dismissed' and not u.is_sample
+        and (lower(${fullNameSql('u')}) like ${pattern} or lower(u.email) like ${pattern})
+      order by u.is_admin desc, u.name_second collate "und-x-icu", u.name_first collate "und-x-icu", u.id
+      limit ${limit} offset ${offset}`);
+    return found.rows;
+  });
+  return { items: rows.map(({ count: _count, ...row }) => shown(row)), count };
+}
+
+/** Whether somebody is a person of this client. */
+export async function isPersonOf(tx: Tx, organizationId: number, userId: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from users u where u.organization_id = ${organizationId} and u.id = ${userId}`);
+  return rows.length > 0;
+}

@@ -1,0 +1,134 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Context, Scope } from '@server/graphql/context';
+import type { ProviderConsts } from '@server/modules/auth/consts.read-model';
+import { checkText, paging } from '@server/modules/checks';
+import { wordChanges } from '@server/modules/history/change-words.read-model';
+import type { ModuleDeps } from '@server/modules/module';
+import { livingSessions } from '@server/modules/sessions/sessions.read-model';
+import { adminOf, eventsOf, factsOf, isPersonOf, peopleOf, stateOf } from './card.read-model';
+import { requireSection, type Section } from './clients.policy';
+import { type ClientRow, clientsByIds } from '../clients.read-model';
+import { clientsRepository as repository, type NoteView } from './clients.repository';
+
+type Deps = Pick<ModuleDeps, 'events' | 'sessions' | 'now' | 'audit'> & {
+  readConsts: () => Promise<ProviderConsts>;
+};
+
+interface PeopleArgs {
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}
+
+/** What the tabs of the back office show of one client, and what its administration does. */
+export function createClientCardService({ events, sessions, now, audit, readConsts }: Deps) {
+  async function requireTab(
+    { signedIn }: Context,
+    section: Section,
+    flag: 'read' | 'write',
+    organizationId: number,
+  ): Promise<void> {
+    requireSection(signedIn, await readConsts(), { section, flag, organizationId });
+  }
+
+  async function timelineOf(scope: Scope, client: ClientRow) {
+    const stored = await eventsOf(scope.tx, client.id);
+    const worded = await wordChanges(
+      { ...scope, organizationId: client.id },
+      'organization',
+      stored.map(({ changes }) => changes),
+      client.timezone,
+    );
+    return stored.map(({ id, at, ...event }, index) => ({
+      ...event,
+      id: String(id),
+      at: new Date(at),
+      changes: worded[index] ?? [],
+    }));
+  }
+
+  /** Work in the client's own organization, in the name of the provider. */
+  async function inClient<Result>(
+    context: Context,
+    organizationId: number,
+    work: (scope: Scope) => Promise<Result>,
+  ): Promise<Result> {
+    return context.within(organizationId, (tx) => work({ ...context.scope, tx, organizationId }));
+  }
+
+  return {
+    /** @throws {AppError} notFound */
+    async card(context: Context, id: number) {
+      await requireTab(context, 'main', 'read', id);
+      return context.within(null, async (tx) => {
+        const organization = (await clientsByIds(tx, [id])).get(id);
+        if (!organization || organization.erasedAt) throw new AppError('notFound');
+        const state = await stateOf(tx, organization);
+        return {
+          ...state,
+          organization,
+          formType: organization.formType,
+          formKPP: organization.formKpp,
+          formOGRN: organization.formOgrn,
+          admin: await adminOf(tx, organization),
+          facts: factsOf(organization, state, now()),
+          timeline: await timelineOf({ ...context.scope, tx }, organization),
+          notes: await repository.notes(tx, id),
+        };
+      });
+    },
+
+    /** @throws {AppError} access.denied, notFound */
+    async people(context: Context, id: number, { search, page, pageSize }: PeopleArgs) {
+      await requireTab(context, 'cabinet', 'read', id);
+      return context.within(null, (tx) =>
+        peopleOf(tx, id, (search ?? '').trim(), paging(page, pageSize, limits.pageSizeMax)),
+      );
+    },
+
+    /** @throws {AppError} notFound, validation.required, validation.tooLong, validation.range */
+    async createNote(context: Context, organizationId: number, text: string): Promise<NoteView> {
+      await requireTab(context, 'main', 'read', organizationId);
+      const checked = checkText(text, { field: 'text', max: limits.organizationNote, isRequired: true });
+      const { userId: authorId, nameFull: author } = context.signedIn;
+      return context.within(null, async (tx) => {
+        if (!(await clientsByIds(tx, [organizationId])).has(organizationId)) throw new AppError('notFound');
+        if ((await repository.notes(tx, organizationId)).length >= limits.organizationNotes) {
+          throw new AppError('validation.range', {
+            field: 'text',
+            params: { min: 0, max: limits.organizationNotes },
+          });
+        }
+        return { ...(await repository.insertNote(tx, { organizationId, authorId, text: checked })), author };
+      });
+    },
+
+    /** @throws {AppError} notFound */
+    async deleteNote(context: Context, organizationId: number, id: number): Promise<void> {
+      await requireTab(context, 'main', 'read', organizationId);
+      const isDeleted = await context.within(null, (tx) => repository.deleteNote(tx, organizationId, id));
+      if (!isDeleted) throw new AppError('notFound');
+    },
+
+    /** The letter by which a person sets a password. @throws {AppError} access.denied, notFound, quota.sameAddress */
+    async invite(context: Context, organizationId: number, userId: number): Promise<void> {
+      await requireTab(context, 'cabinet', 'write', organizationId);
+      await inClient(context, organizationId, (scope) => events.emit(scope, 'people.invite', { userId }));
+    },
+
+    /** How many sessions ended. @throws {AppError} access.denied, notFound */
+    async signOut(context: Context, organizationId: number, userId: number): Promise<number> {
+      await requireTab(context, 'cabinet', 'write', organizationId);
+      return inClient(context, organizationId, async (scope) => {
+        if (!(await isPersonOf(scope.tx, organizationId, userId))) throw new AppError('notFound');
+        const living = await livingSessions(scope.tx, userId);
+        await sessions.end(scope, [userId]);
+        await audit.write(scope, { action: 'sessionEnd', objectType: 'user', objectId: userId });
+        return living.length;
+      });
+    },
+  };
+}
+
+export type ClientCardService = ReturnType<typeof createClientCardService>;

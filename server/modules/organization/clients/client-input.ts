@@ -1,0 +1,64 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { OrganizationsInput } from '@server/graphql/generated/resolvers';
+import { checkText, given } from '@server/modules/checks';
+import { dayOf } from '@server/modules/days';
+import type { OrganizationRow } from '../organization.tables';
+
+export type Standing = Partial<
+  Pick<
+    OrganizationRow,
+    'isActive' | 'suspenseDateEnd' | 'suspenseReason' | 'isPartner' | 'isFreePeriod' | 'freePeriodEnd'
+  >
+>;
+
+export const STANDING_FIELDS = [
+  ...['isActive', 'suspenseDateEnd', 'suspenseReason', 'isPartner', 'isFreePeriod', 'freePeriodEnd'],
+] as const satisfies readonly (keyof Standing)[];
+
+/** Whether an input names a field that only the provider writes. */
+export function namesStanding(input: OrganizationsInput): boolean {
+  return STANDING_FIELDS.some((field) => input[field] !== undefined);
+}
+
+function lastDay(
+  value: string | null | undefined,
+  field: 'suspenseDateEnd' | 'freePeriodEnd',
+  today: string,
+): string | null | undefined {
+  if (value && value < today) throw new AppError('backOffice.pastDay', { field });
+  return value;
+}
+
+/** A suspension has a reason, which its people read; an organization that works has none. */
+function suspension(input: OrganizationsInput, stored: OrganizationRow, today: string): Standing {
+  const isActive = input.isActive ?? stored.isActive;
+  if (isActive) return { isActive, suspenseDateEnd: null, suspenseReason: null };
+  const { suspenseReason: max } = limits;
+  const reason = input.suspenseReason === undefined ? stored.suspenseReason : input.suspenseReason;
+  return {
+    isActive,
+    suspenseReason: checkText(reason ?? '', { field: 'suspenseReason', max, isRequired: true }),
+    suspenseDateEnd:
+      input.suspenseDateEnd === undefined
+        ? stored.suspenseDateEnd
+        : lastDay(input.suspenseDateEnd, 'suspenseDateEnd', today),
+  };
+}
+
+const SUSPENSION = ['isActive', 'suspenseDateEnd', 'suspenseReason'] as const;
+
+/**
+ * The provider's fields that were sent, checked against what is stored.
+ * @throws {AppError} validation.required for `suspenseReason`, backOffice.pastDay
+ */
+export function checkStanding(input: OrganizationsInput, stored: OrganizationRow, now: Date): Standing {
+  const today = dayOf(now, stored.timezone);
+  const isFreePeriod = given(input.isFreePeriod, (value) => value);
+  return {
+    ...(SUSPENSION.some((field) => input[field] !== undefined) ? suspension(input, stored, today) : {}),
+    isPartner: given(input.isPartner, (value) => value),
+    isFreePeriod,
+    freePeriodEnd: isFreePeriod === false ? null : lastDay(input.freePeriodEnd, 'freePeriodEnd', today),
+  };
+}

@@ -1,0 +1,35 @@
+import { AppError } from '@server/errors';
+import type { Caller } from '@server/graphql/context';
+import type { RightFlag } from '@server/graphql/generated/resolvers';
+import { hasRight } from '@server/graphql/rights';
+import type { ProviderConsts } from '@server/modules/auth/consts.read-model';
+
+/** What a tab of the back office asks for beside being a super admin. */
+export type Section = 'main' | 'account' | 'cabinet';
+
+const AREAS = { account: 'backOfficeSettingAccount', cabinet: 'backOfficeSuper' } as const;
+
+/** Whether the caller has the super-admin privilege: without it the super organization has no main and no cabinet tab. */
+export function hasPrivilege({ userId, isRootAdmin }: Caller, consts: ProviderConsts): boolean {
+  return isRootAdmin || consts.superAdminPrivilegeIds.includes(userId);
+}
+
+/**
+ * The table of the back office's tabs, for an organization that is selected.
+ * @throws {AppError} access.denied; notFound for the super organization without the privilege
+ */
+export function requireSection(
+  caller: Caller,
+  consts: ProviderConsts,
+  { section, flag, organizationId }: { section: Section; flag: RightFlag; organizationId: number },
+): void {
+  if (!caller.isSuperAdmin) throw new AppError('access.denied');
+  if (section !== 'main' && !hasRight(caller, AREAS[section], flag)) throw new AppError('access.denied');
+  const isSuper = organizationId === consts.superOrganizationId;
+  if (section !== 'account' && isSuper && !hasPrivilege(caller, consts)) throw new AppError('notFound');
+}
+
+/** Nobody suspends, charges or deletes the provider's own. @throws {AppError} backOffice.superOrganization */
+export function refuseSuper({ superOrganizationId }: ProviderConsts, ids: readonly number[]): void {
+  if (ids.includes(superOrganizationId)) throw new AppError('backOffice.superOrganization');
+}

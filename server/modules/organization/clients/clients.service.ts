@@ -1,0 +1,145 @@
+import limits from '@graphql/limits.json';
+import { type AuditEntry, changesOf } from '@server/audit/audit';
+import type { Tx } from '@server/db/database';
+import { AppError } from '@server/errors';
+import type { Context, Scope } from '@server/graphql/context';
+import type { OrganizationInput, OrganizationsInput } from '@server/graphql/generated/resolvers';
+import type { ProviderConsts } from '@server/modules/auth/consts.read-model';
+import type { ModuleDeps } from '@server/modules/module';
+import type { OrganizationRow } from '../organization.tables';
+import { checkStanding, STANDING_FIELDS } from './client-input';
+import { refuseSuper, requireSection } from './clients.policy';
+import { clientById, type ClientRow, clientsByIds } from '../clients.read-model';
+import { clientsRepository as repository } from './clients.repository';
+
+type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'now'> & { readConsts: () => Promise<ProviderConsts> };
+
+/** What kind of change it was, in the words of the history. */
+function actionOf(before: OrganizationRow, after: OrganizationRow): AuditEntry['action'] {
+  if (before.isActive === after.isActive) return 'update';
+  return after.isActive ? 'resume' : 'suspend';
+}
+
+/**
+ * The provider's organizations: what only the provider writes of them. It works across organizations, in the request's
+ * one transaction, and tells both histories: the client's and the provider's own.
+ */
+export function createClientsService({ audit, live, now, readConsts }: Deps) {
+  /** One line for the client, one for the provider, who also reads which client it was. */
+  async function tell(
+    { scope }: Pick<Context, 'scope'>,
+    tx: Tx,
+    client: OrganizationRow,
+    entry: Omit<AuditEntry, 'objectType' | 'objectId'>,
+  ): Promise<void> {
+    const { id: organizationId, name } = client;
+    const about = { ...entry, objectType: 'organization' as const, objectId: organizationId };
+    await audit.write({ ...scope, tx, organizationId }, about);
+    await audit.write({ ...scope, tx }, { ...about, changes: { client: [null, name], ...entry.changes } });
+  }
+
+  async function locked(tx: Tx, ids: readonly number[]): Promise<OrganizationRow[]> {
+    const rows = await repository.lock(tx, ids);
+    if (rows.length !== new Set(ids).size) throw new AppError('notFound');
+    return rows;
+  }
+
+  async function change(context: Context, tx: Tx, before: OrganizationRow, input: OrganizationsInput) {
+    if (before.deletedAt) throw new AppError('backOffice.deleted');
+    const after = await repository.update(tx, before.id, {
+      ...checkStanding(input, before, now()),
+      updatedAt: now(),
+    });
+    const changes = changesOf(before, after, STANDING_FIELDS);
+    if (Object.keys(changes).length > 0) {
+      await tell(context, tx, after, { action: actionOf(before, after), changes });
+    }
+    await live.publish(tx, { organizationId: after.id, topic: 'organization', ids: [after.id] });
+  }
+
+  async function requireAccount(context: Context, ids: readonly number[]): Promise<void> {
+    const consts = await readConsts();
+    for (const organizationId of ids) {
+      requireSection(context.signedIn, consts, { section: 'account', flag: 'write', organizationId });
+    }
+    refuseSuper(consts, ids);
+  }
+
+  return {
+    /** @throws {AppError} access.denied, notFound, conflict.updated, validation.required, backOffice.* */
+    async update(context: Context, input: OrganizationInput & { id: number }): Promise<ClientRow> {
+      const { id, updatedAt } = input;
+      await requireAccount(context, [id]);
+      return context.within(null, async (tx) => {
+        const [before] = await locked(tx, [id]);
+        if (!before) throw new AppError('notFound');
+        if (updatedAt && before.updatedAt.getTime() !== updatedAt.getTime()) {
+          throw new AppError('backOffice.changed');
+        }
+        await change(context, tx, before, input);
+        return clientById(tx, id);
+      });
+    },
+
+    /** All of them or none. @throws {AppError} as `update` */
+    async updateMany(
+      context: Context,
+      ids: readonly number[],
+      input: OrganizationsInput,
+    ): Promise<ClientRow[]> {
+      const chosen = [...new Set(ids)];
+      if (chosen.length === 0 || chosen.length > limits.bulk) {
+        throw new AppError('validation.range', { field: 'ids', params: { min: 1, max: limits.bulk } });
+      }
+      await requireAccount(context, chosen);
+      return context.within(null, async (tx) => {
+        for (const before of await locked(tx, chosen)) await change(context, tx, before, input);
+        const found = await clientsByIds(tx, chosen);
+        return chosen.flatMap((id) => found.get(id) ?? []);
+      });
+    },
+
+    /** Restorable for thirty days. @throws {AppError} notFound, organization.nameDiffers, backOffice.superOrganization */
+    async delete(context: Context, id: number, typedName: string): Promise<void> {
+      refuseSuper(await readConsts(), [id]);
+      await context.within(null, async (tx) => {
+        const [before] = await locked(tx, [id]);
+        if (!before || before.deletedAt) throw new AppError('notFound');
+        if (before.name.trim() !== typedName.trim()) {
+          throw new AppError('backOffice.nameDiffers', { field: 'name' });
+        }
+        const after = await repository.update(tx, id, { deletedAt: now(), updatedAt: now() });
+        await tell(context, tx, after, { action: 'delete' });
+      });
+    },
+
+    /** @throws {AppError} notFound: it is not deleted, or its people are erased already */
+    async restore(context: Context, id: number): Promise<ClientRow> {
+      return context.within(null, async (tx) => {
+        const [before] = await locked(tx, [id]);
+        if (!before?.deletedAt) throw new AppError('notFound');
+        const after = await repository.update(tx, id, { deletedAt: null, updatedAt: now() });
+        await tell(context, tx, after, { action: 'restore' });
+        return clientById(tx, id);
+      });
+    },
+
+    /** A suspension ends with its last day, whether or not anybody looks. */
+    async endSuspensions(scope: Omit<Scope, 'organizationId'>): Promise<void> {
+      const { tx } = scope;
+      for (const before of await repository.lock(tx, await repository.overdueSuspensions(tx))) {
+        const after = await repository.update(tx, before.id, {
+          ...{ isActive: true, suspenseDateEnd: null, suspenseReason: null, updatedAt: now() },
+        });
+        const changes = changesOf(before, after, STANDING_FIELDS);
+        const organizationId = before.id;
+        await audit.write(
+          { ...scope, organizationId },
+          { action: 'resume', objectType: 'organization', objectId: organizationId, changes },
+        );
+      }
+    },
+  };
+}
+
+export type ClientsService = ReturnType<typeof createClientsService>;

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { ClientFactKey } from '@server/graphql/generated/resolvers';
+import { type ClientRow, clientsByIds } from '../clients.read-model';
+
+/** Nobody of a client was there for so many days: it is silent. */
+export const SILENT_DAYS = 30;
+/** So many days before its end a free period asks for a word. */
+export const FREE_PERIOD_SOON_DAYS = 7;
+const ATTENTION = 10;
+
+type Counts = Record<
+  | 'total'
+  | 'active'
+  | 'suspended'
+  | 'inactive'
+  | 'freePeriod'
+  | 'partners'
+  | 'newcomers'
+  | 'silent'
+  | 'deleted',
+  number
+>;
+
+/** When somebody of a client was there last. */
+const lastSeen = sql`left join lateral (
+  select max(u.last_seen_at) as at from users u where u.organization_id = o.id) seen on true`;
+
+async function countsOf(tx: Tx, superId: number, now: Date): Promise<Counts> {
+  const { rows } = await tx.execute<Counts>(sql`
+    select
+      count(*) filter (where here)::int as total,
+      count(*) filter (where here and is_active and is_active_subscribe)::int as active,
+      count(*) filter (where here and not is_active)::int as suspended,
+      count(*) filter (where here and not is_active_subscribe)::int as inactive,
+      count(*) filter (where here and is_free_period)::int as "freePeriod",
+      count(*) filter (where here and is_partner)::int as partners,
+      count(*) filter (where here and created_at > ${now}::timestamptz - interval '30 days')::int as newcomers,
+      count(*) filter (where here and not exists (
+        select from users u where u.organization_id = o.id
+          and u.last_seen_at > ${now}::timestamptz - make_interval(days => ${SILENT_DAYS})))::int as silent,
+      count(*) filter (where not here and erased_at is null)::int as deleted
+    from (select *, deleted_at is null as here from organization where id <> ${superId}) o`);
+  const [row] = rows;
+  if (!row) throw new Error('counting answered nothing');
+  return row;
+}
+
+async function monthsOf(tx: Tx, superId: number, now: Date) {
+  const { rows } = await tx.execute<{ month: string; count: number }>(sql`
+    select to_char(m.first, 'YYYY-MM') as month, count(o.id)::int as count
+    from generate_series(date_trunc('month', ${now}::timestamptz) - interval '11 months',
+      date_trunc('month', ${now}::timestamptz), interval '1 month') m(first)
+    left join organization o on o.created_at >= m.first and o.created_at < m.first + interval '1 month'
+      and o.id <> ${superId} and o.deleted_at is null
+    group by m.first order by m.first`);
+  return rows;
+}
+
+/** Clients with whom something is to be done: a free period that ends, or nobody who comes any more. */
+async function attentionOf(tx: Tx, superId: number, now: Date) {
+  const { rows } = await tx.execute<{ id: number; fact: ClientFactKey; days: number | null }>(sql`
+    select * from (
+      (select o.id, 'freePeriodEnds' as fact, (o.free_period_end - (${now}::timestamptz at time zone o.timezone)::date)::int as days, 1 as rank
+       from organization o
+       where o.is_free_period and o.deleted_at is null and o.id <> ${superId}
+         and o.free_period_end <= (${now}::timestamptz at time zone o.timezone)::date + ${FREE_PERIOD_SOON_DAYS}::int
+       order by days, o.id limit ${ATTENTION})
+      union all
+      (select o.id, 'silent', (${now}::timestamptz::date - seen.at::date)::int, 2
+       from organization o ${lastSeen}
+       where o.is_active and o.deleted_at is null and o.id <> ${superId}
+         and seen.at < ${now}::timestamptz - make_interval(days => ${SILENT_DAYS})
+       order by seen.at desc, o.id limit ${ATTENTION})
+    ) found order by rank, days, id limit ${ATTENTION}`);
+  return rows;
+}
+
+/** All clients together: how many are how, what came by month, and whom to call. Four statements of the system's. */
+export async function readFleet(tx: Tx, superId: number, now: Date) {
+  const counts = await countsOf(tx, superId, now);
+  const registrations = await monthsOf(tx, superId, now);
+  const attention = await attentionOf(tx, superId, now);
+  const clients: Map<number, ClientRow> =
+    attention.length === 0
+      ? new Map()
+      : await clientsByIds(
+          tx,
+          attention.map(({ id }) => id),
+        );
+  return {
+    ...counts,
+    registrations,
+    attention: attention.flatMap(({ id, fact, days }) => {
+      const organization = clients.get(id);
+      return organization ? [{ organization, fact, days }] : [];
+    }),
+  };
+}

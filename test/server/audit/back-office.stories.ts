@@ -1,0 +1,107 @@
+import { anOrganization, nextNumber } from '@test/factories/organization.factory';
+import { aUser } from '@test/factories/user.factory';
+import { settingTable } from '@server/modules/auth/auth.tables';
+import { organizationNoteTable, organizationTable } from '@server/modules/organization/organization.tables';
+import { eq } from 'drizzle-orm';
+import type { StoryWorld, Stories } from './story';
+import { silent } from './story';
+
+/** The provider's root admin: passes the back office's own rights. */
+async function root({ system, person }: StoryWorld) {
+  const made = await person({ isSuperAdmin: true });
+  await system((tx) =>
+    tx
+      .insert(settingTable)
+      .values({ name: 'rootAdminId', value: String(made.id) })
+      .onConflictDoUpdate({ target: settingTable.name, set: { value: String(made.id) } }),
+  );
+  return made;
+}
+
+/** A client of the provider's with a person who was invited. */
+const aClient = ({ system }: StoryWorld) =>
+  system(async (tx) => {
+    const client = await anOrganization(tx);
+    const person = await aUser(tx, { organizationId: client.id, status: 'invited', lastSeenAt: null });
+    return { client, person };
+  });
+
+/** Each tells both histories: the client's and the provider's. */
+export const backOfficeStories: Stories = {
+  organizationCreate: {
+    writes: ['create organization', 'create organization', 'create user', 'invite user'],
+    call: async (world) => ({
+      as: await root(world),
+      variables: {
+        organization: { name: 'Василёк', countEmployees: 3 },
+        admin: {
+          nameFirst: 'Ольга',
+          email: `olga${nextNumber()}@vasilek.ru`,
+          position: { name: 'Директор' },
+        },
+      },
+    }),
+  },
+  organizationsUpdate: {
+    writes: ['update organization', 'update organization'],
+    call: async (world) => ({
+      as: await root(world),
+      variables: { ids: [(await aClient(world)).client.id], organization: { isPartner: true } },
+    }),
+  },
+  organizationDelete: {
+    writes: ['delete organization', 'delete organization'],
+    call: async (world) => {
+      const { client } = await aClient(world);
+      return { as: await root(world), variables: { id: client.id, name: client.name } };
+    },
+  },
+  organizationRestore: {
+    writes: ['restore organization', 'restore organization'],
+    call: async (world) => {
+      const { client } = await aClient(world);
+      await world.system((tx) =>
+        tx
+          .update(organizationTable)
+          .set({ deletedAt: new Date() })
+          .where(eq(organizationTable.id, client.id)),
+      );
+      return { as: await root(world), variables: { id: client.id } };
+    },
+  },
+  organizationNoteCreate: silent('a note of the provider, which the client never reads', async (world) => ({
+    as: await root(world),
+    variables: { organizationId: (await aClient(world)).client.id, text: 'Звонили' },
+  })),
+  organizationNoteDelete: silent('a note of the provider, which the client never reads', async (world) => {
+    const as = await root(world);
+    const { client } = await aClient(world);
+    const [note] = await world.system((tx) =>
+      tx
+        .insert(organizationNoteTable)
+        .values({ organizationId: client.id, authorId: as.id, text: 'Звонили' })
+        .returning(),
+    );
+    return { as, variables: { organizationId: client.id, id: note?.id } };
+  }),
+  organizationPersonInvite: {
+    writes: ['invite user'],
+    call: async (world) => {
+      const { client, person } = await aClient(world);
+      return {
+        as: await root(world),
+        variables: { organizationId: client.id, userId: person.id },
+      };
+    },
+  },
+  organizationPersonSignOut: {
+    writes: ['sessionEnd user'],
+    call: async (world) => {
+      const { client, person } = await aClient(world);
+      return {
+        as: await root(world),
+        variables: { organizationId: client.id, userId: person.id },
+      };
+    },
+  },
+};
