@@ -9,20 +9,12 @@ import {
   OperationTypeNode,
   parse,
 } from 'graphql';
-import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { readAccess } from '@server/graphql/access';
-import { assignmentTable } from '@server/modules/assignments/assignments.tables';
-import type { UserRow } from '@server/modules/employees/employees.tables';
-import { approvalTable, regulationCommentTable } from '@server/modules/regulations/regulations.tables';
-import { educationTables } from '@server/modules/educations/educations.tables';
 import { typePolicies } from '@server/type-policies';
-import { aPublishedRegulation } from '@test/factories/regulation.factory';
-import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
-import { callOf } from '@test/helpers/every-field';
-import { register } from '@test/helpers/registration';
-import { anEducation } from '../educations/support';
+import type { Cabinet } from '@test/helpers/cabinet';
+import { everyPath, type PathCall, walk, written } from './every-path-calls';
+import { openPathWorld, type PathWorld } from './every-path-world';
 
 /**
  * Whatever a caller reaches by a path of at most five fields from any query, or is told by the subscription that tells
@@ -31,13 +23,13 @@ import { anEducation } from '../educations/support';
  * answers depends on its object and the caller alone, not on how the object was reached. Mutations hand objects out
  * through the same guards, which `policies.test.ts` holds for every field of the schema.
  */
-const DEPTH = 5;
+
 /** So many callers walk at the same time: fewer than the database has connections for. */
 const LANES = 4;
 
 let cabinet: Cabinet;
-const ids: Record<string, number> = {};
-const callers = new Map<string, string | null>();
+let ids: PathWorld['ids'];
+let callers: PathWorld['callers'];
 
 type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row =>
@@ -62,42 +54,6 @@ function own(type: GraphQLObjectType, depth = 2): string {
     return isPart && depth > 1 ? [`${field.name} ${own(named, depth - 1)}`] : [];
   });
   return `{ __typename ${parts.join(' ')} }`;
-}
-
-interface Step {
-  type: GraphQLObjectType;
-  children: Map<string, Step>;
-}
-
-/** Every field that leads to an object, each once, by the shortest way. */
-function walk(root: GraphQLObjectType): Step {
-  const start: Step = { type: root, children: new Map() };
-  const seen = new Set<string>();
-  let level = [start];
-  for (let depth = 1; depth < DEPTH; depth += 1) {
-    const next: Step[] = [];
-    for (const step of level) {
-      for (const field of Object.values(step.type.getFields())) {
-        const named = getNamedType(field.type);
-        const place = `${step.type.name}.${field.name}`;
-        if (!isObjectType(named) || seen.has(place) || field.args.some(isRequiredArgument)) continue;
-        seen.add(place);
-        const child = { type: named, children: new Map<string, Step>() };
-        step.children.set(field.name, child);
-        next.push(child);
-      }
-    }
-    level = next;
-  }
-  return start;
-}
-
-function written({ type, children }: Step): string {
-  const leaves = Object.values(type.getFields()).filter(
-    ({ type: of, args }) => isLeafType(getNamedType(of)) && !args.some(isRequiredArgument),
-  );
-  const below = [...children].map(([name, step]) => `${name} ${written(step)}`);
-  return `{ __typename ${leaves.map(({ name }) => name).join(' ')} ${below.join(' ')} }`;
 }
 
 const AWAY = ['unavailable', 'limits.busy', 'internal'];
@@ -192,6 +148,13 @@ const DIRECT: Record<string, (row: Row) => string[]> = {
     `education(id: ${String(educationId)}) { versions F currentVersion F draftVersion F }`,
   ],
   EducationComment: ({ educationId }) => [`educationComments(educationId: ${String(educationId)}) F`],
+  Test: ({ id }) => [`test(id: ${String(id)}) F`],
+  TestVersion: ({ testId }) => [`test(id: ${String(testId)}) { versions F currentVersion F draftVersion F }`],
+  Qualification: ({ id }) => [`qualification(id: ${String(id)}) F`],
+  QualificationVersion: ({ qualificationId }) => [
+    `qualification(id: ${String(qualificationId)}) { versions F currentVersion F draftVersion F }`,
+  ],
+  TestAttempt: ({ id }) => [`testAttempt(id: ${String(id)}) F`],
   Approval: ({ versionId }) => [
     'regulationApprovals F',
     `regulationVersion(id: ${String(versionId)}) { approvals F }`,
@@ -219,7 +182,7 @@ async function directly(token: string | null, row: Row, name: string): Promise<R
 }
 
 /** Between the two questions somebody may have come or gone. */
-const CHANGING = ['isOnline'];
+const CHANGING = ['isOnline', 'serverNow'];
 
 const isEmpty = (value: unknown) =>
   value === null ||
@@ -238,148 +201,13 @@ function beyond(row: Row, direct: readonly Row[], type: GraphQLObjectType): stri
     .map(({ name }) => name);
 }
 
-function choose(argument: string, field: string): number {
-  const kinds = [
-    'subdivision',
-    'position',
-    'role',
-    'version',
-    'assignment',
-    'template',
-    'regulation',
-    'education',
-    'object',
-    'user',
-  ];
-  const wanted = /^(id|ids|targetId)$/.test(argument) ? field : argument;
-  const kind = kinds.find((each) => wanted.toLowerCase().includes(each)) ?? 'user';
-  return ids[kind === 'object' ? 'regulation' : kind] ?? 0;
-}
-
-const CONDITIONS =
-  /search|isArchive|isDocumentExpiring|isWithoutSubdivision|statuses|isUnread|isOverdue|isResolved|kinds|page|filter|isFinished|sort|direction|versionId|subdivisionIds|positionIds|roleIds|source|isOwn/;
-
 beforeAll(async () => {
-  cabinet = await openCabinet();
-  const { organizationId, admin, test } = cabinet;
-  const [place, elsewhere] = await cabinet.system(async (tx) => [
-    await aSubdivision(tx, { organizationId, idealPicture: 'Тайная картина' }),
-    await aSubdivision(tx, { organizationId }),
-  ]);
-  const position = await cabinet.system((tx) =>
-    aPosition(tx, { organizationId, subdivisionId: place.id, vep: 'Продукт' }),
-  );
-  const dates = { dateBirth: '1990-01-01', dateJobStart: '2024-01-01', phone: '+79000000001' };
-  const worker = await cabinet.person({ ...dates, subdivisionId: place.id, positionId: position.id });
-  const author = await cabinet.person({ ...dates, subdivisionId: elsewhere.id });
-  const head = await cabinet.person({
-    ...dates,
-    subdivisionId: place.id,
-    isLeader: true,
-    leaderSubdivisionId: place.id,
-  });
-  const plain = await cabinet.person({ ...dates, subdivisionId: elsewhere.id });
-  const analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
-  const architect = await cabinet.withRights({ structure: { read: true, write: true } });
-  const access = await cabinet.withRights({ roles: { read: true, write: true } });
-  const scoped = await cabinet.person({ ...dates });
-  await cabinet.system(async (tx) => {
-    const made = await aPublishedRegulation(tx, { organizationId, ownerId: author.id, approvers: [head.id] });
-    Object.assign(ids, { regulation: made.id, version: made.currentVersionId, user: worker.id });
-    Object.assign(ids, { subdivision: place.id, position: position.id });
-    const hidden = await aPublishedRegulation(tx, { organizationId, ownerId: admin.id });
-    await tx.execute(sql`
-      with draft as (insert into regulation_version (organization_id, regulation_id, clauses, name, code, change_summary)
-        values (${organizationId}, ${made.id}, '[]', 'Черновик', 'Ч-1', 'Тайная правка') returning id)
-      update regulation r set draft_version_id = draft.id from draft where r.id = ${made.id}`);
-    for (const { id, currentVersionId } of [made, hidden]) {
-      const [row] = await tx
-        .insert(assignmentTable)
-        .values({
-          organizationId,
-          userId: worker.id,
-          objectType: 'regulation',
-          objectId: id,
-          versionId: currentVersionId,
-          waivedReason: 'Причина',
-        })
-        .returning();
-      ids['assignment'] = row?.id ?? 0;
-      await tx.insert(approvalTable).values({
-        ...{ organizationId, versionId: currentVersionId ?? 0, step: 1, approverId: head.id },
-        ...{ status: 'approved', comment: 'Слабо', createdAt: new Date() },
-      });
-      await tx.insert(regulationCommentTable).values({
-        ...{ organizationId, objectId: id, versionId: currentVersionId ?? 0, clauseId: 'c1' },
-        ...{ userId: worker.id, text: 'Непонятно', createdAt: new Date() },
-      });
-    }
-    await tx.execute(sql`
-      with own_role as (insert into role (organization_id, name, rights)
-        values (${organizationId}, 'Кадры отдела', '{"employees":{"read":true,"write":true},"statistics":{"read":true,"write":false}}') returning id)
-      insert into user_role (organization_id, user_id, role_id, scope_subdivision_id)
-        select ${organizationId}, ${scoped.id}, id, ${place.id} from own_role`);
-    await tx.execute(sql`insert into user_note (organization_id, user_id, text, author_id)
-      values (${organizationId}, ${worker.id}, 'Заметка', ${admin.id})`);
-    await tx.execute(sql`insert into user_document (organization_id, user_id, kind, name, number)
-      values (${organizationId}, ${worker.id}, 'passport', 'Паспорт', '4500 123456')`);
-    await tx.execute(sql`
-      with template as (insert into adaptation_template (organization_id, name, steps) values (${organizationId}, 'Шаблон',
-          '[{"key":"k1","day":1,"lane":"employee","kind":"task","title":"Шаг","text":"","weight":1}]') returning id),
-        plan as (insert into adaptation (organization_id, user_id, template_id, date_start, date_end)
-          select ${organizationId}, ${worker.id}, id, '2026-01-01', '2027-12-31' from template returning id)
-      insert into adaptation_item (organization_id, user_id, adaptation_id, lane, kind, title)
-        select ${organizationId}, ${worker.id}, id, 'employee', 'trial', 'Задача' from plan`);
-  });
-  await cabinet.system(async (tx) => {
-    for (const { id, versionId } of [
-      await anEducation(cabinet, [worker], { ownerId: author.id }),
-      await anEducation(cabinet, [worker]),
-    ]) {
-      ids['education'] ??= id;
-      await tx.insert(educationTables.comment).values({
-        ...{ organizationId, objectId: id, versionId, clauseId: 'b1' },
-        ...{ userId: worker.id, text: 'Непонятно', createdAt: new Date() },
-      });
-    }
-  });
-  const foreign = await register(test, 'Чужие');
-  const tokenOf = (user: UserRow) => test.signIn(user.id);
-  const viewer = await tokenOf(admin);
-  const people = Object.entries({ worker, author, head, plain, analyst, architect, access, scoped, admin });
-  for (const [name, user] of people) callers.set(name, await tokenOf(user));
-  callers.set('anonymous', null).set('foreign', foreign.token).set('viewing', viewer);
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ id: number }>(
-      sql`select id from role where organization_id = ${organizationId} and name = 'Кадры отдела'`,
-    ),
-  );
-  ids['role'] = rows[0]?.id ?? 0;
-  await test.gql(viewer, 'mutation ($id: Int!) { viewAsStart(roleId: $id) { roleId } }', { id: ids['role'] });
+  ({ cabinet, ids, callers } = await openPathWorld());
 }, 120_000);
 afterAll(() => cabinet.stop());
 
-interface Call {
-  deep: string;
-  variables: Row;
-}
-
-/** The query with every path below it; null: it answers no objects. */
-function callBy(field: string): Call | null {
-  const { schema } = cabinet.test.app;
-  const type = schema.getQueryType()?.getFields()[field]?.type;
-  const named = type && getNamedType(type);
-  if (!isObjectType(named)) return null;
-  const { query, variables } = callOf(schema, 'Query', field, choose, 1);
-  for (const name of Object.keys(variables)) {
-    if (CONDITIONS.test(name) && !new RegExp(`\\$${name}: \\S+!(?=[,)])`).test(query)) delete variables[name];
-  }
-  const deep = query.replace(/ \{ __typename[^{}]*\} \}$/, ` ${written(walk(named))} }`);
-  return { deep, variables };
-}
-
 /** The subscription to reference data with every path below it. */
-function referenceCall(): Call {
+function referenceCall(): PathCall {
   const { isLast: _, ...fields } = objectType('ReferenceData').getFields();
   const parts = Object.values(fields).flatMap(({ name, type }) => {
     const named = getNamedType(type);
@@ -390,7 +218,7 @@ function referenceCall(): Call {
 
 /** What a caller is told by way of a query, each object with what they are told when they ask for it directly. */
 async function* objectsBy(
-  { deep, variables }: Call,
+  { deep, variables }: PathCall,
   token: string | null,
   known: Map<string, Promise<Row[]>>,
 ) {
@@ -408,7 +236,7 @@ async function* objectsBy(
 test('no path shows more of an object than asking for it does, whoever asks', async () => {
   const fields = readAccess(cabinet.test.app.schema).filter(({ operation }) => operation === 'Query');
   const calls = fields.flatMap(({ field }) => {
-    const call = callBy(field);
+    const call = everyPath(cabinet.test.app.schema, field, ids);
     return call ? [{ field, call }] : [];
   });
   calls.push({ field: 'referenceData', call: referenceCall() });
@@ -438,7 +266,8 @@ test('no path shows more of an object than asking for it does, whoever asks', as
   expect([...reached]).toEqual(
     expect.arrayContaining([
       ...['Regulation', 'RegulationVersion', 'User', 'Assignment', 'Approval', 'Position'],
-      ...['Education', 'EducationVersion', 'EducationComment'],
+      ...['Education', 'EducationVersion', 'EducationComment', 'Test', 'TestVersion', 'TestAttempt'],
+      ...['Qualification', 'QualificationVersion'],
     ]),
   );
   expect([...toldLive]).toEqual(expect.arrayContaining(['User', 'Position', 'Subdivision']));

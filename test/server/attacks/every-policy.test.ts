@@ -1,0 +1,176 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  defaultFieldResolver,
+  execute,
+  getNamedType,
+  type GraphQLFieldResolver,
+  isObjectType,
+  OperationTypeNode,
+  parse,
+} from 'graphql';
+import { pino } from 'pino';
+import { projectPath } from '@server/config/paths';
+import { AppError } from '@server/errors';
+import { readAccess } from '@server/graphql/access';
+import type { Context } from '@server/graphql/context';
+import type { Decision, TypePolicy } from '@server/graphql/policies';
+import { typePolicies } from '@server/type-policies';
+import type { Cabinet } from '@test/helpers/cabinet';
+import { everyPath } from './every-path-calls';
+import { openPathWorld, type PathWorld } from './every-path-world';
+
+/**
+ * Each policy by itself. Most objects stand behind two locks, the query's and the type's: a policy that was opened alone is
+ * noticed on no path. So every object that an admin reaches is shown to each policy, as each caller, and what it says is
+ * held against the table beside this file. `ADAPTIKA_WRITE_EXPECTED=1 npx jest every-policy` writes it anew.
+ */
+
+const EXPECTED = projectPath('test/server/attacks/every-policy.expected.md');
+
+/** Of which an admin of this organization reaches none; whoever makes one adds it to the world of paths. */
+const WITHOUT_OBJECTS = ['EmployeeImport', 'IdealStatement', 'QualificationAward', 'RegulationSignature'];
+
+type Check = (source: unknown, context: Context) => Decision;
+
+const policies: Readonly<Record<string, TypePolicy<unknown>>> = typePolicies;
+
+/** What policies decide: objects, and fields of objects. */
+const checks = new Map<string, { type: string; may: Check }>();
+for (const [type, policy] of Object.entries(policies)) {
+  if (policy.kind === 'part') continue;
+  if (policy.kind === 'guarded') checks.set(type, { type, may: (row, context) => policy.may(row, context) });
+  for (const [field, check] of Object.entries(policy.fields ?? {})) {
+    if (check === 'open') continue;
+    checks.set(`${type}.${field}`, { type, may: (row, context) => check.may(row, context) });
+  }
+}
+
+let cabinet: Cabinet;
+let world: PathWorld;
+/** By type, what resolvers hand out of it, by its id. */
+const sources = new Map<string, Map<string, unknown>>();
+
+const info = (token: string | null) => ({
+  ...{ requestId: 'test', log: pino({ level: 'silent' }), lang: 'ru' as const, ip: '127.0.0.1' },
+  ...{ userAgent: '', token, browserNote: null },
+});
+
+async function asked<Result>(
+  token: string | null,
+  query: string,
+  variables: Record<string, unknown>,
+  work: (context: Context, variables: Record<string, unknown>) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  await cabinet.test.app.operations.run(
+    {
+      ...{ document: parse(query), operation: OperationTypeNode.QUERY, operationName: undefined },
+      isIntrospection: false,
+      execute: async (context: Context, given: Record<string, unknown>) => {
+        results.push(await work(context, given));
+        return { data: {} };
+      },
+    },
+    variables,
+    info(token),
+  );
+  return results;
+}
+
+const idOf = (row: unknown): string =>
+  typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : JSON.stringify(row);
+
+function keep(type: string, value: unknown): void {
+  if (Array.isArray(value)) return value.forEach((each) => keep(type, each));
+  if (value === null || value === undefined) return;
+  const known = sources.get(type) ?? new Map<string, unknown>();
+  sources.set(type, known.set(idOf(value), value));
+}
+
+/** Notes what every field hands out of the types that have policies. */
+function listen(): void {
+  const decided = new Set([...checks.values()].map(({ type }) => type));
+  for (const type of Object.values(cabinet.test.app.schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      const { name } = getNamedType(field.type);
+      if (!decided.has(name)) continue;
+      const resolve: GraphQLFieldResolver<unknown, unknown> = field.resolve ?? defaultFieldResolver;
+      field.resolve = async (...args) => {
+        const value: unknown = await resolve(...args);
+        keep(name, value);
+        return value;
+      };
+    }
+  }
+}
+
+/** Whom the check lets through, of how many: «1/2». */
+async function decided(context: Context, type: string, may: Check): Promise<string> {
+  const rows = [...(sources.get(type)?.values() ?? [])];
+  let count = 0;
+  for (const row of rows) {
+    try {
+      if (await may(row, context)) count += 1;
+    } catch (error) {
+      // Nobody is signed in, or what it hangs on is not there for them.
+      if (!(error instanceof AppError)) throw error;
+    }
+  }
+  return `${count}/${rows.length}`;
+}
+
+/** Tables are padded by the formatter. */
+const squeezed = (text: string): string[] => text.replaceAll(/ +|-{3,}/g, ' ').split('\n');
+
+beforeAll(async () => {
+  world = await openPathWorld();
+  ({ cabinet } = world);
+  listen();
+}, 120_000);
+afterAll(() => cabinet.stop());
+
+test('each policy says of every object what the table says, whoever asks', async () => {
+  const { schema } = cabinet.test.app;
+  const admin = world.callers.get('admin') ?? null;
+  for (const { field, operation } of readAccess(schema)) {
+    const call = operation === 'Query' ? everyPath(schema, field, world.ids) : null;
+    if (!call) continue;
+    await asked(admin, call.deep, call.variables, async (contextValue, variableValues) =>
+      execute({ schema, document: parse(call.deep), contextValue, variableValues }),
+    );
+  }
+  // Of another organization nothing is handed out: `foreign.test.ts`.
+  const callers = [...world.callers].filter(([name]) => name !== 'foreign');
+  const columns = await Promise.all(
+    callers.map(async ([, token]) => {
+      const [column = []] = await asked(token, '{ __typename }', {}, async (context) => {
+        const cells: string[] = [];
+        for (const { type, may } of checks.values()) cells.push(await decided(context, type, may));
+        return cells;
+      });
+      return column;
+    }),
+  );
+  const empty = [...checks]
+    .filter(([name, { type }]) => name === type && !sources.has(type))
+    .map(([name]) => name);
+  expect(empty.sort()).toEqual(WITHOUT_OBJECTS);
+  const lines = [...checks.keys()].map(
+    (name, row) => `| ${name} | ${columns.map((column) => column[row]).join(' | ')} |`,
+  );
+  const table = [
+    `| policy | ${callers.map(([name]) => name).join(' | ')} |`,
+    `| --- |${' --- |'.repeat(callers.length)}`,
+    ...lines,
+  ].join('\n');
+  const text = `# Whom each policy lets through
+
+Of the objects that an admin reaches in the world of \`every-path\`: how many each caller may read. Written by
+\`every-policy.test.ts\`.
+
+${table}
+`;
+  if (process.env['ADAPTIKA_WRITE_EXPECTED'] === '1') writeFileSync(EXPECTED, text);
+  expect(squeezed(existsSync(EXPECTED) ? readFileSync(EXPECTED, 'utf8') : '')).toEqual(squeezed(text));
+}, 120_000);
