@@ -1,6 +1,7 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { settingTable } from '@server/modules/auth/auth.tables';
-import { roleTable, type StoredRights } from '@server/modules/roles/roles.tables';
+import { settingTable } from '@server/db/setting.tables';
+import type { StoredRights } from '@server/graphql/stored-rights';
+import { roleTable } from '@server/modules/roles/roles.tables';
 import { anOrganization, nextNumber } from '@test/factories/organization.factory';
 import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';

@@ -1,6 +1,6 @@
 import { anOrganization, nextNumber } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { settingTable } from '@server/modules/auth/auth.tables';
+import { settingTable } from '@server/db/setting.tables';
 import { organizationNoteTable, organizationTable } from '@server/modules/organization/organization.tables';
 import { eq } from 'drizzle-orm';
 import type { StoryWorld, Stories } from './story';
