@@ -1,7 +1,7 @@
 import type { AnyQuestion } from './question';
 
 /** So difficult a question is whose author has not said it. */
-export const DIFFICULTY_DEFAULT = 3;
+const DIFFICULTY_DEFAULT = 3;
 export const DIFFICULTY_MIN = 1;
 export const DIFFICULTY_MAX = 5;
 
@@ -23,7 +23,7 @@ export const difficultyOf = ({ difficulty }: Pick<AnyQuestion, 'difficulty'>): n
   difficulty ?? DIFFICULTY_DEFAULT;
 
 /** A tag as it is compared: spaces and case do not tell two apart. */
-export const comparableTag = (tag: string): string =>
+const comparableTag = (tag: string): string =>
   tag.normalize('NFC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
 /** Tags as they are kept: each once, none empty. */

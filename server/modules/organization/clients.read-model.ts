@@ -47,7 +47,7 @@ function registered({ dateCreateStart, dateCreateEnd }: QueryOrganizationsArgs):
 }
 
 /** The filters of the list as one condition. */
-export function clientCondition(filter: QueryOrganizationsArgs): SQL | undefined {
+function clientCondition(filter: QueryOrganizationsArgs): SQL | undefined {
   const { ids, search, isActive, isActiveSubscribe, isPartner, isFreePeriod, refId, isDeleted } = filter;
   return and(
     ids ? sql`${clients.id} = any(${ints(ids)})` : undefined,

@@ -20,7 +20,7 @@ export interface Awarding {
 }
 
 /** The last day of a certificate that is issued on the day; null: without an end. 29 February ends on the 28th. */
-export const lastDay = (issuedOn: string, validityMonths: number): string | null =>
+const lastDay = (issuedOn: string, validityMonths: number): string | null =>
   validityMonths === 0 ? null : addMonths(issuedOn, validityMonths);
 
 /** Certificates are the system's to give: whoever did the last step only did theirs. */

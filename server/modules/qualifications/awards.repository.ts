@@ -35,20 +35,18 @@ function heldColumns(today: SQL) {
 
 const ofState = and(eq(state.organizationId, award.organizationId), eq(state.awardId, award.id));
 
+/** More than anybody is given. */
+const MAX_AWARDS = 1000;
+
 /** Certificates as they stand, newest first. `where`: about the tables of awards and their states. */
-export async function heldAwards(
-  tx: Tx,
-  organizationId: number,
-  where: SQL | undefined,
-  limit = 1000,
-): Promise<HeldAward[]> {
+async function heldAwards(tx: Tx, organizationId: number, where: SQL | undefined): Promise<HeldAward[]> {
   const rows = await tx
     .select(heldColumns(todayOf(organizationId)))
     .from(award)
     .innerJoin(state, ofState)
     .where(and(eq(award.organizationId, organizationId), where))
     .orderBy(desc(award.id))
-    .limit(limit);
+    .limit(MAX_AWARDS);
   return rows.map(({ award: row, ...now }) => ({ ...row, ...now }));
 }
 
@@ -67,7 +65,6 @@ export const currentAwards = (
       inArray(award.userId, [...userIds]),
       eq(state.isCurrent, true),
     ),
-    userIds.length,
   );
 
 /** All certificates of a person of these qualifications, newest first. */
@@ -82,18 +79,6 @@ export const awardsOf = (
     organizationId,
     and(inArray(award.qualificationId, [...qualificationIds]), eq(award.userId, userId)),
   );
-
-/** One certificate as it stands. */
-export async function awardById(tx: Tx, organizationId: number, id: number): Promise<HeldAward | null> {
-  const [row] = await heldAwards(tx, organizationId, eq(award.id, id), 1);
-  return row ?? null;
-}
-
-/** The certificate of a page of checking. */
-export async function awardByToken(tx: Tx, organizationId: number, token: string): Promise<HeldAward | null> {
-  const [row] = await heldAwards(tx, organizationId, eq(award.token, token), 1);
-  return row ?? null;
-}
 
 /** The next number of the organization; whoever asks at the same time waits. */
 export async function nextAwardNumber(tx: Tx, organizationId: number): Promise<number> {

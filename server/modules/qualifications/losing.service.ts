@@ -16,7 +16,7 @@ import { clockOf } from './route.read-model';
 type Deps = Pick<ModuleDeps, 'database' | 'events' | 'live' | 'log' | 'notify' | 'now'>;
 
 /** So many days before its end whoever holds a certificate is reminded. */
-export const REMINDER_DAYS = [7, 30, 60, 90] as const;
+const REMINDER_DAYS = [7, 30, 60, 90] as const;
 
 export interface LosingService {
   /** What is over is lost, what ends soon is told: of one organization, for its day. */

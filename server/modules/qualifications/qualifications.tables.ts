@@ -12,7 +12,7 @@ import {
   type ContentTables,
 } from '@server/modules/content/content.tables';
 
-export const qualificationTable = pgTable('qualification', {
+const qualificationTable = pgTable('qualification', {
   ...contentObjectColumns(),
   description: text().notNull().default(''),
   level: smallint().notNull().default(1),

@@ -10,7 +10,7 @@ import { PATTERNS_SIZE_MAX, type TestPart } from './test-version';
 import type { AttemptRow } from './tests.tables';
 
 /** What a section takes of what there is; `seed` is the attempt's. What was passed comes last. */
-export function takeFrom(
+function takeFrom(
   { id, count }: Pick<Draw, 'count' | 'id'>,
   found: readonly Candidate[],
   seed: number,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findTourAnchor } from '@src/lib/tour-anchor';
 import type { Tour, TourStep } from '@src/store/slices/tour';
@@ -12,6 +12,9 @@ interface ShownStep {
   element: Element;
   pathname: string;
 }
+
+/** The route is in the hash. */
+const currentPath = () => window.location.hash.slice(1).split('?')[0] ?? '';
 
 const isAt = (pathname: string, { route }: TourStep) =>
   route === null || pathname === route || pathname.startsWith(`${route}/`);
@@ -28,58 +31,68 @@ export function useTourSteps(
 ) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState({ index: 0, by: 1 });
+  const isClosed = ({ route }: TourStep) => route !== null && !opens(route);
+  /** The nearest step, in the direction of `by`, whose page is open to the reader. */
+  const nearestOpen = (from: number, by: 1 | -1): number => {
+    let index = from;
+    for (let step = steps[index]; step && isClosed(step); step = steps[index]) index += by;
+    return index;
+  };
+  const [wanted, setWanted] = useState<{ index: number; by: 1 | -1 }>(() => ({
+    index: nearestOpen(0, 1),
+    by: 1,
+  }));
   const [shown, setShown] = useState<ShownStep | null>(null);
-  const [skipped, setSkipped] = useState<ReadonlySet<number>>(new Set());
+  const [missing, setMissing] = useState<ReadonlySet<number>>(new Set());
   const step = steps[wanted.index];
 
-  const pass = useCallback(() => {
-    setSkipped((before) => new Set(before).add(wanted.index));
-    setWanted(({ index, by }) => ({ index: index + by, by }));
-  }, [wanted.index]);
+  const go = (by: 1 | -1) => {
+    const index = nearestOpen(wanted.index + by, by);
+    // Before the first step there is nothing to go back to: what is shown stays.
+    setWanted(index < 0 ? { index: shown?.index ?? nearestOpen(0, 1), by: 1 } : { index, by });
+  };
+  const pass = useEffectEvent(() => {
+    setMissing((before) => new Set(before).add(wanted.index));
+    go(wanted.by);
+  });
+  const begin = useEffectEvent((begun: TourStep) => {
+    if (begun.route !== null && !isAt(currentPath(), begun)) void navigate(begun.route);
+  });
+  const end = useEffectEvent(() => onEnd({ isNothing: shown === null }));
 
+  const isOver = step === undefined;
   useEffect(() => {
-    if (!step) {
-      // Before the first step there is nothing to go back to; behind the last one it is over.
-      if (shown && wanted.index < 0) setWanted({ index: shown.index, by: 1 });
-      else onEnd({ isNothing: shown === null });
-      return undefined;
-    }
-    if (shown?.index === wanted.index) return undefined;
-    if (step.route !== null && !opens(step.route)) {
-      pass();
-      return undefined;
-    }
-    if (step.route !== null && !isAt(window.location.hash.slice(1).split('?')[0] ?? '', step)) {
-      void navigate(step.route);
-    }
+    if (isOver) end();
+  }, [isOver]);
+
+  const isShown = shown?.index === wanted.index;
+  useEffect(() => {
+    if (!step || isShown) return undefined;
+    begin(step);
     const deadline = Date.now() + PATIENCE_MS;
     const timer = setInterval(() => {
-      const here = window.location.hash.slice(1).split('?')[0] ?? '';
-      const element = isAt(here, step) ? findTourAnchor(step.anchor) : undefined;
+      const element = isAt(currentPath(), step) ? findTourAnchor(step.anchor) : undefined;
       if (element) {
         clearInterval(timer);
         element.scrollIntoView({ block: 'nearest' });
-        setShown({ index: wanted.index, element, pathname: here });
+        setShown({ index: wanted.index, element, pathname: currentPath() });
       } else if (Date.now() > deadline) {
         clearInterval(timer);
         pass();
       }
     }, LOOK_MS);
     return () => clearInterval(timer);
-    // The page that is left must not start the step again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a step begins when it is wanted, not when the address changes
-  }, [wanted, shown?.index]);
+  }, [step, wanted.index, isShown]);
 
-  const isLeft = shown?.index === wanted.index && shown.pathname !== pathname;
+  const isLeft = isShown && shown?.pathname !== pathname;
   useEffect(() => {
-    if (isLeft) onEnd({ isNothing: false });
-  }, [isLeft, onEnd]);
+    if (isLeft) end();
+  }, [isLeft]);
 
   return {
     /** The step that is on the screen; null while its page loads. */
-    shown: shown?.index === wanted.index ? shown : null,
-    skipped: skipped.size,
-    go: (by: 1 | -1) => setWanted(({ index }) => ({ index: index + by, by })),
+    shown: isShown ? shown : null,
+    skipped: steps.filter(isClosed).length + missing.size,
+    go,
   };
 }

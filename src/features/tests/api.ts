@@ -42,7 +42,6 @@ export type QuestionSourceView = TestQuestionSourceFieldsFragment;
 export type SourceOption = TestSourceOptionFragment;
 export type TestDraw = TestDrawFieldsFragment;
 export type BankQuestion = TestBankQuestionFieldsFragment;
-export type BankTag = TestBankQuery['testBank']['tags'][number];
 /** Nobody is asked to approve a test. */
 export type DraftVersion = NonNullable<TestDraft['draftVersion']> & { approvals: readonly never[] };
 

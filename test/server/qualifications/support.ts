@@ -40,7 +40,7 @@ export const routeOf = (stages: readonly Stage[], rules: Rules = {}) => ({
 
 export const SAVE = `mutation ($id: Int!, $route: QualificationRouteInput!) {
   qualificationDraftSave(id: $id, route: $route, isForce: true) { id updatedAt } }`;
-export const PUBLISH =
+const PUBLISH =
   'mutation ($p: PublicationInput!) { qualificationPublish(publication: $p) { currentVersion { id } } }';
 
 /** Saves the stages as the draft and publishes it; answers the version. */

@@ -36,7 +36,12 @@ export function createUploadReceiving(
         const row = await moveUpload(tx, id, 'uploading', { state: 'checking' });
         if (!row) return;
         const { organizationId, userId, educationId } = row;
-        await jobs.enqueue(tx, educationJobs.checkFilm, { organizationId, uploadId: id }, { key: `film:${id}` });
+        await jobs.enqueue(
+          tx,
+          educationJobs.checkFilm,
+          { organizationId, uploadId: id },
+          { key: `film:${id}` },
+        );
         const ids = educationId === null ? [] : [educationId];
         await live.publish(tx, { organizationId, topic: 'educationWork', ids, userIds: [userId] });
       });

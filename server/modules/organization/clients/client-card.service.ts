@@ -104,6 +104,10 @@ export function createClientCardService({ events, sessions, now, audit, readCons
       });
     },
 
+    /** A note that was made by the same click before. */
+    note: (context: Context, organizationId: number, id: number) =>
+      context.within(null, (tx) => repository.note(tx, organizationId, id)),
+
     /** @throws {AppError} notFound */
     async deleteNote(context: Context, organizationId: number, id: number): Promise<void> {
       await requireTab(context, 'main', 'read', organizationId);

@@ -10,7 +10,7 @@ export type Section = 'main' | 'account' | 'cabinet';
 const AREAS = { account: 'backOfficeSettingAccount', cabinet: 'backOfficeSuper' } as const;
 
 /** Whether the caller has the super-admin privilege: without it the super organization has no main and no cabinet tab. */
-export function hasPrivilege({ userId, isRootAdmin }: Caller, consts: ProviderConsts): boolean {
+function hasPrivilege({ userId, isRootAdmin }: Caller, consts: ProviderConsts): boolean {
   return isRootAdmin || consts.superAdminPrivilegeIds.includes(userId);
 }
 

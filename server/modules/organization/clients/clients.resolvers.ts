@@ -5,7 +5,6 @@ import limits from '@graphql/limits.json';
 import type { ClientCardService } from './client-card.service';
 import type { ClientsService } from './clients.service';
 import { listClients } from '../clients.read-model';
-import { clientsRepository } from './clients.repository';
 import { readFleet } from './fleet.read-model';
 
 interface Deps {
@@ -42,7 +41,7 @@ export function createClientsResolvers({ clients, cards, readConsts, now }: Deps
           context.scope,
           { of: 'organizationNoteCreate', key: clientKey },
           () => cards.createNote(context, organizationId, text),
-          (id) => context.within(null, (tx) => clientsRepository.note(tx, organizationId, id)),
+          (id) => cards.note(context, organizationId, id),
         ),
       organizationNoteDelete: async (_, { organizationId, id }, context) => {
         await cards.deleteNote(context, organizationId, id);

@@ -52,7 +52,13 @@ export function NotificationsBell() {
   return (
     <>
       <Hint title={t('navigation:bell.none')}>
-        <IconButton aria-label={label} aria-haspopup="dialog" aria-expanded={menu.isOpen} onClick={menu.open} {...tourAnchor('bell')}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={menu.isOpen}
+          onClick={menu.open}
+          {...tourAnchor('bell')}
+        >
           <Bell />
           {unread ? (
             <Box component="span" sx={number}>

@@ -23,7 +23,7 @@ const FIRST: RouteText = {
 };
 
 /** Of a version, what is written in it. */
-export const textOfVersion = (version: RouteVersion | null): RouteText => {
+const textOfVersion = (version: RouteVersion | null): RouteText => {
   if (!version) return FIRST;
   const { stages, passPercent, validityMonths, renewalDays, graceDays } = version;
   return { stages, passPercent, validityMonths, renewalDays, graceDays };

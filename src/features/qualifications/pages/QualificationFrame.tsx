@@ -38,9 +38,7 @@ function Framed(props: ObjectPageProps<QualificationDetails>) {
         [
           t('level', { level }),
           currentVersion ? t('components', { count: currentVersion.itemCount }) : '',
-          currentVersion
-            ? t(validityOf(currentVersion), { count: currentVersion.validityMonths })
-            : '',
+          currentVersion ? t(validityOf(currentVersion), { count: currentVersion.validityMonths }) : '',
         ]
           .filter((fact) => fact !== '')
           .join(' · ')
