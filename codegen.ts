@@ -19,6 +19,7 @@ const scalars = {
   ...questionScalars,
   DateTime: 'string',
   Date: 'string',
+  Money: 'string',
   Upload: 'File',
   Params: 'Record<string, string | number>',
 };
@@ -115,6 +116,7 @@ const config: CodegenConfig = {
           ...questionScalars,
           DateTime: 'Date',
           Date: 'string',
+          Money: 'bigint',
           Upload: 'Promise<import("@server/graphql/uploads").UploadedFile>',
           Params: 'Record<string, string | number>',
         },

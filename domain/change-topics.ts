@@ -25,6 +25,7 @@ export const CHANGE_TOPICS = {
   ipAccess: 'ipAccess',
   employeeImport: 'employeeImport',
   historyCheck: 'historyCheck',
+  payment: 'payment',
 } as const;
 
 /** Topics of content, and of which kind: of its objects as everybody sees them, or of work on them (drafts, approvals). */

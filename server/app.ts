@@ -61,6 +61,8 @@ import { createNotify } from './modules/notifications/notify';
 import { createUnsubscribe, type Unsubscribe } from './modules/notifications/unsubscribe';
 import { createOrganizationModule } from './modules/organization/organization.module';
 import { createVideoAddresses } from './modules/video-addresses';
+import { createPaymentModule } from './modules/payment/payment.module';
+import { seedTariff } from './modules/payment/subscription/tariff';
 import { createQualificationsModule } from './modules/qualifications/qualifications.module';
 import { createRegulationsModule } from './modules/regulations/regulations.module';
 import { createRolesModule } from './modules/roles/roles.module';
@@ -165,6 +167,7 @@ export async function createApp({
     now,
   };
 
+  await seedTariff(database, config.offer);
   const unsubscribe = createUnsubscribe(await readSecret(database, 'unsubscribe'), deps);
 
   const sealing = createSealing(await readSecret(database, 'sealing'));
@@ -191,6 +194,7 @@ export async function createApp({
     createAdaptationModule(deps),
     createStatisticsModule(deps),
     createNotificationsModule({ ...deps, unsubscribe }),
+    createPaymentModule(deps),
     createFaqModule(deps),
     createSearchModule(deps),
     createSamplesModule(deps),

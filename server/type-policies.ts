@@ -10,6 +10,7 @@ import { filePolicies } from './modules/files/files.type-policies';
 import { historyPolicies } from './modules/history/history.type-policies';
 import { notificationPolicies } from './modules/notifications/notifications.type-policies';
 import { organizationPolicies } from './modules/organization/organization.type-policies';
+import { paymentPolicies } from './modules/payment/payment.type-policies';
 import { qualificationPolicies } from './modules/qualifications/qualifications.type-policies';
 import { regulationPolicies } from './modules/regulations/regulations.type-policies';
 import { rolePolicies } from './modules/roles/roles.type-policies';
@@ -27,6 +28,7 @@ export const typePolicies: TypePolicies = {
   ...sessionPolicies,
   ...organizationPolicies,
   ...faqPolicies,
+  ...paymentPolicies,
   ...filePolicies,
   ...rolePolicies,
   ...structurePolicies,

@@ -102,6 +102,7 @@ export const AUDIT_OBJECTS = {
   history: 'organization',
   faqEntry: 'organization',
   letter: 'organization',
+  payment: 'organization',
   role: 'roles',
 } as const satisfies Record<string, HistorySection>;
 

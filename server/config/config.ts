@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { VideoHosting } from '@domain/video-id';
 import { type Offer, offerEnvironment, offerOf } from './offer';
 import { projectRoot } from './paths';
+import { type PaymentConfig, paymentEnvironment, paymentOf } from './payment';
 import { type SocialProviderConfig, socialEnvironment, socialProvidersOf } from './social';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
@@ -58,6 +59,7 @@ const environment = z.object({
   VIDEO_MAX_BYTES: z.coerce.number().int().min(0).max(2_147_483_647).default(1_073_741_824),
   ...socialEnvironment,
   ...offerEnvironment,
+  ...paymentEnvironment,
 });
 
 export interface Config {
@@ -103,6 +105,8 @@ export interface Config {
   readonly videoMaxBytes: number;
   /** Prices and contacts of the landing. */
   readonly offer: Offer;
+  /** Through whom people pay, and the provider's tax. */
+  readonly payment: PaymentConfig;
 }
 
 /** What is wrong with the environment, one line per variable. Thrown by `loadConfig`; stops the start. */
@@ -154,5 +158,6 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     },
     videoMaxBytes: value.VIDEO_MAX_BYTES,
     offer: offerOf(value),
+    payment: paymentOf(value),
   };
 }

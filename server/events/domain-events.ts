@@ -83,6 +83,8 @@ export interface DomainEvents {
   'adaptation.changed': { userId: number; dateAdaptEnd: string; isPassed: boolean };
   /** What somebody held is somebody else's from now on, by its kind. */
   'duties.handedOver': { fromId: number; toId: number; ids: { [Kind in HandoverKind]?: number[] } };
+  /** An organization registered itself: its free period begins. In a transaction of the system's. */
+  'organization.registered': Record<string, never>;
   /** Somebody asks to remind these people of what they owe; each is reminded once a day at most. */
   'assignments.remind': { objectType: ObjectType; targets: { objectId: number; userIds: number[] }[] };
 }
@@ -150,6 +152,7 @@ export function createDomainEventBus(): DomainEventBus {
     'assignments.postpone': [],
     'adaptation.changed': [],
     'duties.handedOver': [],
+    'organization.registered': [],
     'assignments.remind': [],
   };
   return {

@@ -108,17 +108,25 @@ export function refuseSuspended({ isSuspended }: Pick<Caller, 'isSuspended'>): v
 }
 
 /**
+ * The gate of an organization whose subscription has ended, beside that of suspension.
+ * @throws {AppError} organization.unpaid
+ */
+export function refuseUnpaid({ isUnpaid }: Pick<Caller, 'isUnpaid'>): void {
+  if (isUnpaid) throw new AppError('organization.unpaid');
+}
+
+/**
  * Whether the caller may call a field with this access at all.
- * @throws {AppError} auth.required, auth.ipDenied, organization.suspended, access.denied
+ * @throws {AppError} auth.required, auth.ipDenied, organization.suspended, organization.unpaid, access.denied
  */
 function requireAccess(
-  access: Access,
+  { access, isAlways, isUnpaid }: Pick<Guard, 'access' | 'isAlways' | 'isUnpaid'>,
   { caller, refusal }: Pick<Context, 'caller' | 'refusal'>,
-  isAlways: boolean,
 ): void {
   if (access.kind === 'public') return;
   if (caller === null) throw refusal ?? new AppError('auth.required');
   if (!isAlways) refuseSuspended(caller);
+  if (!isAlways && !isUnpaid) refuseUnpaid(caller);
   if (!allows(access, caller)) throw new AppError('access.denied');
 }
 
@@ -127,9 +135,12 @@ export function refuseVisitor(caller: Pick<Caller, 'isDemo'> | null): void {
   if (caller?.isDemo) throw new AppError('access.demo');
 }
 
-/** Ending what binds the session: callable while looking as another role, and in a suspended organization. */
-function isAlwaysOpen(field: Field): boolean {
-  return field.astNode?.directives?.some(({ name }) => name.value === 'always') === true;
+/**
+ * `always`: ending what binds the session, callable while looking as another role and in a suspended organization.
+ * `unpaid`: callable when the subscription has ended.
+ */
+function isMarked(field: Field, directive: 'always' | 'unpaid'): boolean {
+  return field.astNode?.directives?.some(({ name }) => name.value === directive) === true;
 }
 
 /** @throws {AppError} access.viewOnly for whoever looks as another role, access.demo for visitors of the demo */
@@ -144,12 +155,13 @@ interface Guard {
   access: Access;
   isWrite: boolean;
   isAlways: boolean;
+  isUnpaid: boolean;
 }
 
-function guarded({ access, isWrite, isAlways }: Guard, resolve: Resolve): Resolve {
+function guarded(guard: Guard, resolve: Resolve): Resolve {
   return (source, args, context, info) => {
-    if (isWrite && !isAlways) refuseViewer(context.caller);
-    requireAccess(access, context, isAlways);
+    if (guard.isWrite && !guard.isAlways) refuseViewer(context.caller);
+    requireAccess(guard, context);
     return resolve(source, args, context, info);
   };
 }
@@ -159,7 +171,13 @@ export function enforceAccess(schema: GraphQLSchema): void {
   for (const { operation, field: name, access } of readAccess(schema)) {
     const field = rootType(schema, operation)[name];
     if (field === undefined) continue;
-    const guard = { access, isWrite: operation === 'Mutation', isAlways: isAlwaysOpen(field) };
+    const isWrite = operation === 'Mutation';
+    const guard = {
+      access,
+      isWrite,
+      isAlways: isMarked(field, 'always'),
+      isUnpaid: isMarked(field, 'unpaid'),
+    };
     // A subscription is checked when it opens; each of its events is for the same caller.
     if (field.subscribe) field.subscribe = guarded(guard, field.subscribe);
     else field.resolve = guarded(guard, field.resolve ?? defaultFieldResolver);

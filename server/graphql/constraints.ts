@@ -19,6 +19,7 @@ const CONSTRAINTS: Record<string, () => AppError> = {
   regulation_structure_not_own_parent: () => new AppError('tree.cycle', { field: 'parentId' }),
   role_name_key: () => new AppError('role.nameBusy', { field: 'name' }),
   regulation_organization_id_code_key: () => new AppError('regulation.codeBusy', { field: 'code' }),
+  ledger_account_not_negative: () => new AppError('payment.insufficient'),
   regulation_signature_once: () => new AppError('regulation.alreadySigned'),
 };
 

@@ -23,6 +23,8 @@ export interface Caller {
   isRootAdmin: boolean;
   /** The provider has suspended the organization: its people learn why and do nothing else. */
   isSuspended: boolean;
+  /** The subscription has ended: what is not marked `@unpaid` waits until it is paid. */
+  isUnpaid: boolean;
   leaderSubdivisionId: number | null;
   /** In whose head's place the caller acts today. */
   actingSubdivisionIds: readonly number[];

@@ -51,7 +51,7 @@ interface PartPolicy {
 export type TypePolicy<Source> = OpenPolicy<Source> | GuardedPolicy<Source> | PartPolicy;
 
 type Scalars =
-  | ('Date' | 'DateTime' | 'Params' | 'Upload')
+  | ('Date' | 'DateTime' | 'Money' | 'Params' | 'Upload')
   | ('AskedQuestion' | 'TestAnswer' | 'TestExplained' | 'TestKey' | 'TestQuestion');
 type Roots = 'Query' | 'Mutation' | 'Subscription';
 export type ObjectTypeName = Exclude<keyof Resolvers, Scalars | Roots>;

@@ -58,6 +58,21 @@ export const uploadScalar = new GraphQLScalarType({
   },
 });
 
+const DIGITS = /^-?\d{1,18}$/;
+
+function parseWhole(value: unknown): bigint {
+  if (typeof value === 'string' && DIGITS.test(value)) return BigInt(value);
+  throw new GraphQLError('Money must be a whole number in digits');
+}
+
+/** Beyond 2^53 a number of JSON is no longer exact: it travels as text. */
+export const moneyScalar = new GraphQLScalarType<bigint, string>({
+  name: 'Money',
+  serialize: (value) => String(typeof value === 'bigint' ? value : parseWhole(value)),
+  parseValue: parseWhole,
+  parseLiteral: (node) => parseWhole(textOf(node)),
+});
+
 /** Values for a text's placeholders; the server only ever sends it. */
 export const paramsScalar = new GraphQLScalarType({
   name: 'Params',

@@ -6,7 +6,7 @@ import { refuseDoubles } from '@server/doubles';
 import type { Resolvers } from './generated/resolvers';
 import { enforceAccess } from './access';
 import { countLists } from './counted-lists';
-import { dateScalar, dateTimeScalar, paramsScalar, uploadScalar } from './scalars';
+import { dateScalar, dateTimeScalar, moneyScalar, paramsScalar, uploadScalar } from './scalars';
 import { hideAddresses } from './visitors';
 
 const folder = projectPath('graphql', 'schema');
@@ -20,6 +20,7 @@ function readContract(): string[] {
 
 const scalars: Resolvers = {
   Date: dateScalar,
+  Money: moneyScalar,
   DateTime: dateTimeScalar,
   Params: paramsScalar,
   Upload: uploadScalar,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { retryConflicts } from '@server/db/retry';
 import { AppError } from '@server/errors';
-import { refuseSuspended, refuseVisitor } from '@server/graphql/access';
+import { refuseSuspended, refuseUnpaid, refuseVisitor } from '@server/graphql/access';
 import type { Caller } from '@server/graphql/context';
 import type { RequestInfo } from '@server/graphql/request-context';
 import type { Transactions } from '@server/graphql/transactions';
@@ -33,6 +33,7 @@ export function addDownloads(
     const caller = info.token === null ? null : await callerOf(info.token, info.ip);
     if (caller === null) throw new AppError('auth.required');
     refuseSuspended(caller);
+    if (!route.isUnpaid) refuseUnpaid(caller);
     refuseVisitor(caller);
     const { organizationId } = caller;
     const { lang, ip, userAgent } = info;

@@ -5,6 +5,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   'auth.required': 401,
   'auth.ipDenied': 403,
   'organization.suspended': 403,
+  'organization.unpaid': 402,
   'limits.busy': 429,
   'quota.exports': 429,
   notFound: 404,

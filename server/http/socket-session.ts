@@ -13,7 +13,7 @@ interface Watch {
 }
 
 /** After these the person may have other rights, or none. */
-const TOPICS: ChangeTopic[] = ['role', 'position', 'user', 'ipAccess'];
+const TOPICS: ChangeTopic[] = ['role', 'position', 'user', 'ipAccess', 'organization'];
 
 function concerns({ topic, ids, userIds }: LiveEvent, caller: Caller): boolean {
   if (!TOPICS.includes(topic)) return false;

@@ -21,6 +21,7 @@ export const MUTATION_QUOTAS: { readonly [Name in keyof MutationResolvers]-?: Mu
   accessRequestCreate: ['requests'],
   accessRequestGrant: ['notices'],
   accessRequestDecline: ['notices'],
+  paymentCreate: ['requests'],
   viewAsStart: ownReading,
   viewAsPersonStart: ownReading,
   viewAsEnd: ending,

@@ -37,6 +37,7 @@ export const tagTypes = [
   'Session',
   'IpAccess',
   'FaqEntry',
+  'Payment',
 ] as const;
 
 export type TagType = (typeof tagTypes)[number];

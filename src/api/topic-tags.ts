@@ -45,6 +45,7 @@ export const topicTags: Record<Exclude<ChangeTopic, ContentTopic>, TopicTags> = 
   ipAccess: { byId: [], whole: ['IpAccess'] },
   employeeImport: { byId: ['EmployeeImport'], whole: [] },
   historyCheck: { byId: [], whole: ['HistoryCheck'] },
+  payment: { byId: [], whole: ['Payment'] },
 };
 
 /** What to forget after a change. */

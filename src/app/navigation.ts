@@ -3,6 +3,7 @@ import {
   CalendarCheck,
   ChartColumn,
   CircleHelp,
+  CreditCard,
   Inbox,
   Network,
   Settings,
@@ -47,6 +48,7 @@ export const mainMenu: readonly NavItem[] = [
   ...contentKinds.flatMap(({ menu }) => menu),
   { title: 'navigation:statistic', path: '/statistic', icon: ChartColumn, access: 'statistics.read' },
   { title: 'navigation:roles', path: '/roles', icon: ShieldCheck, access: 'roles.read' },
+  { title: 'navigation:payment', path: '/payment', icon: CreditCard, access: 'payment.read' },
   { title: 'navigation:faq', path: '/faq', icon: CircleHelp, access: 'faq.read' },
   { title: 'navigation:outbox', path: '/outbox', icon: Inbox, access: 'superAdmin' },
 ];

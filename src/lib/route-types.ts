@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * Whose right opens a route. `visitor`: nobody is signed in; `unpaid`: the organization's subscription is not active;
+ * Whose right opens a route. `visitor`: nobody is signed in; `payment.balance`: who may read payment, and everybody
+ * while the organization's subscription is not active;
  * `author`: who may write regulations and the like; `everywhere`: a right within some subdivisions is not enough.
  */
 export type RouteAccess =
@@ -9,7 +10,7 @@ export type RouteAccess =
   | 'visitor'
   | 'signedIn'
   | 'superAdmin'
-  | 'unpaid'
+  | 'payment.balance'
   | 'author'
   | 'employees.write'
   | 'employees.write.everywhere'

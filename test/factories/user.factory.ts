@@ -29,7 +29,7 @@ export async function aUser(tx: Tx, fields: Partial<typeof signInTable.$inferIns
 export function aCaller(changes: Partial<Caller> = {}): Caller {
   return {
     ...{ userId: 1, organizationId: 1, sessionId: 1, nameFull: 'Ольга Белова' },
-    ...{ isSuperAdmin: false, isAdmin: false, isLeader: false, isRootAdmin: false, isSuspended: false },
+    ...{ isSuperAdmin: false, isAdmin: false, isLeader: false, isRootAdmin: false, isSuspended: false, isUnpaid: false },
     ...{ leaderSubdivisionId: null, actingSubdivisionIds: [], subdivisionId: null, positionId: null },
     ...{ rights: {}, scopedRights: [], roleIds: [], viewAs: null, isDemo: false },
     ...changes,
@@ -47,6 +47,7 @@ export function callerOf(user: UserRow, rights: StoredRights = {}): Caller {
     isAdmin: user.isAdmin || user.isSuperAdmin,
     isRootAdmin: false,
     isSuspended: false,
+    isUnpaid: false,
     isLeader: user.isLeader,
     leaderSubdivisionId: user.leaderSubdivisionId,
     actingSubdivisionIds: [],

@@ -31,6 +31,7 @@ type Input = GraphQLArgument | GraphQLInputField;
 const TEXTS: Record<string, string> = {
   DateTime: '2026-01-15T10:00:00Z',
   Date: '2026-01-15',
+  Money: '100000',
   email: 'nobody@example.ru',
   phone: '+79001234567',
   status: 'working',

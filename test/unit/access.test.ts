@@ -20,6 +20,7 @@ const schema = contract(`
     scoped: Int @right(area: employees, flag: read, scoped: true)
     unscoped: Int @right(area: employees, flag: read, scoped: false)
     always: Int @signedIn @always
+    unpaid: Int @signedIn @unpaid
   }
   type Mutation { change: Int @signedIn leave: Int @signedIn @always }
   type Subscription { follow: Int @signedIn }
@@ -27,7 +28,14 @@ const schema = contract(`
 enforceAccess(schema);
 
 const nobody = {
-  ...{ isSuperAdmin: false, isAdmin: false, isLeader: false, isRootAdmin: false, isSuspended: false },
+  ...{
+    isSuperAdmin: false,
+    isAdmin: false,
+    isLeader: false,
+    isRootAdmin: false,
+    isSuspended: false,
+    isUnpaid: false,
+  },
   ...{ rights: {}, scopedRights: [], viewAs: null, isDemo: false },
 };
 const read = { read: true, write: false };
@@ -43,36 +51,65 @@ async function ask(field: string, caller: object | null, refusal: AppError | nul
 
 test.each<[string, object | null, string[]]>([
   ['a visitor', null, ['all']],
-  ['somebody', nobody, ['all', 'signed', 'always', 'change', 'leave']],
-  ['a leader', { ...nobody, isLeader: true }, ['all', 'signed', 'author', 'always', 'change', 'leave']],
+  ['somebody', nobody, ['all', 'signed', 'always', 'unpaid', 'change', 'leave']],
+  [
+    'a leader',
+    { ...nobody, isLeader: true },
+    ['all', 'signed', 'author', 'always', 'unpaid', 'change', 'leave'],
+  ],
   [
     'an admin',
     { ...nobody, isAdmin: true },
-    ['all', 'signed', 'author', 'admin', 'right', 'scoped', 'unscoped', 'always', 'change', 'leave'],
+    [
+      'all',
+      'signed',
+      'author',
+      'admin',
+      'right',
+      'scoped',
+      'unscoped',
+      'always',
+      'unpaid',
+      'change',
+      'leave',
+    ],
   ],
   [
     'who holds a right',
     { ...nobody, rights: { roles: write } },
-    ['all', 'signed', 'right', 'always', 'change', 'leave'],
+    ['all', 'signed', 'right', 'always', 'unpaid', 'change', 'leave'],
   ],
   [
     'who may only read there',
     { ...nobody, rights: { roles: read, employees: read } },
-    ['all', 'signed', 'scoped', 'unscoped', 'always', 'change', 'leave'],
+    ['all', 'signed', 'scoped', 'unscoped', 'always', 'unpaid', 'change', 'leave'],
   ],
   [
     'who holds it in one subdivision',
     { ...nobody, scopedRights: [{ subdivisionId: 5, rights: { employees: read } }] },
-    ['all', 'signed', 'scoped', 'always', 'change', 'leave'],
+    ['all', 'signed', 'scoped', 'always', 'unpaid', 'change', 'leave'],
   ],
   [
     'who looks as another role',
     { ...nobody, viewAs: { roleId: 1, name: 'Кадровик' } },
-    ['all', 'signed', 'always', 'leave'],
+    ['all', 'signed', 'always', 'unpaid', 'leave'],
   ],
   ['a suspended organization', { ...nobody, isSuspended: true }, ['all', 'always', 'leave']],
+  ['an unpaid organization', { ...nobody, isUnpaid: true }, ['all', 'always', 'unpaid', 'leave']],
+  ['one that is both', { ...nobody, isUnpaid: true, isSuspended: true }, ['all', 'always', 'leave']],
 ])('%s is let through to nothing else', async (_who, caller, expected) => {
-  const fields = ['all', 'signed', 'author', 'admin', 'superAdmin', 'right', 'scoped', 'unscoped', 'always'];
+  const fields = [
+    'all',
+    'signed',
+    'author',
+    'admin',
+    'superAdmin',
+    'right',
+    'scoped',
+    'unscoped',
+    'always',
+    'unpaid',
+  ];
   const open: string[] = [];
   for (const field of [...fields, 'change', 'leave']) {
     if ((await ask(field, caller)) === null) open.push(field);
@@ -89,6 +126,7 @@ test('what is missing is told: a session, why it was refused, a right, the organ
   expect(await ask('signed', null, new AppError('auth.ipDenied'))).toBe('auth.ipDenied');
   expect(await ask('admin', nobody)).toBe('access.denied');
   expect(await ask('signed', { ...nobody, isSuspended: true })).toBe('organization.suspended');
+  expect(await ask('signed', { ...nobody, isUnpaid: true })).toBe('organization.unpaid');
   const viewAs = { roleId: 1, name: 'Кадровик' };
   expect(await ask('change', { ...nobody, viewAs })).toBe('access.viewOnly');
   const { errors } = await graphql({
@@ -118,7 +156,7 @@ test('a subscription is checked when it opens', async () => {
 
 test('the table names every root field with its access', () => {
   expect(readAccess(schema).map(({ operation, field }) => `${operation}.${field}`)).toEqual([
-    ...['all', 'signed', 'author', 'admin', 'superAdmin', 'right', 'scoped', 'unscoped', 'always'].map(
+    ...['all', 'signed', 'author', 'admin', 'superAdmin', 'right', 'scoped', 'unscoped', 'always', 'unpaid'].map(
       (field) => `Query.${field}`,
     ),
     'Mutation.change',

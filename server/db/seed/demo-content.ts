@@ -41,6 +41,7 @@ function asCaller(user: UserRow): Caller {
     nameFull: fullName(user),
     isRootAdmin: false,
     isSuspended: false,
+    isUnpaid: false,
     rights: {},
     scopedRights: [],
     roleIds: [],

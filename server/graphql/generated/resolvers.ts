@@ -25,6 +25,8 @@ import type { GapCheckRow } from '@server/modules/organization/gap-check.tables'
 import type { ShownPicture } from '@server/modules/organization/ideal-picture.service';
 import type { IdealProposalRow, IdealStatementRow } from '@server/modules/organization/ideal-picture.tables';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
+import type { PaymentRow, TariffRow } from '@server/modules/payment/payment.tables';
+import type { BalanceView, OperationView } from '@server/modules/payment/balance.read-model';
 import type { QualificationRow, HeldAward } from '@server/modules/qualifications/qualifications.tables';
 import type { RouteComponent } from '@server/modules/qualifications/qualification-version';
 import type { PersonView } from '@server/modules/qualifications/people.service';
@@ -61,6 +63,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant, ISO 8601 with a zone. */
   DateTime: { input: Date; output: Date; }
+  /** A sum in whole kopecks, or a number of tokens, in digits: it may be beyond what Int holds. */
+  Money: { input: bigint; output: bigint; }
   /** Values for the placeholders of a translated text. */
   Params: { input: Record<string, string | number>; output: Record<string, string | number>; }
   /** An answer to a question: `Answer` of domain/questions. */
@@ -720,6 +724,8 @@ export type ChangeTopic =
   /** Who is told of what, how and in which words. */
   | 'notificationSettings'
   | 'organization'
+  /** Balance, payments, documents or the subscription. */
+  | 'payment'
   /** Notes, documents or a possible leaving of a person: told to those who write their card. */
   | 'personnel'
   | 'position'
@@ -2429,6 +2435,23 @@ export type LeavingFactKey =
   /** Requests of theirs that nobody has answered. */
   | 'requests';
 
+export type LedgerCheck = {
+  __typename?: 'LedgerCheck';
+  /** At most a hundred. */
+  faults: Array<LedgerFault>;
+  isWhole: Scalars['Boolean']['output'];
+  lines: Scalars['Int']['output'];
+};
+
+export type LedgerFault = {
+  __typename?: 'LedgerFault';
+  account?: Maybe<Scalars['String']['output']>;
+  /** lineChanged, lineMissing, operationChanged, chainTorn, notZero, accountWrong… */
+  fault: Scalars['String']['output'];
+  lineNumber?: Maybe<Scalars['Int']['output']>;
+  operationId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** What is known of a letter without reading it. */
 export type Letter = {
   __typename?: 'Letter';
@@ -2667,6 +2690,8 @@ export type Mutation = {
   organizationUpdate: Organization;
   /** Provider's fields of many clients at once: all of them, or none. */
   organizationsUpdate: Array<ClientOrganization>;
+  /** Begins a payment to the balance. Its page is there as soon as the service has answered: read `payment` until then. */
+  paymentCreate: Payment;
   positionCreate: Position;
   /** Only what nobody ever held; what was used is archived. */
   positionDelete: Scalars['Boolean']['output'];
@@ -3493,6 +3518,12 @@ export type MutationOrganizationsUpdateArgs = {
 };
 
 
+export type MutationPaymentCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  payment: PaymentInput;
+};
+
+
 export type MutationPositionCreateArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   position: PositionInput;
@@ -4167,6 +4198,12 @@ export type MutationViewAsStartArgs = {
   roleId: Scalars['Int']['input'];
 };
 
+export type NextCharge = {
+  __typename?: 'NextCharge';
+  amount: Scalars['Money']['output'];
+  on: Scalars['Date']['output'];
+};
+
 export type Notification = {
   __typename?: 'Notification';
   createdAt: Scalars['DateTime']['output'];
@@ -4659,6 +4696,95 @@ export type OrganizationsInput = {
   isPartner?: InputMaybe<Scalars['Boolean']['input']>;
   suspenseDateEnd?: InputMaybe<Scalars['Date']['input']>;
   suspenseReason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Payment = {
+  __typename?: 'Payment';
+  amount: Scalars['Money']['output'];
+  /** Where it is paid; null: the service has not answered yet, or it is over. */
+  confirmationUrl?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Why it did not go through, in the caller's language. */
+  error?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  isSimulated: Scalars['Boolean']['output'];
+  method: Scalars['String']['output'];
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** One of paymentStatusTypes. */
+  status: Scalars['String']['output'];
+};
+
+export type PaymentBalance = {
+  __typename?: 'PaymentBalance';
+  balance: Scalars['Money']['output'];
+  /** «Задолженность»: what was taken back from outside after it had been spent. Zero or less. */
+  debt: Scalars['Money']['output'];
+  /** The last day on which it works unpaid; null: nothing is owed. */
+  graceUntil?: Maybe<Scalars['Date']['output']>;
+  isActiveSubscribe: Scalars['Boolean']['output'];
+  isFreePeriod: Scalars['Boolean']['output'];
+  /** Payments are a simulation: no money moves. */
+  isSimulated: Scalars['Boolean']['output'];
+  /** The first day that the balance does not reach; null: nothing is charged. */
+  lastsUntil?: Maybe<Scalars['Date']['output']>;
+  methods: Array<PaymentMethod>;
+  minimum: Scalars['Money']['output'];
+  /** What is to be paid so that the next charge is covered. */
+  missing: Scalars['Money']['output'];
+  /** What the next charge would be now; null: nothing is charged. */
+  nextCharge?: Maybe<NextCharge>;
+  /** How many people count now. */
+  people: Scalars['Int']['output'];
+  tariff: Tariff;
+};
+
+export type PaymentInput = {
+  amount: Scalars['Money']['input'];
+  /** Where the receipt goes. */
+  email: Scalars['String']['input'];
+  /** card or sbp. */
+  method: PaymentMethod;
+};
+
+export type PaymentMethod =
+  | 'card'
+  | 'invoice'
+  | 'sbp';
+
+export type PaymentOperation = {
+  __typename?: 'PaymentOperation';
+  /** What it added to the balance, or took from it. */
+  amount: Scalars['Money']['output'];
+  at: Scalars['DateTime']['output'];
+  balanceAfter: Scalars['Money']['output'];
+  id: Scalars['ID']['output'];
+  /** A word of the ledger: topUp, charge, refund… */
+  kind: Scalars['String']['output'];
+  /** Of a top-up: how it was paid. */
+  method?: Maybe<Scalars['String']['output']>;
+  people?: Maybe<Scalars['Int']['output']>;
+  /** Of a charge: the period, and for how many people. */
+  periodFrom?: Maybe<Scalars['Date']['output']>;
+  periodTo?: Maybe<Scalars['Date']['output']>;
+};
+
+export type PaymentOperations = {
+  __typename?: 'PaymentOperations';
+  hasMore: Scalars['Boolean']['output'];
+  items: Array<PaymentOperation>;
+};
+
+export type PaymentPeople = {
+  __typename?: 'PaymentPeople';
+  count: Scalars['Int']['output'];
+  items: Array<PaymentPerson>;
+};
+
+export type PaymentPerson = {
+  __typename?: 'PaymentPerson';
+  id: Scalars['Int']['output'];
+  nameFull: Scalars['String']['output'];
+  position?: Maybe<Scalars['String']['output']>;
 };
 
 export type Position = {
@@ -5166,6 +5292,11 @@ export type Query = {
   /** Who came from where while addresses counted: at most a line an hour for a person, an address and a result. */
   ipLog: IpLogList;
   ipRules: IpRuleList;
+  /**
+   * «Проверить книгу»: whether every line of an organization's ledger is as it was written, the chain is whole and the balances are
+   * the sums of the lines.
+   */
+  ledgerCheck: LedgerCheck;
   /** Letters, newest first. Without SMTP this is where they end. */
   letters: LetterList;
   logActionTypes: Array<EnumOption>;
@@ -5194,7 +5325,15 @@ export type Query = {
   organizationSetting: OrganizationSetting;
   /** The provider's clients, the newest first. Deleted ones only with `isDeleted`. */
   organizations: OrganizationList;
+  /** A payment of the organization: what has become of it. */
+  payment: Payment;
+  /** What the organization has, what it pays for, and until when. */
+  paymentBalance: PaymentBalance;
   paymentMethodTypes: Array<EnumOption>;
+  /** Operations on the balance, the newest first; `before`: the id of the last one that is shown. */
+  paymentOperations: PaymentOperations;
+  /** The people who count for the next charge, by name. */
+  paymentPeople: PaymentPeople;
   paymentStatusTypes: Array<EnumOption>;
   position?: Maybe<Position>;
   /**
@@ -5544,6 +5683,11 @@ export type QueryIpRulesArgs = {
 };
 
 
+export type QueryLedgerCheckArgs = {
+  organizationId: Scalars['Int']['input'];
+};
+
+
 export type QueryLettersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -5599,6 +5743,23 @@ export type QueryOrganizationsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   refId?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPaymentArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryPaymentOperationsArgs = {
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPaymentPeopleArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6942,6 +7103,16 @@ export type Suspension = {
   reason: Scalars['String']['output'];
   /** The last day; null: until further notice. */
   until?: Maybe<Scalars['Date']['output']>;
+};
+
+export type Tariff = {
+  __typename?: 'Tariff';
+  /** A month for each person beyond. */
+  employeePrice: Scalars['Money']['output'];
+  /** Up to so many people it costs nothing. */
+  freeEmployees: Scalars['Int']['output'];
+  isSample: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type Test = {
@@ -8295,12 +8466,16 @@ export type ResolversTypes = {
   KpiPeriod: KpiPeriod;
   LeavingFact: ResolverTypeWrapper<LeavingFact>;
   LeavingFactKey: LeavingFactKey;
+  LedgerCheck: ResolverTypeWrapper<LedgerCheck>;
+  LedgerFault: ResolverTypeWrapper<LedgerFault>;
   Letter: ResolverTypeWrapper<ListedLetter>;
   LetterList: ResolverTypeWrapper<Omit<LetterList, 'items'> & { items: Array<ResolversTypes['Letter']> }>;
   LetterText: ResolverTypeWrapper<LetterText>;
   MenuCounter: ResolverTypeWrapper<MenuCounter>;
   MenuCounters: ResolverTypeWrapper<MenuCounters>;
+  Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NextCharge: ResolverTypeWrapper<NextCharge>;
   Notification: ResolverTypeWrapper<ShownNotification>;
   NotificationAudience: ResolverTypeWrapper<NotificationAudience>;
   NotificationAudienceInput: NotificationAudienceInput;
@@ -8343,6 +8518,14 @@ export type ResolversTypes = {
   OrganizationVideo: ResolverTypeWrapper<OrganizationVideo>;
   OrganizationsInput: OrganizationsInput;
   Params: ResolverTypeWrapper<Scalars['Params']['output']>;
+  Payment: ResolverTypeWrapper<PaymentRow>;
+  PaymentBalance: ResolverTypeWrapper<BalanceView>;
+  PaymentInput: PaymentInput;
+  PaymentMethod: PaymentMethod;
+  PaymentOperation: ResolverTypeWrapper<OperationView>;
+  PaymentOperations: ResolverTypeWrapper<Omit<PaymentOperations, 'items'> & { items: Array<ResolversTypes['PaymentOperation']> }>;
+  PaymentPeople: ResolverTypeWrapper<PaymentPeople>;
+  PaymentPerson: ResolverTypeWrapper<PaymentPerson>;
   Position: ResolverTypeWrapper<PositionRow>;
   PositionInput: PositionInput;
   PositionKpi: ResolverTypeWrapper<PositionKpi>;
@@ -8487,6 +8670,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionState: ResolverTypeWrapper<SubscriptionState>;
   Suspension: ResolverTypeWrapper<Suspension>;
+  Tariff: ResolverTypeWrapper<TariffRow>;
   Test: ResolverTypeWrapper<TestRow>;
   TestAbilities: ResolverTypeWrapper<AbilitiesView>;
   TestAnswer: ResolverTypeWrapper<Scalars['TestAnswer']['output']>;
@@ -8760,12 +8944,16 @@ export type ResolversParentTypes = {
   IpRuleInput: IpRuleInput;
   IpRuleList: Omit<IpRuleList, 'items'> & { items: Array<ResolversParentTypes['IpRule']> };
   LeavingFact: LeavingFact;
+  LedgerCheck: LedgerCheck;
+  LedgerFault: LedgerFault;
   Letter: ListedLetter;
   LetterList: Omit<LetterList, 'items'> & { items: Array<ResolversParentTypes['Letter']> };
   LetterText: LetterText;
   MenuCounter: MenuCounter;
   MenuCounters: MenuCounters;
+  Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
+  NextCharge: NextCharge;
   Notification: ShownNotification;
   NotificationAudience: NotificationAudience;
   NotificationAudienceInput: NotificationAudienceInput;
@@ -8802,6 +8990,13 @@ export type ResolversParentTypes = {
   OrganizationVideo: OrganizationVideo;
   OrganizationsInput: OrganizationsInput;
   Params: Scalars['Params']['output'];
+  Payment: PaymentRow;
+  PaymentBalance: BalanceView;
+  PaymentInput: PaymentInput;
+  PaymentOperation: OperationView;
+  PaymentOperations: Omit<PaymentOperations, 'items'> & { items: Array<ResolversParentTypes['PaymentOperation']> };
+  PaymentPeople: PaymentPeople;
+  PaymentPerson: PaymentPerson;
   Position: PositionRow;
   PositionInput: PositionInput;
   PositionKpi: PositionKpi;
@@ -8910,6 +9105,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SubscriptionState: SubscriptionState;
   Suspension: Suspension;
+  Tariff: TariffRow;
   Test: TestRow;
   TestAbilities: AbilitiesView;
   TestAnswer: Scalars['TestAnswer']['output'];
@@ -9031,6 +9227,10 @@ export type SignedInDirectiveResolver<Result, Parent, ContextType = Context, Arg
 export type SuperAdminDirectiveArgs = { };
 
 export type SuperAdminDirectiveResolver<Result, Parent, ContextType = Context, Args = SuperAdminDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type UnpaidDirectiveArgs = { };
+
+export type UnpaidDirectiveResolver<Result, Parent, ContextType = Context, Args = UnpaidDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AboutAdaptationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutAdaptation'] = ResolversParentTypes['AboutAdaptation']> = {
   actual?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10201,6 +10401,19 @@ export type LeavingFactResolvers<ContextType = Context, ParentType extends Resol
   route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LedgerCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerCheck'] = ResolversParentTypes['LedgerCheck']> = {
+  faults?: Resolver<Array<ResolversTypes['LedgerFault']>, ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LedgerFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerFault'] = ResolversParentTypes['LedgerFault']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fault?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  operationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type LetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10229,6 +10442,10 @@ export type MenuCountersResolvers<ContextType = Context, ParentType extends Reso
   textEducation?: Resolver<ResolversTypes['MenuCounter'], ParentType, ContextType>;
   videoEducation?: Resolver<ResolversTypes['MenuCounter'], ParentType, ContextType>;
 };
+
+export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
+  name: 'Money';
+}
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   accessRequestCreate?: Resolver<ResolversTypes['AccessRequest'], ParentType, ContextType, RequireFields<MutationAccessRequestCreateArgs, 'area' | 'flag' | 'route'>>;
@@ -10329,6 +10546,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   organizationSetupClose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   organizationUpdate?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationOrganizationUpdateArgs, 'organization'>>;
   organizationsUpdate?: Resolver<Array<ResolversTypes['ClientOrganization']>, ParentType, ContextType, RequireFields<MutationOrganizationsUpdateArgs, 'ids' | 'organization'>>;
+  paymentCreate?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentCreateArgs, 'payment'>>;
   positionCreate?: Resolver<ResolversTypes['Position'], ParentType, ContextType, RequireFields<MutationPositionCreateArgs, 'position'>>;
   positionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationPositionDeleteArgs, 'id'>>;
   positionUpdate?: Resolver<ResolversTypes['Position'], ParentType, ContextType, RequireFields<MutationPositionUpdateArgs, 'position'>>;
@@ -10452,6 +10670,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   viewAsEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewAsPersonStart?: Resolver<ResolversTypes['ViewAs'], ParentType, ContextType, RequireFields<MutationViewAsPersonStartArgs, 'userId'>>;
   viewAsStart?: Resolver<ResolversTypes['ViewAs'], ParentType, ContextType, RequireFields<MutationViewAsStartArgs, 'roleId'>>;
+};
+
+export type NextChargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextCharge'] = ResolversParentTypes['NextCharge']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -10718,6 +10941,62 @@ export interface ParamsScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Params';
 }
 
+export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSimulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentBalance'] = ResolversParentTypes['PaymentBalance']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  debt?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  graceUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isActiveSubscribe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFreePeriod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSimulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastsUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nextCharge?: Resolver<Maybe<ResolversTypes['NextCharge']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tariff?: Resolver<ResolversTypes['Tariff'], ParentType, ContextType>;
+};
+
+export type PaymentOperationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentOperation'] = ResolversParentTypes['PaymentOperation']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  periodFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  periodTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type PaymentOperationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentOperations'] = ResolversParentTypes['PaymentOperations']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PaymentOperation']>, ParentType, ContextType>;
+};
+
+export type PaymentPeopleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentPeople'] = ResolversParentTypes['PaymentPeople']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PaymentPerson']>, ParentType, ContextType>;
+};
+
+export type PaymentPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentPerson'] = ResolversParentTypes['PaymentPerson']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nameFull?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
   employeesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   holders?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -10971,6 +11250,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ipDryRun?: Resolver<ResolversTypes['IpDryRun'], ParentType, ContextType, RequireFields<QueryIpDryRunArgs, 'page' | 'pageSize'>>;
   ipLog?: Resolver<ResolversTypes['IpLogList'], ParentType, ContextType, RequireFields<QueryIpLogArgs, 'page' | 'pageSize'>>;
   ipRules?: Resolver<ResolversTypes['IpRuleList'], ParentType, ContextType, RequireFields<QueryIpRulesArgs, 'page' | 'pageSize'>>;
+  ledgerCheck?: Resolver<ResolversTypes['LedgerCheck'], ParentType, ContextType, RequireFields<QueryLedgerCheckArgs, 'organizationId'>>;
   letters?: Resolver<ResolversTypes['LetterList'], ParentType, ContextType, Partial<QueryLettersArgs>>;
   logActionTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   notificationReason?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryNotificationReasonArgs, 'id'>>;
@@ -10988,7 +11268,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   organizationPeople?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<QueryOrganizationPeopleArgs, 'id'>>;
   organizationSetting?: Resolver<ResolversTypes['OrganizationSetting'], ParentType, ContextType>;
   organizations?: Resolver<ResolversTypes['OrganizationList'], ParentType, ContextType, Partial<QueryOrganizationsArgs>>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  paymentBalance?: Resolver<ResolversTypes['PaymentBalance'], ParentType, ContextType>;
   paymentMethodTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
+  paymentOperations?: Resolver<ResolversTypes['PaymentOperations'], ParentType, ContextType, Partial<QueryPaymentOperationsArgs>>;
+  paymentPeople?: Resolver<ResolversTypes['PaymentPeople'], ParentType, ContextType, Partial<QueryPaymentPeopleArgs>>;
   paymentStatusTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType, RequireFields<QueryPositionArgs, 'id'>>;
   positions?: Resolver<ResolversTypes['PositionList'], ParentType, ContextType, Partial<QueryPositionsArgs>>;
@@ -11567,6 +11851,13 @@ export type SubscriptionStateResolvers<ContextType = Context, ParentType extends
 export type SuspensionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suspension'] = ResolversParentTypes['Suspension']> = {
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type TariffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tariff'] = ResolversParentTypes['Tariff']> = {
+  employeePrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freeEmployees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Test'] = ResolversParentTypes['Test']> = {
@@ -12237,12 +12528,16 @@ export type Resolvers<ContextType = Context> = {
   IpRule?: IpRuleResolvers<ContextType>;
   IpRuleList?: IpRuleListResolvers<ContextType>;
   LeavingFact?: LeavingFactResolvers<ContextType>;
+  LedgerCheck?: LedgerCheckResolvers<ContextType>;
+  LedgerFault?: LedgerFaultResolvers<ContextType>;
   Letter?: LetterResolvers<ContextType>;
   LetterList?: LetterListResolvers<ContextType>;
   LetterText?: LetterTextResolvers<ContextType>;
   MenuCounter?: MenuCounterResolvers<ContextType>;
   MenuCounters?: MenuCountersResolvers<ContextType>;
+  Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  NextCharge?: NextChargeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationAudience?: NotificationAudienceResolvers<ContextType>;
   NotificationChannelState?: NotificationChannelStateResolvers<ContextType>;
@@ -12271,6 +12566,12 @@ export type Resolvers<ContextType = Context> = {
   OrganizationSetting?: OrganizationSettingResolvers<ContextType>;
   OrganizationVideo?: OrganizationVideoResolvers<ContextType>;
   Params?: GraphQLScalarType;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentBalance?: PaymentBalanceResolvers<ContextType>;
+  PaymentOperation?: PaymentOperationResolvers<ContextType>;
+  PaymentOperations?: PaymentOperationsResolvers<ContextType>;
+  PaymentPeople?: PaymentPeopleResolvers<ContextType>;
+  PaymentPerson?: PaymentPersonResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
   PositionKpi?: PositionKpiResolvers<ContextType>;
   PositionList?: PositionListResolvers<ContextType>;
@@ -12358,6 +12659,7 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionState?: SubscriptionStateResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;
+  Tariff?: TariffResolvers<ContextType>;
   Test?: TestResolvers<ContextType>;
   TestAbilities?: TestAbilitiesResolvers<ContextType>;
   TestAnswer?: GraphQLScalarType;
@@ -12428,4 +12730,5 @@ export type DirectiveResolvers<ContextType = Context> = {
   right?: RightDirectiveResolver<any, any, ContextType>;
   signedIn?: SignedInDirectiveResolver<any, any, ContextType>;
   superAdmin?: SuperAdminDirectiveResolver<any, any, ContextType>;
+  unpaid?: UnpaidDirectiveResolver<any, any, ContextType>;
 };

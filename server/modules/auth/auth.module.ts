@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { readOffer } from '@server/modules/payment/offer.read-model';
 import { createAddressProof, createNoteLostAddress } from './address-proof.service';
 import { createAttempts } from './attempts';
 import { createAuthResolvers } from './auth.resolvers';
+import { cachedRead } from './cached-read';
 import { createCleanUp } from './clean-up';
 import { createClientRegistration } from './client-registration.service';
 import { createConstsReader } from './consts.read-model';
@@ -88,14 +90,23 @@ export function createAuthModule(deps: Deps): ServerModule {
     sessions,
     tellOfNewDevice: createTellOfNewDevice(deps.notify),
     signIn,
-    registration: createRegistrationService({ passwords, attempts, audit, completion, line, addresses, now }),
+    registration: createRegistrationService({
+      events: deps.events,
+      passwords,
+      attempts,
+      audit,
+      completion,
+      line,
+      addresses,
+      now,
+    }),
     registerClient: createClientRegistration(deps),
     demo: createDemoService({ ...deps, attempts }),
     readConsts: createConstsReader(database, now),
     readInitPerson,
     isAddressAsked: addresses.isAsked,
     lpAddress: config.publicUrl,
-    offer: config.offer,
+    readOffer: cachedRead(() => readOffer(database, config.offer), now),
     authProviders: [...social.providers.values()].map(({ id, name }) => ({ id, name })),
   });
   const security = createSecurityResolvers({

@@ -31,7 +31,7 @@ interface AuthResolversDeps {
   /** Codes can be sent: who administers an organization is asked to confirm the address. */
   isAddressAsked: boolean;
   lpAddress: string;
-  offer: Offer;
+  readOffer: () => Promise<Offer>;
   authProviders: { id: string; name: string | null }[];
 }
 
@@ -93,7 +93,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
     readInitPerson,
     isAddressAsked,
     lpAddress,
-    offer,
+    readOffer,
     authProviders,
   } = deps;
 
@@ -121,7 +121,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
       sample: person?.sample ?? null,
       hasDemo: await demo.isOpen(),
       lpAddress,
-      offer,
+      offer: await readOffer(),
       authProviders,
     };
   }

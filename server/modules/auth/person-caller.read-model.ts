@@ -50,6 +50,7 @@ export async function callerOfPerson(tx: Tx, organizationId: number, userId: num
     nameFull,
     isDemo: false,
     isSuspended: false,
+    isUnpaid: false,
     subdivisionId,
     positionId,
     ...callerRights({ ...standing, isRootAdmin: isRootAdmin ?? false }, roles, null),

@@ -1,5 +1,6 @@
 import { type Audit, firstValuesOf } from '@server/audit/audit';
 import type { Tx } from '@server/db/database';
+import type { DomainEventBus } from '@server/events/domain-events';
 import type { UserInput } from '@server/graphql/generated/resolvers';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { errorText } from '@server/texts';
@@ -21,6 +22,7 @@ import type { SignedIn } from './sign-in-answer';
 import type { SignInCompletion, Visitor } from './sign-in-completion';
 
 interface RegistrationDeps {
+  events: DomainEventBus;
   passwords: Passwords;
   attempts: Attempts;
   audit: Audit;
@@ -37,7 +39,7 @@ export interface RegistrationService {
 
 /** Registration of an organization by its admin. */
 export function createRegistrationService(deps: RegistrationDeps): RegistrationService {
-  const { passwords, attempts, audit, completion, line, addresses, now } = deps;
+  const { events, passwords, attempts, audit, completion, line, addresses, now } = deps;
 
   /** The first two lines of the organization's history: that it began, and with whom. */
   async function tell(
@@ -86,6 +88,7 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
       });
       await setOrganizationAdmin(tx, organizationId, admin.id);
       await tell(tx, visitor, registration, admin);
+      await events.emit({ ...visitor, tx, organizationId, caller: null }, 'organization.registered', {});
       return admin;
     });
   }

@@ -88,12 +88,14 @@ const visitRow = z.object({
   caller: callerRow,
   verdict: z.enum(['allowed', 'wouldRefuse', 'refused']),
   is_news: z.boolean(),
+  is_unpaid: z.boolean(),
 });
 
-const passRow = visitRow.omit({ caller: true });
+const passRow = visitRow.pick({ verdict: true, is_news: true });
 
-function callerFrom(row: z.infer<typeof callerRow>): Caller {
+function callerFrom(row: z.infer<typeof callerRow>, isUnpaid: boolean): Caller {
   return {
+    isUnpaid,
     userId: row.user_id,
     organizationId: row.organization_id,
     sessionId: row.session_id,
@@ -161,8 +163,8 @@ export function createSessions({ database, live, audit, now, seal }: SessionsDep
   /** Whose visit it is. @throws {AppError} auth.ipDenied */
   async function visitor(row: unknown, ip: string): Promise<Caller | null> {
     if (row === undefined) return null;
-    const { caller: found, verdict, is_news: isNews } = visitRow.parse(row);
-    const caller = callerFrom(found);
+    const { caller: found, verdict, is_news: isNews, is_unpaid: isUnpaid } = visitRow.parse(row);
+    const caller = callerFrom(found, isUnpaid);
     if (verdict === 'refused') await refuse({ ...caller, id: caller.userId }, ip, isNews);
     return caller;
   }
@@ -224,7 +226,7 @@ export function createSessions({ database, live, audit, now, seal }: SessionsDep
     async callerOf(token, ip) {
       const { rows } = await database.pool.query<Record<string, unknown>>({
         name: 'session_visit',
-        text: 'select * from session_visit($1, $2)',
+        text: 'select v.*, is_unpaid(v.caller) from session_visit($1, $2) v',
         values: [hashOf(token), plainAddress(ip)],
       });
       return visitor(rows[0], ip);
@@ -232,7 +234,7 @@ export function createSessions({ database, live, audit, now, seal }: SessionsDep
     async start(tx, session) {
       const token = await create(tx, session);
       const { rows } = await tx.execute(
-        sql`select * from session_visit(${hashOf(token)}, ${plainAddress(session.ip)})`,
+        sql`select v.*, is_unpaid(v.caller) from session_visit(${hashOf(token)}, ${plainAddress(session.ip)}) v`,
       );
       return { token, caller: await visitor(rows[0], session.ip) };
     },

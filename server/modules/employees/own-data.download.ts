@@ -35,6 +35,7 @@ function jsonOf({ tables, timezone }: OwnData, madeAt: Date): Buffer {
 export function createOwnDataRoute({ audit, log, now, ...deps }: Deps): DownloadRoute {
   return {
     path: '/profile/data.:format',
+    isUnpaid: true,
     async handle(scope, { params }) {
       const { caller, lang } = scope;
       const { format = '' } = params;

@@ -48,6 +48,14 @@ export const notificationTypes = {
     isLetter: true,
     variables: ['person', 'result', 'comment'],
   },
+  balanceLow: {
+    section: 'organization',
+    reason: 'admin',
+    isLetter: true,
+    variables: ['amount', 'date'],
+  },
+  paymentSucceeded: { section: 'organization', reason: 'admin', isLetter: true, variables: ['amount'] },
+  paymentFailed: { section: 'organization', reason: 'admin', isLetter: true, variables: ['amount'] },
   profileChangeRequest: {
     section: 'employees',
     reason: 'personnel',

@@ -43,6 +43,7 @@ const SEEN_BY: Partial<Record<ChangeTopic, (caller: Caller) => boolean>> = {
   employeeImport: (caller) => hasRight(caller, 'employees', 'write'),
   ipAccess: (caller) => hasRight(caller, 'organizationSetting', 'read'),
   historyCheck: (caller) => hasRight(caller, 'organizationSetting', 'read'),
+  payment: (caller) => hasRight(caller, 'payment', 'read'),
 };
 
 /** One's own, or as those whom it was addressed to; whoever looks as a role that does not write cards learns nothing. */

@@ -13,6 +13,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant, ISO 8601 with a zone. */
   DateTime: { input: string; output: string; }
+  /** A sum in whole kopecks, or a number of tokens, in digits: it may be beyond what Int holds. */
+  Money: { input: string; output: string; }
   /** Values for the placeholders of a translated text. */
   Params: { input: Record<string, string | number>; output: Record<string, string | number>; }
   /** An answer to a question: `Answer` of domain/questions. */
@@ -672,6 +674,8 @@ export type ChangeTopic =
   /** Who is told of what, how and in which words. */
   | 'notificationSettings'
   | 'organization'
+  /** Balance, payments, documents or the subscription. */
+  | 'payment'
   /** Notes, documents or a possible leaving of a person: told to those who write their card. */
   | 'personnel'
   | 'position'
@@ -2381,6 +2385,23 @@ export type LeavingFactKey =
   /** Requests of theirs that nobody has answered. */
   | 'requests';
 
+export type LedgerCheck = {
+  __typename?: 'LedgerCheck';
+  /** At most a hundred. */
+  faults: Array<LedgerFault>;
+  isWhole: Scalars['Boolean']['output'];
+  lines: Scalars['Int']['output'];
+};
+
+export type LedgerFault = {
+  __typename?: 'LedgerFault';
+  account?: Maybe<Scalars['String']['output']>;
+  /** lineChanged, lineMissing, operationChanged, chainTorn, notZero, accountWrong… */
+  fault: Scalars['String']['output'];
+  lineNumber?: Maybe<Scalars['Int']['output']>;
+  operationId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** What is known of a letter without reading it. */
 export type Letter = {
   __typename?: 'Letter';
@@ -2619,6 +2640,8 @@ export type Mutation = {
   organizationUpdate: Organization;
   /** Provider's fields of many clients at once: all of them, or none. */
   organizationsUpdate: Array<ClientOrganization>;
+  /** Begins a payment to the balance. Its page is there as soon as the service has answered: read `payment` until then. */
+  paymentCreate: Payment;
   positionCreate: Position;
   /** Only what nobody ever held; what was used is archived. */
   positionDelete: Scalars['Boolean']['output'];
@@ -3445,6 +3468,12 @@ export type MutationOrganizationsUpdateArgs = {
 };
 
 
+export type MutationPaymentCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  payment: PaymentInput;
+};
+
+
 export type MutationPositionCreateArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   position: PositionInput;
@@ -4119,6 +4148,12 @@ export type MutationViewAsStartArgs = {
   roleId: Scalars['Int']['input'];
 };
 
+export type NextCharge = {
+  __typename?: 'NextCharge';
+  amount: Scalars['Money']['output'];
+  on: Scalars['Date']['output'];
+};
+
 export type Notification = {
   __typename?: 'Notification';
   createdAt: Scalars['DateTime']['output'];
@@ -4611,6 +4646,95 @@ export type OrganizationsInput = {
   isPartner?: InputMaybe<Scalars['Boolean']['input']>;
   suspenseDateEnd?: InputMaybe<Scalars['Date']['input']>;
   suspenseReason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Payment = {
+  __typename?: 'Payment';
+  amount: Scalars['Money']['output'];
+  /** Where it is paid; null: the service has not answered yet, or it is over. */
+  confirmationUrl?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Why it did not go through, in the caller's language. */
+  error?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  isSimulated: Scalars['Boolean']['output'];
+  method: Scalars['String']['output'];
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** One of paymentStatusTypes. */
+  status: Scalars['String']['output'];
+};
+
+export type PaymentBalance = {
+  __typename?: 'PaymentBalance';
+  balance: Scalars['Money']['output'];
+  /** «Задолженность»: what was taken back from outside after it had been spent. Zero or less. */
+  debt: Scalars['Money']['output'];
+  /** The last day on which it works unpaid; null: nothing is owed. */
+  graceUntil?: Maybe<Scalars['Date']['output']>;
+  isActiveSubscribe: Scalars['Boolean']['output'];
+  isFreePeriod: Scalars['Boolean']['output'];
+  /** Payments are a simulation: no money moves. */
+  isSimulated: Scalars['Boolean']['output'];
+  /** The first day that the balance does not reach; null: nothing is charged. */
+  lastsUntil?: Maybe<Scalars['Date']['output']>;
+  methods: Array<PaymentMethod>;
+  minimum: Scalars['Money']['output'];
+  /** What is to be paid so that the next charge is covered. */
+  missing: Scalars['Money']['output'];
+  /** What the next charge would be now; null: nothing is charged. */
+  nextCharge?: Maybe<NextCharge>;
+  /** How many people count now. */
+  people: Scalars['Int']['output'];
+  tariff: Tariff;
+};
+
+export type PaymentInput = {
+  amount: Scalars['Money']['input'];
+  /** Where the receipt goes. */
+  email: Scalars['String']['input'];
+  /** card or sbp. */
+  method: PaymentMethod;
+};
+
+export type PaymentMethod =
+  | 'card'
+  | 'invoice'
+  | 'sbp';
+
+export type PaymentOperation = {
+  __typename?: 'PaymentOperation';
+  /** What it added to the balance, or took from it. */
+  amount: Scalars['Money']['output'];
+  at: Scalars['DateTime']['output'];
+  balanceAfter: Scalars['Money']['output'];
+  id: Scalars['ID']['output'];
+  /** A word of the ledger: topUp, charge, refund… */
+  kind: Scalars['String']['output'];
+  /** Of a top-up: how it was paid. */
+  method?: Maybe<Scalars['String']['output']>;
+  people?: Maybe<Scalars['Int']['output']>;
+  /** Of a charge: the period, and for how many people. */
+  periodFrom?: Maybe<Scalars['Date']['output']>;
+  periodTo?: Maybe<Scalars['Date']['output']>;
+};
+
+export type PaymentOperations = {
+  __typename?: 'PaymentOperations';
+  hasMore: Scalars['Boolean']['output'];
+  items: Array<PaymentOperation>;
+};
+
+export type PaymentPeople = {
+  __typename?: 'PaymentPeople';
+  count: Scalars['Int']['output'];
+  items: Array<PaymentPerson>;
+};
+
+export type PaymentPerson = {
+  __typename?: 'PaymentPerson';
+  id: Scalars['Int']['output'];
+  nameFull: Scalars['String']['output'];
+  position?: Maybe<Scalars['String']['output']>;
 };
 
 export type Position = {
@@ -5118,6 +5242,11 @@ export type Query = {
   /** Who came from where while addresses counted: at most a line an hour for a person, an address and a result. */
   ipLog: IpLogList;
   ipRules: IpRuleList;
+  /**
+   * «Проверить книгу»: whether every line of an organization's ledger is as it was written, the chain is whole and the balances are
+   * the sums of the lines.
+   */
+  ledgerCheck: LedgerCheck;
   /** Letters, newest first. Without SMTP this is where they end. */
   letters: LetterList;
   logActionTypes: Array<EnumOption>;
@@ -5146,7 +5275,15 @@ export type Query = {
   organizationSetting: OrganizationSetting;
   /** The provider's clients, the newest first. Deleted ones only with `isDeleted`. */
   organizations: OrganizationList;
+  /** A payment of the organization: what has become of it. */
+  payment: Payment;
+  /** What the organization has, what it pays for, and until when. */
+  paymentBalance: PaymentBalance;
   paymentMethodTypes: Array<EnumOption>;
+  /** Operations on the balance, the newest first; `before`: the id of the last one that is shown. */
+  paymentOperations: PaymentOperations;
+  /** The people who count for the next charge, by name. */
+  paymentPeople: PaymentPeople;
   paymentStatusTypes: Array<EnumOption>;
   position?: Maybe<Position>;
   /**
@@ -5496,6 +5633,11 @@ export type QueryIpRulesArgs = {
 };
 
 
+export type QueryLedgerCheckArgs = {
+  organizationId: Scalars['Int']['input'];
+};
+
+
 export type QueryLettersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -5551,6 +5693,23 @@ export type QueryOrganizationsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   refId?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPaymentArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryPaymentOperationsArgs = {
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPaymentPeopleArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6894,6 +7053,16 @@ export type Suspension = {
   reason: Scalars['String']['output'];
   /** The last day; null: until further notice. */
   until?: Maybe<Scalars['Date']['output']>;
+};
+
+export type Tariff = {
+  __typename?: 'Tariff';
+  /** A month for each person beyond. */
+  employeePrice: Scalars['Money']['output'];
+  /** Up to so many people it costs nothing. */
+  freeEmployees: Scalars['Int']['output'];
+  isSample: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type Test = {

@@ -8,14 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { initApi } from '@src/api/init';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { PageHeader } from '@src/components/layout/PageHeader';
-import { useAppDispatch, useAppSelector } from '@src/store/hooks';
-import { selectRoles } from '@src/store/selectors/roles';
+import { useAppDispatch } from '@src/store/hooks';
 
-/** The subscription is not active: admins learn what is kept, everybody else whom to ask. */
+/** The subscription is not active: whoever does not pay learns whom to ask. */
 export function PaymentNeeded() {
   const { t } = useTranslation('navigation');
   const dispatch = useAppDispatch();
-  const { isAdmin } = useAppSelector(selectRoles);
   const [isBusy, setIsBusy] = useState(false);
   const check = async () => {
     setIsBusy(true);
@@ -36,7 +34,7 @@ export function PaymentNeeded() {
               {t('navigation:paymentPage.title')}
             </Typography>
             <Typography color="textSecondary" sx={{ mb: 2 }}>
-              {t(isAdmin ? 'navigation:paymentPage.admin' : 'navigation:paymentPage.user')}
+              {t('navigation:paymentPage.user')}
             </Typography>
             <BusyButton variant="outlined" isBusy={isBusy} onClick={() => void check()}>
               {t('navigation:paymentPage.retry')}

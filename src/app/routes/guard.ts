@@ -56,11 +56,11 @@ function decideAccess(access: RouteAccess, state: RootState): Verdict {
   if (access === 'visitor') return isAuthenticated ? redirect('/') : open;
   if (!isAuthenticated) return redirect(landingPath);
   const isSubscribed = selectIsSubscribed(state);
-  if (access === 'unpaid') return isSubscribed ? notFound : open;
+  if (access === 'payment.balance') return isSubscribed ? decideRight('payment.read', state) : open;
   return isSubscribed ? decideRight(access, state) : redirect(payPath);
 }
 
-type RightAccess = Exclude<RouteAccess, 'always' | 'visitor' | 'unpaid'>;
+type RightAccess = Exclude<RouteAccess, 'always' | 'visitor' | 'payment.balance'>;
 
 function decideRight(access: RightAccess, state: RootState): Verdict {
   if (access === 'signedIn') return open;

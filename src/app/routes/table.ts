@@ -4,6 +4,7 @@ import type { AppRoute } from '@src/lib/route-types';
 import { contentKinds } from '../content-kinds';
 import { employeesRoutes } from '../employees/routes';
 import { organizationRoutes } from '../organization/routes';
+import { paymentRoutes } from '../payment/routes';
 import { rolesRoutes } from '../roles/routes';
 import { settingsRoutes } from '../settings/routes';
 import { statisticRoutes } from '../statistic/routes';
@@ -43,12 +44,7 @@ export const cabinetPages: AppRoute[] = [
   ...contentKinds.flatMap(({ routes }) => routes),
   ...rolesRoutes,
   ...faqRoutes,
-  {
-    path: '/payment/balance',
-    access: 'unpaid',
-    title: 'navigation:payment',
-    load: async () => (await import('../pages/PaymentNeeded')).PaymentNeeded,
-  },
+  ...paymentRoutes,
   {
     path: '/access-denied',
     access: 'always',

@@ -10,6 +10,7 @@ import { enteringStories } from './entering.stories';
 import { faqStories } from './faq.stories';
 import { importStories } from './imports.stories';
 import { newcomerStories } from './newcomers.stories';
+import { paymentStories } from './payment.stories';
 import { peopleStories } from './people.stories';
 import { regulationStories } from './regulations.stories';
 import { sampleStories } from './samples.stories';
@@ -31,6 +32,7 @@ const STORIES: Stories = {
   ...faqStories,
   ...importStories,
   ...newcomerStories,
+  ...paymentStories,
   ...peopleStories,
   ...regulationStories,
   ...sampleStories,

@@ -111,6 +111,7 @@ async function createPerson(
     positionId,
     isRootAdmin: false,
     isSuspended: false,
+    isUnpaid: false,
     rights,
     scopedRights: [],
     roleIds: [],

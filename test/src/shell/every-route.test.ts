@@ -29,6 +29,7 @@ const CLOSED: readonly [address: RegExp, open: readonly Caller[]][] = [
   [/^\/adaptation\/templates\//, ['admin', 'hr']],
   [/^\/structure\/\w+\/new$/, ['admin', 'hr']],
   [/^\/(structure|statistic)/, ['admin', 'hr', 'head']],
+  [/^\/payment/, ['admin']],
   [/^\/faq/, ['employee', 'head', 'admin']],
   [/^\/(regulation|education\/(?:text|video))\/\w+\/new/, ['admin', 'hr', 'head']],
 ];
@@ -37,8 +38,8 @@ function placeOf(address: string, caller: Caller): string {
   if (address.startsWith('/lending')) return caller === 'guest' ? address : '/organization';
   if (/^\/(ip-recovery|access-denied)/.test(address)) return address;
   if (caller === 'guest') return '/lending';
-  // Of the super admin, and of whoever has not paid.
-  if (/^\/(outbox|payment|faq\/\w+\/edit)/.test(address)) return 'not found';
+  // Of the super admin.
+  if (/^\/(outbox|faq\/\w+\/edit)/.test(address)) return 'not found';
   const closed = CLOSED.find(([pattern]) => pattern.test(address));
   return closed && !closed[1].includes(caller) ? '/access-denied' : address;
 }

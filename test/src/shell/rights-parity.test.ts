@@ -49,6 +49,7 @@ function onServer(kind: keyof typeof KINDS, given: Given): Caller {
     sessionId: 1,
     nameFull: '',
     isSuspended: false,
+    isUnpaid: false,
     subdivisionId: null,
     isDemo: false,
     positionId: null,

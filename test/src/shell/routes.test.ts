@@ -146,7 +146,6 @@ describe('the route table', () => {
 
   test.each([
     '/qualification',
-    '/payment',
     '/faq/1',
     '/faq/abc/view',
     '/back-office',
@@ -252,7 +251,9 @@ describe('the route table', () => {
       for (const path of ['/', '/organization', '/regulation/my/list', payPath])
         expect(visit(path, store)).toBe(payPath);
     }
-    expect(visit(payPath, admin)).toBe('not found');
+    expect(visit(payPath, admin)).toBe(payPath);
+    expect(visit('/payment', admin)).toBe(payPath);
+    expect(visit(payPath, employee)).toBe('/access-denied?area=payment');
   });
 
   test('every entry of the menu opens for a super admin', () => {

@@ -45,6 +45,7 @@ const NO_RIGHTS: Omit<Caller, 'userId' | 'organizationId'> = {
   isLeader: false,
   isRootAdmin: false,
   isSuspended: false,
+  isUnpaid: false,
   leaderSubdivisionId: null,
   actingSubdivisionIds: [],
   subdivisionId: null,

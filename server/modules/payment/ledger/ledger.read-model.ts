@@ -89,6 +89,13 @@ export const ledgerReadModel = {
     }));
   },
 
+  async countLines(tx: Tx, organizationId: number): Promise<number> {
+    const { rows } = await tx.execute<{ count: number }>(
+      sql`select count(*)::int as count from ledger_line where organization_id = ${organizationId}`,
+    );
+    return rows[0]?.count ?? 0;
+  },
+
   /** «Проверить книгу»: empty when every line is as it was written. */
   async faults(tx: Tx, organizationId: number): Promise<LedgerFault[]> {
     const { rows } = await tx.execute<{

@@ -174,8 +174,8 @@ export function createDocumentRoutes(
 
   return [
     { path: '/regulations/:id/acknowledgement.pdf', handle: sheet },
-    { path: '/regulations/signatures/:id/act.pdf', handle: act },
-    { path: '/regulations/signatures/:id/certificate.pdf', handle: certificate },
+    { path: '/regulations/signatures/:id/act.pdf', isUnpaid: true, handle: act },
+    { path: '/regulations/signatures/:id/certificate.pdf', isUnpaid: true, handle: certificate },
     { path: '/regulations/:id/document.pdf', handle: text },
   ];
 }

@@ -4,6 +4,7 @@ import {
   BriefcaseBusiness,
   Building2,
   ClipboardCheck,
+  CreditCard,
   CircleHelp,
   DoorOpen,
   FileText,
@@ -57,6 +58,7 @@ const kinds: Readonly<Record<string, ObjectKind>> = {
   testBankQuestion: { icon: Library },
   faqEntry: { icon: CircleHelp, path: (id) => `/faq/${id}/view` },
   letter: { icon: Mail },
+  payment: { icon: CreditCard, path: () => '/payment/balance' },
   userNote: { icon: StickyNote, path: (id) => `/employees/${id}/additional` },
 };
 

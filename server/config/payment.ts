@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+export interface PaymentConfig {
+  /** Null: not configured, and paying by card is not offered (a demonstration simulates it). */
+  readonly yookassa: { readonly shopId: string; readonly secretKey: string; readonly url: string } | null;
+  /** The provider's value added tax: none, a reduced rate, or the general one. */
+  readonly vat: 'none' | '5' | '7' | 'general';
+}
+
+const API = 'https://api.yookassa.ru/v3';
+
+/** The variables of payments. */
+export const paymentEnvironment = {
+  YOOKASSA_SHOP_ID: z.string().min(1).max(64).optional(),
+  YOOKASSA_SECRET_KEY: z.string().min(8).max(200).optional(),
+  YOOKASSA_URL: z.url({ protocol: /^https?$/ }).default(API),
+  PAYMENT_VAT: z.enum(['none', '5', '7', 'general']).default('none'),
+};
+
+type PaymentEnvironment = z.infer<z.ZodObject<typeof paymentEnvironment>>;
+
+/** Payments as configured. */
+export function paymentOf(value: PaymentEnvironment): PaymentConfig {
+  const {
+    YOOKASSA_SHOP_ID: shopId,
+    YOOKASSA_SECRET_KEY: secretKey,
+    YOOKASSA_URL: url,
+    PAYMENT_VAT: vat,
+  } = value;
+  return { yookassa: shopId && secretKey ? { shopId, secretKey, url: url.replace(/\/$/, '') } : null, vat };
+}

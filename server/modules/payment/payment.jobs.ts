@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineJob, nothing } from '@server/jobs/jobs';
+
+export const paymentJobs = {
+  /** Subscriptions whose day has come, or is near. */
+  settleSubscriptions: defineJob({
+    name: 'settleSubscriptions',
+    payload: nothing,
+    pool: 'slow',
+    schedule: '* * * * *',
+  }),
+  /** Begins a payment at the service, or asks what has become of it. */
+  checkPayment: defineJob({
+    name: 'checkPayment',
+    payload: z.object({ organizationId: z.number(), paymentId: z.number() }),
+    pool: 'quick',
+  }),
+  /** Payments that no notification has told of. */
+  checkPayments: defineJob({ name: 'checkPayments', payload: nothing, pool: 'slow', schedule: '* * * * *' }),
+  /** What somebody told in the payment service's name. */
+  readPaymentNotification: defineJob({
+    name: 'readPaymentNotification',
+    payload: z.object({ id: z.number() }),
+    pool: 'quick',
+  }),
+};

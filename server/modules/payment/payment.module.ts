@@ -1,0 +1,46 @@
+import { handleJobs } from '@server/jobs/jobs';
+import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { paymentJobs } from './payment.jobs';
+import { createNotificationRoutes } from './payments/notification.routes';
+import { createPaymentsService } from './payments/payments.service';
+import { createPaymentSimulator } from './payments/simulator';
+import { createSimulatorRoutes } from './payments/simulator.routes';
+import { createYookassa } from './payments/yookassa';
+import { createPaymentResolvers } from './payment.resolvers';
+import { createSubscriptionService } from './subscription/subscription.service';
+
+const SIMULATOR_URL = 'https://simulator.invalid/v3';
+
+/** The service that is configured; in a demonstration what stands for it; else none: payments are then not offered. */
+function gatewayOf({ config, database, now }: Pick<ModuleDeps, 'config' | 'database' | 'now'>) {
+  const { yookassa, vat } = config.payment;
+  if (yookassa) return { gateway: createYookassa({ ...yookassa, vat }), simulator: null };
+  if (!config.isDemo) return { gateway: null, simulator: null };
+  const simulator = createPaymentSimulator(database, `${config.publicUrl}/api/payments/simulator`, now);
+  const account = { shopId: 'simulator', secretKey: 'simulator', url: SIMULATOR_URL, vat };
+  return { gateway: createYookassa(account, simulator.send, 'simulator'), simulator };
+}
+
+/** Money: the ledger, the subscription, payments. */
+export function createPaymentModule(deps: ModuleDeps): ServerModule {
+  const { gateway, simulator } = gatewayOf(deps);
+  const subscriptions = createSubscriptionService(deps);
+  const shopId = deps.config.payment.yookassa?.shopId ?? null;
+  const payments = createPaymentsService({ ...deps, gateway, shopId, subscriptions });
+  deps.events.on('organization.registered', ({ tx, organizationId }) =>
+    subscriptions.begin(tx, organizationId, 'Europe/Moscow'),
+  );
+  return {
+    resolvers: createPaymentResolvers(payments, gateway),
+    openRoutes: [
+      ...createNotificationRoutes(payments.receive),
+      ...(simulator ? createSimulatorRoutes(simulator, payments.receive) : []),
+    ],
+    jobs: handleJobs(paymentJobs, {
+      settleSubscriptions: () => subscriptions.settleAll(),
+      checkPayment: (key) => payments.check(key),
+      checkPayments: () => payments.checkAll(),
+      readPaymentNotification: ({ id }) => payments.readNotification(id),
+    }),
+  };
+}

@@ -1,0 +1,77 @@
+import { once } from '@server/graphql/once';
+import type { Lang } from '@server/graphql/context';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
+import { documentText } from '@server/texts';
+import { balanceReadModel } from './balance.read-model';
+import { asSystem } from './ledger/ledger';
+import { ledgerReadModel } from './ledger/ledger.read-model';
+import type { PaymentRow } from './payment.tables';
+import { MINIMUM, type PaymentsService } from './payments/payments.service';
+import type { PaymentGateway } from './payments/gateway';
+
+/** What went wrong, where we have words for it; the services have dozens of reasons. */
+const REASONS = {
+  mismatch: 'payment.error.mismatch',
+  refused: 'payment.error.refused',
+  expired: 'payment.error.expired',
+  insufficient_funds: 'payment.error.insufficientFunds',
+  canceled_by_merchant: 'payment.error.cancelled',
+  expired_on_confirmation: 'payment.error.expired',
+  card_expired: 'payment.error.cardExpired',
+} as const;
+
+const isKnown = (reason: string): reason is keyof typeof REASONS => Object.hasOwn(REASONS, reason);
+
+function errorWords({ error }: PaymentRow, lang: Lang): string | null {
+  if (error === null) return null;
+  return documentText(lang, isKnown(error) ? REASONS[error] : 'payment.error.other');
+}
+
+/** The contract's fields of payment: graphql/schema/payment.graphql. */
+export function createPaymentResolvers(payments: PaymentsService, gateway: PaymentGateway | null) {
+  return {
+    Query: {
+      paymentBalance: (_, __, { scope }) => balanceReadModel.balance(scope),
+      paymentOperations: (_, { before }, { scope }) => balanceReadModel.operations(scope, before ?? null),
+      paymentPeople: (_, paging, { scope }) => balanceReadModel.people(scope, paging),
+      payment: (_, { id }, { scope }) => payments.find(scope, id),
+      ledgerCheck: (_, { organizationId }, { scope }) =>
+        asSystem(scope, async (tx) => {
+          const faults = await ledgerReadModel.faults(tx, organizationId);
+          const lines = await ledgerReadModel.countLines(tx, organizationId);
+          return {
+            isWhole: faults.length === 0,
+            lines,
+            faults: faults.map((fault) => ({
+              ...fault,
+              operationId: fault.operationId === null ? null : String(fault.operationId),
+            })),
+          };
+        }),
+    },
+    Mutation: {
+      paymentCreate: (_, { payment, clientKey }, { scope }) =>
+        once(
+          scope,
+          { of: 'paymentCreate', key: clientKey },
+          () => payments.create(scope, payment),
+          (id) => payments.find(scope, id),
+        ),
+    },
+    PaymentBalance: {
+      methods: () => [...(gateway?.methods ?? [])],
+      isSimulated: () => gateway?.name === 'simulator',
+      minimum: () => MINIMUM,
+    },
+    Tariff: {
+      name: ({ nameRu, nameEn }, _, { lang }) => (lang === 'ru' ? nameRu : nameEn),
+    },
+    PaymentOperation: {
+      id: ({ operationId }) => String(operationId),
+    },
+    Payment: {
+      error: (payment, _, { lang }) => errorWords(payment, lang),
+      isSimulated: ({ provider }) => provider === 'simulator',
+    },
+  } satisfies Resolvers;
+}

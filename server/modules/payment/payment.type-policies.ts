@@ -1,0 +1,15 @@
+import { partOf, type TypePolicies } from '@server/graphql/policies';
+
+/** Who may read what of payment: what the fields of the root let through, and nothing else leads there. */
+export const paymentPolicies = {
+  PaymentBalance: partOf('Query.paymentBalance'),
+  Tariff: partOf('PaymentBalance'),
+  NextCharge: partOf('PaymentBalance'),
+  PaymentOperations: partOf('Query.paymentOperations'),
+  PaymentOperation: partOf('PaymentOperations'),
+  PaymentPeople: partOf('Query.paymentPeople'),
+  PaymentPerson: partOf('PaymentPeople'),
+  Payment: partOf('Query.payment', 'Mutation.paymentCreate'),
+  LedgerCheck: partOf('Query.ledgerCheck'),
+  LedgerFault: partOf('LedgerCheck'),
+} satisfies Partial<TypePolicies>;

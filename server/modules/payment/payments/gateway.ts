@@ -1,0 +1,49 @@
+/** A payment service, or what stands for it in a demonstration. */
+export interface PaymentGateway {
+  readonly name: 'yookassa' | 'simulator';
+  readonly methods: readonly GatewayMethod[];
+  /** Begins a payment; the same `idempotenceKey` is the same payment. @throws {GatewayError} */
+  create(order: PaymentOrder): Promise<GatewayPayment>;
+  /** What the service says of it now. @throws {GatewayError} */
+  read(externalId: string): Promise<GatewayPayment>;
+}
+
+export type GatewayMethod = 'card' | 'sbp';
+
+export interface PaymentOrder {
+  organizationId: number;
+  paymentId: number;
+  idempotenceKey: string;
+  amount: bigint;
+  method: GatewayMethod;
+  email: string;
+  /** Where the person comes back to. */
+  returnUrl: string;
+  /** The day that decides about the rate of the tax, yyyy-MM-dd. */
+  day: string;
+}
+
+export interface GatewayPayment {
+  id: string;
+  status: 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
+  /** As the service writes it: «5000.00». */
+  amount: { value: string; currency: string };
+  metadata: Readonly<Record<string, string>>;
+  confirmationUrl: string | null;
+  /** Of a cancelled one: a word of the service. */
+  reason: string | null;
+  /** Whose shop it belongs to; null: not said. */
+  shopId: string | null;
+}
+
+/** The service refused or could not be asked. `isFinal`: asking again would not help. */
+export class GatewayError extends Error {
+  override name = 'GatewayError';
+  constructor(
+    message: string,
+    readonly isFinal: boolean,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}

@@ -1,0 +1,83 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { type PaymentRow, paymentTable } from '../payment.tables';
+
+const OPEN = ['draft', 'pending'] as const satisfies readonly PaymentRow['status'][];
+
+/** Of whom a payment is, and which. */
+export interface PaymentKey {
+  organizationId: number;
+  paymentId: number;
+}
+
+const own = ({ organizationId, paymentId }: PaymentKey) =>
+  and(eq(paymentTable.organizationId, organizationId), eq(paymentTable.id, paymentId));
+
+/** SQL of payments. All but reading is the system's. */
+export const paymentsRepository = {
+  async insert(tx: Tx, row: typeof paymentTable.$inferInsert): Promise<PaymentRow> {
+    const [inserted] = await tx.insert(paymentTable).values(row).returning();
+    if (!inserted) throw new Error('insert returned nothing');
+    return inserted;
+  },
+
+  async find(tx: Tx, key: PaymentKey): Promise<PaymentRow | null> {
+    const [row] = await tx.select().from(paymentTable).where(own(key));
+    return row ?? null;
+  },
+
+  /** Locked until the transaction ends: two nodes credit one after the other. */
+  async lock(tx: Tx, key: PaymentKey): Promise<PaymentRow | null> {
+    const [row] = await tx.select().from(paymentTable).where(own(key)).for('update');
+    return row ?? null;
+  },
+
+  async update(tx: Tx, key: PaymentKey, fields: Partial<PaymentRow>): Promise<void> {
+    await tx.update(paymentTable).set(fields).where(own(key));
+  },
+
+  async byExternalId(
+    tx: Tx,
+    provider: PaymentRow['provider'],
+    externalId: string,
+  ): Promise<PaymentRow | null> {
+    const [row] = await tx
+      .select()
+      .from(paymentTable)
+      .where(and(eq(paymentTable.provider, provider), eq(paymentTable.externalId, externalId)));
+    return row ?? null;
+  },
+
+  /** Whom nobody has told us of for a while. */
+  toCheck: (tx: Tx, at: Date): Promise<PaymentRow[]> =>
+    tx
+      .select()
+      .from(paymentTable)
+      .where(and(inArray(paymentTable.status, [...OPEN]), lte(paymentTable.checkAt, at)))
+      .limit(500),
+
+  async countOpen(tx: Tx, organizationId: number): Promise<number> {
+    const { rows } = await tx.execute<{ count: number }>(sql`
+      select count(*)::int as count from payment
+      where organization_id = ${organizationId} and status in ('draft', 'pending') and provider <> 'bank'`);
+    return rows[0]?.count ?? 0;
+  },
+
+  async keepNotification(
+    tx: Tx,
+    provider: PaymentRow['provider'],
+    body: string,
+    ip: string,
+  ): Promise<number> {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      insert into payment_notification (provider, body, ip) values (${provider}, ${body}, ${ip}) returning id::text`);
+    return Number(rows[0]?.id ?? 0);
+  },
+
+  async notification(tx: Tx, id: number): Promise<{ provider: PaymentRow['provider']; body: string } | null> {
+    const { rows } = await tx.execute<{ provider: PaymentRow['provider']; body: string }>(
+      sql`select provider, body from payment_notification where id = ${id}`,
+    );
+    return rows[0] ?? null;
+  },
+};

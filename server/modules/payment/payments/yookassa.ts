@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { roublesText } from '@domain/money';
+import {
+  type GatewayMethod,
+  type GatewayPayment,
+  GatewayError,
+  type PaymentGateway,
+  type PaymentOrder,
+} from './gateway';
+import { vatCode, type VatRegime } from './vat';
+
+export interface YookassaConfig {
+  shopId: string;
+  secretKey: string;
+  /** https://api.yookassa.ru/v3 */
+  url: string;
+  vat: VatRegime;
+}
+
+/** What goes over the wire: `fetch`, or the simulator in its place. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>;
+
+const METHODS: Readonly<Record<GatewayMethod, string>> = { card: 'bank_card', sbp: 'sbp' };
+const TIMEOUT_MS = 15_000;
+/** Words of theirs may be long; nobody reads more. */
+const MAX_DESCRIPTION = 128;
+
+const answer = z.object({
+  id: z.string().min(1).max(64),
+  status: z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
+  amount: z.object({ value: z.string(), currency: z.string() }),
+  metadata: z.record(z.string(), z.string()).default({}),
+  confirmation: z.object({ confirmation_url: z.url({ protocol: /^https?$/ }).optional() }).optional(),
+  cancellation_details: z.object({ reason: z.string() }).optional(),
+  recipient: z.object({ account_id: z.string() }).optional(),
+});
+
+/** The body of a new payment: one step, a page of theirs, and the receipt of an advance (54-ФЗ). */
+export function paymentBody(order: PaymentOrder, vat: VatRegime) {
+  const amount = { value: roublesText(order.amount), currency: 'RUB' };
+  return {
+    amount,
+    capture: true,
+    description: `Пополнение баланса № ${order.paymentId}`.slice(0, MAX_DESCRIPTION),
+    confirmation: { type: 'redirect', return_url: order.returnUrl },
+    payment_method_data: { type: METHODS[order.method] },
+    metadata: { organizationId: String(order.organizationId), paymentId: String(order.paymentId) },
+    receipt: {
+      customer: { email: order.email },
+      items: [
+        {
+          description: 'Аванс за доступ к кабинету',
+          quantity: 1,
+          amount,
+          vat_code: vatCode(vat, order.day, 'advance'),
+          payment_mode: 'advance',
+          payment_subject: 'payment',
+        },
+      ],
+    },
+  };
+}
+
+function paymentOf(body: unknown): GatewayPayment {
+  const parsed = answer.safeParse(body);
+  if (!parsed.success) throw new GatewayError('the payment service answered something else', false);
+  const { id, status, amount, metadata, confirmation, cancellation_details, recipient } = parsed.data;
+  return {
+    ...{ id, status, amount, metadata },
+    confirmationUrl: confirmation?.confirmation_url ?? null,
+    reason: cancellation_details?.reason ?? null,
+    shopId: recipient?.account_id ?? null,
+  };
+}
+
+/** Refused for good: what was sent is wrong, or we are not who we say. Busy, slow and broken are none of these. */
+const isFinal = (status: number) => status >= 400 && status < 500 && status !== 429 && status !== 408;
+
+/** YooKassa over its published API. `name`: of whoever stands at the other end. */
+export function createYookassa(
+  { shopId, secretKey, url, vat }: YookassaConfig,
+  send: Send = fetch,
+  name: PaymentGateway['name'] = 'yookassa',
+): PaymentGateway {
+  const authorization = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`;
+
+  async function call(path: string, init: RequestInit): Promise<GatewayPayment> {
+    const headers = { authorization, accept: 'application/json', ...init.headers };
+    const response = await send(`${url}${path}`, {
+      ...init,
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: unknown) => {
+      throw new GatewayError('the payment service does not answer', false, { cause: error });
+    });
+    if (!response.ok) {
+      // Their words may repeat what was sent: the number is enough.
+      throw new GatewayError(`the payment service answered ${response.status}`, isFinal(response.status));
+    }
+    return paymentOf(await response.json().catch(() => null));
+  }
+
+  return {
+    name,
+    methods: ['card', 'sbp'],
+    create: (order) =>
+      call('/payments', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotence-key': order.idempotenceKey },
+        body: JSON.stringify(paymentBody(order, vat)),
+      }),
+    read: (externalId) => call(`/payments/${encodeURIComponent(externalId)}`, { method: 'GET' }),
+  };
+}

@@ -1,0 +1,143 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { organizationTable } from '@server/modules/organization/organization.tables';
+import {
+  subscriptionChargeTable,
+  type SubscriptionRow,
+  subscriptionTable,
+  tariffTable,
+  type TariffRow,
+} from '../payment.tables';
+
+/** Whom a charge counts. */
+export interface CountedPerson {
+  id: number;
+  name: string;
+}
+
+export interface DueSubscription {
+  subscription: SubscriptionRow;
+  tariff: TariffRow;
+  timezone: string;
+  isActiveSubscribe: boolean;
+}
+
+/** Everybody who works here or is about to: not who was only invited, nor who has left, nor people of a sample. */
+export const COUNTED = sql`not u.is_archive and not u.is_sample and u.status not in ('invited', 'dismissed')`;
+
+const found = (tx: Tx, organizationId: number) =>
+  tx
+    .select({
+      subscription: subscriptionTable,
+      tariff: tariffTable,
+      timezone: organizationTable.timezone,
+      isActiveSubscribe: organizationTable.isActiveSubscribe,
+    })
+    .from(subscriptionTable)
+    .innerJoin(organizationTable, eq(organizationTable.id, subscriptionTable.organizationId))
+    .innerJoin(tariffTable, eq(tariffTable.code, subscriptionTable.tariffCode))
+    .where(eq(subscriptionTable.organizationId, organizationId));
+
+/** SQL of subscriptions. All but reading is the system's. */
+export const subscriptionRepository = {
+  async find(tx: Tx, organizationId: number): Promise<DueSubscription | null> {
+    const [row] = await found(tx, organizationId);
+    return row ?? null;
+  },
+
+  /** Locked until the transaction ends: two nodes charge one after the other. */
+  async lock(tx: Tx, organizationId: number): Promise<DueSubscription | null> {
+    const [row] = await found(tx, organizationId).for('update', { of: subscriptionTable });
+    return row ?? null;
+  },
+
+  /** Whose next charge is within a week, has come, or has not been paid; none that is suspended or closed. */
+  async due(tx: Tx, at: Date): Promise<number[]> {
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      select s.organization_id as id from subscription s join organization o on o.id = s.organization_id
+      where o.is_active and o.is_active_subscribe
+        and s.paid_until <= (${at.toISOString()}::timestamptz at time zone o.timezone)::date + 7
+      order by s.paid_until, s.organization_id`);
+    return rows.map(({ id }) => id);
+  },
+
+  async begin(
+    tx: Tx,
+    row: Pick<SubscriptionRow, 'organizationId' | 'anchorDay' | 'paidUntil'>,
+  ): Promise<void> {
+    await tx.insert(subscriptionTable).values(row).onConflictDoNothing();
+  },
+
+  async update(tx: Tx, organizationId: number, fields: Partial<SubscriptionRow>): Promise<void> {
+    await tx
+      .update(subscriptionTable)
+      .set({ ...fields, updatedAt: sql`now()` })
+      .where(eq(subscriptionTable.organizationId, organizationId));
+  },
+
+  /** What the organization is to everybody: the database tells its browsers when that changes. */
+  async setStanding(
+    tx: Tx,
+    organizationId: number,
+    standing: { isActiveSubscribe: boolean; isFreePeriod?: boolean },
+  ): Promise<void> {
+    await tx.update(organizationTable).set(standing).where(eq(organizationTable.id, organizationId));
+  },
+
+  async countedPeople(tx: Tx, organizationId: number): Promise<CountedPerson[]> {
+    const { rows } = await tx.execute<{ id: number; name: string }>(sql`
+      select u.id, trim(u.name_first || ' ' || u.name_second) as name from users u
+      where u.organization_id = ${organizationId} and ${COUNTED} order by u.id`);
+    return rows;
+  },
+
+  async countPeople(tx: Tx, organizationId: number): Promise<number> {
+    const { rows } = await tx.execute<{ count: number }>(sql`
+      select count(*)::int as count from users u where u.organization_id = ${organizationId} and ${COUNTED}`);
+    return rows[0]?.count ?? 0;
+  },
+
+  async pageOfPeople(
+    tx: Tx,
+    organizationId: number,
+    { pattern, limit, offset }: { pattern: string; limit: number; offset: number },
+  ): Promise<{ id: number; nameFull: string; position: string | null; count: number }[]> {
+    const { rows } = await tx.execute<{
+      id: number;
+      nameFull: string;
+      position: string | null;
+      count: number;
+    }>(sql`
+      select u.id, trim(u.name_first || ' ' || u.name_second) as "nameFull", p.name as position, count(*) over ()::int as count
+      from users u left join position p on p.organization_id = u.organization_id and p.id = u.position_id
+      where u.organization_id = ${organizationId} and ${COUNTED}
+        and lower(trim(u.name_first || ' ' || u.name_second)) like ${pattern}
+      order by u.name_second collate "und-x-icu", u.name_first collate "und-x-icu", u.id
+      limit ${limit} offset ${offset}`);
+    return rows;
+  },
+
+  async insertCharge(tx: Tx, row: typeof subscriptionChargeTable.$inferInsert): Promise<number> {
+    const [inserted] = await tx
+      .insert(subscriptionChargeTable)
+      .values(row)
+      .returning({ id: subscriptionChargeTable.id });
+    if (!inserted) throw new Error('insert returned nothing');
+    return inserted.id;
+  },
+
+  async isCharged(tx: Tx, organizationId: number, periodFrom: string): Promise<boolean> {
+    const own = and(
+      eq(subscriptionChargeTable.organizationId, organizationId),
+      eq(subscriptionChargeTable.periodFrom, periodFrom),
+    );
+    const rows = await tx.select({ id: subscriptionChargeTable.id }).from(subscriptionChargeTable).where(own);
+    return rows.length > 0;
+  },
+
+  async adminIds(tx: Tx, organizationId: number): Promise<number[]> {
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      select id from users where organization_id = ${organizationId} and is_admin and not is_archive and status <> 'dismissed'`);
+    return rows.map(({ id }) => id);
+  },
+};

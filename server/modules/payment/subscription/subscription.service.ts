@@ -1,0 +1,165 @@
+import { nextChargeDay } from '@domain/billing-days';
+import { roublesText } from '@domain/money';
+import type { Tx } from '@server/db/database';
+import type { Scope } from '@server/graphql/context';
+import type { ModuleDeps } from '@server/modules/module';
+import { dayOf, daysAfter, daysBetween, dayText } from '@server/modules/days';
+import { between, ledger } from '../ledger/ledger';
+import { ledgerReadModel } from '../ledger/ledger.read-model';
+import { type DueSubscription, subscriptionRepository as repository } from './subscription.repository';
+import { monthlyCharge } from './tariff';
+
+/** Of an organization that has registered. */
+const FREE_DAYS = 14;
+/** It works so many days unpaid, that of the charge among them. */
+const GRACE_DAYS = 3;
+/** Before the charge, when the balance does not hold it. */
+const WARNINGS = [1, 3, 7] as const;
+
+type Deps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'live' | 'audit' | 'now'>;
+
+interface Settling extends DueSubscription {
+  tx: Tx;
+  organizationId: number;
+  /** In the organization's zone. */
+  today: string;
+}
+
+const systemScope = (tx: Tx, organizationId: number): Scope => ({
+  tx,
+  organizationId,
+  caller: null,
+  lang: 'ru',
+  ip: '',
+  userAgent: '',
+});
+
+/** Charges that come ahead, on their day, from the balance; and what happens when it does not hold them. */
+export function createSubscriptionService({ database, log, notify, live, audit, now }: Deps) {
+  async function warn({ tx, organizationId, today, subscription }: Settling, missing: bigint, days: number) {
+    const warning = WARNINGS.find((each) => days <= each);
+    if (warning === undefined || (subscription.warned ?? Infinity) <= warning) return;
+    await repository.update(tx, organizationId, { warned: warning });
+    await notify(systemScope(tx, organizationId), {
+      type: 'balanceLow',
+      userIds: await repository.adminIds(tx, organizationId),
+      objectType: 'organization',
+      objectId: organizationId,
+      route: '/payment/balance',
+      params: { amount: roublesText(missing), date: dayText(subscription.paidUntil) },
+      dedupeKey: `balanceLow:${subscription.paidUntil}:${warning}:${today}`,
+    });
+  }
+
+  /** Nothing is left of the free days or of the paid month, and the balance does not hold the next one. */
+  async function lack({ tx, organizationId, today, subscription, isActiveSubscribe }: Settling) {
+    const { graceUntil } = subscription;
+    if (graceUntil === null) {
+      const until = daysAfter(today, GRACE_DAYS - 1);
+      await repository.update(tx, organizationId, { graceUntil: until });
+      await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
+    } else if (today > graceUntil && isActiveSubscribe) {
+      await repository.setStanding(tx, organizationId, { isActiveSubscribe: false, isFreePeriod: false });
+      await audit.write(systemScope(tx, organizationId), {
+        action: 'suspend',
+        objectType: 'organization',
+        objectId: organizationId,
+        changes: { isActiveSubscribe: [true, false] },
+      });
+    }
+  }
+
+  async function charge(settling: Settling, from: string, amount: bigint) {
+    const { tx, organizationId, tariff, subscription, today, isActiveSubscribe } = settling;
+    const isAnew = from !== subscription.paidUntil;
+    const anchorDay = isAnew ? Number(from.slice(8)) : subscription.anchorDay;
+    const periodTo = nextChargeDay(from, anchorDay);
+    const id = await repository.insertCharge(tx, {
+      organizationId,
+      periodFrom: from,
+      periodTo,
+      tariffCode: tariff.code,
+      freeEmployees: tariff.freeEmployees,
+      employeePrice: tariff.employeePrice,
+      amount,
+      people: await repository.countedPeople(tx, organizationId),
+      createdAt: now(),
+    });
+    await repository.update(tx, organizationId, {
+      paidUntil: periodTo,
+      anchorDay,
+      graceUntil: null,
+      warned: null,
+    });
+    await repository.setStanding(tx, organizationId, { isActiveSubscribe: true, isFreePeriod: false });
+    await audit.write(systemScope(tx, organizationId), {
+      action: isActiveSubscribe ? 'payment' : 'resume',
+      objectType: 'organization',
+      objectId: organizationId,
+      changes: { subscriptionCharge: [null, `${roublesText(amount)} (${dayText(from)})`] },
+    });
+    await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
+    if (amount > 0n) {
+      await ledger.post(tx, {
+        organizationId,
+        key: `subscription:${from}`,
+        kind: 'charge',
+        lines: between('balance', 'revenue', -amount),
+        at: now(),
+        object: { type: 'subscriptionCharge', id },
+      });
+    }
+    log.info({ organizationId, from, periodTo, today }, 'a subscription was charged');
+  }
+
+  /**
+   * Brings a subscription to what today asks for: charged, warned, in its days of grace, or closed. Done again it does
+   * nothing twice. In a transaction of the system's.
+   */
+  async function settle(tx: Tx, organizationId: number): Promise<void> {
+    const found = await repository.lock(tx, organizationId);
+    if (!found) return;
+    const today = dayOf(now(), found.timezone);
+    const settling: Settling = { ...found, tx, organizationId, today };
+    const { subscription, tariff, isActiveSubscribe } = found;
+    const amount = monthlyCharge(tariff, await repository.countPeople(tx, organizationId));
+    const balance = await ledgerReadModel.current(tx, organizationId, 'balance', 'rub');
+    const missing = amount > balance ? amount - balance : 0n;
+    if (subscription.paidUntil > today) {
+      if (missing > 0n) await warn(settling, missing, daysBetween(today, subscription.paidUntil));
+      return;
+    }
+    if (missing > 0n) return lack(settling);
+    // Days on which it was closed, or nobody's server was there, are not paid for: the month begins today.
+    const isServed = isActiveSubscribe && daysBetween(subscription.paidUntil, today) <= GRACE_DAYS;
+    const from = isServed ? subscription.paidUntil : today;
+    if (!(await repository.isCharged(tx, organizationId, from))) await charge(settling, from, amount);
+  }
+
+  return {
+    settle,
+
+    /** The free days of an organization that has registered. */
+    async begin(tx: Tx, organizationId: number, timezone: string): Promise<void> {
+      const paidUntil = daysAfter(dayOf(now(), timezone), FREE_DAYS);
+      await repository.begin(tx, { organizationId, paidUntil, anchorDay: Number(paidUntil.slice(8)) });
+    },
+
+    /** Every minute: each organization in a transaction of its own, so that what was killed goes on with the rest. */
+    async settleAll(): Promise<void> {
+      const due = await database.system((tx) => repository.due(tx, now()));
+      const failures: unknown[] = [];
+      for (const organizationId of due) {
+        try {
+          await database.system((tx) => settle(tx, organizationId));
+        } catch (error) {
+          log.error({ err: error, organizationId }, 'a subscription could not be settled');
+          failures.push(error);
+        }
+      }
+      if (failures.length > 0) throw new AggregateError(failures, 'subscriptions could not be settled');
+    },
+  };
+}
+
+export type SubscriptionService = ReturnType<typeof createSubscriptionService>;

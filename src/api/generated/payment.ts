@@ -1,0 +1,186 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './types';
+
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { baseApi } from '@src/api/baseApi';
+export type PaymentQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PaymentQuery = { payment: { id: number, method: string, status: string, amount: string, confirmationUrl: string | null, error: string | null, isSimulated: boolean } };
+
+export type PaymentBalanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentBalanceQuery = { paymentBalance: { balance: string, debt: string, isActiveSubscribe: boolean, isFreePeriod: boolean, people: number, graceUntil: string | null, lastsUntil: string | null, missing: string, methods: Array<Types.PaymentMethod>, isSimulated: boolean, minimum: string, tariff: { name: string, freeEmployees: number, employeePrice: string, isSample: boolean }, nextCharge: { on: string, amount: string } | null } };
+
+export type PaymentCreateMutationVariables = Exact<{
+  payment: Types.PaymentInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type PaymentCreateMutation = { paymentCreate: { id: number, method: string, status: string, amount: string, confirmationUrl: string | null, error: string | null, isSimulated: boolean } };
+
+export type PaymentFieldsFragment = { id: number, method: string, status: string, amount: string, confirmationUrl: string | null, error: string | null, isSimulated: boolean };
+
+export type PaymentOperationsQueryVariables = Exact<{
+  before?: string | null | undefined;
+}>;
+
+
+export type PaymentOperationsQuery = { paymentOperations: { hasMore: boolean, items: Array<{ id: string, kind: string, at: string, amount: string, balanceAfter: string, method: string | null, periodFrom: string | null, periodTo: string | null, people: number | null }> } };
+
+export type PaymentPeopleQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type PaymentPeopleQuery = { paymentPeople: { count: number, items: Array<{ id: number, nameFull: string, position: string | null }> } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const PaymentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PaymentFields on Payment {
+  id
+  method
+  status
+  amount
+  confirmationUrl
+  error
+  isSimulated
+}
+    `, {"fragmentName":"PaymentFields"});
+export const PaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query payment($id: Int!) {
+  payment(id: $id) {
+    ...PaymentFields
+  }
+}
+    fragment PaymentFields on Payment {
+  id
+  method
+  status
+  amount
+  confirmationUrl
+  error
+  isSimulated
+}`);
+export const PaymentBalanceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query paymentBalance {
+  paymentBalance {
+    balance
+    debt
+    isActiveSubscribe
+    isFreePeriod
+    tariff {
+      name
+      freeEmployees
+      employeePrice
+      isSample
+    }
+    people
+    nextCharge {
+      on
+      amount
+    }
+    graceUntil
+    lastsUntil
+    missing
+    methods
+    isSimulated
+    minimum
+  }
+}
+    `);
+export const PaymentCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation paymentCreate($payment: PaymentInput!, $clientKey: String) {
+  paymentCreate(payment: $payment, clientKey: $clientKey) {
+    ...PaymentFields
+  }
+}
+    fragment PaymentFields on Payment {
+  id
+  method
+  status
+  amount
+  confirmationUrl
+  error
+  isSimulated
+}`);
+export const PaymentOperationsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query paymentOperations($before: String) {
+  paymentOperations(before: $before) {
+    items {
+      id
+      kind
+      at
+      amount
+      balanceAfter
+      method
+      periodFrom
+      periodTo
+      people
+    }
+    hasMore
+  }
+}
+    `);
+export const PaymentPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query paymentPeople($search: String, $page: Int, $pageSize: Int) {
+  paymentPeople(search: $search, page: $page, pageSize: $pageSize) {
+    items {
+      id
+      nameFull
+      position
+    }
+    count
+  }
+}
+    `);
+
+const injectedRtkApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    payment: build.query<PaymentQuery, PaymentQueryVariables>({
+      query: (variables) => ({ document: PaymentDocument as unknown as string, variables })
+    }),
+    paymentBalance: build.query<PaymentBalanceQuery, PaymentBalanceQueryVariables | void>({
+      query: (variables) => ({ document: PaymentBalanceDocument as unknown as string, variables })
+    }),
+    paymentCreate: build.mutation<PaymentCreateMutation, PaymentCreateMutationVariables>({
+      query: (variables) => ({ document: PaymentCreateDocument as unknown as string, variables })
+    }),
+    paymentOperations: build.query<PaymentOperationsQuery, PaymentOperationsQueryVariables | void>({
+      query: (variables) => ({ document: PaymentOperationsDocument as unknown as string, variables })
+    }),
+    paymentPeople: build.query<PaymentPeopleQuery, PaymentPeopleQueryVariables | void>({
+      query: (variables) => ({ document: PaymentPeopleDocument as unknown as string, variables })
+    }),
+  }),
+});
+
+export { injectedRtkApi as api };
+export const { usePaymentQuery, useLazyPaymentQuery, usePaymentBalanceQuery, useLazyPaymentBalanceQuery, usePaymentCreateMutation, usePaymentOperationsQuery, useLazyPaymentOperationsQuery, usePaymentPeopleQuery, useLazyPaymentPeopleQuery } = injectedRtkApi;
+

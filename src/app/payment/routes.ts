@@ -1,0 +1,15 @@
+import type { AppRoute } from '@src/lib/route-types';
+
+const title = 'navigation:payment';
+
+/** /payment. Its balance is also where everybody is led to while the subscription is not active. */
+export const paymentRoutes: AppRoute[] = [
+  { path: '/payment', access: 'payment.read', words: ['payment'], title, redirect: '/payment/balance' },
+  {
+    path: '/payment/balance',
+    access: 'payment.balance',
+    words: ['payment'],
+    title,
+    load: async () => (await import('./Balance')).Balance,
+  },
+];

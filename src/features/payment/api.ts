@@ -1,0 +1,28 @@
+import {
+  api,
+  type PaymentBalanceQuery,
+  type PaymentOperationsQuery,
+  type PaymentQuery,
+} from '@src/api/generated/payment';
+
+export const {
+  usePaymentBalanceQuery,
+  usePaymentOperationsQuery,
+  useLazyPaymentOperationsQuery,
+  usePaymentPeopleQuery,
+  usePaymentQuery,
+  usePaymentCreateMutation,
+} = api.enhanceEndpoints({
+  endpoints: {
+    paymentBalance: { providesTags: ['Payment'] },
+    paymentOperations: { providesTags: ['Payment'] },
+    paymentPeople: { providesTags: ['User'] },
+    payment: { providesTags: ['Payment'] },
+    paymentCreate: { invalidatesTags: ['Payment'] },
+  },
+});
+
+export type Balance = PaymentBalanceQuery['paymentBalance'];
+export type Operation = PaymentOperationsQuery['paymentOperations']['items'][number];
+export type PaymentRecord = PaymentQuery['payment'];
+export type { PaymentMethod } from '@src/api/generated/types';

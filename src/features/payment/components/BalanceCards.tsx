@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fact } from '@src/components/data/Fact';
+import { Section } from '@src/components/layout/Section';
+import { formatDate } from '@src/lib/dates';
+import { formatMoney } from '@src/lib/money';
+import type { Balance } from '../api';
+import { CountedPeople } from './CountedPeople';
+
+/** What there is, what it costs, and what comes next. */
+export function BalanceCards({ balance }: { balance: Balance }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
+      <Holdings balance={balance} />
+      <TariffCard balance={balance} />
+      <NextCharge balance={balance} />
+    </Box>
+  );
+}
+
+function Holdings({ balance: { balance, debt, lastsUntil } }: { balance: Balance }) {
+  const { t, i18n } = useTranslation('payment');
+  const money = (kopecks: string) => formatMoney(kopecks, i18n.language);
+  return (
+    <Section title={t('payment:balance.title')}>
+      <Typography sx={{ fontSize: 28, fontWeight: 600, lineHeight: 1.2 }} data-testid="balance">
+        {money(balance)}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+        {lastsUntil
+          ? t('payment:balance.lasts', { date: formatDate(lastsUntil) })
+          : t('payment:balance.nothingCharged')}
+      </Typography>
+      {debt !== '0' ? (
+        <Typography color="error" sx={{ mt: 0.5 }}>
+          {t('payment:balance.debt', { sum: money(debt.replace('-', '')) })}
+        </Typography>
+      ) : null}
+    </Section>
+  );
+}
+
+function TariffCard({ balance: { tariff, people, isFreePeriod, nextCharge } }: { balance: Balance }) {
+  const { t, i18n } = useTranslation('payment');
+  const [isListed, setIsListed] = useState(false);
+  return (
+    <Section title={t('payment:tariff.title', { name: tariff.name })}>
+      <Stack component="dl" spacing={1} sx={{ m: 0 }}>
+        <Fact label={t('payment:tariff.people')}>
+          <Link component="button" type="button" onClick={() => setIsListed(true)}>
+            {t('payment:tariff.peopleCount', { count: people })}
+          </Link>
+        </Fact>
+        <Fact label={t('payment:tariff.price')}>
+          {t('payment:tariff.priceText', {
+            free: tariff.freeEmployees,
+            price: formatMoney(tariff.employeePrice, i18n.language),
+          })}
+        </Fact>
+        {isFreePeriod && nextCharge ? (
+          <Fact label={t('payment:tariff.free')}>
+            {t('payment:tariff.freeUntil', { date: formatDate(nextCharge.on) })}
+          </Fact>
+        ) : null}
+      </Stack>
+      {tariff.isSample ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {t('payment:tariff.sample')}
+        </Typography>
+      ) : null}
+      {isListed ? <CountedPeople onClose={() => setIsListed(false)} /> : null}
+    </Section>
+  );
+}
+
+function NextCharge({ balance: { nextCharge, people, tariff } }: { balance: Balance }) {
+  const { t, i18n } = useTranslation('payment');
+  if (!nextCharge) {
+    return (
+      <Section title={t('payment:next.title')}>
+        <Typography color="textSecondary">{t('payment:next.none')}</Typography>
+      </Section>
+    );
+  }
+  return (
+    <Section title={t('payment:next.title')}>
+      <Typography sx={{ fontSize: 28, fontWeight: 600, lineHeight: 1.2 }}>
+        {formatMoney(nextCharge.amount, i18n.language)}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+        {t('payment:next.on', { date: formatDate(nextCharge.on) })}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {t('payment:next.how', {
+          count: Math.max(0, people - tariff.freeEmployees),
+          price: formatMoney(tariff.employeePrice, i18n.language),
+        })}
+      </Typography>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@src/lib/money';
+import { usePaymentQuery } from '../api';
+
+interface PaymentProgressProps {
+  paymentId: number;
+  /** It was begun on this page: its page of payment opens as soon as it is there. */
+  isStarted: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** What the bank is asked meanwhile, if nothing tells us sooner. */
+const POLL_MS = 3_000;
+
+/** A payment that was begun here or that somebody comes back from: how it stands, without a reload. */
+export function PaymentProgress({ paymentId, isStarted, onRetry, onClose }: PaymentProgressProps) {
+  const { t, i18n } = useTranslation('payment');
+  const left = useRef(false);
+  const { data, error } = usePaymentQuery(
+    { id: paymentId },
+    { pollingInterval: POLL_MS, skipPollingIfUnfocused: true },
+  );
+  const payment = data?.payment;
+  const url = payment?.confirmationUrl;
+  useEffect(() => {
+    if (!isStarted || !url || left.current) return;
+    left.current = true;
+    window.location.assign(url);
+  }, [isStarted, url]);
+  if (error || !payment) return null;
+  const sum = formatMoney(payment.amount, i18n.language);
+  if (payment.status === 'succeeded') {
+    return (
+      <Alert severity="success" onClose={onClose}>
+        {t('payment:progress.succeeded', { sum })}
+      </Alert>
+    );
+  }
+  if (payment.status === 'draft' || payment.status === 'pending') {
+    return (
+      <Alert
+        severity="info"
+        action={
+          url ? (
+            <Button color="inherit" href={url}>
+              {t('payment:progress.pay')}
+            </Button>
+          ) : null
+        }
+      >
+        {t(isStarted ? 'payment:progress.opening' : 'payment:progress.waiting', { sum })}
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          {t('payment:progress.retry')}
+        </Button>
+      }
+    >
+      {t('payment:progress.failed', { sum, reason: payment.error ?? '' })}
+    </Alert>
+  );
+}

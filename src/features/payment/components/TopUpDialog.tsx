@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { parseRoubles } from '@domain/money';
+import { FormDialog } from '@src/components/form/FormDialog';
+import { FormSelect } from '@src/components/form/FormSelect';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { formatMoney } from '@src/lib/money';
+import { uuid } from '@src/lib/uuid';
+import { type Balance, usePaymentCreateMutation } from '../api';
+import { firstSum, QUICK_SUMS, topUpSchema, type TopUpValues } from '../lib/top-up';
+
+interface TopUpDialogProps {
+  balance: Balance;
+  email: string;
+  onStarted: (paymentId: number) => void;
+  onClose: () => void;
+}
+
+/** «Пополнить»: how much, how, and where the receipt goes. */
+export function TopUpDialog({ balance, email, onStarted, onClose }: TopUpDialogProps) {
+  const { t } = useTranslation('payment');
+  const [create] = usePaymentCreateMutation();
+  const [clientKey] = useState(uuid);
+  const { methods, missing, isSimulated } = balance;
+  const payable = methods.filter((method) => method !== 'invoice');
+  const send = async ({ amount, method, email: receiptEmail }: TopUpValues) => {
+    const kopecks = String(parseRoubles(amount) ?? 0n);
+    const answer = await create({
+      payment: { amount: kopecks, method, email: receiptEmail.trim() },
+      clientKey,
+    });
+    if (answer.data) onStarted(answer.data.paymentCreate.id);
+    return answer;
+  };
+  return (
+    <FormDialog<TopUpValues>
+      title={t('payment:topUp.title')}
+      submit={t('payment:topUp.submit')}
+      draftName="payment-top-up"
+      initialValues={{ amount: firstSum(missing), method: payable[0] ?? 'card', email }}
+      schema={topUpSchema}
+      send={send}
+      onSaved={onClose}
+      onClose={onClose}
+    >
+      {isSimulated ? <Alert severity="info">{t('payment:topUp.simulated')}</Alert> : null}
+      <QuickSums />
+      <FormTextField
+        name="amount"
+        label={t('payment:topUp.amount')}
+        isRequired
+        inputMode="numeric"
+        endAdornment="₽"
+      />
+      <FormSelect
+        name="method"
+        label={t('payment:topUp.method')}
+        isRequired
+        choices={payable.map((method) => ({ value: method, label: t(`payment:method.${method}`) }))}
+      />
+      <FormTextField
+        name="email"
+        type="email"
+        label={t('payment:topUp.email')}
+        help={t('payment:topUp.emailHelp')}
+        isRequired
+        autoComplete="email"
+      />
+    </FormDialog>
+  );
+}
+
+function QuickSums() {
+  const { i18n } = useTranslation('payment');
+  const { values, setFieldValue } = useFormikContext<TopUpValues>();
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      {QUICK_SUMS.map((sum) => (
+        <Chip
+          key={sum}
+          label={formatMoney(String(sum * 100), i18n.language)}
+          color={values.amount === String(sum) ? 'primary' : 'default'}
+          onClick={() => void setFieldValue('amount', String(sum))}
+        />
+      ))}
+    </Stack>
+  );
+}

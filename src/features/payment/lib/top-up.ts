@@ -1,0 +1,41 @@
+import { MAX_KOPECKS, parseRoubles } from '@domain/money';
+import limits from '@graphql/limits.json';
+import { ruleMessage } from '@src/lib/validation/messages';
+import { rules } from '@src/lib/validation/rules';
+import { object, string } from 'yup';
+import type { PaymentMethod } from '../api';
+
+export interface TopUpValues {
+  /** As typed: «5 000,50». */
+  amount: string;
+  method: PaymentMethod;
+  email: string;
+}
+
+/** Roubles that are chosen by a press. */
+export const QUICK_SUMS = [5_000, 10_000, 25_000, 50_000] as const;
+
+const MINIMUM = BigInt(limits.payment.minimumKopecks);
+
+const isPayable = (typed: string) => {
+  const kopecks = parseRoubles(typed);
+  return kopecks !== null && kopecks >= MINIMUM && kopecks <= MAX_KOPECKS;
+};
+
+export const topUpSchema = object({
+  amount: string()
+    .required(ruleMessage('required'))
+    .test(
+      'sum',
+      ruleMessage('between', { min: Number(MINIMUM / 100n), max: Number(MAX_KOPECKS / 100n) }),
+      isPayable,
+    ),
+  method: string().oneOf(['card', 'sbp']).required(),
+  email: rules.email().required(ruleMessage('required')),
+});
+
+/** What is missing for the next charge, or the first quick sum. */
+export function firstSum(missing: string): string {
+  const roubles = (BigInt(missing) + 99n) / 100n;
+  return String(roubles > 0n && roubles * 100n >= MINIMUM ? roubles : QUICK_SUMS[0]);
+}

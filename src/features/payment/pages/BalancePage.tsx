@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '@src/components/feedback/Loaded';
+import { SkeletonCards } from '@src/components/feedback/Skeletons';
+import { PageHeader } from '@src/components/layout/PageHeader';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { formatDate } from '@src/lib/dates';
+import { formatMoney } from '@src/lib/money';
+import { numberParam } from '@src/lib/url-state';
+import { useAppSelector } from '@src/store/hooks';
+import { selectCan } from '@src/store/selectors/rights';
+import { type Balance, usePaymentBalanceQuery } from '../api';
+import { BalanceCards } from '../components/BalanceCards';
+import { OperationList } from '../components/OperationList';
+import { PaymentProgress } from '../components/PaymentProgress';
+import { TopUpDialog } from '../components/TopUpDialog';
+
+const codecs = { payment: numberParam(0) };
+
+/** /payment/balance: what there is, what it costs, until when it lasts, and how to pay. */
+export function BalancePage() {
+  const { t } = useTranslation('payment');
+  const { state, setState } = useUrlState(codecs);
+  const [isPaying, setIsPaying] = useState(false);
+  const [startedId, setStartedId] = useState(0);
+  const can = useAppSelector(selectCan);
+  const email = useAppSelector(({ auth }) => auth.user?.email ?? '');
+  const { data, error, refetch } = usePaymentBalanceQuery();
+  const balance = data?.paymentBalance;
+  const canPay = can('payment', 'write') && balance !== undefined && balance.methods.length > 0;
+  return (
+    <>
+      <PageHeader
+        title={t('navigation:payment')}
+        purpose={t('payment:purpose')}
+        action={
+          canPay ? (
+            <Button variant="contained" onClick={() => setIsPaying(true)}>
+              {t('payment:topUp.title')}
+            </Button>
+          ) : null
+        }
+        tabs={{ basePath: '/payment', items: [{ path: '/balance', label: t('payment:tab.balance') }] }}
+      />
+      <Stack spacing={2.5}>
+        {state.payment > 0 ? (
+          <PaymentProgress
+            paymentId={state.payment}
+            isStarted={startedId === state.payment}
+            onRetry={() => setIsPaying(true)}
+            onClose={() => setState({ payment: 0 })}
+          />
+        ) : null}
+        <Loaded
+          data={balance}
+          error={error}
+          onRetry={() => void refetch()}
+          skeleton={<SkeletonCards count={3} />}
+        >
+          {(loaded) => (
+            <>
+              <Standing balance={loaded} />
+              {loaded.methods.length === 0 ? <Alert severity="info">{t('payment:topUp.none')}</Alert> : null}
+              <BalanceCards balance={loaded} />
+              <OperationList />
+            </>
+          )}
+        </Loaded>
+      </Stack>
+      {isPaying && balance ? (
+        <TopUpDialog
+          balance={balance}
+          email={email}
+          onStarted={(id) => {
+            setStartedId(id);
+            setState({ payment: id });
+          }}
+          onClose={() => setIsPaying(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What is wrong with the subscription, first of all: closed, or about to be. */
+function Standing({ balance: { isActiveSubscribe, graceUntil, missing } }: { balance: Balance }) {
+  const { t, i18n } = useTranslation('payment');
+  const sum = formatMoney(missing, i18n.language);
+  if (!isActiveSubscribe) return <Alert severity="error">{t('payment:standing.closed', { sum })}</Alert>;
+  if (!graceUntil) return null;
+  return (
+    <Alert severity="warning">{t('payment:standing.grace', { sum, date: formatDate(graceUntil) })}</Alert>
+  );
+}

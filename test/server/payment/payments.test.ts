@@ -1,0 +1,240 @@
+import { sql } from 'drizzle-orm';
+import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { anOrganization } from '@test/factories/organization.factory';
+import { aUser } from '@test/factories/user.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { until } from '@test/helpers/until';
+import { type FakeYookassa, startYookassa } from '@test/helpers/yookassa';
+
+/** Payments against a YooKassa that loses answers, lies and repeats itself. */
+let cabinet: Cabinet;
+let yookassa: FakeYookassa;
+let organizationId: number;
+let payer: UserRow;
+beforeAll(async () => {
+  yookassa = await startYookassa();
+  cabinet = await openCabinet({
+    YOOKASSA_SHOP_ID: 'shop-1',
+    YOOKASSA_SECRET_KEY: 'secret-of-the-shop',
+    YOOKASSA_URL: yookassa.url,
+  });
+});
+afterAll(async () => {
+  await cabinet.stop();
+  await yookassa.stop();
+});
+beforeEach(async () => {
+  payer = await cabinet.system(async (tx) => {
+    const { id } = await anOrganization(tx);
+    return aUser(tx, { organizationId: id, isAdmin: true });
+  });
+  organizationId = payer.organizationId;
+  yookassa.requests.length = 0;
+});
+
+const CREATE = `mutation ($payment: PaymentInput!, $key: String) {
+  payment: paymentCreate(payment: $payment, clientKey: $key) { id status amount confirmationUrl } }`;
+const READ = 'query ($id: Int!) { payment(id: $id) { id status amount confirmationUrl error paidAt } }';
+
+interface Shown {
+  id: number;
+  status: string;
+  confirmationUrl: string | null;
+  error: string | null;
+}
+
+const input = (fields: object = {}) => ({
+  payment: { amount: '500000', method: 'card', email: 'buh@example.ru', ...fields },
+});
+const read = async (id: number) => (await cabinet.get<{ payment: Shown }>(payer, READ, { id })).payment;
+const balance = () => cabinet.system((tx) => ledgerReadModel.current(tx, organizationId, 'balance', 'rub'));
+const stands = (id: number, status: string) =>
+  until(async () => {
+    const payment = await read(id);
+    return payment.status === status ? payment : null;
+  });
+/** What the service calls it. */
+const externalOf = (id: number) =>
+  [...yookassa.payments.values()].find(({ metadata }) => metadata['paymentId'] === String(id))?.id ?? '';
+
+async function begin(fields: object = {}): Promise<number> {
+  const { payment } = await cabinet.get<{ payment: Shown }>(payer, CREATE, input(fields));
+  expect(payment).toMatchObject({ status: 'draft', confirmationUrl: null });
+  const { confirmationUrl } = await stands(payment.id, 'pending');
+  expect(confirmationUrl).toContain('https://yoomoney.example/pay');
+  return payment.id;
+}
+const notify = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  fetch(`${cabinet.test.url}/api/payments/yookassa`, { method: 'POST', headers, body });
+const event = (id: string, extra: object = {}) =>
+  JSON.stringify({
+    type: 'notification',
+    event: 'payment.succeeded',
+    object: { id, status: 'succeeded', ...extra },
+  });
+const pay = (id: number) =>
+  yookassa.decide(externalOf(id), { status: 'succeeded', paid: true, confirmation: undefined });
+const pollNow = () =>
+  cabinet.system(async (tx) => {
+    await tx.execute(
+      sql`update payment set check_at = now() - interval '1 minute' where check_at is not null`,
+    );
+    await tx.execute(sql`select enqueue_job('checkPayments', '{}'::json, null, null, 3)`);
+  });
+
+it('a payment is begun after the commit, with our key, and credited once the service itself says so', async () => {
+  const id = await begin();
+  const [sent] = yookassa.requests;
+  expect(sent).toMatchObject({
+    method: 'POST',
+    authorization: `Basic ${Buffer.from('shop-1:secret-of-the-shop').toString('base64')}`,
+    body: {
+      amount: { value: '5000.00', currency: 'RUB' },
+      metadata: { organizationId: String(organizationId) },
+    },
+  });
+  expect(sent?.key).toMatch(/^[\da-f-]{36}$/);
+  pay(id);
+  expect((await notify(event(externalOf(id)))).status).toBe(200);
+  expect((await stands(id, 'succeeded')).confirmationUrl).toBeNull();
+  expect(await balance()).toBe(500_000n);
+});
+
+it('a notification twice, at once, and one of cancellation afterwards credit once', async () => {
+  const id = await begin();
+  pay(id);
+  await Promise.all(Array.from({ length: 6 }, () => notify(event(externalOf(id)))));
+  await stands(id, 'succeeded');
+  yookassa.decide(externalOf(id), { status: 'canceled' });
+  await notify(
+    JSON.stringify({ type: 'notification', event: 'payment.canceled', object: { id: externalOf(id) } }),
+  );
+  const asked = yookassa.requests.length;
+  await pollNow();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(yookassa.requests.length).toBe(asked);
+  expect(await read(id)).toMatchObject({ status: 'succeeded' });
+  expect(await balance()).toBe(500_000n);
+});
+
+it('a forged notification is answered, and nothing comes of it', async () => {
+  const id = await begin();
+  // The service says that it is still waiting.
+  expect(
+    (await notify(event(externalOf(id), { amount: { value: '5000.00', currency: 'RUB' } }))).status,
+  ).toBe(200);
+  await until(async () => (yookassa.requests.some(({ method }) => method === 'GET') ? true : null));
+  for (const body of ['', 'нет', '[]', '{}', '{"object":{"id":7}}', event('../payments'), event('unknown')]) {
+    expect((await notify(body, { 'content-type': 'text/plain' })).status).toBe(200);
+  }
+  expect((await notify('x'.repeat(1_048_576))).status).toBe(413);
+  expect(await read(id)).toMatchObject({ status: 'pending' });
+  expect(await balance()).toBe(0n);
+});
+
+it.each([
+  ['another sum', { amount: { value: '50.00', currency: 'RUB' } }],
+  ['another currency', { amount: { value: '5000.00', currency: 'USD' } }],
+  ['somebody else’s order', { metadata: { organizationId: '1', paymentId: '1' } }],
+  ['another shop', { recipient: { account_id: 'shop-2', gateway_id: '1' } }],
+])('a payment of %s is not credited', async (_what, change) => {
+  const id = await begin();
+  const external = externalOf(id);
+  pay(id);
+  yookassa.decide(external, change);
+  await notify(event(external));
+  expect((await stands(id, 'failed')).error).toContain('не совпал');
+  expect(await balance()).toBe(0n);
+});
+
+it('an answer that was lost is asked for again by the same key: one payment there', async () => {
+  yookassa.fail(0, 500, 429);
+  const { payment } = await cabinet.get<{ payment: Shown }>(payer, CREATE, input());
+  for (let round = 0; round < 4; round += 1) {
+    await until(async () => (yookassa.requests.length > round ? true : null));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    if (round < 3) await pollNow();
+  }
+  await stands(payment.id, 'pending');
+  expect(
+    new Set(yookassa.requests.filter(({ method }) => method === 'POST').map(({ key }) => key)).size,
+  ).toBe(1);
+  const ours = [...yookassa.payments.values()].filter(
+    ({ metadata }) => metadata['paymentId'] === String(payment.id),
+  );
+  expect(ours).toHaveLength(1);
+});
+
+it('a notification that comes before our own answer is understood by our number', async () => {
+  yookassa.fail(0);
+  const { payment } = await cabinet.get<{ payment: Shown }>(payer, CREATE, input());
+  await until(async () => (yookassa.requests.length > 0 ? true : null));
+  await notify(
+    event('not-known-yet', {
+      metadata: { organizationId: String(organizationId), paymentId: String(payment.id) },
+    }),
+  );
+  await stands(payment.id, 'pending');
+});
+
+it('what no notification told is found by the poll', async () => {
+  const id = await begin({ method: 'sbp' });
+  pay(id);
+  await pollNow();
+  await stands(id, 'succeeded');
+  expect(await balance()).toBe(500_000n);
+});
+
+it('what the service refuses for good ends with its reason in words', async () => {
+  const id = await begin();
+  yookassa.decide(externalOf(id), {
+    status: 'canceled',
+    cancellation_details: { party: 'payment_network', reason: 'insufficient_funds' },
+  });
+  await notify(event(externalOf(id)));
+  expect((await stands(id, 'cancelled')).error).toBe('На карте не хватает денег');
+  yookassa.fail(400);
+  const { payment } = await cabinet.get<{ payment: Shown }>(payer, CREATE, input());
+  expect((await stands(payment.id, 'failed')).error).toBe('Платёжный сервис не принял платёж');
+});
+
+it('clicked twice it is one payment', async () => {
+  const variables = { ...input(), key: 'twice-clicked-1' };
+  const answers = await Promise.all([
+    cabinet.get<{ payment: Shown }>(payer, CREATE, variables),
+    cabinet.get<{ payment: Shown }>(payer, CREATE, variables),
+  ]);
+  expect(new Set(answers.map(({ payment }) => payment.id)).size).toBe(1);
+});
+
+it.each(['1', '49999', '-500000', '0', '100000000001', '9999999999999'])(
+  '%s kopecks are refused on their field',
+  async (amount) => {
+    expect(await cabinet.refusal(payer, CREATE, input({ amount }))).toMatchObject({
+      code: 'payment.amountRange',
+      field: 'amount',
+    });
+  },
+);
+
+it.each(['1e3', '5000.00', ' 500000', '0x10', '99999999999999999999'])(
+  '«%s» is no sum at all',
+  async (amount) => {
+    const { errors } = await cabinet.ask(payer, CREATE, input({ amount }));
+    expect(errors?.[0]?.message).toContain('Money');
+  },
+);
+
+it('who may only read does not pay; another organization’s payment is not there', async () => {
+  const reader = await cabinet.withRights({ payment: { read: true, write: false } });
+  expect(await cabinet.refusal(reader, CREATE, input())).toMatchObject({ code: 'access.denied' });
+  const id = await begin();
+  expect(await cabinet.refusal(cabinet.admin, READ, { id })).toMatchObject({ code: 'notFound' });
+});
+
+it('too many pages of payment are not left open', async () => {
+  yookassa.fail(...Array.from({ length: 10 }, () => 500));
+  for (let made = 0; made < 10; made += 1) await cabinet.get(payer, CREATE, input());
+  expect(await cabinet.refusal(payer, CREATE, input())).toMatchObject({ code: 'payment.tooMany' });
+});

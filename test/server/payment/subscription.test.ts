@@ -1,0 +1,235 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { between, ledger } from '@server/modules/payment/ledger/ledger';
+import { createSubscriptionService } from '@server/modules/payment/subscription/subscription.service';
+import { anOrganization } from '@test/factories/organization.factory';
+import { aUser } from '@test/factories/user.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+/** The month is charged ahead, on its day in the organization's zone; what happens when the balance does not hold it. */
+let cabinet: Cabinet;
+let now = new Date('2027-01-01T09:00:00Z');
+let admin: UserRow;
+let id: number;
+let service: ReturnType<typeof createSubscriptionService>;
+beforeAll(async () => {
+  cabinet = await openCabinet({ OFFER_FREE_EMPLOYEES: '2', OFFER_EMPLOYEE_PRICE: '200' });
+  service = createSubscriptionService({ ...cabinet.test.app.deps, now: () => now });
+});
+afterAll(() => cabinet.stop());
+
+/** With four people who count: 2 × 200 ₽ a month. */
+async function begin(paidUntil: string, timezone = 'Europe/Moscow'): Promise<void> {
+  await cabinet.system(async (tx) => {
+    const organization = await anOrganization(tx, { timezone });
+    id = organization.id;
+    admin = await aUser(tx, { organizationId: id, isAdmin: true, nameFirst: 'Анна', nameSecond: 'Первая' });
+    for (const status of ['working', 'adaptation', 'vacation', 'invited', 'dismissed'] as const) {
+      await aUser(tx, { organizationId: id, status });
+    }
+    await tx.execute(sql`
+      insert into subscription (organization_id, anchor_day, paid_until)
+      values (${id}, ${Number(paidUntil.slice(8))}, ${paidUntil})`);
+  });
+}
+let topUps = 0;
+const topUp = (amount: bigint) =>
+  cabinet.system((tx) => {
+    topUps += 1;
+    return ledger.post(tx, {
+      ...{ organizationId: id, key: `top-${topUps}`, kind: 'topUp', at: now },
+      lines: between('balance', 'bank', amount),
+    });
+  });
+async function on(at: string): Promise<void> {
+  now = new Date(at);
+  await service.settleAll();
+}
+async function standing() {
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<{
+      paidUntil: string;
+      graceUntil: string | null;
+      isOpen: boolean;
+      balance: string;
+      charges: string[];
+    }>(sql`
+      select s.paid_until::text as "paidUntil", s.grace_until::text as "graceUntil", o.is_active_subscribe as "isOpen",
+        coalesce((select a.balance from ledger_account a where a.organization_id = o.id and a.account = 'balance'), 0)::text as balance,
+        array(select c.period_from::text from subscription_charge c where c.organization_id = o.id order by c.id) as charges
+      from subscription s join organization o on o.id = s.organization_id where s.organization_id = ${id}`),
+  );
+  return rows[0];
+}
+const told = async () => {
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<{ type: string }>(
+      sql`select type from notification where organization_id = ${id} order by id`,
+    ),
+  );
+  return rows.map(({ type }) => type);
+};
+
+it('31 is the last day of shorter months, and then 31 again; each month is charged once', async () => {
+  await begin('2027-01-31');
+  await topUp(200_000n);
+  for (const day of ['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30']) {
+    await on(`${day}T09:00:00Z`);
+    await on(`${day}T10:00:00Z`);
+  }
+  expect(await standing()).toMatchObject({
+    paidUntil: '2027-05-31',
+    charges: ['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30'],
+    balance: '40000',
+  });
+});
+
+it('the people who count are named: who works or is about to, not who was only invited or has left', async () => {
+  await begin('2027-01-10');
+  await topUp(100_000n);
+  await on('2027-01-10T09:00:00Z');
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<{ people: { id: number; name: string }[]; amount: string }>(
+      sql`select people, amount::text from subscription_charge where organization_id = ${id}`,
+    ),
+  );
+  expect(rows[0]?.amount).toBe('40000');
+  expect(rows[0]?.people).toHaveLength(4);
+  expect(rows[0]?.people).toContainEqual({ id: admin.id, name: 'Анна Первая' });
+});
+
+it('the day begins in the organization’s zone', async () => {
+  await begin('2027-01-10', 'Asia/Vladivostok');
+  await topUp(100_000n);
+  await on('2027-01-09T13:59:00Z');
+  expect((await standing())?.charges).toEqual([]);
+  await on('2027-01-09T14:01:00Z');
+  expect((await standing())?.charges).toEqual(['2027-01-10']);
+  // A zone further west does not charge the day again.
+  await cabinet.system((tx) =>
+    tx.execute(sql`update organization set timezone = 'Europe/Kaliningrad' where id = ${id}`),
+  );
+  await on('2027-01-09T14:05:00Z');
+  await on('2027-01-10T14:05:00Z');
+  expect((await standing())?.charges).toEqual(['2027-01-10']);
+});
+
+it('it warns seven, three and one day before, once each; not when the balance holds the charge', async () => {
+  await begin('2027-01-20');
+  for (const day of ['12', '13', '14', '17', '18', '19', '19']) await on(`2027-01-${day}T09:00:00Z`);
+  expect(await told()).toEqual(['balanceLow', 'balanceLow', 'balanceLow']);
+  await begin('2027-01-20');
+  await topUp(40_000n);
+  for (const day of ['13', '17', '19']) await on(`2027-01-${day}T09:00:00Z`);
+  expect(await told()).toEqual([]);
+});
+
+it('three days of grace, then it is closed; paying opens it at once, and closed days are not paid for', async () => {
+  await begin('2027-01-20');
+  for (const day of ['20', '21', '22']) {
+    await on(`2027-01-${day}T09:00:00Z`);
+    expect(await standing()).toMatchObject({ isOpen: true, graceUntil: '2027-01-22' });
+  }
+  await on('2027-01-23T00:01:00+03:00');
+  expect(await standing()).toMatchObject({ isOpen: false, charges: [] });
+  now = new Date('2027-02-05T09:00:00Z');
+  await topUp(40_000n);
+  await cabinet.system((tx) => service.settle(tx, id));
+  expect(await standing()).toMatchObject({
+    isOpen: true,
+    paidUntil: '2027-03-05',
+    charges: ['2027-02-05'],
+    balance: '0',
+  });
+});
+
+it('paying within the days of grace pays the days that were used', async () => {
+  await begin('2027-01-20');
+  await on('2027-01-20T09:00:00Z');
+  await topUp(40_000n);
+  await on('2027-01-22T09:00:00Z');
+  expect(await standing()).toMatchObject({
+    paidUntil: '2027-02-20',
+    graceUntil: null,
+    charges: ['2027-01-20'],
+  });
+});
+
+it('after three days without a server the month is charged from its day', async () => {
+  await begin('2027-01-20');
+  await topUp(40_000n);
+  await on('2027-01-23T09:00:00Z');
+  expect(await standing()).toMatchObject({ paidUntil: '2027-02-20', charges: ['2027-01-20'], balance: '0' });
+});
+
+it('two nodes charge once', async () => {
+  await begin('2027-01-20');
+  await topUp(100_000n);
+  now = new Date('2027-01-20T09:00:00Z');
+  await Promise.all(Array.from({ length: 4 }, () => cabinet.system((tx) => service.settle(tx, id))));
+  expect(await standing()).toMatchObject({ charges: ['2027-01-20'], balance: '60000' });
+});
+
+it('a suspended organization is not charged', async () => {
+  await begin('2027-01-20');
+  await topUp(100_000n);
+  await cabinet.system((tx) => tx.execute(sql`update organization set is_active = false where id = ${id}`));
+  await on('2027-01-20T09:00:00Z');
+  expect((await standing())?.charges).toEqual([]);
+});
+
+describe('a closed cabinet', () => {
+  const close = (isOpen: boolean) =>
+    cabinet.system((tx) =>
+      tx.execute(sql`update organization set is_active_subscribe = ${isOpen} where id = ${id}`),
+    );
+
+  it('is closed on the server: what is not marked as open answers organization.unpaid, downloads 402', async () => {
+    await begin('2027-01-20');
+    await close(false);
+    expect(await cabinet.refusal(admin, '{ users { count } }')).toMatchObject({
+      code: 'organization.unpaid',
+    });
+    expect(await cabinet.refusal(admin, '{ today { __typename } }')).toMatchObject({
+      code: 'organization.unpaid',
+    });
+    expect(
+      await cabinet.get(admin, '{ paymentBalance { isActiveSubscribe } userSessions { id } }'),
+    ).toMatchObject({
+      paymentBalance: { isActiveSubscribe: false },
+    });
+    const token = await cabinet.test.signIn(admin.id);
+    const get = (path: string) =>
+      fetch(`${cabinet.test.url}/api${path}`, { headers: { 'x-session-token': token } }).then(
+        ({ status }) => status,
+      );
+    expect([await get('/employees.xlsx'), await get('/profile/data.json')]).toEqual([402, 200]);
+    await close(true);
+    expect(await get('/employees.xlsx')).toBe(200);
+  });
+
+  it('is open to the provider’s own people, and suspension comes first', async () => {
+    await begin('2027-01-20');
+    await close(false);
+    const guest = await cabinet.system((tx) => aUser(tx, { organizationId: id, isSuperAdmin: true }));
+    await cabinet.get(guest, '{ users { count } }');
+    await cabinet.system((tx) => tx.execute(sql`update organization set is_active = false where id = ${id}`));
+    expect(await cabinet.refusal(admin, '{ paymentBalance { people } }')).toMatchObject({
+      code: 'organization.suspended',
+    });
+  });
+});
+
+it('what the page says: people, next charge, until when the balance lasts, what is missing', async () => {
+  await begin('2027-01-31');
+  await topUp(100_000n);
+  const { paymentBalance } = await cabinet.get(
+    admin,
+    `{ paymentBalance { balance debt people missing lastsUntil nextCharge { on amount } tariff { freeEmployees employeePrice isSample } methods } }`,
+  );
+  expect(paymentBalance).toEqual({
+    ...{ balance: '100000', debt: '0', people: 4, missing: '0', lastsUntil: '2027-03-31', methods: [] },
+    nextCharge: { on: '2027-01-31', amount: '40000' },
+    tariff: { freeEmployees: 2, employeePrice: '20000', isSample: false },
+  });
+});

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import { pino } from 'pino';
+import { createDatabase, type Database } from '@server/db/database';
+import type { PaymentOrder } from '@server/modules/payment/payments/gateway';
+import { createPaymentSimulator } from '@server/modules/payment/payments/simulator';
+import { vatCode, vatRate } from '@server/modules/payment/payments/vat';
+import { createYookassa, paymentBody } from '@server/modules/payment/payments/yookassa';
+import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
+import { startYookassa } from '@test/helpers/yookassa';
+
+/** Our requests, the simulator's answers and those of the tests' own service, held against the published contract. */
+const contract: { request: object; payment: object; $defs: object } = JSON.parse(
+  readFileSync('test/fixtures/yookassa/payments.json', 'utf8'),
+);
+const ajv = new Ajv({ strict: false, allErrors: true });
+addFormats(ajv);
+const { $defs } = contract;
+const isRequest = ajv.compile({ ...contract.request, $defs });
+const isPayment = ajv.compile({ ...contract.payment, $defs });
+
+let stored: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  stored = await createTestDatabase();
+  database = createDatabase(stored.appUrl, 2, pino({ level: 'silent' }));
+});
+afterAll(async () => {
+  await database.close();
+  await stored.drop();
+});
+
+const order: PaymentOrder = {
+  ...{ organizationId: 7, paymentId: 12, amount: 500_005n, method: 'card', email: 'buh@example.ru' },
+  idempotenceKey: '2a7834f6-0001-4000-a000-1da326e5e123',
+  returnUrl: 'https://cabinet.example/#/payment/balance?payment=12',
+  day: '2026-03-01',
+};
+const ACCOUNT = { shopId: 'simulator', secretKey: 'simulator', url: 'https://simulator.invalid/v3' };
+
+function expectValid(validate: typeof isRequest, body: unknown): void {
+  validate(body);
+  expect(validate.errors ?? []).toEqual([]);
+}
+
+it.each(['card', 'sbp'] as const)('our request of a payment by %s is as the contract says', (method) => {
+  for (const vat of ['none', '5', '7', 'general'] as const) {
+    expectValid(isRequest, JSON.parse(JSON.stringify(paymentBody({ ...order, method }, vat))));
+  }
+});
+
+it('the contract notices a request that is not as it says', () => {
+  const { receipt, ...body } = paymentBody(order, 'general');
+  expect(isRequest({ ...body, amount: { value: 5, currency: 'RUB' } })).toBe(false);
+  expect(isRequest({ ...body, receipt: { ...receipt, items: [{}] } })).toBe(false);
+  expect(isRequest({ ...body, unknown: 1 })).toBe(false);
+});
+
+it('the receipt is of an advance, with the rate of its day', () => {
+  expect(paymentBody(order, 'general').receipt.items[0]).toMatchObject({
+    payment_mode: 'advance',
+    payment_subject: 'payment',
+    vat_code: 12,
+    amount: { value: '5000.05', currency: 'RUB' },
+  });
+  expect(vatCode('general', '2026-01-01', 'settled')).toBe(11);
+  expect(vatCode('general', '2025-12-31', 'settled')).toBe(4);
+  expect([
+    vatRate('none', '2026-01-01'),
+    vatRate('7', '2026-01-01'),
+    vatRate('general', '2025-12-31'),
+  ]).toEqual([null, 7, 20]);
+  expect(vatCode('none', '2026-01-01', 'advance')).toBe(1);
+});
+
+describe('the simulator', () => {
+  const simulator = () =>
+    createPaymentSimulator(
+      database,
+      'http://localhost/api/payments/simulator',
+      () => new Date('2026-03-01T10:00:00Z'),
+    );
+  const gateway = (made: ReturnType<typeof simulator>) =>
+    createYookassa({ ...ACCOUNT, vat: 'none' }, made.send, 'simulator');
+
+  it('answers as the contract says, pending, paid and refused', async () => {
+    const made = simulator();
+    const { id, confirmationUrl } = await gateway(made).create(order);
+    expect(confirmationUrl).toBe(`http://localhost/api/payments/simulator/${id}`);
+    expectValid(isPayment, (await made.find(id))?.payment);
+    expect((await made.decide(id, true))?.payment.status).toBe('succeeded');
+    expectValid(isPayment, (await made.find(id))?.payment);
+    // A second decision changes nothing.
+    expect((await made.decide(id, false))?.payment.status).toBe('succeeded');
+    const refused = await gateway(made).create({
+      ...order,
+      idempotenceKey: '2a7834f6-0002-4000-a000-1da326e5e123',
+      amount: 500_013n,
+    });
+    expect((await made.decide(refused.id, true))?.payment.status).toBe('canceled');
+    expectValid(isPayment, (await made.find(refused.id))?.payment);
+    expect(await gateway(made).read(refused.id)).toMatchObject({
+      status: 'canceled',
+      reason: 'insufficient_funds',
+    });
+  });
+
+  it('knows a repeated request by its key, and misbehaves on command', async () => {
+    const made = simulator();
+    const key = '2a7834f6-0003-4000-a000-1da326e5e123';
+    const first = await gateway(made).create({ ...order, idempotenceKey: key });
+    expect(await gateway(made).create({ ...order, idempotenceKey: key })).toEqual(first);
+    await expect(gateway(made).create({ ...order, amount: 500_029n })).rejects.toMatchObject({
+      isFinal: false,
+    });
+    await expect(
+      gateway(made).create({ ...order, amount: 500_050n, idempotenceKey: 'wrong' }),
+    ).rejects.toThrow();
+    await expect(gateway(made).read('2a7834f6-0009-4000-a000-1da326e5e123')).rejects.toMatchObject({
+      isFinal: true,
+    });
+    expect(await made.find(`'; drop table payment; --`)).toBeNull();
+  });
+});
+
+it('the service of our tests answers as the contract says, too', async () => {
+  const yookassa = await startYookassa();
+  await createYookassa({ ...ACCOUNT, url: yookassa.url, vat: 'none' }).create(order);
+  for (const payment of yookassa.payments.values())
+    expectValid(isPayment, JSON.parse(JSON.stringify(payment)));
+  await yookassa.stop();
+});

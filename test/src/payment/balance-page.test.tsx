@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Balance } from '@src/app/payment/Balance';
+import { person, roleWith, storeOf } from '@test/src/shell/people';
+import { openPageWire, showPart } from '@test/helpers/page-wire';
+
+/** /payment/balance: what is shown, what is sent when somebody pays, and who sees what. */
+jest.setTimeout(60_000);
+const wire = openPageWire();
+
+const balance = {
+  ...{ balance: '1234550', debt: '0', isActiveSubscribe: true, isFreePeriod: false, people: 14 },
+  tariff: { name: 'Стандартный', freeEmployees: 10, employeePrice: '19000', isSample: false },
+  nextCharge: { on: '2027-01-31', amount: '76000' },
+  ...{
+    graceUntil: null,
+    lastsUntil: '2028-05-31',
+    missing: '0',
+    methods: ['card', 'sbp'],
+    isSimulated: true,
+  },
+  minimum: '50000',
+};
+const charge = {
+  ...{ id: '9', kind: 'charge', at: '2026-12-31T10:00:00Z', amount: '-76000', balanceAfter: '1234550' },
+  ...{ method: null, periodFrom: '2026-12-31', periodTo: '2027-01-31', people: 14 },
+};
+const payment = {
+  ...{ id: 5, method: 'card', status: 'succeeded', amount: '500000', confirmationUrl: null, error: null },
+  isSimulated: true,
+};
+
+function answerWith(changes: object = {}, record: object = payment) {
+  wire.answer = ({ query }) => {
+    if (query.includes('paymentBalance')) return { data: { paymentBalance: { ...balance, ...changes } } };
+    if (query.includes('paymentOperations')) {
+      return { data: { paymentOperations: { items: [charge], hasMore: false } } };
+    }
+    if (query.includes('paymentCreate')) return { data: { paymentCreate: { ...payment, status: 'draft' } } };
+    return { data: { payment: record } };
+  };
+}
+const show = (address = '/payment/balance', rights = roleWith('payment!')) =>
+  showPart(<Balance />, address, storeOf(person(), rights));
+/** Numbers are torn by spaces that do not break. */
+const text = () => document.body.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
+
+test('the balance, until when it lasts, the tariff, the next charge and the operations', async () => {
+  answerWith();
+  show();
+  await screen.findByTestId('balance');
+  await screen.findByText(/14 человек$/);
+  for (const words of [
+    '12 345,50 ₽',
+    'Хватит до 31.05.2028',
+    '760 ₽',
+    '31.01.2027',
+    '-760 ₽',
+    'Плата за месяц',
+  ]) {
+    expect(text()).toContain(words);
+  }
+});
+
+test('a sum is chosen or typed, checked on its field, and sent in kopecks with a key', async () => {
+  answerWith();
+  show();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Пополнить' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(text()).toContain('деньги не списываются');
+  const amount = dialog.getByRole('textbox', { name: /Сумма/ });
+  await user.clear(amount);
+  await user.type(amount, '1e3');
+  await user.click(dialog.getByRole('button', { name: 'Перейти к оплате' }));
+  expect(wire.mutations()).toEqual([]);
+  expect(amount).toHaveProperty('value', '1e3');
+  await user.clear(amount);
+  await user.type(amount, '7 500,5');
+  const email = dialog.getByRole('textbox', { name: /Почта/ });
+  await user.clear(email);
+  await user.type(email, 'buh@example.ru');
+  await user.click(dialog.getByRole('button', { name: 'Перейти к оплате' }));
+  await waitFor(() => expect(wire.mutations()).toHaveLength(1));
+  expect(wire.mutations()[0]?.variables).toEqual({
+    payment: { amount: '750050', method: 'card', email: 'buh@example.ru' },
+    clientKey: expect.any(String),
+  });
+});
+
+test('who comes back sees how it ended; what failed can be tried another way', async () => {
+  answerWith();
+  show('/payment/balance?payment=5');
+  await waitFor(() => expect(text()).toContain('Баланс пополнен на 5 000 ₽'));
+});
+
+test('a payment that did not go through says why', async () => {
+  answerWith({}, { ...payment, status: 'cancelled', error: 'На карте не хватает денег' });
+  show('/payment/balance?payment=5');
+  await screen.findByRole('button', { name: 'Повторить другим способом' });
+  expect(text()).toContain('На карте не хватает денег');
+});
+
+test('a closed cabinet says first how much opens it', async () => {
+  answerWith({ isActiveSubscribe: false, missing: '76000' });
+  show();
+  await waitFor(() => expect(text()).toContain('Пополните баланс на 760 ₽'));
+});
+
+test('who may only read does not pay; who may not even read is told whom to ask', async () => {
+  answerWith();
+  show('/payment/balance', roleWith('payment'));
+  await screen.findByTestId('balance');
+  expect(screen.queryByRole('button', { name: 'Пополнить' })).toBeNull();
+});
+
+test('without the right there is nothing but whom to ask', async () => {
+  answerWith();
+  show('/payment/balance', roleWith('faq'));
+  await screen.findByText(/Обратитесь к администратору/);
+  expect(wire.sent.filter(({ query }) => query.includes('payment'))).toEqual([]);
+});
+
+test('without a way to pay online it is not offered', async () => {
+  answerWith({ methods: [] });
+  show();
+  await screen.findByText(/Онлайн-оплата не подключена/);
+  expect(screen.queryByRole('button', { name: 'Пополнить' })).toBeNull();
+});
