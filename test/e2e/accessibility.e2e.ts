@@ -173,7 +173,10 @@ describe('axe finds nothing in any pair of theme and language; targets, focus an
     const walks = [
       [devices.employee, mine],
       [devices.leader, ['/organization', '/regulation/subdivision/list']],
-      [devices.superAdmin, ['/outbox', '/faq', `/faq/${ids['/faq']?.[0]}/edit`, '/faq/new/edit', '/payment/balance']],
+      [
+        devices.superAdmin,
+        ['/outbox', '/faq', `/faq/${ids['/faq']?.[0]}/edit`, '/faq/new/edit', '/payment/balance'],
+      ],
       [devices.unpaid, ['/payment/balance']],
     ] as const;
     for (const [device, addresses] of walks) {

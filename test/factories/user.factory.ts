@@ -29,7 +29,14 @@ export async function aUser(tx: Tx, fields: Partial<typeof signInTable.$inferIns
 export function aCaller(changes: Partial<Caller> = {}): Caller {
   return {
     ...{ userId: 1, organizationId: 1, sessionId: 1, nameFull: 'Ольга Белова' },
-    ...{ isSuperAdmin: false, isAdmin: false, isLeader: false, isRootAdmin: false, isSuspended: false, isUnpaid: false },
+    ...{
+      isSuperAdmin: false,
+      isAdmin: false,
+      isLeader: false,
+      isRootAdmin: false,
+      isSuspended: false,
+      isUnpaid: false,
+    },
     ...{ leaderSubdivisionId: null, actingSubdivisionIds: [], subdivisionId: null, positionId: null },
     ...{ rights: {}, scopedRights: [], roleIds: [], viewAs: null, isDemo: false },
     ...changes,

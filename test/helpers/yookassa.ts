@@ -34,6 +34,8 @@ const order = z.object({
   metadata: z.record(z.string(), z.string()),
 });
 
+const keyOf = (request: IncomingMessage) => request.headers['idempotence-key']?.toString() ?? null;
+
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
@@ -72,7 +74,7 @@ export async function startYookassa(): Promise<FakeYookassa> {
     void (async () => {
       const { method = '', url = '', headers } = request;
       const body = await bodyOf(request);
-      const key = headers['idempotence-key']?.toString() ?? null;
+      const key = keyOf(request);
       requests.push({ method, path: url, key, authorization: headers.authorization ?? '', body });
       const failure = failures.shift();
       if (failure === 0) {

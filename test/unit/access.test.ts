@@ -156,9 +156,18 @@ test('a subscription is checked when it opens', async () => {
 
 test('the table names every root field with its access', () => {
   expect(readAccess(schema).map(({ operation, field }) => `${operation}.${field}`)).toEqual([
-    ...['all', 'signed', 'author', 'admin', 'superAdmin', 'right', 'scoped', 'unscoped', 'always', 'unpaid'].map(
-      (field) => `Query.${field}`,
-    ),
+    ...[
+      'all',
+      'signed',
+      'author',
+      'admin',
+      'superAdmin',
+      'right',
+      'scoped',
+      'unscoped',
+      'always',
+      'unpaid',
+    ].map((field) => `Query.${field}`),
     'Mutation.change',
     'Mutation.leave',
     'Subscription.follow',

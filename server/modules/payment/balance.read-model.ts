@@ -93,6 +93,9 @@ async function objectsOf({ tx, organizationId }: Scope, entries: readonly Ledger
   };
 }
 
+/** What a charge says of itself; an operation of another kind says nothing of it. */
+const NO_CHARGE = { periodFrom: null, periodTo: null, people: null };
+
 /** What screens ask of money. */
 export const balanceReadModel = {
   async balance(scope: Scope): Promise<BalanceView> {
@@ -132,13 +135,8 @@ export const balanceReadModel = {
     const items = shown.map((entry): OperationView => {
       const id = entry.objectId ?? 0;
       const charge = entry.objectType === 'subscriptionCharge' ? charges.get(id) : undefined;
-      return {
-        ...entry,
-        method: entry.objectType === 'payment' ? (payments.get(id)?.method ?? null) : null,
-        periodFrom: charge?.periodFrom ?? null,
-        periodTo: charge?.periodTo ?? null,
-        people: charge?.people ?? null,
-      };
+      const payment = entry.objectType === 'payment' ? payments.get(id) : undefined;
+      return { ...entry, method: payment?.method ?? null, ...(charge ?? NO_CHARGE), id: entry.id };
     });
     return { items, hasMore: entries.length > PAGE };
   },

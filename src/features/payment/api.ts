@@ -1,9 +1,4 @@
-import {
-  api,
-  type PaymentBalanceQuery,
-  type PaymentOperationsQuery,
-  type PaymentQuery,
-} from '@src/api/generated/payment';
+import { api, type PaymentBalanceQuery, type PaymentOperationsQuery } from '@src/api/generated/payment';
 
 export const {
   usePaymentBalanceQuery,
@@ -24,5 +19,4 @@ export const {
 
 export type Balance = PaymentBalanceQuery['paymentBalance'];
 export type Operation = PaymentOperationsQuery['paymentOperations']['items'][number];
-export type PaymentRecord = PaymentQuery['payment'];
 export type { PaymentMethod } from '@src/api/generated/types';

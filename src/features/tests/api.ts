@@ -3,7 +3,6 @@ import {
   api,
   type TestAttemptMetaFragment,
   type TestBankQuestionFieldsFragment,
-  type TestBankQuery,
   type TestDrawFieldsFragment,
   type TestAttemptsQuery,
   type TestDraftQuery,

@@ -144,14 +144,10 @@ describe('the route table', () => {
     ],
   ])('%s of the specification’s table is there', (path) => expect(visit(path, admin)).toBe(path));
 
-  test.each([
-    '/qualification',
-    '/faq/1',
-    '/faq/abc/view',
-    '/back-office',
-    '/integration',
-    '/nowhere',
-  ])('%s is not there yet: not found', (path) => expect(visit(path, superAdmin)).toBe('not found'));
+  test.each(['/qualification', '/faq/1', '/faq/abc/view', '/back-office', '/integration', '/nowhere'])(
+    '%s is not there yet: not found',
+    (path) => expect(visit(path, superAdmin)).toBe('not found'),
+  );
 
   test.each([
     ['/structure', 'structure'],
