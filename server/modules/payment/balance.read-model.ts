@@ -89,7 +89,7 @@ async function objectsOf({ tx, organizationId }: Scope, entries: readonly Ledger
           );
   return {
     payments: new Map(payments.map((payment) => [payment.id, payment])),
-    charges: new Map(charges.map((charge) => [charge.id, charge])),
+    charges: new Map(charges.map(({ id, ...period }) => [id, { period }])),
   };
 }
 
@@ -136,7 +136,7 @@ export const balanceReadModel = {
       const id = entry.objectId ?? 0;
       const charge = entry.objectType === 'subscriptionCharge' ? charges.get(id) : undefined;
       const payment = entry.objectType === 'payment' ? payments.get(id) : undefined;
-      return { ...entry, method: payment?.method ?? null, ...(charge ?? NO_CHARGE), id: entry.id };
+      return { ...entry, method: payment?.method ?? null, ...(charge?.period ?? NO_CHARGE) };
     });
     return { items, hasMore: entries.length > PAGE };
   },
