@@ -161,4 +161,16 @@ describe('what was seen of a film', () => {
     expect(watchedAfter(film({ isSeekForbidden: true }), seen, told, time).segments).toEqual(seen.segments);
     expect(watchedAfter(film(), seen, told, time).segments).toEqual([...seen.segments, ...told]);
   });
+
+  test.each([
+    [100, 60],
+    [150, 90],
+    [200, 120],
+  ])('is no more than an author allows it to be played fast: %i percent', (maxSpeedPercent, seconds) => {
+    const seen = { segments: [], countedAt: new Date(START), passedIds: [] };
+    const time = { clockAt: new Date(START), at: new Date(START + 60_000) };
+    const told = [{ from: 0, to: DURATION }];
+    const after = watchedAfter(film({ maxSpeedPercent }), seen, told, time);
+    expect(secondsIn(after.segments)).toBe(Math.min(seconds, DURATION));
+  });
 });
