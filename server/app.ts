@@ -51,7 +51,7 @@ import { createFileAddresses } from './modules/files/file-addresses';
 import { createFiles } from './modules/files/files';
 import { createFilesModule } from './modules/files/files.module';
 import { openStorage, uploadsFolder } from './modules/files/storage';
-import { openUploadFolder } from './modules/files/upload-folder';
+import { openUploadFolder } from './uploads/upload-folder';
 import { createUploadReceiving } from './modules/educations/uploads/receiving';
 import { createHistoryModule } from './modules/history/history.module';
 import type { ModuleDeps } from './modules/module';

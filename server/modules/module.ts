@@ -21,7 +21,7 @@ import type { Passwords } from './auth/passwords';
 import type { Sessions } from './auth/sessions';
 import type { ContentKinds } from './content/content-kinds';
 import type { Files } from './files/files';
-import type { UploadFolder } from './files/upload-folder';
+import type { UploadFolder } from '@server/uploads/upload-folder';
 import type { Channels } from './notifications/channels';
 import type { Notify } from './notifications/notify';
 

@@ -11,7 +11,7 @@ import type { LetterInput, ReadyLetter } from '@server/mail/mail';
 import type { ContentKind, PublishedObject } from '@server/modules/content/content-kind';
 import { createContentKinds } from '@server/modules/content/content-kinds';
 import { uploadsFolder } from '@server/modules/files/storage';
-import { openUploadFolder } from '@server/modules/files/upload-folder';
+import { openUploadFolder } from '@server/uploads/upload-folder';
 import { regulationKind } from '@server/modules/regulations/regulation.kind';
 import { createObligationPreview } from '@server/modules/assignments/obligation-preview';
 import { createChannels } from '@server/modules/notifications/channels';

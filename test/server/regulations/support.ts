@@ -28,7 +28,7 @@ import {
 } from '@server/modules/content/evidence/integrity.service';
 import { createFiles } from '@server/modules/files/files';
 import { openStorage, uploadsFolder } from '@server/modules/files/storage';
-import { openUploadFolder } from '@server/modules/files/upload-folder';
+import { openUploadFolder } from '@server/uploads/upload-folder';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createChannels } from '@server/modules/notifications/channels';
 import { createNotify } from '@server/modules/notifications/notify';

@@ -7,7 +7,7 @@ import { educationJobs } from '../educations.jobs';
 import { type CheckedFilm, filmTask } from './film.task';
 import { moveUpload, uploadById } from './film-uploads.repository';
 import type { FilmUploadRow } from './film-uploads.tables';
-import { isUploadId, type UploadFolder } from '@server/modules/files/upload-folder';
+import { isUploadId, type UploadFolder } from '@server/uploads/upload-folder';
 
 const HOUR_MS = 3_600_000;
 /** Whoever has sent nothing for so long does not go on. */

@@ -20,7 +20,7 @@ import {
   readyFilm,
 } from './film-uploads.repository';
 import type { FilmUploadRow } from './film-uploads.tables';
-import type { UploadFolder } from '@server/modules/files/upload-folder';
+import type { UploadFolder } from '@server/uploads/upload-folder';
 
 export interface FilmUploadsService {
   /** Room for a film; the same file again goes on where it was left. */

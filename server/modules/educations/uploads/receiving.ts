@@ -2,7 +2,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import type { Caller } from '@server/graphql/context';
 import { educationJobs } from '../educations.jobs';
 import { moveUpload, uploadById } from './film-uploads.repository';
-import { isUploadId, type UploadFolder } from '@server/modules/files/upload-folder';
+import { isUploadId, type UploadFolder } from '@server/uploads/upload-folder';
 
 /** What the route that bytes arrive by asks. */
 export interface UploadReceiving {
