@@ -3,6 +3,7 @@ import type { Tx } from '@server/db/database';
 import type { QualificationHolding, QualificationLoss } from '@server/graphql/generated/resolvers';
 import type { AskedComponent } from './standings.read-model';
 import { componentValues } from './standings.read-model';
+import { isOpen } from '@server/modules/assignment-statuses';
 import { ints } from '@server/modules/sql';
 import {
   type AwardRow,
@@ -176,7 +177,7 @@ export async function readHolders(
       array(select o.ord from outdone o where o.user_id = h.user_id order by o.ord) as owed,
       (h.version_id < ${majorId}::int and exists (select from assignment a where a.organization_id = ${organizationId}
         and a.user_id = h.user_id and a.object_type = 'qualification' and a.object_id = ${qualificationId}
-        and a.status in ('assigned', 'inProgress', 'resign', 'failed', 'onReview') and a.delta_from_version_id is not null)) as "isOutdated"
+        and ${isOpen(sql`a.status`)} and a.delta_from_version_id is not null)) as "isOutdated"
     from h order by h.user_id`);
   return rows;
 }

@@ -44,11 +44,11 @@ afterEach(() => jest.restoreAllMocks());
 
 const none = () => null;
 const answer = {
-  ...{ id: 1, title: 'Как войти', text: 'По ссылке.', category: 'start', synonyms: [], routes: [] },
+  ...{ id: 1, title: 'Как войти', text: 'По ссылке.', category: 'start', synonyms: [], routes: [], tour: [] },
   ...{ isPublished: true, updatedAt: '2026-11-18T09:00:00Z', ownVote: null },
   source: {
     ...{ titleRu: 'Как войти', titleEn: '', textRu: 'По ссылке.', textEn: '', audience: ['user'] },
-    ...{ helpful: 0, notHelpful: 0 },
+    ...{ helpful: 0, notHelpful: 0, tour: [], reasons: [], comments: [] },
   },
 };
 const answers: readonly [operation: string, data: object][] = [
@@ -60,6 +60,7 @@ const answers: readonly [operation: string, data: object][] = [
   ['faqEntries', { faqEntries: [answer] }],
   ['faqEntry(', { faqEntry: answer }],
   ['faqQuestions', { faqQuestions: [] }],
+  ['faqComments', { faqEntry: answer }],
 ];
 
 /** A page as that person has it, in edit mode or not. */

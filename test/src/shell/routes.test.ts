@@ -139,12 +139,14 @@ describe('the route table', () => {
       '/tests/editor',
       '/faq',
       '/faq/5/view',
+      '/qualification',
+      '/qualification/view/5',
       '/employees/5/additional',
       '/employees/5/ideal-picture-work',
     ],
   ])('%s of the specification’s table is there', (path) => expect(visit(path, admin)).toBe(path));
 
-  test.each(['/qualification', '/faq/1', '/faq/abc/view', '/back-office', '/integration', '/nowhere'])(
+  test.each(['/qualification/view/x', '/faq/1', '/faq/abc/view', '/back-office', '/integration', '/nowhere'])(
     '%s is not there yet: not found',
     (path) => expect(visit(path, superAdmin)).toBe('not found'),
   );

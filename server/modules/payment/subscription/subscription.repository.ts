@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { organizationTable } from '@server/modules/organization/organization.tables';
+import { fullNameSql } from '@server/modules/person-name';
 import {
   subscriptionChargeTable,
   type SubscriptionRow,
@@ -86,7 +87,7 @@ export const subscriptionRepository = {
 
   async countedPeople(tx: Tx, organizationId: number): Promise<CountedPerson[]> {
     const { rows } = await tx.execute<{ id: number; name: string }>(sql`
-      select u.id, trim(u.name_first || ' ' || u.name_second) as name from users u
+      select u.id, ${fullNameSql('u')} as name from users u
       where u.organization_id = ${organizationId} and ${COUNTED} order by u.id`);
     return rows;
   },
@@ -108,10 +109,10 @@ export const subscriptionRepository = {
       position: string | null;
       count: number;
     }>(sql`
-      select u.id, trim(u.name_first || ' ' || u.name_second) as "nameFull", p.name as position, count(*) over ()::int as count
+      select u.id, ${fullNameSql('u')} as "nameFull", p.name as position, count(*) over ()::int as count
       from users u left join position p on p.organization_id = u.organization_id and p.id = u.position_id
       where u.organization_id = ${organizationId} and ${COUNTED}
-        and lower(trim(u.name_first || ' ' || u.name_second)) like ${pattern}
+        and lower(${fullNameSql('u')}) like ${pattern}
       order by u.name_second collate "und-x-icu", u.name_first collate "und-x-icu", u.id
       limit ${limit} offset ${offset}`);
     return rows;
