@@ -28,7 +28,7 @@ const NO_EVIDENCE = [
 ];
 
 /** Of each kind of content. */
-const VERSIONS = ['education_version', 'regulation_version', 'test_version'];
+const VERSIONS = ['education_version', 'qualification_version', 'regulation_version', 'test_version'];
 
 interface Table {
   name: string;
