@@ -82,7 +82,7 @@ const ID_OF: readonly (readonly [RegExp, string])[] = [
   [/^subdivision/, 'subdivision'],
   [/^(user(Document|Note|Session|IpRule|Social)|organization)/, 'small'],
   [/^users?/, 'user'],
-  [/^(ipRule|gapCheck|assignmentWaive|faq|letter)/, 'small'],
+  [/^(ipRule|gapCheck|assignmentWaive|faq|letter|payment)/, 'small'],
 ];
 
 /** Numbers that name nothing. */
@@ -91,6 +91,7 @@ const PLAIN = new Set(
   numbers rowId mark before repeatEvery digestHour workDays adaptDays minReadingSec reviewEveryMonths contentId approvalId
   readingSec scrollPct parent minutes seconds
   durationSec minWatchPercent atSec from to positionSec seq points attempts passPercent attemptsMax limitMinutes delayHours
+  maxSpeedPercent size difficulty difficultyFrom difficultyTo count questionId
   k acceptEarlierDays validityMonths renewalDays graceDays`.split(/\s+/),
 );
 
@@ -168,6 +169,7 @@ const SCALARS: Record<string, (name: string, making: Making) => unknown> = {
   Boolean: (_, { chance }) => chance() < 0.6,
   Float: (_, { chance }) => chance() * 10,
   Upload: () => null,
+  Money: (_, { chance }) => String(Math.floor(chance() * 1_000_000)),
   Date: (_, making) => dayOf(making).slice(0, 10),
   DateTime: (_, making) => dayOf(making),
   ID: (_, making) => String(idOf('entry', making)),

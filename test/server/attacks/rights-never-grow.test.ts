@@ -232,9 +232,16 @@ function count(mutation: string, outcome: string): void {
 
 test('every mutation has generated arguments, or a reason why it is not called', () => {
   expect(Object.keys(LEFT_OUT).filter((name) => !mutations.includes(name))).toEqual([]);
-  for (const name of mutations) {
-    if (!Object.hasOwn(LEFT_OUT, name)) checkGenerators(t.app.schema, name);
-  }
+  const called = mutations.filter((name) => !Object.hasOwn(LEFT_OUT, name));
+  const missing = called.flatMap((name) => {
+    try {
+      checkGenerators(t.app.schema, name);
+      return [];
+    } catch (error) {
+      return [String(error)];
+    }
+  });
+  expect(missing).toEqual([]);
 });
 
 test(
