@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '@test/helpers/app';
 import type { Cabinet } from '@test/helpers/cabinet';
 import { operation } from '@test/helpers/operations';
 import { statementsOf } from '@test/helpers/statements';
+import { aQualification, give, publishRoute, routeOf } from '../qualifications/support';
 import { aChoice, anEssay, aTest, takers } from '../tests/support';
 
 const MAX_STATEMENTS = 4;
@@ -21,6 +22,8 @@ const MORE: Record<string, number> = {
   'assignments/assignments': 6,
   'regulations/regulationApprovals': 7,
   'content/contentHistory': 9,
+  // The versions that components stand at are asked of each of their kinds.
+  'qualifications/qualificationPeople': 11,
 };
 
 /** The provider's, and the rows of a spreadsheet that is being read. */
@@ -42,8 +45,11 @@ const lists = readdirSync(folder).flatMap((domain) =>
 
 const TAKERS = 8;
 
-/** A test at which several people have made an attempt each, whose answers wait for an expert. */
-async function aTakenTest(of: { adminId: number; organizationId: number }): Promise<number> {
+/** A test at which several people have made an attempt each, whose answers wait for an expert; and a qualification of it. */
+async function aTakenTest(of: {
+  adminId: number;
+  organizationId: number;
+}): Promise<{ testId: number; qualificationId: number }> {
   const people = await t.app.database.system((tx) =>
     tx.select().from(userTable).where(eq(userTable.organizationId, of.organizationId)),
   );
@@ -59,18 +65,25 @@ async function aTakenTest(of: { adminId: number; organizationId: number }): Prom
   const { take } = takers({ get });
   for (const person of some)
     await take(person, id, { essay: { type: 'openText', text: 'Смена — в девять' } });
-  return id;
+  const author = { admin, get };
+  const qualificationId = await aQualification(author);
+  const route = routeOf([{ items: [{ objectType: 'test', objectId: id }] }]);
+  await publishRoute(author, qualificationId, route);
+  await give(author, 'qualification', qualificationId, some);
+  return { testId: id, qualificationId };
 }
 
 let t: TestApp;
 let token: string;
-let ids: { userId: number; regulationId: number; testId: number };
+let ids: { userId: number; regulationId: number; testId: number; qualificationId: number };
 
 beforeAll(async () => {
   t = await startTestApp();
   await seedOnFirstStart({ ...t.app.deps, config: { ...t.config, isDemo: true } });
   const { rows } = await t.app.database.system((tx) =>
-    tx.execute<Omit<typeof ids, 'testId'> & { adminId: number; organizationId: number }>(sql`
+    tx.execute<
+      Omit<typeof ids, 'testId' | 'qualificationId'> & { adminId: number; organizationId: number }
+    >(sql`
       select (select id from users where email = 'admin@demo.adaptika.ru') as "adminId",
         (select organization_id from users where email = 'admin@demo.adaptika.ru') as "organizationId",
         (select id from users where email = 'employee@demo.adaptika.ru') as "userId",
@@ -79,15 +92,16 @@ beforeAll(async () => {
   const [found] = rows;
   if (!found) throw new Error('there is no demo organization');
   token = await t.signIn(found.adminId);
-  ids = { ...found, testId: await aTakenTest(found) };
+  ids = { ...found, ...(await aTakenTest(found)) };
 }, 120_000);
 afterAll(() => t.stop());
 
 /** Those of the variables that the operation knows. */
-function variablesOf(text: string): Record<string, unknown> {
-  const { userId, regulationId, testId } = ids;
+function variablesOf(domain: string, text: string): Record<string, unknown> {
+  const { userId, regulationId, testId, qualificationId } = ids;
+  const id = domain === 'qualifications' ? qualificationId : regulationId;
   const all = {
-    ...{ userId, regulationId, testId, id: regulationId, objectId: regulationId },
+    ...{ userId, regulationId, testId, id, objectId: regulationId },
     ...{
       objectType: 'regulation',
       typeContent: 'text',
@@ -106,7 +120,7 @@ it.each(lists)(
   async ({ domain, name }) => {
     const text = operation(domain, name);
     const ask = async () => {
-      const { errors } = await t.gql(token, text, variablesOf(text));
+      const { errors } = await t.gql(token, text, variablesOf(domain, text));
       expect(errors).toBeUndefined();
     };
     // Three times: what the server does by itself meanwhile is no part of the page.
