@@ -38,7 +38,7 @@ export function StageCard(props: StageCardProps) {
   return (
     <Card component="section" aria-label={t('route.stage', { number })} sx={{ p: { xs: 1.5, sm: 2 } }}>
       <Stack direction="row" sx={{ alignItems: 'center', mb: 1.5 }}>
-        <Typography component="h3" variant="h3" sx={{ flex: 1 }}>
+        <Typography component="h2" variant="h3" sx={{ flex: 1 }}>
           {t('route.stage', { number })}
         </Typography>
         {isReadOnly ? null : (
