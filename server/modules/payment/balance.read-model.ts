@@ -105,17 +105,17 @@ export const balanceReadModel = {
     const tariff = found?.tariff ?? (await standardTariff(tx));
     const balance = BigInt(sums.balance);
     const amount = monthlyCharge(tariff, people);
-    const charge = found && {
-      on: found.subscription.paidUntil,
+    const charge = found?.nextCharge && {
+      on: found.nextCharge,
       amount,
       anchorDay: found.subscription.anchorDay,
     };
     return {
       ...{ balance, isActiveSubscribe, isFreePeriod, tariff, people },
       debt: BigInt(sums.debt),
-      nextCharge: charge && { on: charge.on, amount },
+      nextCharge: charge ? { on: charge.on, amount } : null,
       graceUntil: found?.subscription.graceUntil ?? null,
-      lastsUntil: charge && balanceLastsUntil(balance, charge),
+      lastsUntil: charge ? balanceLastsUntil(balance, charge) : null,
       missing: charge && amount > balance ? amount - balance : 0n,
     };
   },

@@ -21,15 +21,15 @@ afterAll(() => cabinet.stop());
 /** With four people who count: 2 × 200 ₽ a month. */
 async function begin(paidUntil: string, timezone = 'Europe/Moscow'): Promise<void> {
   await cabinet.system(async (tx) => {
-    const organization = await anOrganization(tx, { timezone });
+    const organization = await anOrganization(tx, { timezone, isFreePeriod: false });
     id = organization.id;
     admin = await aUser(tx, { organizationId: id, isAdmin: true, nameFirst: 'Анна', nameSecond: 'Первая' });
     for (const status of ['working', 'adaptation', 'vacation', 'invited', 'dismissed'] as const) {
       await aUser(tx, { organizationId: id, status });
     }
     await tx.execute(sql`
-      insert into subscription (organization_id, anchor_day, paid_until)
-      values (${id}, ${Number(paidUntil.slice(8))}, ${paidUntil})`);
+      update subscription set anchor_day = ${Number(paidUntil.slice(8))}, paid_until = ${paidUntil}
+      where organization_id = ${id}`);
   });
 }
 let topUps = 0;
@@ -176,6 +176,79 @@ it('a suspended organization is not charged', async () => {
   await cabinet.system((tx) => tx.execute(sql`update organization set is_active = false where id = ${id}`));
   await on('2027-01-20T09:00:00Z');
   expect((await standing())?.charges).toEqual([]);
+});
+
+describe('the free period, whose last day the provider writes', () => {
+  const free = (end: string | null) =>
+    cabinet.system((tx) =>
+      tx.execute(
+        sql`update organization set is_free_period = true, free_period_end = ${end} where id = ${id}`,
+      ),
+    );
+
+  it('moves the next charge; the month is counted from the day after it', async () => {
+    await begin('2027-01-10');
+    await topUp(100_000n);
+    await free('2027-02-14');
+    await on('2027-02-14T09:00:00Z');
+    expect((await standing())?.charges).toEqual([]);
+    await on('2027-02-15T09:00:00Z');
+    expect(await standing()).toMatchObject({ charges: ['2027-02-15'], paidUntil: '2027-03-15' });
+    const { rows } = await cabinet.system((tx) =>
+      tx.execute(
+        sql`select is_free_period as "isFree", free_period_end as "end" from organization where id = ${id}`,
+      ),
+    );
+    expect(rows).toEqual([{ isFree: false, end: null }]);
+  });
+
+  it('without an end charges nothing, and says so; ended by the provider, today is charged', async () => {
+    await begin('2026-03-10');
+    await topUp(100_000n);
+    await free(null);
+    await on('2027-01-10T09:00:00Z');
+    const { paymentBalance } = await cabinet.get(
+      admin,
+      '{ paymentBalance { isFreePeriod nextCharge { on } lastsUntil missing } }',
+    );
+    expect(paymentBalance).toEqual({ isFreePeriod: true, nextCharge: null, lastsUntil: null, missing: '0' });
+    await cabinet.system((tx) =>
+      tx.execute(sql`update organization set is_free_period = false where id = ${id}`),
+    );
+    await on('2027-01-10T09:05:00Z');
+    expect((await standing())?.charges).toEqual(['2027-01-10']);
+  });
+
+  it('opens a closed cabinet again, and ends its days of grace', async () => {
+    await begin('2027-01-20');
+    for (const day of ['20', '23']) await on(`2027-01-${day}T09:00:00Z`);
+    expect(await standing()).toMatchObject({ isOpen: false });
+    await free('2027-03-01');
+    await on('2027-01-24T09:00:00Z');
+    expect(await standing()).toMatchObject({ isOpen: true, graceUntil: null, charges: [] });
+  });
+
+  it('is two weeks for whoever registers; every organization has a subscription, and the provider’s own is never charged', async () => {
+    const made = await cabinet.system((tx) =>
+      anOrganization(tx, { isFreePeriod: false, createdAt: new Date('2027-01-05T22:30:00Z') }),
+    );
+    id = made.id;
+    expect(await standing()).toMatchObject({ paidUntil: '2027-01-06' });
+    now = new Date('2027-01-06T09:00:00Z');
+    await cabinet.system((tx) => service.begin(tx, id, 'Europe/Moscow'));
+    await on('2027-01-06T09:00:00Z');
+    expect((await standing())?.charges).toEqual([]);
+    await on('2027-01-20T09:00:00Z');
+    expect((await standing())?.charges).toEqual(['2027-01-20']);
+
+    await begin('2027-02-10');
+    await cabinet.system((tx) =>
+      tx.execute(sql`insert into setting (name, value) values ('superOrganizationId', ${String(id)})`),
+    );
+    await on('2027-02-20T09:00:00Z');
+    expect(await standing()).toMatchObject({ isOpen: true, graceUntil: null, charges: [] });
+    await cabinet.system((tx) => tx.execute(sql`delete from setting where name = 'superOrganizationId'`));
+  });
 });
 
 describe('a closed cabinet', () => {

@@ -21,10 +21,17 @@ export interface DueSubscription {
   tariff: TariffRow;
   timezone: string;
   isActiveSubscribe: boolean;
+  isFreePeriod: boolean;
+  /** The day of the next charge; null: nothing is charged until the provider says so. */
+  nextCharge: string | null;
 }
 
 /** Everybody who works here or is about to: not who was only invited, nor who has left, nor people of a sample. */
 export const COUNTED = sql`not u.is_archive and not u.is_sample and u.status not in ('invited', 'dismissed')`;
+
+const NEXT_CHARGE = sql<
+  string | null
+>`next_charge_day(${organizationTable}, ${subscriptionTable.paidUntil})::text`;
 
 const found = (tx: Tx, organizationId: number) =>
   tx
@@ -33,6 +40,8 @@ const found = (tx: Tx, organizationId: number) =>
       tariff: tariffTable,
       timezone: organizationTable.timezone,
       isActiveSubscribe: organizationTable.isActiveSubscribe,
+      isFreePeriod: organizationTable.isFreePeriod,
+      nextCharge: NEXT_CHARGE,
     })
     .from(subscriptionTable)
     .innerJoin(organizationTable, eq(organizationTable.id, subscriptionTable.organizationId))
@@ -52,21 +61,21 @@ export const subscriptionRepository = {
     return row ?? null;
   },
 
-  /** Whose next charge is within a week, has come, or has not been paid; none that is suspended or closed. */
+  /**
+   * Whose next charge is within a week, has come, or has not been paid; who owed something or was closed and is free again.
+   * None that is suspended, none that is closed and owes.
+   */
   async due(tx: Tx, at: Date): Promise<number[]> {
     const { rows } = await tx.execute<{ id: number }>(sql`
-      select s.organization_id as id from subscription s join organization o on o.id = s.organization_id
-      where o.is_active and o.is_active_subscribe
-        and s.paid_until <= (${at.toISOString()}::timestamptz at time zone o.timezone)::date + 7
-      order by s.paid_until, s.organization_id`);
+      select d.id from (
+        select o.id, o.is_active_subscribe, s.grace_until, next_charge_day(o, s.paid_until) as day,
+          (${at.toISOString()}::timestamptz at time zone o.timezone)::date as today
+        from subscription s join organization o on o.id = s.organization_id
+        where o.is_active and o.deleted_at is null) d
+      where case when d.is_active_subscribe then d.day <= d.today + 7 or (d.day is null and d.grace_until is not null)
+        else coalesce(d.day > d.today, true) end
+      order by d.day, d.id`);
     return rows.map(({ id }) => id);
-  },
-
-  async begin(
-    tx: Tx,
-    row: Pick<SubscriptionRow, 'organizationId' | 'anchorDay' | 'paidUntil'>,
-  ): Promise<void> {
-    await tx.insert(subscriptionTable).values(row).onConflictDoNothing();
   },
 
   async update(tx: Tx, organizationId: number, fields: Partial<SubscriptionRow>): Promise<void> {
@@ -80,7 +89,7 @@ export const subscriptionRepository = {
   async setStanding(
     tx: Tx,
     organizationId: number,
-    standing: { isActiveSubscribe: boolean; isFreePeriod?: boolean },
+    standing: { isActiveSubscribe?: boolean; isFreePeriod?: boolean; freePeriodEnd?: string | null },
   ): Promise<void> {
     await tx.update(organizationTable).set(standing).where(eq(organizationTable.id, organizationId));
   },

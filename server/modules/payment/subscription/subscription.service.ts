@@ -23,7 +23,11 @@ interface Settling extends DueSubscription {
   organizationId: number;
   /** In the organization's zone. */
   today: string;
+  nextCharge: string;
 }
+
+/** What an organization is that has been charged, or could not be: its free period is over. */
+const NOT_FREE = { isFreePeriod: false, freePeriodEnd: null } as const;
 
 const systemScope = (tx: Tx, organizationId: number): Scope => ({
   tx,
@@ -36,7 +40,8 @@ const systemScope = (tx: Tx, organizationId: number): Scope => ({
 
 /** Charges that come ahead, on their day, from the balance; and what happens when it does not hold them. */
 export function createSubscriptionService({ database, log, notify, live, audit, now }: Deps) {
-  async function warn({ tx, organizationId, today, subscription }: Settling, missing: bigint, days: number) {
+  async function warn(settling: Settling, missing: bigint, days: number) {
+    const { tx, organizationId, today, subscription, nextCharge } = settling;
     const warning = WARNINGS.find((each) => days <= each);
     if (warning === undefined || (subscription.warned ?? Infinity) <= warning) return;
     await repository.update(tx, organizationId, { warned: warning });
@@ -46,8 +51,8 @@ export function createSubscriptionService({ database, log, notify, live, audit, 
       objectType: 'organization',
       objectId: organizationId,
       route: '/payment/balance',
-      params: { amount: roublesText(missing), date: dayText(subscription.paidUntil) },
-      dedupeKey: `balanceLow:${subscription.paidUntil}:${warning}:${today}`,
+      params: { amount: roublesText(missing), date: dayText(nextCharge) },
+      dedupeKey: `balanceLow:${nextCharge}:${warning}:${today}`,
     });
   }
 
@@ -59,7 +64,7 @@ export function createSubscriptionService({ database, log, notify, live, audit, 
       await repository.update(tx, organizationId, { graceUntil: until });
       await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
     } else if (today > graceUntil && isActiveSubscribe) {
-      await repository.setStanding(tx, organizationId, { isActiveSubscribe: false, isFreePeriod: false });
+      await repository.setStanding(tx, organizationId, { isActiveSubscribe: false, ...NOT_FREE });
       await audit.write(systemScope(tx, organizationId), {
         action: 'suspend',
         objectType: 'organization',
@@ -91,7 +96,7 @@ export function createSubscriptionService({ database, log, notify, live, audit, 
       graceUntil: null,
       warned: null,
     });
-    await repository.setStanding(tx, organizationId, { isActiveSubscribe: true, isFreePeriod: false });
+    await repository.setStanding(tx, organizationId, { isActiveSubscribe: true, ...NOT_FREE });
     await audit.write(systemScope(tx, organizationId), {
       action: isActiveSubscribe ? 'payment' : 'resume',
       objectType: 'organization',
@@ -112,6 +117,37 @@ export function createSubscriptionService({ database, log, notify, live, audit, 
     log.info({ organizationId, from, periodTo, today }, 'a subscription was charged');
   }
 
+  /** Before its next charge it owes nothing: what was closed, or in its days of grace, is open. */
+  async function free(tx: Tx, organizationId: number, { subscription, isActiveSubscribe }: DueSubscription) {
+    if (isActiveSubscribe && subscription.graceUntil === null) return;
+    await repository.update(tx, organizationId, { graceUntil: null, warned: null });
+    await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
+    if (isActiveSubscribe) return;
+    await repository.setStanding(tx, organizationId, { isActiveSubscribe: true });
+    await audit.write(systemScope(tx, organizationId), {
+      action: 'resume',
+      objectType: 'organization',
+      objectId: organizationId,
+      changes: { isActiveSubscribe: [false, true] },
+    });
+  }
+
+  async function settleDue(settling: Settling): Promise<void> {
+    const { tx, organizationId, today, nextCharge, tariff, isActiveSubscribe } = settling;
+    const amount = monthlyCharge(tariff, await repository.countPeople(tx, organizationId));
+    const balance = await ledgerReadModel.current(tx, organizationId, 'balance', 'rub');
+    const missing = amount > balance ? amount - balance : 0n;
+    if (nextCharge > today) {
+      if (missing > 0n) await warn(settling, missing, daysBetween(today, nextCharge));
+      return;
+    }
+    if (missing > 0n) return lack(settling);
+    // Days on which it was closed, or nobody's server was there, are not paid for: the month begins today.
+    const isServed = isActiveSubscribe && daysBetween(nextCharge, today) <= GRACE_DAYS;
+    const from = isServed ? nextCharge : today;
+    if (!(await repository.isCharged(tx, organizationId, from))) await charge(settling, from, amount);
+  }
+
   /**
    * Brings a subscription to what today asks for: charged, warned, in its days of grace, or closed. Done again it does
    * nothing twice. In a transaction of the system's.
@@ -120,29 +156,19 @@ export function createSubscriptionService({ database, log, notify, live, audit, 
     const found = await repository.lock(tx, organizationId);
     if (!found) return;
     const today = dayOf(now(), found.timezone);
-    const settling: Settling = { ...found, tx, organizationId, today };
-    const { subscription, tariff, isActiveSubscribe } = found;
-    const amount = monthlyCharge(tariff, await repository.countPeople(tx, organizationId));
-    const balance = await ledgerReadModel.current(tx, organizationId, 'balance', 'rub');
-    const missing = amount > balance ? amount - balance : 0n;
-    if (subscription.paidUntil > today) {
-      if (missing > 0n) await warn(settling, missing, daysBetween(today, subscription.paidUntil));
-      return;
-    }
-    if (missing > 0n) return lack(settling);
-    // Days on which it was closed, or nobody's server was there, are not paid for: the month begins today.
-    const isServed = isActiveSubscribe && daysBetween(subscription.paidUntil, today) <= GRACE_DAYS;
-    const from = isServed ? subscription.paidUntil : today;
-    if (!(await repository.isCharged(tx, organizationId, from))) await charge(settling, from, amount);
+    const { nextCharge } = found;
+    if (nextCharge === null || nextCharge > today) await free(tx, organizationId, found);
+    if (nextCharge === null) return;
+    await settleDue({ ...found, tx, organizationId, today, nextCharge });
   }
 
   return {
     settle,
 
-    /** The free days of an organization that has registered. */
+    /** The free days of an organization that has registered; the last of them is the provider's to move. */
     async begin(tx: Tx, organizationId: number, timezone: string): Promise<void> {
-      const paidUntil = daysAfter(dayOf(now(), timezone), FREE_DAYS);
-      await repository.begin(tx, { organizationId, paidUntil, anchorDay: Number(paidUntil.slice(8)) });
+      const freePeriodEnd = daysAfter(dayOf(now(), timezone), FREE_DAYS - 1);
+      await repository.setStanding(tx, organizationId, { isFreePeriod: true, freePeriodEnd });
     },
 
     /** Every minute: each organization in a transaction of its own, so that what was killed goes on with the rest. */

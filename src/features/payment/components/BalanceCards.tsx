@@ -67,9 +67,11 @@ function TariffCard({ balance: { tariff, people, isFreePeriod, nextCharge } }: {
             price: formatMoney(tariff.employeePrice, i18n.language),
           })}
         </Fact>
-        {isFreePeriod && nextCharge ? (
+        {isFreePeriod ? (
           <Fact label={t('payment:tariff.free')}>
-            {t('payment:tariff.freeUntil', { date: formatDate(nextCharge.on) })}
+            {nextCharge
+              ? t('payment:tariff.freeUntil', { date: formatDate(nextCharge.on) })
+              : t('payment:tariff.freeOpen')}
           </Fact>
         ) : null}
       </Stack>
