@@ -38,6 +38,7 @@ export const tagTypes = [
   'IpAccess',
   'FaqEntry',
   'Payment',
+  'Client',
 ] as const;
 
 export type TagType = (typeof tagTypes)[number];

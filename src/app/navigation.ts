@@ -1,4 +1,5 @@
 import {
+  Briefcase,
   Building2,
   CalendarCheck,
   ChartColumn,
@@ -50,6 +51,7 @@ export const mainMenu: readonly NavItem[] = [
   { title: 'navigation:roles', path: '/roles', icon: ShieldCheck, access: 'roles.read' },
   { title: 'navigation:payment', path: '/payment', icon: CreditCard, access: 'payment.read' },
   { title: 'navigation:faq', path: '/faq', icon: CircleHelp, access: 'faq.read' },
+  { title: 'navigation:backOffice', path: '/back-office', icon: Briefcase, access: 'superAdmin' },
   { title: 'navigation:outbox', path: '/outbox', icon: Inbox, access: 'superAdmin' },
 ];
 

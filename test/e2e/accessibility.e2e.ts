@@ -125,7 +125,7 @@ const isOf =
   (pattern: string) =>
     starts.some((start) => pattern.startsWith(start));
 const isLanding = isOf('/lending');
-const isSpecial = isOf('/lending', '/outbox', '/payment');
+const isSpecial = isOf('/lending', '/outbox', '/back-office', '/payment');
 
 const patternsOf = (isWanted: (pattern: string) => boolean) =>
   all()
@@ -175,7 +175,16 @@ describe('axe finds nothing in any pair of theme and language; targets, focus an
       [devices.leader, ['/organization', '/regulation/subdivision/list']],
       [
         devices.superAdmin,
-        ['/outbox', '/faq', `/faq/${ids['/faq']?.[0]}/edit`, '/faq/new/edit', '/payment/balance'],
+        [
+          '/outbox',
+          '/back-office/main',
+          '/back-office/account',
+          '/back-office/cabinet',
+          '/faq',
+          `/faq/${ids['/faq']?.[0]}/edit`,
+          '/faq/new/edit',
+          '/payment/balance',
+        ],
       ],
       [devices.unpaid, ['/payment/balance']],
     ] as const;

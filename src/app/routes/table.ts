@@ -1,4 +1,5 @@
 import { adaptationRoutes } from '@src/features/adaptation/routes';
+import { backOfficeRoutes } from '@src/features/back-office/routes';
 import { faqRoutes } from '@src/features/faq/routes';
 import type { AppRoute } from '@src/lib/route-types';
 import { contentKinds } from '../content-kinds';
@@ -45,6 +46,7 @@ export const cabinetPages: AppRoute[] = [
   ...rolesRoutes,
   ...faqRoutes,
   ...paymentRoutes,
+  ...backOfficeRoutes,
   {
     path: '/access-denied',
     access: 'always',

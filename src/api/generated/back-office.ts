@@ -1,0 +1,442 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './types';
+
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { baseApi } from '@src/api/baseApi';
+export type ClientFieldsFragment = { id: number, userId: number | null, name: string, activityText: string, countEmployees: number, formINN: string | null, isActive: boolean, isActiveSubscribe: boolean, isPartner: boolean, isFreePeriod: boolean, freePeriodEnd: string | null, suspenseDateEnd: string | null, suspenseReason: string | null, createdAt: string, updatedAt: string, restorableUntil: string | null, logo: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null };
+
+export type ClientUpdateMutationVariables = Exact<{
+  organization: Types.OrganizationInput;
+}>;
+
+
+export type ClientUpdateMutation = { organizationUpdate: { id: number } };
+
+export type OrganizationCardQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OrganizationCardQuery = { organizationCard: { formType: string | null, formKPP: string | null, formOGRN: string | null, referrer: string | null, people: number, invited: number, lastActivityAt: string | null, organization: { id: number, userId: number | null, name: string, activityText: string, countEmployees: number, formINN: string | null, isActive: boolean, isActiveSubscribe: boolean, isPartner: boolean, isFreePeriod: boolean, freePeriodEnd: string | null, suspenseDateEnd: string | null, suspenseReason: string | null, createdAt: string, updatedAt: string, restorableUntil: string | null, logo: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, admin: { id: number, nameFull: string, email: string, phone: string | null } | null, facts: Array<{ key: Types.ClientFactKey, count: number | null, isGood: boolean }>, timeline: Array<{ id: string, at: string, action: string, actor: string | null, isProvider: boolean, changes: Array<{ name: string, before: string | null, after: string | null }> }>, notes: Array<{ id: number, text: string, author: string, createdAt: string }> } };
+
+export type OrganizationCreateMutationVariables = Exact<{
+  organization: Types.OrganizationInput;
+  admin: Types.UserInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type OrganizationCreateMutation = { organizationCreate: { id: number, name: string } };
+
+export type OrganizationDeleteMutationVariables = Exact<{
+  id: number;
+  name: string;
+}>;
+
+
+export type OrganizationDeleteMutation = { organizationDelete: boolean };
+
+export type OrganizationFleetQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrganizationFleetQuery = { organizationFleet: { total: number, active: number, suspended: number, inactive: number, freePeriod: number, partners: number, newcomers: number, silent: number, deleted: number, registrations: Array<{ month: string, count: number }>, attention: Array<{ fact: Types.ClientFactKey, days: number | null, organization: { id: number, name: string } }> } };
+
+export type OrganizationNoteCreateMutationVariables = Exact<{
+  organizationId: number;
+  text: string;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type OrganizationNoteCreateMutation = { organizationNoteCreate: { id: number } };
+
+export type OrganizationNoteDeleteMutationVariables = Exact<{
+  organizationId: number;
+  id: number;
+}>;
+
+
+export type OrganizationNoteDeleteMutation = { organizationNoteDelete: boolean };
+
+export type OrganizationPeopleQueryVariables = Exact<{
+  id: number;
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type OrganizationPeopleQuery = { organizationPeople: { count: number, items: Array<{ id: number, nameFull: string, email: string, position: string | null, isAdmin: boolean, isInvited: boolean, lastSeenAt: string | null, sessions: number }> } };
+
+export type OrganizationPersonInviteMutationVariables = Exact<{
+  organizationId: number;
+  userId: number;
+}>;
+
+
+export type OrganizationPersonInviteMutation = { organizationPersonInvite: boolean };
+
+export type OrganizationPersonSignOutMutationVariables = Exact<{
+  organizationId: number;
+  userId: number;
+}>;
+
+
+export type OrganizationPersonSignOutMutation = { organizationPersonSignOut: number };
+
+export type OrganizationRestoreMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OrganizationRestoreMutation = { organizationRestore: { id: number } };
+
+export type OrganizationsQueryVariables = Exact<{
+  ids?: Array<number> | number | null | undefined;
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+  isActive?: boolean | null | undefined;
+  isActiveSubscribe?: boolean | null | undefined;
+  isPartner?: boolean | null | undefined;
+  isFreePeriod?: boolean | null | undefined;
+  dateCreateStart?: string | null | undefined;
+  dateCreateEnd?: string | null | undefined;
+  refId?: number | null | undefined;
+  isDeleted?: boolean | null | undefined;
+}>;
+
+
+export type OrganizationsQuery = { organizations: { count: number, items: Array<{ id: number, userId: number | null, name: string, activityText: string, countEmployees: number, formINN: string | null, isActive: boolean, isActiveSubscribe: boolean, isPartner: boolean, isFreePeriod: boolean, freePeriodEnd: string | null, suspenseDateEnd: string | null, suspenseReason: string | null, createdAt: string, updatedAt: string, restorableUntil: string | null, logo: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }> } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const ClientFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ClientFields on ClientOrganization {
+  id
+  userId
+  name
+  activityText
+  countEmployees
+  formINN
+  logo {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  isActive
+  isActiveSubscribe
+  isPartner
+  isFreePeriod
+  freePeriodEnd
+  suspenseDateEnd
+  suspenseReason
+  createdAt
+  updatedAt
+  restorableUntil
+}
+    `, {"fragmentName":"ClientFields"});
+export const ClientUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation clientUpdate($organization: OrganizationInput!) {
+  organizationUpdate(organization: $organization) {
+    id
+  }
+}
+    `);
+export const OrganizationCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query organizationCard($id: Int!) {
+  organizationCard(id: $id) {
+    organization {
+      ...ClientFields
+    }
+    formType
+    formKPP
+    formOGRN
+    admin {
+      id
+      nameFull
+      email
+      phone
+    }
+    referrer
+    people
+    invited
+    lastActivityAt
+    facts {
+      key
+      count
+      isGood
+    }
+    timeline {
+      id
+      at
+      action
+      actor
+      isProvider
+      changes {
+        name
+        before
+        after
+      }
+    }
+    notes {
+      id
+      text
+      author
+      createdAt
+    }
+  }
+}
+    fragment ClientFields on ClientOrganization {
+  id
+  userId
+  name
+  activityText
+  countEmployees
+  formINN
+  logo {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  isActive
+  isActiveSubscribe
+  isPartner
+  isFreePeriod
+  freePeriodEnd
+  suspenseDateEnd
+  suspenseReason
+  createdAt
+  updatedAt
+  restorableUntil
+}`);
+export const OrganizationCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation organizationCreate($organization: OrganizationInput!, $admin: UserInput!, $clientKey: String) {
+  organizationCreate(
+    organization: $organization
+    admin: $admin
+    clientKey: $clientKey
+  ) {
+    id
+    name
+  }
+}
+    `);
+export const OrganizationDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation organizationDelete($id: Int!, $name: String!) {
+  organizationDelete(id: $id, name: $name)
+}
+    `);
+export const OrganizationFleetDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query organizationFleet {
+  organizationFleet {
+    total
+    active
+    suspended
+    inactive
+    freePeriod
+    partners
+    newcomers
+    silent
+    deleted
+    registrations {
+      month
+      count
+    }
+    attention {
+      organization {
+        id
+        name
+      }
+      fact
+      days
+    }
+  }
+}
+    `);
+export const OrganizationNoteCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation organizationNoteCreate($organizationId: Int!, $text: String!, $clientKey: String) {
+  organizationNoteCreate(
+    organizationId: $organizationId
+    text: $text
+    clientKey: $clientKey
+  ) {
+    id
+  }
+}
+    `);
+export const OrganizationNoteDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation organizationNoteDelete($organizationId: Int!, $id: Int!) {
+  organizationNoteDelete(organizationId: $organizationId, id: $id)
+}
+    `);
+export const OrganizationPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query organizationPeople($id: Int!, $search: String, $page: Int, $pageSize: Int) {
+  organizationPeople(id: $id, search: $search, page: $page, pageSize: $pageSize) {
+    items {
+      id
+      nameFull
+      email
+      position
+      isAdmin
+      isInvited
+      lastSeenAt
+      sessions
+    }
+    count
+  }
+}
+    `);
+export const OrganizationPersonInviteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation organizationPersonInvite($organizationId: Int!, $userId: Int!) {
+  organizationPersonInvite(organizationId: $organizationId, userId: $userId)
+}
+    `);
+export const OrganizationPersonSignOutDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation organizationPersonSignOut($organizationId: Int!, $userId: Int!) {
+  organizationPersonSignOut(organizationId: $organizationId, userId: $userId)
+}
+    `);
+export const OrganizationRestoreDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation organizationRestore($id: Int!) {
+  organizationRestore(id: $id) {
+    id
+  }
+}
+    `);
+export const OrganizationsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query organizations($ids: [Int!], $search: String, $page: Int, $pageSize: Int, $isActive: Boolean, $isActiveSubscribe: Boolean, $isPartner: Boolean, $isFreePeriod: Boolean, $dateCreateStart: Date, $dateCreateEnd: Date, $refId: Int, $isDeleted: Boolean) {
+  organizations(
+    ids: $ids
+    search: $search
+    page: $page
+    pageSize: $pageSize
+    isActive: $isActive
+    isActiveSubscribe: $isActiveSubscribe
+    isPartner: $isPartner
+    isFreePeriod: $isFreePeriod
+    dateCreateStart: $dateCreateStart
+    dateCreateEnd: $dateCreateEnd
+    refId: $refId
+    isDeleted: $isDeleted
+  ) {
+    items {
+      ...ClientFields
+    }
+    count
+  }
+}
+    fragment ClientFields on ClientOrganization {
+  id
+  userId
+  name
+  activityText
+  countEmployees
+  formINN
+  logo {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  isActive
+  isActiveSubscribe
+  isPartner
+  isFreePeriod
+  freePeriodEnd
+  suspenseDateEnd
+  suspenseReason
+  createdAt
+  updatedAt
+  restorableUntil
+}`);
+
+const injectedRtkApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    clientUpdate: build.mutation<ClientUpdateMutation, ClientUpdateMutationVariables>({
+      query: (variables) => ({ document: ClientUpdateDocument as unknown as string, variables })
+    }),
+    organizationCard: build.query<OrganizationCardQuery, OrganizationCardQueryVariables>({
+      query: (variables) => ({ document: OrganizationCardDocument as unknown as string, variables })
+    }),
+    organizationCreate: build.mutation<OrganizationCreateMutation, OrganizationCreateMutationVariables>({
+      query: (variables) => ({ document: OrganizationCreateDocument as unknown as string, variables })
+    }),
+    organizationDelete: build.mutation<OrganizationDeleteMutation, OrganizationDeleteMutationVariables>({
+      query: (variables) => ({ document: OrganizationDeleteDocument as unknown as string, variables })
+    }),
+    organizationFleet: build.query<OrganizationFleetQuery, OrganizationFleetQueryVariables | void>({
+      query: (variables) => ({ document: OrganizationFleetDocument as unknown as string, variables })
+    }),
+    organizationNoteCreate: build.mutation<OrganizationNoteCreateMutation, OrganizationNoteCreateMutationVariables>({
+      query: (variables) => ({ document: OrganizationNoteCreateDocument as unknown as string, variables })
+    }),
+    organizationNoteDelete: build.mutation<OrganizationNoteDeleteMutation, OrganizationNoteDeleteMutationVariables>({
+      query: (variables) => ({ document: OrganizationNoteDeleteDocument as unknown as string, variables })
+    }),
+    organizationPeople: build.query<OrganizationPeopleQuery, OrganizationPeopleQueryVariables>({
+      query: (variables) => ({ document: OrganizationPeopleDocument as unknown as string, variables })
+    }),
+    organizationPersonInvite: build.mutation<OrganizationPersonInviteMutation, OrganizationPersonInviteMutationVariables>({
+      query: (variables) => ({ document: OrganizationPersonInviteDocument as unknown as string, variables })
+    }),
+    organizationPersonSignOut: build.mutation<OrganizationPersonSignOutMutation, OrganizationPersonSignOutMutationVariables>({
+      query: (variables) => ({ document: OrganizationPersonSignOutDocument as unknown as string, variables })
+    }),
+    organizationRestore: build.mutation<OrganizationRestoreMutation, OrganizationRestoreMutationVariables>({
+      query: (variables) => ({ document: OrganizationRestoreDocument as unknown as string, variables })
+    }),
+    organizations: build.query<OrganizationsQuery, OrganizationsQueryVariables | void>({
+      query: (variables) => ({ document: OrganizationsDocument as unknown as string, variables })
+    }),
+  }),
+});
+
+export { injectedRtkApi as api };
+export const { useClientUpdateMutation, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery } = injectedRtkApi;
+

@@ -1,0 +1,53 @@
+import { api } from '@src/api/generated/back-office';
+import type {
+  OrganizationCardQuery,
+  OrganizationsQuery,
+  OrganizationsQueryVariables,
+} from '@src/api/generated/back-office';
+import { listTag, listTags, recordTag } from '@src/api/tags';
+
+/** Whatever is written of a client shows in its card, in the list and in the numbers of the fleet. */
+const ofClient = (id: number) => [recordTag('Client', id), listTag('Client')];
+
+export const {
+  useOrganizationsQuery,
+  useOrganizationFleetQuery,
+  useOrganizationCardQuery,
+  useOrganizationPeopleQuery,
+  useOrganizationCreateMutation,
+  useClientUpdateMutation,
+  useOrganizationDeleteMutation,
+  useOrganizationRestoreMutation,
+  useOrganizationNoteCreateMutation,
+  useOrganizationNoteDeleteMutation,
+  useOrganizationPersonInviteMutation,
+  useOrganizationPersonSignOutMutation,
+} = api.enhanceEndpoints({
+  endpoints: {
+    organizations: { providesTags: (answer) => listTags('Client', answer?.organizations.items) },
+    organizationFleet: { providesTags: [listTag('Client')] },
+    organizationCard: { providesTags: (_answer, _error, { id }) => [recordTag('Client', id)] },
+    organizationPeople: { providesTags: (_answer, _error, { id }) => [recordTag('Client', id)] },
+    organizationCreate: { invalidatesTags: [listTag('Client')] },
+    clientUpdate: { invalidatesTags: (_answer, _error, { organization }) => ofClient(organization.id ?? 0) },
+    organizationDelete: { invalidatesTags: (_answer, _error, { id }) => ofClient(id) },
+    organizationRestore: { invalidatesTags: (_answer, _error, { id }) => ofClient(id) },
+    organizationNoteCreate: {
+      invalidatesTags: (_answer, _error, { organizationId }) => [recordTag('Client', organizationId)],
+    },
+    organizationNoteDelete: {
+      invalidatesTags: (_answer, _error, { organizationId }) => [recordTag('Client', organizationId)],
+    },
+    organizationPersonInvite: {
+      invalidatesTags: (_answer, _error, { organizationId }) => [recordTag('Client', organizationId)],
+    },
+    organizationPersonSignOut: {
+      invalidatesTags: (_answer, _error, { organizationId }) => [recordTag('Client', organizationId)],
+    },
+  },
+});
+
+export type Client = OrganizationsQuery['organizations']['items'][number];
+export type ClientCard = OrganizationCardQuery['organizationCard'];
+export type ClientList = OrganizationsQuery['organizations'];
+export type ClientQuery = OrganizationsQueryVariables;

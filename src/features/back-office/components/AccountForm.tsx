@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { boolean, object } from 'yup';
+import { AppForm } from '@src/components/form/AppForm';
+import { applyServerErrors } from '@src/api/form-errors';
+import { FormCheckbox } from '@src/components/form/FormCheckbox';
+import { FormDateField } from '@src/components/form/FormDateField';
+import { FormErrors } from '@src/components/form/FormErrors';
+import { SaveBar } from '@src/components/form/SaveBar';
+import { Section } from '@src/components/layout/Section';
+import { todayStored, formatDate } from '@src/lib/dates';
+import { rules } from '@src/lib/validation/rules';
+import { useAppSelector } from '@src/store/hooks';
+import { selectCan } from '@src/store/selectors/rights';
+import { useCall } from '@src/store/useCall';
+import { useNotify } from '@src/store/useNotify';
+import { type Client, useClientUpdateMutation } from '../api';
+import { SuspendDialog } from './SuspendDialog';
+
+const schema = object({ isPartner: boolean(), isFreePeriod: boolean(), freePeriodEnd: rules.storedDate() });
+
+/** Partner, free period, suspension. */
+export function AccountForm({ client }: { client: Client }) {
+  const { t } = useTranslation('back-office');
+  const [update] = useClientUpdateMutation();
+  const [errors, setErrors] = useState<string[]>([]);
+  const notify = useNotify();
+  const isReadOnly = !useAppSelector(selectCan)('backOfficeSettingAccount', 'write');
+  const { id, isPartner, isFreePeriod, freePeriodEnd, updatedAt } = client;
+  const initialValues = useMemo(
+    () => ({ isPartner, isFreePeriod, freePeriodEnd: freePeriodEnd ?? '' }),
+    [isPartner, isFreePeriod, freePeriodEnd],
+  );
+  return (
+    <Stack spacing={2.5}>
+      <AppForm
+        initialValues={initialValues}
+        schema={schema}
+        isReinitialized
+        isGuarded
+        isReadOnly={isReadOnly}
+        onSubmit={async (values, helpers) => {
+          const { error } = await update({
+            organization: { id, updatedAt, ...values, freePeriodEnd: values.freePeriodEnd || null },
+          });
+          setErrors(error ? applyServerErrors(error, values, helpers) : []);
+          if (!error) notify.success(t('back-office:account.saved'));
+        }}
+      >
+        <Section title={t('back-office:tab.account')}>
+          <Stack spacing={2}>
+            <FormErrors errors={errors} />
+            <FormCheckbox
+              name="isPartner"
+              label={t('back-office:account.isPartner')}
+              help={t('back-office:account.isPartnerHelp')}
+              isSwitch
+            />
+            <FormCheckbox name="isFreePeriod" label={t('back-office:account.isFreePeriod')} isSwitch />
+            <FormDateField
+              name="freePeriodEnd"
+              label={t('back-office:account.freePeriodEnd')}
+              help={t('back-office:account.freePeriodEndHelp')}
+              min={todayStored()}
+            />
+          </Stack>
+        </Section>
+        {isReadOnly ? null : <SaveBar isOnlyDirty />}
+      </AppForm>
+      <Suspension client={client} isReadOnly={isReadOnly} />
+    </Stack>
+  );
+}
+
+function Suspension({ client, isReadOnly }: { client: Client; isReadOnly: boolean }) {
+  const { t, i18n } = useTranslation('back-office');
+  const [isAsked, setIsAsked] = useState(false);
+  const [update] = useClientUpdateMutation();
+  const call = useCall();
+  const { id, isActive, suspenseReason, suspenseDateEnd, updatedAt } = client;
+  const resume = () => call(update({ organization: { id, updatedAt, isActive: true } }));
+  const until = suspenseDateEnd
+    ? t('back-office:suspend.until', { date: formatDate(suspenseDateEnd, 'date', i18n.language) })
+    : t('back-office:suspend.open');
+  const button = isActive ? (
+    <Button color="error" onClick={() => setIsAsked(true)}>
+      {t('back-office:suspend.do')}
+    </Button>
+  ) : (
+    <Button variant="contained" onClick={() => void resume().catch(() => undefined)}>
+      {t('back-office:suspend.resume')}
+    </Button>
+  );
+  return (
+    <Section
+      title={t('back-office:suspend.title')}
+      text={t(isActive ? 'back-office:suspend.works' : 'back-office:suspend.stands')}
+      action={isReadOnly ? null : button}
+    >
+      {isActive ? null : (
+        <>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{suspenseReason}</Typography>
+          <Typography color="textSecondary">{until}</Typography>
+        </>
+      )}
+      {isAsked ? <SuspendDialog client={client} onClose={() => setIsAsked(false)} /> : null}
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { FilterDate } from '@src/components/filters/FilterDate';
+import { FilterSelect } from '@src/components/filters/FilterSelect';
+import { type ClientFilter, STATUSES } from '../lib/client-filter';
+
+interface ClientFilterBarProps {
+  state: ClientFilter;
+  onChange: (patch: Partial<ClientFilter>) => void;
+  /** How many clients the filters select; undefined: nobody knows yet. */
+  count: number | undefined;
+}
+
+/** Which clients are listed. */
+export function ClientFilterBar({ state, onChange, count }: ClientFilterBarProps) {
+  const { t } = useTranslation('back-office');
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <FilterSelect
+        label={t('back-office:filter.status')}
+        value={state.status}
+        choices={STATUSES.map((value) => ({ value, label: t(`back-office:status.${value}`) }))}
+        onChange={(status) => onChange({ status })}
+      />
+      <FilterDate
+        label={t('back-office:filter.from')}
+        value={state.from}
+        onChange={(from) => onChange({ from })}
+      />
+      <FilterDate label={t('back-office:filter.to')} value={state.to} onChange={(to) => onChange({ to })} />
+      <Typography role="status" color="textSecondary" sx={{ ml: { sm: 1 } }}>
+        {count === undefined ? '' : t('back-office:filter.selected', { count })}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import limits from '@graphql/limits.json';
+import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
+import { Section } from '@src/components/layout/Section';
+import { formatDate } from '@src/lib/dates';
+import { useCall } from '@src/store/useCall';
+import {
+  type ClientCard,
+  useOrganizationNoteCreateMutation,
+  useOrganizationNoteDeleteMutation,
+} from '../api';
+
+interface ClientNotesProps {
+  organizationId: number;
+  notes: ClientCard['notes'];
+}
+
+/** What the provider's people write down; the client never reads it. */
+export function ClientNotes({ organizationId, notes }: ClientNotesProps) {
+  const { t, i18n } = useTranslation('back-office');
+  const [clientKey, setClientKey] = useState<string | null>(null);
+  const [create] = useOrganizationNoteCreateMutation();
+  const [remove] = useOrganizationNoteDeleteMutation();
+  const call = useCall();
+  return (
+    <Section
+      title={t('back-office:notes.title')}
+      text={t('back-office:notes.text')}
+      action={
+        <Button size="small" onClick={() => setClientKey(crypto.randomUUID())}>
+          {t('back-office:notes.add')}
+        </Button>
+      }
+    >
+      <Stack spacing={1.5}>
+        {notes.map(({ id, text, author, createdAt }) => (
+          <Stack key={id} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+            <Typography component="div" sx={{ flex: 1, minWidth: 0, whiteSpace: 'pre-line' }}>
+              {text}
+              <Typography variant="body2" color="textSecondary">
+                {author} · {formatDate(createdAt, 'dateTime', i18n.language)}
+              </Typography>
+            </Typography>
+            <IconButton
+              size="small"
+              aria-label={t('back-office:notes.delete')}
+              onClick={() => void call(remove({ organizationId, id })).catch(() => undefined)}
+            >
+              <X size={16} />
+            </IconButton>
+          </Stack>
+        ))}
+      </Stack>
+      {clientKey ? (
+        <TextQuestionDialog
+          title={t('back-office:notes.add')}
+          label={t('back-office:notes.label')}
+          maxLength={limits.organizationNote}
+          confirmLabel={t('common:action.save')}
+          isFocused
+          onSend={(text) => create({ organizationId, text, clientKey })}
+          onClose={() => setClientKey(null)}
+        />
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Fact } from '@src/components/data/Fact';
+import { StatusChip } from '@src/components/data/StatusChip';
+import { Loaded } from '@src/components/feedback/Loaded';
+import { SkeletonCards } from '@src/components/feedback/Skeletons';
+import { Section } from '@src/components/layout/Section';
+import { formatDate } from '@src/lib/dates';
+import { type ClientCard, useOrganizationCardQuery } from '../api';
+import { ClientNotes } from './ClientNotes';
+import { ClientTimeline } from './ClientTimeline';
+
+/** What is known of a client: who it is, how it is and what to do, what happened, what was written down. */
+export function ClientView({ id }: { id: number }) {
+  const { data, error, refetch } = useOrganizationCardQuery({ id });
+  return (
+    <Loaded
+      data={data?.organizationCard}
+      error={error}
+      onRetry={() => void refetch()}
+      skeleton={<SkeletonCards count={3} height={140} />}
+    >
+      {(card) => (
+        <Stack spacing={2.5}>
+          <Passport card={card} />
+          <Standing card={card} />
+          <ClientNotes organizationId={id} notes={card.notes} />
+          <ClientTimeline events={card.timeline} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+function Passport({ card }: { card: ClientCard }) {
+  const { t, i18n } = useTranslation('back-office');
+  const { organization, admin, formKPP, formOGRN, referrer, people, invited, lastActivityAt } = card;
+  const { name, activityText, formINN, createdAt, isPartner, isFreePeriod, freePeriodEnd } = organization;
+  const day = (value: string | null | undefined) => (value ? formatDate(value, 'date', i18n.language) : '');
+  return (
+    <Section title={name} text={activityText}>
+      <Box
+        component="dl"
+        sx={{
+          ...{ display: 'grid', gap: 2, m: 0 },
+          gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+        }}
+      >
+        <Fact label={t('back-office:card.admin')}>
+          {admin ? [admin.nameFull, admin.email, admin.phone].filter(Boolean).join('\n') : ''}
+        </Fact>
+        <Fact label={t('back-office:card.requisites')}>
+          {[
+            formINN && t('back-office:entry.inn', { inn: formINN }),
+            formKPP && t('back-office:card.kpp', { kpp: formKPP }),
+            formOGRN && t('back-office:card.ogrn', { ogrn: formOGRN }),
+          ]
+            .filter(Boolean)
+            .join('\n')}
+        </Fact>
+        <Fact label={t('back-office:card.created')}>{day(createdAt)}</Fact>
+        <Fact label={t('back-office:card.lastActivity')}>
+          {day(lastActivityAt) || t('back-office:card.never')}
+        </Fact>
+        <Fact label={t('back-office:card.people')}>
+          {t('back-office:card.peopleOf', { count: people, invited })}
+        </Fact>
+        <Fact label={t('back-office:card.account')}>
+          {[
+            isPartner && t('back-office:status.4'),
+            isFreePeriod &&
+              (freePeriodEnd
+                ? t('back-office:card.freeUntil', { date: day(freePeriodEnd) })
+                : t('back-office:card.free')),
+          ]
+            .filter(Boolean)
+            .join('\n')}
+        </Fact>
+        <Fact label={t('back-office:card.referrer')}>{referrer}</Fact>
+      </Box>
+    </Section>
+  );
+}
+
+function Standing({ card: { facts } }: { card: ClientCard }) {
+  const { t } = useTranslation('back-office');
+  return (
+    <Section title={t('back-office:card.facts')}>
+      <Stack component="ul" spacing={1.25} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {facts.map(({ key, count, isGood }) => (
+          <Box component="li" key={key}>
+            <StatusChip
+              colour={isGood ? 'green' : 'amber'}
+              icon={isGood ? CircleCheck : CircleAlert}
+              label={t(`back-office:fact.${key}`, { count: count ?? 0 })}
+            />
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+              {t(`back-office:todo.${key}`)}
+            </Typography>
+          </Box>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import limits from '@graphql/limits.json';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { QuestionDialog } from '@src/components/form/QuestionDialog';
+import { rules } from '@src/lib/validation/rules';
+import { useNotify } from '@src/store/useNotify';
+import { type Client, useOrganizationDeleteMutation } from '../api';
+
+interface DeleteClientDialogProps {
+  client: Pick<Client, 'id' | 'name'>;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+const schema = object({ name: rules.required(limits.organizationName) });
+
+/** Asks for the client's name before it is deleted; what the server refuses stands in the form. */
+export function DeleteClientDialog({ client, onDeleted, onClose }: DeleteClientDialogProps) {
+  const { t } = useTranslation('back-office');
+  const [remove] = useOrganizationDeleteMutation();
+  const notify = useNotify();
+  return (
+    <QuestionDialog<{ name: string }>
+      title={t('back-office:delete.title', { name: client.name })}
+      initialValues={{ name: '' }}
+      schema={schema}
+      submitLabel={t('common:action.delete')}
+      submit={{ color: 'error' }}
+      onSubmit={async ({ name }) => {
+        const { error } = await remove({ id: client.id, name });
+        if (error) return error;
+        notify.success(t('back-office:delete.done', { name: client.name }));
+        onDeleted();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary">
+        {t('back-office:delete.text', { days: limits.restorableDays })}
+      </Typography>
+      <FormTextField name="name" label={t('back-office:delete.name')} isRequired />
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '@src/components/feedback/Loaded';
+import { SkeletonCards } from '@src/components/feedback/Skeletons';
+import { Section } from '@src/components/layout/Section';
+import { useOrganizationFleetQuery } from '../api';
+import { DeletedClients } from './DeletedClients';
+import { NewClientButton } from './NewClientButton';
+
+const NUMBERS = [
+  ...['total', 'active', 'newcomers', 'freePeriod'],
+  ...['partners', 'inactive', 'suspended', 'silent'],
+] as const satisfies readonly string[];
+
+/** All clients together: how many are how, whom to call, and what was deleted. */
+export function FleetView({ onSelect }: { onSelect: (id: number) => void }) {
+  const { t } = useTranslation('back-office');
+  const { data, error, refetch } = useOrganizationFleetQuery();
+  return (
+    <Loaded
+      data={data?.organizationFleet}
+      error={error}
+      onRetry={() => void refetch()}
+      skeleton={<SkeletonCards count={3} height={120} />}
+    >
+      {(fleet) => (
+        <Stack spacing={2.5}>
+          <Section
+            title={t('back-office:fleet.title')}
+            text={t('back-office:fleet.text')}
+            action={<NewClientButton onCreated={onSelect} />}
+          >
+            <Box
+              component="dl"
+              sx={{
+                ...{ display: 'grid', gap: 2, m: 0 },
+                gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+              }}
+            >
+              {NUMBERS.map((name) => (
+                <Figure key={name} label={t(`back-office:fleet.${name}`)} value={fleet[name]} />
+              ))}
+            </Box>
+          </Section>
+          <Section title={t('back-office:fleet.attention')}>
+            {fleet.attention.length === 0 ? (
+              <Typography color="textSecondary">{t('back-office:fleet.calm')}</Typography>
+            ) : (
+              <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                {fleet.attention.map(({ organization: { id, name }, fact, days }) => (
+                  <li key={`${fact}-${id}`}>
+                    <Link component="button" type="button" onClick={() => onSelect(id)}>
+                      {name}
+                    </Link>
+                    {': '}
+                    {t(`back-office:fact.${fact}`, { count: Math.max(days ?? 0, 0) })}
+                  </li>
+                ))}
+              </Stack>
+            )}
+          </Section>
+          {fleet.deleted > 0 ? <DeletedClients /> : null}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <Box>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, fontSize: 24, fontWeight: 620 }}>
+        {value}
+      </Typography>
+    </Box>
+  );
+}

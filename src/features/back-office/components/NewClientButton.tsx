@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { number, object } from 'yup';
+import limits from '@graphql/limits.json';
+import { FormNumberField } from '@src/components/form/FormNumberField';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { QuestionDialog } from '@src/components/form/QuestionDialog';
+import { rules } from '@src/lib/validation/rules';
+import { useNotify } from '@src/store/useNotify';
+import { useOrganizationCreateMutation } from '../api';
+
+const schema = object({
+  name: rules.required(limits.organizationName),
+  countEmployees: number().min(limits.countEmployeesMin).max(limits.countEmployeesMax).required(),
+  nameFirst: rules.required(limits.personName),
+  email: rules.email().required(),
+  position: object({ name: rules.required(limits.positionName) }),
+});
+
+const EMPTY = { name: '', countEmployees: 0, nameFirst: '', email: '', position: { name: '' } };
+
+/** A new client: its admin gets an invitation. */
+export function NewClientButton({ onCreated }: { onCreated: (id: number) => void }) {
+  const { t } = useTranslation('back-office');
+  const [clientKey, setClientKey] = useState<string | null>(null);
+  return (
+    <>
+      <Button variant="contained" onClick={() => setClientKey(crypto.randomUUID())}>
+        {t('back-office:create.open')}
+      </Button>
+      {clientKey ? (
+        <NewClientDialog clientKey={clientKey} onCreated={onCreated} onClose={() => setClientKey(null)} />
+      ) : null}
+    </>
+  );
+}
+
+interface NewClientDialogProps {
+  clientKey: string;
+  onCreated: (id: number) => void;
+  onClose: () => void;
+}
+
+function NewClientDialog({ clientKey, onCreated, onClose }: NewClientDialogProps) {
+  const { t } = useTranslation('back-office');
+  const [create] = useOrganizationCreateMutation();
+  const notify = useNotify();
+  return (
+    <QuestionDialog<typeof EMPTY>
+      title={t('back-office:create.title')}
+      initialValues={EMPTY}
+      schema={schema}
+      submitLabel={t('common:action.create')}
+      onSubmit={async ({ name, countEmployees, ...admin }) => {
+        const { data, error } = await create({ organization: { name, countEmployees }, admin, clientKey });
+        if (!data) return error;
+        notify.success(t('back-office:create.done', { email: admin.email }));
+        onCreated(data.organizationCreate.id);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <FormTextField name="name" label={t('back-office:create.name')} isRequired />
+      <FormNumberField
+        name="countEmployees"
+        label={t('back-office:create.countEmployees')}
+        min={limits.countEmployeesMin}
+        max={limits.countEmployeesMax}
+      />
+      <FormTextField name="nameFirst" label={t('back-office:create.nameFirst')} isRequired />
+      <FormTextField name="email" label={t('back-office:create.email')} isRequired />
+      <FormTextField name="position.name" label={t('back-office:create.position')} isRequired />
+    </QuestionDialog>
+  );
+}

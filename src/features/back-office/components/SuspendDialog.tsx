@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import limits from '@graphql/limits.json';
+import { FormDateField } from '@src/components/form/FormDateField';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { QuestionDialog } from '@src/components/form/QuestionDialog';
+import { formatDate, todayStored } from '@src/lib/dates';
+import { rules } from '@src/lib/validation/rules';
+import { type Client, useClientUpdateMutation } from '../api';
+
+interface Values {
+  suspenseReason: string;
+  suspenseDateEnd: string;
+}
+
+const schema = object({
+  suspenseReason: rules.required(limits.suspenseReason),
+  suspenseDateEnd: rules.storedDate(),
+});
+
+/** Why and until when a client stops, and what its people will read. */
+export function SuspendDialog({ client, onClose }: { client: Client; onClose: () => void }) {
+  const { t } = useTranslation('back-office');
+  const [update] = useClientUpdateMutation();
+  return (
+    <QuestionDialog<Values>
+      title={t('back-office:suspend.of', { name: client.name })}
+      initialValues={{ suspenseReason: '', suspenseDateEnd: '' }}
+      schema={schema}
+      submitLabel={t('back-office:suspend.do')}
+      submit={{ color: 'error' }}
+      onSubmit={async ({ suspenseReason, suspenseDateEnd }) => {
+        const { error } = await update({
+          organization: {
+            ...{ id: client.id, updatedAt: client.updatedAt, isActive: false },
+            ...{ suspenseReason, suspenseDateEnd: suspenseDateEnd || null },
+          },
+        });
+        if (error) return error;
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <FormTextField
+        name="suspenseReason"
+        label={t('back-office:suspend.reason')}
+        help={t('back-office:suspend.reasonHelp')}
+        isRequired
+        minRows={2}
+        maxLength={limits.suspenseReason}
+      />
+      <FormDateField
+        name="suspenseDateEnd"
+        label={t('back-office:suspend.dateEnd')}
+        help={t('back-office:suspend.dateEndHelp')}
+        min={todayStored()}
+      />
+      <Preview />
+    </QuestionDialog>
+  );
+}
+
+/** The client's screen, in small. */
+function Preview() {
+  const { t, i18n } = useTranslation('back-office');
+  const { values } = useFormikContext<Values>();
+  const { suspenseReason, suspenseDateEnd } = values;
+  return (
+    <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" gutterBottom>
+        {t('back-office:suspend.preview')}
+      </Typography>
+      <Typography sx={{ fontWeight: 560 }}>{t('navigation:suspended.title')}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{suspenseReason}</Typography>
+      {suspenseDateEnd ? (
+        <Typography color="textSecondary">
+          {t('navigation:suspended.until', { date: formatDate(suspenseDateEnd, 'date', i18n.language) })}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { Loaded } from '@src/components/feedback/Loaded';
+import { SkeletonCards } from '@src/components/feedback/Skeletons';
+import { useAppSelector } from '@src/store/hooks';
+import { selectBackOfficeTabs } from '@src/store/selectors/backOfficeTabs';
+import { selectConsts } from '@src/store/selectors/roles';
+import { useOrganizationsQuery } from '../api';
+import { AccountForm } from '../components/AccountForm';
+import { AccountList } from '../components/AccountList';
+import { useBackOffice } from '../lib/back-office-tabs';
+
+/** What the provider sets of a client's account; with none selected, all accounts. */
+export function AccountTab() {
+  const { t } = useTranslation('back-office');
+  const { clientId, select } = useBackOffice();
+  const { account } = useAppSelector((root) => selectBackOfficeTabs(root, clientId));
+  const isSuper = useAppSelector(selectConsts)?.superOrganizationId === clientId;
+  if (!account) return <Navigate to="/access-denied?area=backOfficeSettingAccount" replace />;
+  if (clientId === null) return <AccountList onSelect={select} />;
+  if (isSuper) return <EmptyState title={t('back-office:account.super')} />;
+  return <Account key={clientId} id={clientId} />;
+}
+
+function Account({ id }: { id: number }) {
+  const { data, error, refetch } = useOrganizationsQuery({ ids: [id] });
+  return (
+    <Loaded
+      data={data?.organizations.items[0]}
+      error={error}
+      onRetry={() => void refetch()}
+      skeleton={<SkeletonCards count={2} height={160} />}
+    >
+      {(client) => <AccountForm client={client} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { PageHeader } from '@src/components/layout/PageHeader';
+import { TabsNav } from '@src/components/layout/TabsNav';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { useAppSelector } from '@src/store/hooks';
+import { selectBackOfficeTabs } from '@src/store/selectors/backOfficeTabs';
+import { selectRoles } from '@src/store/selectors/roles';
+import { useOrganizationsQuery } from '../api';
+import { ClientFilterBar } from '../components/ClientFilterBar';
+import { ClientSidebar } from '../components/ClientSidebar';
+import { type BackOfficeOutlet, backOfficePath, TABS } from '../lib/back-office-tabs';
+import { clientCodecs, clientQuery } from '../lib/client-filter';
+
+const pageSize = 20;
+
+/** The provider's back office: clients on the left, what is known and done of the selected one on the right. */
+export function BackOfficePage() {
+  const { t } = useTranslation('back-office');
+  const { state, setState } = useUrlState(clientCodecs);
+  const { client: clientId, page } = state;
+  const shown = useAppSelector((root) => selectBackOfficeTabs(root, clientId));
+  const query = useOrganizationsQuery({ ...clientQuery(state), page, pageSize });
+  const list = query.data?.organizations;
+  // The page stays: selecting somebody is no new list.
+  const outlet: BackOfficeOutlet = { clientId, select: (id) => setState({ client: id, page }) };
+  return (
+    <>
+      <PageHeader title={t('back-office:title')} action={<HomeButton />} />
+      <ClientFilterBar state={state} onChange={setState} count={list?.count} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: '1fr', md: '320px minmax(0, 1fr)' },
+          mt: 2,
+        }}
+      >
+        <ClientSidebar
+          list={list}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          search={state.search}
+          onSearch={(search) => setState({ search })}
+          paging={{ page, pageSize, onPage: (next) => setState({ page: next }) }}
+          selectedId={clientId}
+          onSelect={outlet.select}
+        />
+        <Box sx={{ minWidth: 0 }}>
+          <TabsNav
+            basePath={backOfficePath}
+            label={t('back-office:title')}
+            keepsSearch
+            items={TABS.map((tab) => ({
+              path: `/${tab}`,
+              label: t(`back-office:tab.${tab}`),
+              show: shown[tab],
+            }))}
+          />
+          <Box sx={{ mt: 2.5 }}>
+            <Outlet context={outlet} />
+          </Box>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** Whoever works in a client's cabinet goes back to their own; who is there already has nowhere to go. */
+function HomeButton() {
+  const { t } = useTranslation('back-office');
+  const { isSuperOrganization } = useAppSelector(selectRoles);
+  return (
+    <Button variant="outlined" disabled={isSuperOrganization}>
+      {t('back-office:home')}
+    </Button>
+  );
+}

@@ -1,0 +1,125 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { SearchField } from '@src/components/data/SearchField';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { SimpleTable } from '@src/components/table/SimpleTable';
+import { formatDate } from '@src/lib/dates';
+import { useAppSelector } from '@src/store/hooks';
+import { selectBackOfficeTabs } from '@src/store/selectors/backOfficeTabs';
+import { selectCan } from '@src/store/selectors/rights';
+import { useCall } from '@src/store/useCall';
+import { useNotify } from '@src/store/useNotify';
+import {
+  useOrganizationPeopleQuery,
+  useOrganizationPersonInviteMutation,
+  useOrganizationPersonSignOutMutation,
+} from '../api';
+import { useBackOffice } from '../lib/back-office-tabs';
+
+const pageSize = 20;
+
+/** A client's people, for the provider's support. */
+export function CabinetTab() {
+  const { t } = useTranslation('back-office');
+  const { clientId } = useBackOffice();
+  const { cabinet } = useAppSelector((root) => selectBackOfficeTabs(root, clientId));
+  const mayRead = useAppSelector(selectCan)('backOfficeSuper');
+  if (!mayRead) return <Navigate to="/access-denied?area=backOfficeSuper" replace />;
+  if (clientId === null) return <EmptyState title={t('back-office:cabinet.none')} />;
+  return cabinet ? <People key={clientId} id={clientId} /> : <EmptyState title={t('back-office:noTab')} />;
+}
+
+function People({ id }: { id: number }) {
+  const { t, i18n } = useTranslation('back-office');
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const query = useOrganizationPeopleQuery({ id, search, page, pageSize });
+  const people = query.data?.organizationPeople;
+  return (
+    <SimpleTable
+      label={t('back-office:cabinet.people')}
+      rows={people?.items}
+      rowKey={(person) => person.id}
+      isFetching={query.isFetching}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      empty={<EmptyState title={t('back-office:cabinet.nobody')} />}
+      isFiltered={search !== ''}
+      onResetFilters={() => setSearch('')}
+      toolbar={
+        <SearchField
+          value={search}
+          label={t('back-office:cabinet.search')}
+          onChange={(next) => {
+            setSearch(next);
+            setPage(1);
+          }}
+        />
+      }
+      paging={{ count: people?.count ?? 0, page, pageSize, onPage: setPage }}
+      columns={[
+        { key: 'name', title: t('back-office:cabinet.name'), render: ({ nameFull }) => nameFull },
+        { key: 'email', title: t('back-office:cabinet.email'), render: ({ email }) => email },
+        {
+          key: 'seen',
+          title: t('back-office:cabinet.seen'),
+          render: ({ lastSeenAt }) =>
+            lastSeenAt ? formatDate(lastSeenAt, 'dateTime', i18n.language) : t('back-office:card.never'),
+        },
+        {
+          key: 'actions',
+          title: t('back-office:cabinet.actions'),
+          render: (person) => <PersonActions organizationId={id} person={person} />,
+        },
+      ]}
+    />
+  );
+}
+
+interface PersonActionsProps {
+  organizationId: number;
+  person: { id: number; nameFull: string; isInvited: boolean; sessions: number };
+}
+
+function PersonActions({ organizationId, person }: PersonActionsProps) {
+  const { t } = useTranslation('back-office');
+  const mayWrite = useAppSelector(selectCan)('backOfficeSuper', 'write');
+  const [invite] = useOrganizationPersonInviteMutation();
+  const [signOut] = useOrganizationPersonSignOutMutation();
+  const call = useCall();
+  const notify = useNotify();
+  const { id: userId, nameFull: name, isInvited, sessions } = person;
+  const done = (work: Promise<unknown>, text: string) =>
+    void work.then(
+      () => notify.success(text),
+      () => undefined,
+    );
+  if (!mayWrite) return null;
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {isInvited ? (
+        <Button
+          size="small"
+          onClick={() =>
+            done(call(invite({ organizationId, userId })), t('back-office:cabinet.invited', { name }))
+          }
+        >
+          {t('back-office:cabinet.invite')}
+        </Button>
+      ) : null}
+      {sessions > 0 ? (
+        <Button
+          size="small"
+          onClick={() =>
+            done(call(signOut({ organizationId, userId })), t('back-office:cabinet.signedOut', { name }))
+          }
+        >
+          {t('back-office:cabinet.signOut', { count: sessions })}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import type { AppRoute } from '@src/lib/route-types';
+
+const title = 'navigation:backOffice';
+
+/** /back-office: registered for super admins only. */
+export const backOfficeRoutes: AppRoute[] = [
+  {
+    path: '/back-office',
+    access: 'superAdmin',
+    words: ['back-office'],
+    title,
+    load: async () => (await import('./pages/BackOfficePage')).BackOfficePage,
+    children: [
+      { path: '', redirect: '/back-office/main' },
+      { path: 'main', title, load: async () => (await import('./pages/MainTab')).MainTab },
+      { path: 'account', title, load: async () => (await import('./pages/AccountTab')).AccountTab },
+      { path: 'cabinet', title, load: async () => (await import('./pages/CabinetTab')).CabinetTab },
+    ],
+  },
+];
