@@ -26,6 +26,7 @@ export const CHANGE_TOPICS = {
   employeeImport: 'employeeImport',
   historyCheck: 'historyCheck',
   payment: 'payment',
+  client: 'client',
 } as const;
 
 /** Topics of content, and of which kind: of its objects as everybody sees them, or of work on them (drafts, approvals). */

@@ -44,6 +44,7 @@ const SEEN_BY: Partial<Record<ChangeTopic, (caller: Caller) => boolean>> = {
   ipAccess: (caller) => hasRight(caller, 'organizationSetting', 'read'),
   historyCheck: (caller) => hasRight(caller, 'organizationSetting', 'read'),
   payment: (caller) => hasRight(caller, 'payment', 'read'),
+  client: ({ isSuperAdmin }) => isSuperAdmin,
 };
 
 /** One's own, or as those whom it was addressed to; whoever looks as a role that does not write cards learns nothing. */

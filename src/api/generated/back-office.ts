@@ -112,6 +112,14 @@ export type OrganizationsQueryVariables = Exact<{
 
 export type OrganizationsQuery = { organizations: { count: number, items: Array<{ id: number, userId: number | null, name: string, activityText: string, countEmployees: number, formINN: string | null, isActive: boolean, isActiveSubscribe: boolean, isPartner: boolean, isFreePeriod: boolean, freePeriodEnd: string | null, suspenseDateEnd: string | null, suspenseReason: string | null, createdAt: string, updatedAt: string, restorableUntil: string | null, logo: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }> } };
 
+export type OrganizationsUpdateMutationVariables = Exact<{
+  ids: Array<number> | number;
+  organization: Types.OrganizationsInput;
+}>;
+
+
+export type OrganizationsUpdateMutation = { organizationsUpdate: Array<{ id: number }> };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -395,6 +403,13 @@ export const OrganizationsDocument = /*#__PURE__*/ new TypedDocumentString(`
   updatedAt
   restorableUntil
 }`);
+export const OrganizationsUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation organizationsUpdate($ids: [Int!]!, $organization: OrganizationsInput!) {
+  organizationsUpdate(ids: $ids, organization: $organization) {
+    id
+  }
+}
+    `);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -434,9 +449,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     organizations: build.query<OrganizationsQuery, OrganizationsQueryVariables | void>({
       query: (variables) => ({ document: OrganizationsDocument as unknown as string, variables })
     }),
+    organizationsUpdate: build.mutation<OrganizationsUpdateMutation, OrganizationsUpdateMutationVariables>({
+      query: (variables) => ({ document: OrganizationsUpdateDocument as unknown as string, variables })
+    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useClientUpdateMutation, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery } = injectedRtkApi;
+export const { useClientUpdateMutation, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation } = injectedRtkApi;
 

@@ -659,6 +659,8 @@ export type ChangeTopic =
   | 'adaptationTemplate'
   /** Of the caller, or for those who follow statistics: of anyone. */
   | 'assignment'
+  /** The provider's clients: one came, or its standing is another. */
+  | 'client'
   | 'education'
   /** A draft, a comment or another event of an education. */
   | 'educationWork'

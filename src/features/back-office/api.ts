@@ -1,6 +1,7 @@
 import { api } from '@src/api/generated/back-office';
 import type {
   OrganizationCardQuery,
+  OrganizationFleetQuery,
   OrganizationsQuery,
   OrganizationsQueryVariables,
 } from '@src/api/generated/back-office';
@@ -16,6 +17,7 @@ export const {
   useOrganizationPeopleQuery,
   useOrganizationCreateMutation,
   useClientUpdateMutation,
+  useOrganizationsUpdateMutation,
   useOrganizationDeleteMutation,
   useOrganizationRestoreMutation,
   useOrganizationNoteCreateMutation,
@@ -30,6 +32,7 @@ export const {
     organizationPeople: { providesTags: (_answer, _error, { id }) => [recordTag('Client', id)] },
     organizationCreate: { invalidatesTags: [listTag('Client')] },
     clientUpdate: { invalidatesTags: (_answer, _error, { organization }) => ofClient(organization.id ?? 0) },
+    organizationsUpdate: { invalidatesTags: ['Client'] },
     organizationDelete: { invalidatesTags: (_answer, _error, { id }) => ofClient(id) },
     organizationRestore: { invalidatesTags: (_answer, _error, { id }) => ofClient(id) },
     organizationNoteCreate: {
@@ -49,5 +52,6 @@ export const {
 
 export type Client = OrganizationsQuery['organizations']['items'][number];
 export type ClientCard = OrganizationCardQuery['organizationCard'];
+export type Fleet = OrganizationFleetQuery['organizationFleet'];
 export type ClientList = OrganizationsQuery['organizations'];
 export type ClientQuery = OrganizationsQueryVariables;

@@ -106,7 +106,15 @@ function Suspension({ client, isReadOnly }: { client: Client; isReadOnly: boolea
           <Typography color="textSecondary">{until}</Typography>
         </>
       )}
-      {isAsked ? <SuspendDialog client={client} onClose={() => setIsAsked(false)} /> : null}
+      {isAsked ? (
+        <SuspendDialog
+          title={t('back-office:suspend.of', { name: client.name })}
+          onSuspend={async (suspense) =>
+            (await update({ organization: { id, updatedAt, ...suspense } })).error
+          }
+          onClose={() => setIsAsked(false)}
+        />
+      ) : null}
     </Section>
   );
 }

@@ -1,61 +1,109 @@
+import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { useUrlState } from '@src/components/routing/useUrlState';
-import { SimpleTable } from '@src/components/table/SimpleTable';
+import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
+import { useAppSelector } from '@src/store/hooks';
+import { selectCan } from '@src/store/selectors/rights';
+import { selectConsts } from '@src/store/selectors/roles';
 import { type Client, useOrganizationsQuery } from '../api';
 import { clientCodecs, clientQuery } from '../lib/client-filter';
+import { ManyAccounts } from './ManyAccounts';
 
 const pageSize = 20;
 
-/** The accounts of all clients that the filters select. */
+/** The accounts of all clients that the filters select; several can be changed at once. */
 export function AccountList({ onSelect }: { onSelect: (id: number) => void }) {
-  const { t, i18n } = useTranslation('back-office');
+  const { t } = useTranslation('back-office');
   const { state } = useUrlState(clientCodecs);
+  const filter = clientQuery(state);
   const [page, setPage] = useState(1);
-  const query = useOrganizationsQuery({ ...clientQuery(state), page, pageSize });
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  // Nobody acts on what another filter has put out of sight.
+  const [key, setKey] = useState(JSON.stringify(filter));
+  if (key !== JSON.stringify(filter)) {
+    setKey(JSON.stringify(filter));
+    setChosen([]);
+    setPage(1);
+  }
+  const query = useOrganizationsQuery({ ...filter, page, pageSize });
   const list = query.data?.organizations;
-  const day = (value: string | null | undefined) => (value ? formatDate(value, 'date', i18n.language) : '');
+  const toggle = (id: number) =>
+    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   return (
-    <SimpleTable<Client>
-      label={t('back-office:tab.account')}
-      rows={list?.items}
-      rowKey={({ id }) => id}
-      isFetching={query.isFetching}
-      error={query.error}
-      onRetry={() => void query.refetch()}
-      empty={<EmptyState title={t('back-office:noClients')} />}
-      paging={{ count: list?.count ?? 0, page, pageSize, onPage: setPage }}
-      columns={[
-        {
-          key: 'name',
-          title: t('back-office:create.name'),
-          render: ({ id, name }) => (
-            <Link component="button" type="button" onClick={() => onSelect(id)} sx={{ textAlign: 'left' }}>
-              {name}
-            </Link>
-          ),
-        },
-        {
-          key: 'standing',
-          title: t('back-office:filter.status'),
-          render: ({ isActive, isActiveSubscribe }) =>
-            t(`back-office:status.${isActive ? (isActiveSubscribe ? '1' : '5') : '2'}`),
-        },
-        {
-          key: 'partner',
-          title: t('back-office:status.4'),
-          render: ({ isPartner }) => (isPartner ? t('back-office:yes') : ''),
-        },
-        {
-          key: 'free',
-          title: t('back-office:account.isFreePeriod'),
-          render: ({ isFreePeriod, freePeriodEnd }) =>
-            isFreePeriod ? day(freePeriodEnd) || t('back-office:yes') : '',
-        },
-      ]}
-    />
+    <Stack spacing={1}>
+      {chosen.length > 0 ? <ManyAccounts ids={chosen} onClear={() => setChosen([])} /> : null}
+      <SimpleTable<Client>
+        label={t('back-office:tab.account')}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        isFetching={query.isFetching}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        empty={<EmptyState title={t('back-office:noClients')} />}
+        paging={{ count: list?.count ?? 0, page, pageSize, onPage: setPage }}
+        columns={useColumns({ chosen, toggle, onSelect })}
+      />
+    </Stack>
   );
+}
+
+interface ColumnsOf {
+  chosen: readonly number[];
+  toggle: (id: number) => void;
+  onSelect: (id: number) => void;
+}
+
+function useColumns({ chosen, toggle, onSelect }: ColumnsOf): SimpleColumn<Client>[] {
+  const { t, i18n } = useTranslation('back-office');
+  const mayWrite = useAppSelector(selectCan)('backOfficeSettingAccount', 'write');
+  const superId = useAppSelector(selectConsts)?.superOrganizationId;
+  const day = (value: string | null | undefined) => (value ? formatDate(value, 'date', i18n.language) : '');
+  const choice: SimpleColumn<Client> = {
+    key: 'choice',
+    title: t('back-office:many.select'),
+    width: 56,
+    render: ({ id, name }) =>
+      id === superId ? null : (
+        <Checkbox
+          size="small"
+          checked={chosen.includes(id)}
+          onChange={() => toggle(id)}
+          slotProps={{ input: { 'aria-label': t('back-office:many.choose', { name }) } }}
+        />
+      ),
+  };
+  return [
+    ...(mayWrite ? [choice] : []),
+    {
+      key: 'name',
+      title: t('back-office:create.name'),
+      render: ({ id, name }) => (
+        <Link component="button" type="button" onClick={() => onSelect(id)} sx={{ textAlign: 'left' }}>
+          {name}
+        </Link>
+      ),
+    },
+    {
+      key: 'standing',
+      title: t('back-office:filter.status'),
+      render: ({ isActive, isActiveSubscribe }) =>
+        t(`back-office:status.${isActive ? (isActiveSubscribe ? '1' : '5') : '2'}`),
+    },
+    {
+      key: 'partner',
+      title: t('back-office:status.4'),
+      render: ({ isPartner }) => (isPartner ? t('back-office:yes') : ''),
+    },
+    {
+      key: 'free',
+      title: t('back-office:account.isFreePeriod'),
+      render: ({ isFreePeriod, freePeriodEnd }) =>
+        isFreePeriod ? day(freePeriodEnd) || t('back-office:yes') : '',
+    },
+  ];
 }

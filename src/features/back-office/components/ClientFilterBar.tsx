@@ -23,6 +23,9 @@ export function ClientFilterBar({ state, onChange, count }: ClientFilterBarProps
         choices={STATUSES.map((value) => ({ value, label: t(`back-office:status.${value}`) }))}
         onChange={(status) => onChange({ status })}
       />
+      <Typography aria-hidden variant="body2" color="textSecondary" sx={{ ml: { sm: 1 } }}>
+        {t('back-office:filter.registered')}
+      </Typography>
       <FilterDate
         label={t('back-office:filter.from')}
         value={state.from}

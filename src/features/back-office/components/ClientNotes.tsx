@@ -38,6 +38,9 @@ export function ClientNotes({ organizationId, notes }: ClientNotesProps) {
         </Button>
       }
     >
+      {notes.length === 0 ? (
+        <Typography color="textSecondary">{t('back-office:notes.empty')}</Typography>
+      ) : null}
       <Stack spacing={1.5}>
         {notes.map(({ id, text, author, createdAt }) => (
           <Stack key={id} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>

@@ -2,13 +2,19 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { Section } from '@src/components/layout/Section';
-import { useOrganizationFleetQuery } from '../api';
+import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
+import { type Fleet, useOrganizationFleetQuery } from '../api';
 import { DeletedClients } from './DeletedClients';
 import { NewClientButton } from './NewClientButton';
+
+const FleetMonthsChart = lazy(async () => ({
+  default: (await import('./FleetMonthsChart')).FleetMonthsChart,
+}));
 
 const NUMBERS = [
   ...['total', 'active', 'newcomers', 'freePeriod'],
@@ -62,10 +68,44 @@ export function FleetView({ onSelect }: { onSelect: (id: number) => void }) {
               </Stack>
             )}
           </Section>
+          <Months months={fleet.registrations} />
           {fleet.deleted > 0 ? <DeletedClients /> : null}
         </Stack>
       )}
     </Loaded>
+  );
+}
+
+/** The chart, and the same as a table for whoever does not see it. */
+function Months({ months }: { months: Fleet['registrations'] }) {
+  const { t } = useTranslation('back-office');
+  return (
+    <Section title={t('back-office:fleet.months')}>
+      <Box aria-hidden sx={{ minHeight: 220 }}>
+        <Suspense fallback={null}>
+          <FleetMonthsChart months={months} />
+        </Suspense>
+      </Box>
+      <VisuallyHidden>
+        <table>
+          <caption>{t('back-office:fleet.months')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('back-office:fleet.month')}</th>
+              <th scope="col">{t('back-office:fleet.monthCount')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ month, count }) => (
+              <tr key={month}>
+                <th scope="row">{month}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </Section>
   );
 }
 

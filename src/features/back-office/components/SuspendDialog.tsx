@@ -9,7 +9,6 @@ import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { formatDate, todayStored } from '@src/lib/dates';
 import { rules } from '@src/lib/validation/rules';
-import { type Client, useClientUpdateMutation } from '../api';
 
 interface Values {
   suspenseReason: string;
@@ -21,23 +20,33 @@ const schema = object({
   suspenseDateEnd: rules.storedDate(),
 });
 
-/** Why and until when a client stops, and what its people will read. */
-export function SuspendDialog({ client, onClose }: { client: Client; onClose: () => void }) {
+export interface Suspense {
+  isActive: false;
+  suspenseReason: string;
+  suspenseDateEnd: string | null;
+}
+
+interface SuspendDialogProps {
+  title: string;
+  /** Answers what the server refused. */
+  onSuspend: (suspense: Suspense) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Why and until when clients stop, and what their people will read. */
+export function SuspendDialog({ title, onSuspend, onClose }: SuspendDialogProps) {
   const { t } = useTranslation('back-office');
-  const [update] = useClientUpdateMutation();
   return (
     <QuestionDialog<Values>
-      title={t('back-office:suspend.of', { name: client.name })}
+      title={title}
       initialValues={{ suspenseReason: '', suspenseDateEnd: '' }}
       schema={schema}
       submitLabel={t('back-office:suspend.do')}
       submit={{ color: 'error' }}
       onSubmit={async ({ suspenseReason, suspenseDateEnd }) => {
-        const { error } = await update({
-          organization: {
-            ...{ id: client.id, updatedAt: client.updatedAt, isActive: false },
-            ...{ suspenseReason, suspenseDateEnd: suspenseDateEnd || null },
-          },
+        const error = await onSuspend({
+          ...{ isActive: false, suspenseReason },
+          suspenseDateEnd: suspenseDateEnd || null,
         });
         if (error) return error;
         onClose();

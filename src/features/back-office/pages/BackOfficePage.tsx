@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { PageHeader } from '@src/components/layout/PageHeader';
@@ -26,10 +27,14 @@ export function BackOfficePage() {
   const list = query.data?.organizations;
   // The page stays: selecting somebody is no new list.
   const outlet: BackOfficeOutlet = { clientId, select: (id) => setState({ client: id, page }) };
+  // On a phone there is room for one of the two: the list, or what was chosen in it.
+  const isChosen = clientId !== null;
   return (
     <>
       <PageHeader title={t('back-office:title')} action={<HomeButton />} />
-      <ClientFilterBar state={state} onChange={setState} count={list?.count} />
+      <Box sx={isChosen ? { display: { xs: 'none', md: 'block' } } : undefined}>
+        <ClientFilterBar state={state} onChange={setState} count={list?.count} />
+      </Box>
       <Box
         sx={{
           display: 'grid',
@@ -38,17 +43,28 @@ export function BackOfficePage() {
           mt: 2,
         }}
       >
-        <ClientSidebar
-          list={list}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          search={state.search}
-          onSearch={(search) => setState({ search })}
-          paging={{ page, pageSize, onPage: (next) => setState({ page: next }) }}
-          selectedId={clientId}
-          onSelect={outlet.select}
-        />
+        <Box sx={isChosen ? { display: { xs: 'none', md: 'block' } } : undefined}>
+          <ClientSidebar
+            list={list}
+            error={query.error}
+            onRetry={() => void query.refetch()}
+            search={state.search}
+            onSearch={(search) => setState({ search })}
+            paging={{ page, pageSize, onPage: (next) => setState({ page: next }) }}
+            selectedId={clientId}
+            onSelect={outlet.select}
+          />
+        </Box>
         <Box sx={{ minWidth: 0 }}>
+          {isChosen ? (
+            <Button
+              startIcon={<ArrowLeft size={17} aria-hidden />}
+              onClick={() => outlet.select(null)}
+              sx={{ display: { xs: 'inline-flex', md: 'none' }, mb: 1 }}
+            >
+              {t('back-office:back')}
+            </Button>
+          ) : null}
           <TabsNav
             basePath={backOfficePath}
             label={t('back-office:title')}

@@ -1,0 +1,35 @@
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useTranslation } from 'react-i18next';
+import type { Fleet } from '../api';
+
+/** How many clients came by month. A file of its own, since charts weigh much: it is loaded when it is shown. */
+export function FleetMonthsChart({ months }: { months: Fleet['registrations'] }) {
+  const { t, i18n } = useTranslation('back-office');
+  const { tokens } = useTheme();
+  const word = new Intl.DateTimeFormat(i18n.language, { month: 'short' });
+  return (
+    <BarChart
+      height={220}
+      hideLegend
+      skipAnimation
+      disableKeyboardNavigation
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: months.map(({ month }) => month),
+          valueFormatter: (month: string) => word.format(new Date(`${month}-15T00:00:00`)),
+        },
+      ]}
+      yAxis={[{ tickMinStep: 1, width: 36 }]}
+      series={[
+        {
+          id: 'count',
+          label: t('back-office:fleet.monthCount'),
+          data: months.map(({ count }) => count),
+          color: tokens.primary,
+        },
+      ]}
+    />
+  );
+}
