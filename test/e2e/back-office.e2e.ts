@@ -13,7 +13,7 @@ let browser: Browser;
 let keeper: Visitor;
 let client: Visitor;
 
-const DEMO = /Северный ветер|Демо|demo/i;
+const DEMO = /Тёплый хлеб/;
 
 beforeAll(async () => {
   app = await startApp({ DEMO: '1' });
