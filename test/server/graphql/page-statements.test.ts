@@ -75,16 +75,22 @@ async function aTakenTest(of: {
 
 let t: TestApp;
 let token: string;
-let ids: { userId: number; regulationId: number; testId: number; qualificationId: number };
+let rootToken: string;
+let ids: {
+  userId: number;
+  organizationId: number;
+  regulationId: number;
+  testId: number;
+  qualificationId: number;
+};
 
 beforeAll(async () => {
   t = await startTestApp();
   await seedOnFirstStart({ ...t.app.deps, config: { ...t.config, isDemo: true } });
   const { rows } = await t.app.database.system((tx) =>
-    tx.execute<
-      Omit<typeof ids, 'testId' | 'qualificationId'> & { adminId: number; organizationId: number }
-    >(sql`
+    tx.execute<Omit<typeof ids, 'testId' | 'qualificationId'> & { adminId: number; rootId: number }>(sql`
       select (select id from users where email = 'admin@demo.adaptika.ru') as "adminId",
+        (select value::int from setting where name = 'rootAdminId') as "rootId",
         (select organization_id from users where email = 'admin@demo.adaptika.ru') as "organizationId",
         (select id from users where email = 'employee@demo.adaptika.ru') as "userId",
         (select max(regulation_id) from regulation_signature) as "regulationId"`),
@@ -92,14 +98,15 @@ beforeAll(async () => {
   const [found] = rows;
   if (!found) throw new Error('there is no demo organization');
   token = await t.signIn(found.adminId);
+  rootToken = await t.signIn(found.rootId);
   ids = { ...found, ...(await aTakenTest(found)) };
 }, 120_000);
 afterAll(() => t.stop());
 
 /** Those of the variables that the operation knows. */
 function variablesOf(domain: string, text: string): Record<string, unknown> {
-  const { userId, regulationId, testId, qualificationId } = ids;
-  const id = domain === 'qualifications' ? qualificationId : regulationId;
+  const { userId, regulationId, testId, qualificationId, organizationId } = ids;
+  const id = { qualifications: qualificationId, 'back-office': organizationId }[domain] ?? regulationId;
   const all = {
     ...{ userId, regulationId, testId, id, objectId: regulationId },
     ...{
@@ -120,7 +127,11 @@ it.each(lists)(
   async ({ domain, name }) => {
     const text = operation(domain, name);
     const ask = async () => {
-      const { errors } = await t.gql(token, text, variablesOf(domain, text));
+      const { errors } = await t.gql(
+        domain === 'back-office' ? rootToken : token,
+        text,
+        variablesOf(domain, text),
+      );
       expect(errors).toBeUndefined();
     };
     // Three times: what the server does by itself meanwhile is no part of the page.

@@ -146,10 +146,15 @@ describe('the route table', () => {
     ],
   ])('%s of the specification’s table is there', (path) => expect(visit(path, admin)).toBe(path));
 
-  test.each(['/qualification/view/x', '/faq/1', '/faq/abc/view', '/back-office', '/integration', '/nowhere'])(
+  test.each(['/qualification/view/x', '/faq/1', '/faq/abc/view', '/integration', '/nowhere'])(
     '%s is not there yet: not found',
     (path) => expect(visit(path, superAdmin)).toBe('not found'),
   );
+
+  test.each(['', '/main', '/account', '/cabinet'])('/back-office%s is there for super admins only', (tab) => {
+    expect(visit(`/back-office${tab}`, superAdmin)).toBe(`/back-office${tab || '/main'}`);
+    for (const person of [admin, employee]) expect(visit(`/back-office${tab}`, person)).toBe('not found');
+  });
 
   test.each([
     ['/structure', 'structure'],
