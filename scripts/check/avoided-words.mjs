@@ -71,8 +71,11 @@ const AVOIDED = {
   ],
 };
 
-/** Search knows what people may type, the landing names whom it is for, and documents keep their variables. */
-const EXEMPT = /^(search|ideal):|^auth:landing\.audience\.hr\.title$|variable\.leader$/;
+/**
+ * Search knows what people may type, the landing names whom it is for, documents keep their variables, and a tab its name of
+ * the specification.
+ */
+const EXEMPT = /^(search|ideal):|^auth:landing\.audience\.hr\.title$|variable\.leader$|^office:tab\.account$/;
 
 /** What a person signs keeps the wording of such papers. */
 const LEGAL = /^documents:act\.person$|^regulations:(sign\.agree|.*checkbox)$/;

@@ -34,41 +34,41 @@ async function open({ page }: Visitor, address: string): Promise<void> {
   await settled(page, address);
 }
 
-const clients = (page: Page) => page.getByRole('region', { name: ru('back-office:clients') });
+const clients = (page: Page) => page.getByRole('region', { name: ru('office:clients') });
 const entry = (page: Page, name: string | RegExp) => clients(page).getByRole('button', { name }).first();
 const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: ru('back-office:title') }).getByRole('link', { name });
+  page.getByRole('navigation', { name: ru('office:title') }).getByRole('link', { name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 it('nothing is selected: all clients together, and a new one is made with its admin', async () => {
   const { page } = keeper;
   await open(keeper, '/back-office');
-  await page.getByRole('heading', { name: ru('back-office:fleet.title') }).waitFor();
+  await page.getByRole('heading', { name: ru('office:fleet.title') }).waitFor();
   // With nothing selected main shows the fleet and is no tab.
-  expect(await tab(page, ru('back-office:tab.main')).count()).toBe(0);
+  expect(await tab(page, ru('office:tab.main')).count()).toBe(0);
   await page
-    .getByRole('button', { name: ru('back-office:home') })
+    .getByRole('button', { name: ru('office:home') })
     .and(page.locator(':disabled'))
     .waitFor();
 
-  await page.getByRole('button', { name: ru('back-office:create.open') }).click();
-  await field(page, ru('back-office:create.name')).fill('Ромашка');
-  await field(page, ru('back-office:create.nameFirst')).fill('Ольга');
-  await field(page, ru('back-office:create.email')).fill('olga@romashka.ru');
-  await field(page, ru('back-office:create.position')).fill('Директор');
+  await page.getByRole('button', { name: ru('office:create.open') }).click();
+  await field(page, ru('office:create.name')).fill('Ромашка');
+  await field(page, ru('office:create.nameFirst')).fill('Ольга');
+  await field(page, ru('office:create.email')).fill('olga@romashka.ru');
+  await field(page, ru('office:create.position')).fill('Директор');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: ru('common:action.create') })
     .click();
   await page.getByRole('heading', { level: 2, name: 'Ромашка' }).waitFor();
-  await page.getByText(ru('back-office:todo.nobodyInvited')).waitFor();
+  await page.getByText(ru('office:todo.nobodyInvited')).waitFor();
 });
 
 it('the status, the days and the search narrow the list; pressing the selected one deselects it', async () => {
   const { page } = keeper;
   await entry(page, 'Ромашка').click();
-  await page.getByRole('heading', { name: ru('back-office:fleet.title') }).waitFor();
-  const select = page.getByRole('combobox', { name: ru('back-office:filter.status') });
+  await page.getByRole('heading', { name: ru('office:fleet.title') }).waitFor();
+  const select = page.getByRole('combobox', { name: ru('office:filter.status') });
   await select.click();
   expect(await page.getByRole('option').allTextContents()).toEqual([
     ...['Все', 'Активен', 'Приостановлен', 'Новый', 'Партнер', 'Неактивен'],
@@ -89,15 +89,15 @@ it('a client is suspended with a reason that its people read at once, and works 
   await open(client, '/organization');
   await open(keeper, '/back-office/account');
   await entry(page, DEMO).click();
-  await page.getByRole('button', { name: ru('back-office:suspend.do') }).click();
+  await page.getByRole('button', { name: ru('office:suspend.do') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: ru('back-office:suspend.do') }).click();
+  await dialog.getByRole('button', { name: ru('office:suspend.do') }).click();
   await dialog.locator('[aria-invalid=true]').first().waitFor();
-  await field(page, ru('back-office:suspend.reason')).fill('Нет оплаты за октябрь');
-  await dialog.getByRole('button', { name: ru('back-office:suspend.do') }).click();
+  await field(page, ru('office:suspend.reason')).fill('Нет оплаты за октябрь');
+  await dialog.getByRole('button', { name: ru('office:suspend.do') }).click();
   await client.page.getByText('Нет оплаты за октябрь').waitFor();
-  await page.getByRole('button', { name: ru('back-office:suspend.resume') }).click();
-  await page.getByRole('button', { name: ru('back-office:suspend.do') }).waitFor();
+  await page.getByRole('button', { name: ru('office:suspend.resume') }).click();
+  await page.getByRole('button', { name: ru('office:suspend.do') }).waitFor();
   await open(client, '/organization');
   await client.page.getByRole('heading', { level: 1 }).waitFor();
 });
@@ -105,13 +105,13 @@ it('a client is suspended with a reason that its people read at once, and works 
 it('deleting asks for the name, says what is wrong in the form, and can be taken back', async () => {
   const { page } = keeper;
   await open(keeper, '/back-office/main');
-  await page.getByRole('button', { name: ru('back-office:delete.of', { name: 'Ромашка' }) }).click();
+  await page.getByRole('button', { name: ru('office:delete.of', { name: 'Ромашка' }) }).click();
   const dialog = page.getByRole('dialog');
-  await field(page, ru('back-office:delete.name')).fill('Ромашки');
+  await field(page, ru('office:delete.name')).fill('Ромашки');
   await dialog.getByRole('button', { name: ru('common:action.delete') }).click();
   await dialog.getByText(ru('errors:backOffice.nameDiffers')).waitFor();
-  await field(page, ru('back-office:delete.name')).fill('Ромашка');
+  await field(page, ru('office:delete.name')).fill('Ромашка');
   await dialog.getByRole('button', { name: ru('common:action.delete') }).click();
-  await page.getByRole('button', { name: ru('back-office:deleted.restore', { name: 'Ромашка' }) }).click();
+  await page.getByRole('button', { name: ru('office:deleted.restore', { name: 'Ромашка' }) }).click();
   await entry(page, 'Ромашка').waitFor();
 });

@@ -7,7 +7,7 @@ export const backOfficeRoutes: AppRoute[] = [
   {
     path: '/back-office',
     access: 'superAdmin',
-    words: ['back-office'],
+    words: ['office'],
     title,
     load: async () => (await import('./pages/BackOfficePage')).BackOfficePage,
     children: [

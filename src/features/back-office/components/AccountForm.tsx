@@ -24,7 +24,7 @@ const schema = object({ isPartner: boolean(), isFreePeriod: boolean(), freePerio
 
 /** Partner, free period, suspension. */
 export function AccountForm({ client }: { client: Client }) {
-  const { t } = useTranslation('back-office');
+  const { t } = useTranslation('office');
   const [update] = useClientUpdateMutation();
   const [errors, setErrors] = useState<string[]>([]);
   const notify = useNotify();
@@ -47,23 +47,23 @@ export function AccountForm({ client }: { client: Client }) {
             organization: { id, updatedAt, ...values, freePeriodEnd: values.freePeriodEnd || null },
           });
           setErrors(error ? applyServerErrors(error, values, helpers) : []);
-          if (!error) notify.success(t('back-office:account.saved'));
+          if (!error) notify.success(t('office:account.saved'));
         }}
       >
-        <Section title={t('back-office:tab.account')}>
+        <Section title={t('office:tab.account')}>
           <Stack spacing={2}>
             <FormErrors errors={errors} />
             <FormCheckbox
               name="isPartner"
-              label={t('back-office:account.isPartner')}
-              help={t('back-office:account.isPartnerHelp')}
+              label={t('office:account.isPartner')}
+              help={t('office:account.isPartnerHelp')}
               isSwitch
             />
-            <FormCheckbox name="isFreePeriod" label={t('back-office:account.isFreePeriod')} isSwitch />
+            <FormCheckbox name="isFreePeriod" label={t('office:account.isFreePeriod')} isSwitch />
             <FormDateField
               name="freePeriodEnd"
-              label={t('back-office:account.freePeriodEnd')}
-              help={t('back-office:account.freePeriodEndHelp')}
+              label={t('office:account.freePeriodEnd')}
+              help={t('office:account.freePeriodEndHelp')}
               min={todayStored()}
             />
           </Stack>
@@ -76,28 +76,28 @@ export function AccountForm({ client }: { client: Client }) {
 }
 
 function Suspension({ client, isReadOnly }: { client: Client; isReadOnly: boolean }) {
-  const { t, i18n } = useTranslation('back-office');
+  const { t, i18n } = useTranslation('office');
   const [isAsked, setIsAsked] = useState(false);
   const [update] = useClientUpdateMutation();
   const call = useCall();
   const { id, isActive, suspenseReason, suspenseDateEnd, updatedAt } = client;
   const resume = () => call(update({ organization: { id, updatedAt, isActive: true } }));
   const until = suspenseDateEnd
-    ? t('back-office:suspend.until', { date: formatDate(suspenseDateEnd, 'date', i18n.language) })
-    : t('back-office:suspend.open');
+    ? t('office:suspend.until', { date: formatDate(suspenseDateEnd, 'date', i18n.language) })
+    : t('office:suspend.open');
   const button = isActive ? (
     <Button color="error" onClick={() => setIsAsked(true)}>
-      {t('back-office:suspend.do')}
+      {t('office:suspend.do')}
     </Button>
   ) : (
     <Button variant="contained" onClick={() => void resume().catch(() => undefined)}>
-      {t('back-office:suspend.resume')}
+      {t('office:suspend.resume')}
     </Button>
   );
   return (
     <Section
-      title={t('back-office:suspend.title')}
-      text={t(isActive ? 'back-office:suspend.works' : 'back-office:suspend.stands')}
+      title={t('office:suspend.title')}
+      text={t(isActive ? 'office:suspend.works' : 'office:suspend.stands')}
       action={isReadOnly ? null : button}
     >
       {isActive ? null : (
@@ -108,7 +108,7 @@ function Suspension({ client, isReadOnly }: { client: Client; isReadOnly: boolea
       )}
       {isAsked ? (
         <SuspendDialog
-          title={t('back-office:suspend.of', { name: client.name })}
+          title={t('office:suspend.of', { name: client.name })}
           onSuspend={async (suspense) =>
             (await update({ organization: { id, updatedAt, ...suspense } })).error
           }

@@ -18,7 +18,7 @@ const pageSize = 20;
 
 /** The accounts of all clients that the filters select; several can be changed at once. */
 export function AccountList({ onSelect }: { onSelect: (id: number) => void }) {
-  const { t } = useTranslation('back-office');
+  const { t } = useTranslation('office');
   const { state } = useUrlState(clientCodecs);
   const filter = clientQuery(state);
   const [page, setPage] = useState(1);
@@ -38,13 +38,13 @@ export function AccountList({ onSelect }: { onSelect: (id: number) => void }) {
     <Stack spacing={1}>
       {chosen.length > 0 ? <ManyAccounts ids={chosen} onClear={() => setChosen([])} /> : null}
       <SimpleTable<Client>
-        label={t('back-office:tab.account')}
+        label={t('office:tab.account')}
         rows={list?.items}
         rowKey={({ id }) => id}
         isFetching={query.isFetching}
         error={query.error}
         onRetry={() => void query.refetch()}
-        empty={<EmptyState title={t('back-office:noClients')} />}
+        empty={<EmptyState title={t('office:noClients')} />}
         paging={{ count: list?.count ?? 0, page, pageSize, onPage: setPage }}
         columns={useColumns({ chosen, toggle, onSelect })}
       />
@@ -59,13 +59,13 @@ interface ColumnsOf {
 }
 
 function useColumns({ chosen, toggle, onSelect }: ColumnsOf): SimpleColumn<Client>[] {
-  const { t, i18n } = useTranslation('back-office');
+  const { t, i18n } = useTranslation('office');
   const mayWrite = useAppSelector(selectCan)('backOfficeSettingAccount', 'write');
   const superId = useAppSelector(selectConsts)?.superOrganizationId;
   const day = (value: string | null | undefined) => (value ? formatDate(value, 'date', i18n.language) : '');
   const choice: SimpleColumn<Client> = {
     key: 'choice',
-    title: t('back-office:many.select'),
+    title: t('office:many.select'),
     width: 56,
     render: ({ id, name }) =>
       id === superId ? null : (
@@ -73,7 +73,7 @@ function useColumns({ chosen, toggle, onSelect }: ColumnsOf): SimpleColumn<Clien
           size="small"
           checked={chosen.includes(id)}
           onChange={() => toggle(id)}
-          slotProps={{ input: { 'aria-label': t('back-office:many.choose', { name }) } }}
+          slotProps={{ input: { 'aria-label': t('office:many.choose', { name }) } }}
         />
       ),
   };
@@ -81,7 +81,7 @@ function useColumns({ chosen, toggle, onSelect }: ColumnsOf): SimpleColumn<Clien
     ...(mayWrite ? [choice] : []),
     {
       key: 'name',
-      title: t('back-office:create.name'),
+      title: t('office:create.name'),
       render: ({ id, name }) => (
         <Link component="button" type="button" onClick={() => onSelect(id)} sx={{ textAlign: 'left' }}>
           {name}
@@ -90,20 +90,20 @@ function useColumns({ chosen, toggle, onSelect }: ColumnsOf): SimpleColumn<Clien
     },
     {
       key: 'standing',
-      title: t('back-office:filter.status'),
+      title: t('office:filter.status'),
       render: ({ isActive, isActiveSubscribe }) =>
-        t(`back-office:status.${isActive ? (isActiveSubscribe ? '1' : '5') : '2'}`),
+        t(`office:status.${isActive ? (isActiveSubscribe ? '1' : '5') : '2'}`),
     },
     {
       key: 'partner',
-      title: t('back-office:status.4'),
-      render: ({ isPartner }) => (isPartner ? t('back-office:yes') : ''),
+      title: t('office:status.4'),
+      render: ({ isPartner }) => (isPartner ? t('office:yes') : ''),
     },
     {
       key: 'free',
-      title: t('back-office:account.isFreePeriod'),
+      title: t('office:account.isFreePeriod'),
       render: ({ isFreePeriod, freePeriodEnd }) =>
-        isFreePeriod ? day(freePeriodEnd) || t('back-office:yes') : '',
+        isFreePeriod ? day(freePeriodEnd) || t('office:yes') : '',
     },
   ];
 }

@@ -21,7 +21,7 @@ interface ClientEntryProps {
 
 /** A client in the list: who it is, whether it works, and how many people it has. */
 export function ClientEntry({ client, isSelected, onSelect, onDeleted }: ClientEntryProps) {
-  const { t } = useTranslation('back-office');
+  const { t } = useTranslation('office');
   const [isAsked, setIsAsked] = useState(false);
   const isSuper = useAppSelector(selectConsts)?.superOrganizationId === client.id;
   return (
@@ -43,7 +43,7 @@ export function ClientEntry({ client, isSelected, onSelect, onDeleted }: ClientE
       {isSuper ? null : (
         <IconButton
           size="small"
-          aria-label={t('back-office:delete.of', { name: client.name })}
+          aria-label={t('office:delete.of', { name: client.name })}
           title={t('common:action.delete')}
           onClick={() => setIsAsked(true)}
           sx={{ m: 1 }}
@@ -78,7 +78,7 @@ function Logo({ client: { logo } }: { client: Client }) {
 }
 
 function Words({ client }: { client: Client }) {
-  const { t } = useTranslation('back-office');
+  const { t } = useTranslation('office');
   const { id, name, activityText, formINN, countEmployees, isActive, isActiveSubscribe } = client;
   const works = isActive && isActiveSubscribe;
   return (
@@ -92,7 +92,7 @@ function Words({ client }: { client: Client }) {
             bgcolor: works ? 'success.main' : 'text.disabled',
           }}
         />
-        <VisuallyHidden>{t(works ? 'back-office:dot.works' : 'back-office:dot.off')}</VisuallyHidden>
+        <VisuallyHidden>{t(works ? 'office:dot.works' : 'office:dot.off')}</VisuallyHidden>
         <Typography component="span" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
@@ -103,11 +103,11 @@ function Words({ client }: { client: Client }) {
         </Typography>
       ) : null}
       <Typography variant="body2" color="textSecondary">
-        {t('back-office:entry.id', { id })}
-        {formINN ? ` · ${t('back-office:entry.inn', { inn: formINN })}` : ''}
+        {t('office:entry.id', { id })}
+        {formINN ? ` · ${t('office:entry.inn', { inn: formINN })}` : ''}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {t('back-office:entry.employees', { count: countEmployees })}
+        {t('office:entry.employees', { count: countEmployees })}
       </Typography>
     </Box>
   );

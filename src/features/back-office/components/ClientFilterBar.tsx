@@ -14,26 +14,26 @@ interface ClientFilterBarProps {
 
 /** Which clients are listed. */
 export function ClientFilterBar({ state, onChange, count }: ClientFilterBarProps) {
-  const { t } = useTranslation('back-office');
+  const { t } = useTranslation('office');
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <FilterSelect
-        label={t('back-office:filter.status')}
+        label={t('office:filter.status')}
         value={state.status}
-        choices={STATUSES.map((value) => ({ value, label: t(`back-office:status.${value}`) }))}
+        choices={STATUSES.map((value) => ({ value, label: t(`office:status.${value}`) }))}
         onChange={(status) => onChange({ status })}
       />
       <Typography aria-hidden variant="body2" color="textSecondary" sx={{ ml: { sm: 1 } }}>
-        {t('back-office:filter.registered')}
+        {t('office:filter.registered')}
       </Typography>
       <FilterDate
-        label={t('back-office:filter.from')}
+        label={t('office:filter.from')}
         value={state.from}
         onChange={(from) => onChange({ from })}
       />
-      <FilterDate label={t('back-office:filter.to')} value={state.to} onChange={(to) => onChange({ to })} />
+      <FilterDate label={t('office:filter.to')} value={state.to} onChange={(to) => onChange({ to })} />
       <Typography role="status" color="textSecondary" sx={{ ml: { sm: 1 } }}>
-        {count === undefined ? '' : t('back-office:filter.selected', { count })}
+        {count === undefined ? '' : t('office:filter.selected', { count })}
       </Typography>
     </Stack>
   );

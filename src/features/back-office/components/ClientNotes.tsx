@@ -23,24 +23,22 @@ interface ClientNotesProps {
 
 /** What the provider's people write down; the client never reads it. */
 export function ClientNotes({ organizationId, notes }: ClientNotesProps) {
-  const { t, i18n } = useTranslation('back-office');
+  const { t, i18n } = useTranslation('office');
   const [clientKey, setClientKey] = useState<string | null>(null);
   const [create] = useOrganizationNoteCreateMutation();
   const [remove] = useOrganizationNoteDeleteMutation();
   const call = useCall();
   return (
     <Section
-      title={t('back-office:notes.title')}
-      text={t('back-office:notes.text')}
+      title={t('office:notes.title')}
+      text={t('office:notes.text')}
       action={
         <Button size="small" onClick={() => setClientKey(crypto.randomUUID())}>
-          {t('back-office:notes.add')}
+          {t('office:notes.add')}
         </Button>
       }
     >
-      {notes.length === 0 ? (
-        <Typography color="textSecondary">{t('back-office:notes.empty')}</Typography>
-      ) : null}
+      {notes.length === 0 ? <Typography color="textSecondary">{t('office:notes.empty')}</Typography> : null}
       <Stack spacing={1.5}>
         {notes.map(({ id, text, author, createdAt }) => (
           <Stack key={id} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
@@ -52,7 +50,7 @@ export function ClientNotes({ organizationId, notes }: ClientNotesProps) {
             </Typography>
             <IconButton
               size="small"
-              aria-label={t('back-office:notes.delete')}
+              aria-label={t('office:notes.delete')}
               onClick={() => void call(remove({ organizationId, id })).catch(() => undefined)}
             >
               <X size={16} />
@@ -62,8 +60,8 @@ export function ClientNotes({ organizationId, notes }: ClientNotesProps) {
       </Stack>
       {clientKey ? (
         <TextQuestionDialog
-          title={t('back-office:notes.add')}
-          label={t('back-office:notes.label')}
+          title={t('office:notes.add')}
+          label={t('office:notes.label')}
           maxLength={limits.organizationNote}
           confirmLabel={t('common:action.save')}
           isFocused

@@ -24,11 +24,11 @@ interface ClientSidebarProps {
 /** The provider's clients, page by page. Pressing the selected one again selects none. */
 export function ClientSidebar(props: ClientSidebarProps) {
   const { list, error, onRetry, search, onSearch, paging, selectedId, onSelect } = props;
-  const { t } = useTranslation('back-office');
+  const { t } = useTranslation('office');
   return (
-    <Card component="section" aria-label={t('back-office:clients')} sx={{ alignSelf: 'start' }}>
+    <Card component="section" aria-label={t('office:clients')} sx={{ alignSelf: 'start' }}>
       <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-        <SearchField value={search} onChange={onSearch} label={t('back-office:search')} />
+        <SearchField value={search} onChange={onSearch} label={t('office:search')} />
       </Box>
       <Loaded
         data={list}
@@ -36,7 +36,7 @@ export function ClientSidebar(props: ClientSidebarProps) {
         onRetry={onRetry}
         skeleton={<SkeletonCards count={5} height={72} />}
         isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={t('back-office:noClients')} />}
+        empty={<EmptyState title={t('office:noClients')} />}
       >
         {({ items }) => (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

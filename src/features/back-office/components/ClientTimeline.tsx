@@ -7,16 +7,14 @@ import type { ClientCard } from '../api';
 
 /** What was done with the account, the latest first. */
 export function ClientTimeline({ events }: { events: ClientCard['timeline'] }) {
-  const { t, i18n } = useTranslation('back-office');
+  const { t, i18n } = useTranslation('office');
   if (events.length === 0) return null;
   return (
-    <Section title={t('back-office:card.timeline')}>
+    <Section title={t('office:card.timeline')}>
       <Stack component="ol" spacing={1.25} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {events.map(({ id, at, action, actor, changes }) => (
           <li key={id}>
-            <Typography>
-              {t(`back-office:event.${action}`, { defaultValue: t('back-office:event.other') })}
-            </Typography>
+            <Typography>{t(`office:event.${action}`, { defaultValue: t('office:event.other') })}</Typography>
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               {[
                 formatDate(at, 'dateTime', i18n.language),

@@ -36,7 +36,7 @@ export function ClientView({ id }: { id: number }) {
 }
 
 function Passport({ card }: { card: ClientCard }) {
-  const { t, i18n } = useTranslation('back-office');
+  const { t, i18n } = useTranslation('office');
   const { organization, admin, formKPP, formOGRN, referrer, people, invited, lastActivityAt } = card;
   const { name, activityText, formINN, createdAt, isPartner, isFreePeriod, freePeriodEnd } = organization;
   const day = (value: string | null | undefined) => (value ? formatDate(value, 'date', i18n.language) : '');
@@ -49,56 +49,52 @@ function Passport({ card }: { card: ClientCard }) {
           gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
         }}
       >
-        <Fact label={t('back-office:card.admin')}>
+        <Fact label={t('office:card.admin')}>
           {admin ? [admin.nameFull, admin.email, admin.phone].filter(Boolean).join('\n') : ''}
         </Fact>
-        <Fact label={t('back-office:card.requisites')}>
+        <Fact label={t('office:card.requisites')}>
           {[
-            formINN && t('back-office:entry.inn', { inn: formINN }),
-            formKPP && t('back-office:card.kpp', { kpp: formKPP }),
-            formOGRN && t('back-office:card.ogrn', { ogrn: formOGRN }),
+            formINN && t('office:entry.inn', { inn: formINN }),
+            formKPP && t('office:card.kpp', { kpp: formKPP }),
+            formOGRN && t('office:card.ogrn', { ogrn: formOGRN }),
           ]
             .filter(Boolean)
             .join('\n')}
         </Fact>
-        <Fact label={t('back-office:card.created')}>{day(createdAt)}</Fact>
-        <Fact label={t('back-office:card.lastActivity')}>
-          {day(lastActivityAt) || t('back-office:card.never')}
-        </Fact>
-        <Fact label={t('back-office:card.people')}>
-          {t('back-office:card.peopleOf', { count: people, invited })}
-        </Fact>
-        <Fact label={t('back-office:card.account')}>
+        <Fact label={t('office:card.created')}>{day(createdAt)}</Fact>
+        <Fact label={t('office:card.lastActivity')}>{day(lastActivityAt) || t('office:card.never')}</Fact>
+        <Fact label={t('office:card.people')}>{t('office:card.peopleOf', { count: people, invited })}</Fact>
+        <Fact label={t('office:card.account')}>
           {[
-            isPartner && t('back-office:status.4'),
+            isPartner && t('office:status.4'),
             isFreePeriod &&
               (freePeriodEnd
-                ? t('back-office:card.freeUntil', { date: day(freePeriodEnd) })
-                : t('back-office:card.free')),
+                ? t('office:card.freeUntil', { date: day(freePeriodEnd) })
+                : t('office:card.free')),
           ]
             .filter(Boolean)
             .join('\n')}
         </Fact>
-        <Fact label={t('back-office:card.referrer')}>{referrer}</Fact>
+        <Fact label={t('office:card.referrer')}>{referrer}</Fact>
       </Box>
     </Section>
   );
 }
 
 function Standing({ card: { facts } }: { card: ClientCard }) {
-  const { t } = useTranslation('back-office');
+  const { t } = useTranslation('office');
   return (
-    <Section title={t('back-office:card.facts')}>
+    <Section title={t('office:card.facts')}>
       <Stack component="ul" spacing={1.25} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {facts.map(({ key, count, isGood }) => (
           <Box component="li" key={key}>
             <StatusChip
               colour={isGood ? 'green' : 'amber'}
               icon={isGood ? CircleCheck : CircleAlert}
-              label={t(`back-office:fact.${key}`, { count: count ?? 0 })}
+              label={t(`office:fact.${key}`, { count: count ?? 0 })}
             />
             <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-              {t(`back-office:todo.${key}`)}
+              {t(`office:todo.${key}`)}
             </Typography>
           </Box>
         ))}

@@ -18,12 +18,12 @@ const schema = object({ name: rules.required(limits.organizationName) });
 
 /** Asks for the client's name before it is deleted; what the server refuses stands in the form. */
 export function DeleteClientDialog({ client, onDeleted, onClose }: DeleteClientDialogProps) {
-  const { t } = useTranslation('back-office');
+  const { t } = useTranslation('office');
   const [remove] = useOrganizationDeleteMutation();
   const notify = useNotify();
   return (
     <QuestionDialog<{ name: string }>
-      title={t('back-office:delete.title', { name: client.name })}
+      title={t('office:delete.title', { name: client.name })}
       initialValues={{ name: '' }}
       schema={schema}
       submitLabel={t('common:action.delete')}
@@ -31,16 +31,16 @@ export function DeleteClientDialog({ client, onDeleted, onClose }: DeleteClientD
       onSubmit={async ({ name }) => {
         const { error } = await remove({ id: client.id, name });
         if (error) return error;
-        notify.success(t('back-office:delete.done', { name: client.name }));
+        notify.success(t('office:delete.done', { name: client.name }));
         onDeleted();
         onClose();
       }}
       onClose={onClose}
     >
       <Typography color="textSecondary">
-        {t('back-office:delete.text', { days: limits.restorableDays })}
+        {t('office:delete.text', { days: limits.restorableDays })}
       </Typography>
-      <FormTextField name="name" label={t('back-office:delete.name')} isRequired />
+      <FormTextField name="name" label={t('office:delete.name')} isRequired />
     </QuestionDialog>
   );
 }

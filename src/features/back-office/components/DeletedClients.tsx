@@ -9,24 +9,24 @@ import { useOrganizationRestoreMutation, useOrganizationsQuery } from '../api';
 
 /** What was deleted and can still be taken back. */
 export function DeletedClients() {
-  const { t, i18n } = useTranslation('back-office');
+  const { t, i18n } = useTranslation('office');
   const { data } = useOrganizationsQuery({ isDeleted: true, pageSize: 50 });
   const [restore] = useOrganizationRestoreMutation();
   const call = useCall();
   return (
-    <Section title={t('back-office:deleted.title')} text={t('back-office:deleted.text')}>
+    <Section title={t('office:deleted.title')} text={t('office:deleted.text')}>
       <Stack spacing={1}>
         {data?.organizations.items.map(({ id, name, restorableUntil }) => (
           <Stack key={id} direction="row" spacing={2} sx={{ alignItems: 'center' }}>
             <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {name}{' '}
               <Typography component="span" color="textSecondary">
-                {t('back-office:deleted.until', { date: formatDate(restorableUntil, 'date', i18n.language) })}
+                {t('office:deleted.until', { date: formatDate(restorableUntil, 'date', i18n.language) })}
               </Typography>
             </Typography>
             <Button
               size="small"
-              aria-label={t('back-office:deleted.restore', { name })}
+              aria-label={t('office:deleted.restore', { name })}
               onClick={() => void call(restore({ id })).catch(() => undefined)}
             >
               {t('common:action.restore')}

@@ -5,7 +5,7 @@ import type { Fleet } from '../api';
 
 /** How many clients came by month. A file of its own, since charts weigh much: it is loaded when it is shown. */
 export function FleetMonthsChart({ months }: { months: Fleet['registrations'] }) {
-  const { t, i18n } = useTranslation('back-office');
+  const { t, i18n } = useTranslation('office');
   const { tokens } = useTheme();
   const word = new Intl.DateTimeFormat(i18n.language, { month: 'short' });
   return (
@@ -25,7 +25,7 @@ export function FleetMonthsChart({ months }: { months: Fleet['registrations'] })
       series={[
         {
           id: 'count',
-          label: t('back-office:fleet.monthCount'),
+          label: t('office:fleet.monthCount'),
           data: months.map(({ count }) => count),
           color: tokens.primary,
         },

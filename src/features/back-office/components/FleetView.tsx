@@ -23,7 +23,7 @@ const NUMBERS = [
 
 /** All clients together: how many are how, whom to call, and what was deleted. */
 export function FleetView({ onSelect }: { onSelect: (id: number) => void }) {
-  const { t } = useTranslation('back-office');
+  const { t } = useTranslation('office');
   const { data, error, refetch } = useOrganizationFleetQuery();
   return (
     <Loaded
@@ -35,8 +35,8 @@ export function FleetView({ onSelect }: { onSelect: (id: number) => void }) {
       {(fleet) => (
         <Stack spacing={2.5}>
           <Section
-            title={t('back-office:fleet.title')}
-            text={t('back-office:fleet.text')}
+            title={t('office:fleet.title')}
+            text={t('office:fleet.text')}
             action={<NewClientButton onCreated={onSelect} />}
           >
             <Box
@@ -47,13 +47,13 @@ export function FleetView({ onSelect }: { onSelect: (id: number) => void }) {
               }}
             >
               {NUMBERS.map((name) => (
-                <Figure key={name} label={t(`back-office:fleet.${name}`)} value={fleet[name]} />
+                <Figure key={name} label={t(`office:fleet.${name}`)} value={fleet[name]} />
               ))}
             </Box>
           </Section>
-          <Section title={t('back-office:fleet.attention')}>
+          <Section title={t('office:fleet.attention')}>
             {fleet.attention.length === 0 ? (
-              <Typography color="textSecondary">{t('back-office:fleet.calm')}</Typography>
+              <Typography color="textSecondary">{t('office:fleet.calm')}</Typography>
             ) : (
               <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
                 {fleet.attention.map(({ organization: { id, name }, fact, days }) => (
@@ -62,7 +62,7 @@ export function FleetView({ onSelect }: { onSelect: (id: number) => void }) {
                       {name}
                     </Link>
                     {': '}
-                    {t(`back-office:fact.${fact}`, { count: Math.max(days ?? 0, 0) })}
+                    {t(`office:fact.${fact}`, { count: Math.max(days ?? 0, 0) })}
                   </li>
                 ))}
               </Stack>
@@ -78,9 +78,9 @@ export function FleetView({ onSelect }: { onSelect: (id: number) => void }) {
 
 /** The chart, and the same as a table for whoever does not see it. */
 function Months({ months }: { months: Fleet['registrations'] }) {
-  const { t } = useTranslation('back-office');
+  const { t } = useTranslation('office');
   return (
-    <Section title={t('back-office:fleet.months')}>
+    <Section title={t('office:fleet.months')}>
       <Box aria-hidden sx={{ minHeight: 220 }}>
         <Suspense fallback={null}>
           <FleetMonthsChart months={months} />
@@ -88,11 +88,11 @@ function Months({ months }: { months: Fleet['registrations'] }) {
       </Box>
       <VisuallyHidden>
         <table>
-          <caption>{t('back-office:fleet.months')}</caption>
+          <caption>{t('office:fleet.months')}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('back-office:fleet.month')}</th>
-              <th scope="col">{t('back-office:fleet.monthCount')}</th>
+              <th scope="col">{t('office:fleet.month')}</th>
+              <th scope="col">{t('office:fleet.monthCount')}</th>
             </tr>
           </thead>
           <tbody>

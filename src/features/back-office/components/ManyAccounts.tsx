@@ -21,7 +21,7 @@ const freeSchema = object({ freePeriodEnd: rules.storedDate() });
 
 /** What is done with several accounts at once: with all of them, or with none. */
 export function ManyAccounts({ ids, onClear }: ManyAccountsProps) {
-  const { t } = useTranslation('back-office');
+  const { t } = useTranslation('office');
   const [asked, setAsked] = useState<'suspend' | 'free' | null>(null);
   const [update] = useOrganizationsUpdateMutation();
   const call = useCall();
@@ -33,26 +33,26 @@ export function ManyAccounts({ ids, onClear }: ManyAccountsProps) {
   };
   const resume = () =>
     call(update({ ids: [...ids], organization: { isActive: true } })).then(
-      () => done(t('back-office:many.resumed')),
+      () => done(t('office:many.resumed')),
       () => undefined,
     );
   return (
     <BulkBar count={ids.length} onClear={onClear}>
       <Button size="small" color="error" onClick={() => setAsked('suspend')}>
-        {t('back-office:suspend.do')}
+        {t('office:suspend.do')}
       </Button>
       <Button size="small" onClick={() => void resume()}>
-        {t('back-office:suspend.resume')}
+        {t('office:suspend.resume')}
       </Button>
       <Button size="small" onClick={() => setAsked('free')}>
-        {t('back-office:many.free')}
+        {t('office:many.free')}
       </Button>
       {asked === 'suspend' ? (
         <SuspendDialog
-          title={t('back-office:many.of')}
+          title={t('office:many.of')}
           onSuspend={async (organization) => {
             const { error } = await update({ ids: [...ids], organization });
-            if (!error) done(t('back-office:many.suspended'));
+            if (!error) done(t('office:many.suspended'));
             return error;
           }}
           onClose={close}
@@ -60,7 +60,7 @@ export function ManyAccounts({ ids, onClear }: ManyAccountsProps) {
       ) : null}
       {asked === 'free' ? (
         <QuestionDialog<{ freePeriodEnd: string }>
-          title={t('back-office:many.freeTitle')}
+          title={t('office:many.freeTitle')}
           initialValues={{ freePeriodEnd: '' }}
           schema={freeSchema}
           submitLabel={t('common:action.save')}
@@ -68,15 +68,15 @@ export function ManyAccounts({ ids, onClear }: ManyAccountsProps) {
             const organization = { isFreePeriod: true, freePeriodEnd: freePeriodEnd || null };
             const { error } = await update({ ids: [...ids], organization });
             if (error) return error;
-            done(t('back-office:many.freed'));
+            done(t('office:many.freed'));
             close();
           }}
           onClose={close}
         >
           <FormDateField
             name="freePeriodEnd"
-            label={t('back-office:account.freePeriodEnd')}
-            help={t('back-office:account.freePeriodEndHelp')}
+            label={t('office:account.freePeriodEnd')}
+            help={t('office:account.freePeriodEndHelp')}
             min={todayStored()}
           />
         </QuestionDialog>

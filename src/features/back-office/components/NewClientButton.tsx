@@ -22,12 +22,12 @@ const EMPTY = { name: '', countEmployees: 0, nameFirst: '', email: '', position:
 
 /** A new client: its admin gets an invitation. */
 export function NewClientButton({ onCreated }: { onCreated: (id: number) => void }) {
-  const { t } = useTranslation('back-office');
+  const { t } = useTranslation('office');
   const [clientKey, setClientKey] = useState<string | null>(null);
   return (
     <>
       <Button variant="contained" onClick={() => setClientKey(crypto.randomUUID())}>
-        {t('back-office:create.open')}
+        {t('office:create.open')}
       </Button>
       {clientKey ? (
         <NewClientDialog clientKey={clientKey} onCreated={onCreated} onClose={() => setClientKey(null)} />
@@ -43,34 +43,34 @@ interface NewClientDialogProps {
 }
 
 function NewClientDialog({ clientKey, onCreated, onClose }: NewClientDialogProps) {
-  const { t } = useTranslation('back-office');
+  const { t } = useTranslation('office');
   const [create] = useOrganizationCreateMutation();
   const notify = useNotify();
   return (
     <QuestionDialog<typeof EMPTY>
-      title={t('back-office:create.title')}
+      title={t('office:create.title')}
       initialValues={EMPTY}
       schema={schema}
       submitLabel={t('common:action.create')}
       onSubmit={async ({ name, countEmployees, ...admin }) => {
         const { data, error } = await create({ organization: { name, countEmployees }, admin, clientKey });
         if (!data) return error;
-        notify.success(t('back-office:create.done', { email: admin.email }));
+        notify.success(t('office:create.done', { email: admin.email }));
         onCreated(data.organizationCreate.id);
         onClose();
       }}
       onClose={onClose}
     >
-      <FormTextField name="name" label={t('back-office:create.name')} isRequired />
+      <FormTextField name="name" label={t('office:create.name')} isRequired />
       <FormNumberField
         name="countEmployees"
-        label={t('back-office:create.countEmployees')}
+        label={t('office:create.countEmployees')}
         min={limits.countEmployeesMin}
         max={limits.countEmployeesMax}
       />
-      <FormTextField name="nameFirst" label={t('back-office:create.nameFirst')} isRequired />
-      <FormTextField name="email" label={t('back-office:create.email')} isRequired />
-      <FormTextField name="position.name" label={t('back-office:create.position')} isRequired />
+      <FormTextField name="nameFirst" label={t('office:create.nameFirst')} isRequired />
+      <FormTextField name="email" label={t('office:create.email')} isRequired />
+      <FormTextField name="position.name" label={t('office:create.position')} isRequired />
     </QuestionDialog>
   );
 }

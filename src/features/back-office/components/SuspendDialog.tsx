@@ -35,13 +35,13 @@ interface SuspendDialogProps {
 
 /** Why and until when clients stop, and what their people will read. */
 export function SuspendDialog({ title, onSuspend, onClose }: SuspendDialogProps) {
-  const { t } = useTranslation('back-office');
+  const { t } = useTranslation('office');
   return (
     <QuestionDialog<Values>
       title={title}
       initialValues={{ suspenseReason: '', suspenseDateEnd: '' }}
       schema={schema}
-      submitLabel={t('back-office:suspend.do')}
+      submitLabel={t('office:suspend.do')}
       submit={{ color: 'error' }}
       onSubmit={async ({ suspenseReason, suspenseDateEnd }) => {
         const error = await onSuspend({
@@ -55,16 +55,16 @@ export function SuspendDialog({ title, onSuspend, onClose }: SuspendDialogProps)
     >
       <FormTextField
         name="suspenseReason"
-        label={t('back-office:suspend.reason')}
-        help={t('back-office:suspend.reasonHelp')}
+        label={t('office:suspend.reason')}
+        help={t('office:suspend.reasonHelp')}
         isRequired
         minRows={2}
         maxLength={limits.suspenseReason}
       />
       <FormDateField
         name="suspenseDateEnd"
-        label={t('back-office:suspend.dateEnd')}
-        help={t('back-office:suspend.dateEndHelp')}
+        label={t('office:suspend.dateEnd')}
+        help={t('office:suspend.dateEndHelp')}
         min={todayStored()}
       />
       <Preview />
@@ -74,13 +74,13 @@ export function SuspendDialog({ title, onSuspend, onClose }: SuspendDialogProps)
 
 /** The client's screen, in small. */
 function Preview() {
-  const { t, i18n } = useTranslation('back-office');
+  const { t, i18n } = useTranslation('office');
   const { values } = useFormikContext<Values>();
   const { suspenseReason, suspenseDateEnd } = values;
   return (
     <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1.5 }}>
       <Typography variant="body2" color="textSecondary" gutterBottom>
-        {t('back-office:suspend.preview')}
+        {t('office:suspend.preview')}
       </Typography>
       <Typography sx={{ fontWeight: 560 }}>{t('navigation:suspended.title')}</Typography>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{suspenseReason}</Typography>

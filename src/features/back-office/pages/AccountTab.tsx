@@ -13,13 +13,13 @@ import { useBackOffice } from '../lib/back-office-tabs';
 
 /** What the provider sets of a client's account; with none selected, all accounts. */
 export function AccountTab() {
-  const { t } = useTranslation('back-office');
+  const { t } = useTranslation('office');
   const { clientId, select } = useBackOffice();
   const { account } = useAppSelector((root) => selectBackOfficeTabs(root, clientId));
   const isSuper = useAppSelector(selectConsts)?.superOrganizationId === clientId;
   if (!account) return <Navigate to="/access-denied?area=backOfficeSettingAccount" replace />;
   if (clientId === null) return <AccountList onSelect={select} />;
-  if (isSuper) return <EmptyState title={t('back-office:account.super')} />;
+  if (isSuper) return <EmptyState title={t('office:account.super')} />;
   return <Account key={clientId} id={clientId} />;
 }
 

@@ -19,7 +19,7 @@ const pageSize = 20;
 
 /** The provider's back office: clients on the left, what is known and done of the selected one on the right. */
 export function BackOfficePage() {
-  const { t } = useTranslation('back-office');
+  const { t } = useTranslation('office');
   const { state, setState } = useUrlState(clientCodecs);
   const { client: clientId, page } = state;
   const shown = useAppSelector((root) => selectBackOfficeTabs(root, clientId));
@@ -31,7 +31,7 @@ export function BackOfficePage() {
   const isChosen = clientId !== null;
   return (
     <>
-      <PageHeader title={t('back-office:title')} action={<HomeButton />} />
+      <PageHeader title={t('office:title')} action={<HomeButton />} />
       <Box sx={isChosen ? { display: { xs: 'none', md: 'block' } } : undefined}>
         <ClientFilterBar state={state} onChange={setState} count={list?.count} />
       </Box>
@@ -62,16 +62,16 @@ export function BackOfficePage() {
               onClick={() => outlet.select(null)}
               sx={{ display: { xs: 'inline-flex', md: 'none' }, mb: 1 }}
             >
-              {t('back-office:back')}
+              {t('office:back')}
             </Button>
           ) : null}
           <TabsNav
             basePath={backOfficePath}
-            label={t('back-office:title')}
+            label={t('office:title')}
             keepsSearch
             items={TABS.map((tab) => ({
               path: `/${tab}`,
-              label: t(`back-office:tab.${tab}`),
+              label: t(`office:tab.${tab}`),
               show: shown[tab],
             }))}
           />
@@ -86,11 +86,11 @@ export function BackOfficePage() {
 
 /** Whoever works in a client's cabinet goes back to their own; who is there already has nowhere to go. */
 function HomeButton() {
-  const { t } = useTranslation('back-office');
+  const { t } = useTranslation('office');
   const { isSuperOrganization } = useAppSelector(selectRoles);
   return (
     <Button variant="outlined" disabled={isSuperOrganization}>
-      {t('back-office:home')}
+      {t('office:home')}
     </Button>
   );
 }

@@ -23,36 +23,36 @@ const pageSize = 20;
 
 /** A client's people, for the provider's support. */
 export function CabinetTab() {
-  const { t } = useTranslation('back-office');
+  const { t } = useTranslation('office');
   const { clientId } = useBackOffice();
   const { cabinet } = useAppSelector((root) => selectBackOfficeTabs(root, clientId));
   const mayRead = useAppSelector(selectCan)('backOfficeSuper');
   if (!mayRead) return <Navigate to="/access-denied?area=backOfficeSuper" replace />;
-  if (clientId === null) return <EmptyState title={t('back-office:cabinet.none')} />;
-  return cabinet ? <People key={clientId} id={clientId} /> : <EmptyState title={t('back-office:noTab')} />;
+  if (clientId === null) return <EmptyState title={t('office:cabinet.none')} />;
+  return cabinet ? <People key={clientId} id={clientId} /> : <EmptyState title={t('office:noTab')} />;
 }
 
 function People({ id }: { id: number }) {
-  const { t, i18n } = useTranslation('back-office');
+  const { t, i18n } = useTranslation('office');
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const query = useOrganizationPeopleQuery({ id, search, page, pageSize });
   const people = query.data?.organizationPeople;
   return (
     <SimpleTable
-      label={t('back-office:cabinet.people')}
+      label={t('office:cabinet.people')}
       rows={people?.items}
       rowKey={(person) => person.id}
       isFetching={query.isFetching}
       error={query.error}
       onRetry={() => void query.refetch()}
-      empty={<EmptyState title={t('back-office:cabinet.nobody')} />}
+      empty={<EmptyState title={t('office:cabinet.nobody')} />}
       isFiltered={search !== ''}
       onResetFilters={() => setSearch('')}
       toolbar={
         <SearchField
           value={search}
-          label={t('back-office:cabinet.search')}
+          label={t('office:cabinet.search')}
           onChange={(next) => {
             setSearch(next);
             setPage(1);
@@ -61,17 +61,17 @@ function People({ id }: { id: number }) {
       }
       paging={{ count: people?.count ?? 0, page, pageSize, onPage: setPage }}
       columns={[
-        { key: 'name', title: t('back-office:cabinet.name'), render: ({ nameFull }) => nameFull },
-        { key: 'email', title: t('back-office:cabinet.email'), render: ({ email }) => email },
+        { key: 'name', title: t('office:cabinet.name'), render: ({ nameFull }) => nameFull },
+        { key: 'email', title: t('office:cabinet.email'), render: ({ email }) => email },
         {
           key: 'seen',
-          title: t('back-office:cabinet.seen'),
+          title: t('office:cabinet.seen'),
           render: ({ lastSeenAt }) =>
-            lastSeenAt ? formatDate(lastSeenAt, 'dateTime', i18n.language) : t('back-office:card.never'),
+            lastSeenAt ? formatDate(lastSeenAt, 'dateTime', i18n.language) : t('office:card.never'),
         },
         {
           key: 'actions',
-          title: t('back-office:cabinet.actions'),
+          title: t('office:cabinet.actions'),
           render: (person) => <PersonActions organizationId={id} person={person} />,
         },
       ]}
@@ -85,7 +85,7 @@ interface PersonActionsProps {
 }
 
 function PersonActions({ organizationId, person }: PersonActionsProps) {
-  const { t } = useTranslation('back-office');
+  const { t } = useTranslation('office');
   const mayWrite = useAppSelector(selectCan)('backOfficeSuper', 'write');
   const [invite] = useOrganizationPersonInviteMutation();
   const [signOut] = useOrganizationPersonSignOutMutation();
@@ -104,20 +104,20 @@ function PersonActions({ organizationId, person }: PersonActionsProps) {
         <Button
           size="small"
           onClick={() =>
-            done(call(invite({ organizationId, userId })), t('back-office:cabinet.invited', { name }))
+            done(call(invite({ organizationId, userId })), t('office:cabinet.invited', { name }))
           }
         >
-          {t('back-office:cabinet.invite')}
+          {t('office:cabinet.invite')}
         </Button>
       ) : null}
       {sessions > 0 ? (
         <Button
           size="small"
           onClick={() =>
-            done(call(signOut({ organizationId, userId })), t('back-office:cabinet.signedOut', { name }))
+            done(call(signOut({ organizationId, userId })), t('office:cabinet.signedOut', { name }))
           }
         >
-          {t('back-office:cabinet.signOut', { count: sessions })}
+          {t('office:cabinet.signOut', { count: sessions })}
         </Button>
       ) : null}
     </Stack>

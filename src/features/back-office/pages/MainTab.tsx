@@ -8,9 +8,9 @@ import { useBackOffice } from '../lib/back-office-tabs';
 
 /** The selected client; with none selected, all of them together. */
 export function MainTab() {
-  const { t } = useTranslation('back-office');
+  const { t } = useTranslation('office');
   const { clientId, select } = useBackOffice();
   const { main } = useAppSelector((root) => selectBackOfficeTabs(root, clientId));
   if (clientId === null) return <FleetView onSelect={select} />;
-  return main ? <ClientView key={clientId} id={clientId} /> : <EmptyState title={t('back-office:noTab')} />;
+  return main ? <ClientView key={clientId} id={clientId} /> : <EmptyState title={t('office:noTab')} />;
 }
