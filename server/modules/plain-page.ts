@@ -4,7 +4,7 @@ import { escapeHtml } from '@server/mail/letter-page';
 import type { OpenAnswer } from './module';
 
 const STYLE =
-  'body{font:16px/1.5 -apple-system,"Segoe UI",Roboto,Arial,sans-serif;max-width:480px;margin:15vh auto 0;padding:0 24px;color:#1c2421;background:#fff}h1{font-size:24px;line-height:1.25}button{font:inherit;background:#2f6f5e;color:#fff;border:0;border-radius:8px;padding:12px 20px;cursor:pointer}@media(prefers-color-scheme:dark){body{color:#e8ecea;background:#161b19}}';
+  'body{font:16px/1.5 -apple-system,"Segoe UI",Roboto,Arial,sans-serif;max-width:480px;margin:15vh auto 0;padding:0 24px;color:#1c2421;background:#fff}h1{font-size:24px;line-height:1.25}button{font:inherit;background:#2f6f5e;color:#fff;border:0;border-radius:8px;padding:12px 20px;cursor:pointer}dl{display:grid;grid-template-columns:auto 1fr;gap:8px 20px;margin:24px 0 0}dt{color:#5c6b70}dd{margin:0;font-weight:600;overflow-wrap:anywhere}@media(prefers-color-scheme:dark){body{color:#e8ecea;background:#161b19}dt{color:#a7b3ae}}';
 
 export interface PlainPage {
   lang: Lang;
@@ -14,7 +14,7 @@ export interface PlainPage {
   status?: number;
 }
 
-/** A page of a letter's link: without scripts, for whoever is not signed in. */
+/** A page of a letter's link or of a printed code: without scripts, for whoever is not signed in. */
 export function plainPage({ lang, title, body, status = 200 }: PlainPage): OpenAnswer {
   const nonce = randomBytes(16).toString('base64url');
   return {

@@ -3,6 +3,7 @@ import { fileTask, stillTask } from '@server/modules/files/file.task';
 import { bodyTask } from '@server/modules/regulations/body/body.task';
 import { draftTextTask } from '@server/modules/content/blocks/draft-text.task';
 import { documentTask } from '@server/modules/regulations/documents/document.task';
+import { certificateTask } from '@server/modules/qualifications/certificate/certificate.task';
 import { outlineTask } from '@server/modules/structure/outline.task';
 import { filmTask } from '@server/modules/educations/uploads/film.task';
 import type { Task } from './task';
@@ -36,5 +37,9 @@ export const handlers: ReadonlyMap<string, Handler> = new Map([
   handler(
     documentTask,
     async () => (await import('@server/modules/regulations/documents/make-document')).makeDocument,
+  ),
+  handler(
+    certificateTask,
+    async () => (await import('@server/modules/qualifications/certificate/make-certificate')).makeCertificate,
   ),
 ]);

@@ -1,17 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import type { Scope } from '@server/graphql/context';
 import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
 import { addMonths, dayAt } from '@server/modules/content/versions/review-date';
 import { daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { insertAward, nextAwardNumber } from './awards.repository';
+import { newToken } from './certificate/token';
 import { awardEvidence, awardPayloadOf } from './evidence';
 import { qualificationContent, qualificationKey } from './qualification.content';
 import type { AwardRow } from './qualifications.tables';
 import type { CurrentRoute } from './route.read-model';
 import { resultsOf } from './standings.read-model';
 
-const TOKEN_BYTES = 24;
 const NUMBER_DIGITS = 6;
 
 export interface Awarding {
@@ -57,7 +56,7 @@ export function createAwarding(
       const row = await insertAward(tx, {
         ...{ organizationId, qualificationId: qualification.id, versionId, userId, assignmentId, issuedOn },
         number: `${issuedOn.slice(0, 4)}-${String(count).padStart(NUMBER_DIGITS, '0')}`,
-        token: `${organizationId.toString(36)}-${randomBytes(TOKEN_BYTES).toString('base64url')}`,
+        token: newToken(organizationId),
         issuedAt: at,
         validUntil: lastDay(issuedOn, part.validityMonths),
         evidence: items,

@@ -81,6 +81,20 @@ export const awardsOf = (
     and(inArray(award.qualificationId, [...qualificationIds]), eq(award.userId, userId)),
   );
 
+/** How a certificate is asked for: inside by its id, from outside by its token. */
+export type WhichAward = { id: number } | { token: string };
+
+/** One certificate as it stands; null: there is no such one. */
+export async function findAward(
+  tx: Tx,
+  organizationId: number,
+  which: WhichAward,
+): Promise<HeldAward | null> {
+  const asked = 'id' in which ? eq(award.id, which.id) : eq(award.token, which.token);
+  const [found] = await heldAwards(tx, organizationId, asked);
+  return found ?? null;
+}
+
 /** The next number of the organization; whoever asks at the same time waits. */
 export async function nextAwardNumber(tx: Tx, organizationId: number): Promise<number> {
   const [row] = await tx

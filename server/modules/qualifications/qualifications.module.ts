@@ -5,6 +5,8 @@ import { createEvidenceService } from '@server/modules/content/evidence/evidence
 import { followHandover } from '@server/modules/content/handover/handover.listener';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createAwarding } from './awarding';
+import { createCertificateRoutes } from './certificate/certificate.routes';
+import { createCheckRoutes } from './certificate/check.routes';
 import { createFollowing } from './following';
 import { createLosingService } from './losing.service';
 import { createPeopleService } from './people.service';
@@ -43,6 +45,8 @@ export function createQualificationsModule(deps: ModuleDeps): ServerModule {
       ...qualificationFields,
     },
     loaders: createQualificationLoaders(deps),
+    routes: createCertificateRoutes(deps, services.events),
+    openRoutes: createCheckRoutes(deps),
     jobs: handleJobs(qualificationJobs, services.losing.handlers),
   };
 }

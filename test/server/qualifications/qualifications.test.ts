@@ -1,90 +1,41 @@
-import type { UserRow } from '@server/modules/employees/employees.tables';
-import { createQualificationServices } from '@server/modules/qualifications/qualifications.module';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
-import {
-  aChoice,
-  aTest,
-  publish,
-  rightAnswer,
-  saveQuestions,
-  START,
-  TAB,
-  takers,
-  wrongAnswer,
-} from '../tests/support';
-import { aQualification, give, mine, publishRoute, routeOf, type Stage } from './support';
+import type { Cabinet } from '@test/helpers/cabinet';
+import { START, TAB, takers, wrongAnswer } from '../tests/support';
+import { give, mine } from './support';
+import { items, openQualificationWorld, type QualificationWorld } from './world';
 
 // A qualification from its rule to its certificate and the loss of it; the server's clock is moved by hand.
 
+let world: QualificationWorld;
 let cabinet: Cabinet;
-let at = new Date();
-const passDays = (days: number) => {
-  at = new Date(at.getTime() + days * 86_400_000);
-};
-let taking: ReturnType<typeof takers>;
-let loseOver: () => Promise<void>;
 
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => at);
-  taking = takers(cabinet);
-  const { losing } = createQualificationServices(cabinet.test.app.deps);
-  loseOver = () => losing.handlers.advanceQualifications({});
+  world = await openQualificationWorld();
+  cabinet = world.cabinet;
 });
 afterAll(() => cabinet.stop());
-
-const sql = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
-  (await cabinet.test.app.database.pool.query(text, values)).rows;
-
-const exam = async (people: readonly UserRow[] = [], name = 'Тест') =>
-  (await aTest(cabinet, people, undefined, undefined, name)).id;
-const pass = (person: UserRow, id: number) => taking.take(person, id, { q1: rightAnswer() });
-const items = (...ids: number[]) => ids.map((objectId) => ({ objectType: 'test' as const, objectId }));
-
-async function qualified(stages: readonly Stage[], people: readonly UserRow[], rules = {}): Promise<number> {
-  const id = await aQualification(cabinet);
-  await publishRoute(cabinet, id, routeOf(stages, rules));
-  if (people.length > 0) await give(cabinet, 'qualification', id, people);
-  return id;
-}
-
-const owedOf = async (person: UserRow): Promise<number[]> => {
-  const rows = await sql(
-    `select object_id from assignment where user_id = $1 and object_type = 'test'
-      and status in ('assigned', 'inProgress', 'resign', 'failed', 'onReview') order by object_id`,
-    [person.id],
-  );
-  return rows.map(({ object_id }) => Number(object_id));
-};
-
-/** Another question: a change in substance. */
-async function change(id: number): Promise<void> {
-  await publish(cabinet, await saveQuestions(cabinet, id, [aChoice('q1'), aChoice('q2')]));
-}
-const passBoth = (person: UserRow, id: number) =>
-  taking.take(person, id, { q1: rightAnswer(), q2: rightAnswer('q2') });
 
 describe('two stages', () => {
   test('the second stage is locked by the server until the first is done; then the certificate comes', async () => {
     const person = await cabinet.person();
-    const [first, second] = [await exam(), await exam()];
-    const id = await qualified([{ items: items(first) }, { items: items(second) }], [person]);
-    expect(await owedOf(person)).toEqual([first]);
+    const [first, second] = [await world.exam(), await world.exam()];
+    const id = await world.qualified([{ items: items(first) }, { items: items(second) }], [person]);
+    expect(await world.owedOf(person)).toEqual([first]);
     expect((await mine(cabinet, person, id)).myStanding).toMatchObject({
       percent: 0,
       stages: ['open', 'locked'],
     });
     expect((await cabinet.refusal(person, START, { id: second, tab: TAB })).code).toBe('notFound');
-    await pass(person, first);
-    expect(await owedOf(person)).toEqual([second]);
+    await world.pass(person, first);
+    expect(await world.owedOf(person)).toEqual([second]);
     expect(await mine(cabinet, person, id)).toMatchObject({
       myStanding: { percent: 50, stages: ['done', 'open'] },
       myAssignment: { progress: 50, status: 'inProgress' },
     });
-    await pass(person, second);
+    await world.pass(person, second);
     const { myAssignment, myAwards } = await mine(cabinet, person, id);
     expect(myAssignment).toEqual({ status: 'done', progress: 100 });
     expect(myAwards).toMatchObject([{ state: 'valid', number: expect.stringMatching(/^20\d\d-\d{6}$/) }]);
-    const [record] = await sql(
+    const [record] = await world.sql(
       `select payload from evidence_record where object_type = 'qualification' and user_id = $1`,
       [person.id],
     );
@@ -96,12 +47,12 @@ describe('two stages', () => {
 
   test('an earlier result counts for as many days as is said, and not at all where it is not', async () => {
     const person = await cabinet.person();
-    const [counted, anew] = [await exam([person]), await exam([person])];
-    await pass(person, counted);
-    await pass(person, anew);
+    const [counted, anew] = [await world.exam([person]), await world.exam([person])];
+    await world.pass(person, counted);
+    await world.pass(person, anew);
     const [one, other] = [items(counted), items(anew)];
     const stages = [{ items: one.map((item) => ({ ...item, acceptEarlierDays: 30 })) }, { items: other }];
-    const id = await qualified(stages, [person]);
+    const id = await world.qualified(stages, [person]);
     const { myStanding } = await mine(cabinet, person, id);
     expect(myStanding?.items).toMatchObject([
       { isDone: true, isEarlier: true },
@@ -112,42 +63,43 @@ describe('two stages', () => {
 
   test('two of three end a stage, and the third is taken back', async () => {
     const person = await cabinet.person();
-    const ids = [await exam(), await exam(), await exam()];
-    const last = await exam();
-    const id = await qualified(
+    const ids = [await world.exam(), await world.exam(), await world.exam()];
+    const last = await world.exam();
+    const id = await world.qualified(
       [{ gate: 'kOf', k: 2, items: items(...ids) }, { items: items(last) }],
       [person],
       {
         passPercent: 50,
       },
     );
-    expect(await owedOf(person)).toEqual(ids);
-    await pass(person, ids[0] ?? 0);
-    await pass(person, ids[2] ?? 0);
-    expect(await owedOf(person)).toEqual([last]);
-    await pass(person, last);
+    expect(await world.owedOf(person)).toEqual(ids);
+    await world.pass(person, ids[0] ?? 0);
+    await world.pass(person, ids[2] ?? 0);
+    expect(await world.owedOf(person)).toEqual([last]);
+    await world.pass(person, last);
     expect((await mine(cabinet, person, id)).myAwards).toHaveLength(1);
   });
 
   test('gates are passed, the percent is not: all the rest is owed until it is', async () => {
     const person = await cabinet.person();
-    const ids = [await exam(), await exam()];
-    const id = await qualified([{ gate: 'any', items: items(...ids) }], [person], { passPercent: 100 });
-    await pass(person, ids[0] ?? 0);
-    expect(await owedOf(person)).toEqual([ids[1]]);
+    const ids = [await world.exam(), await world.exam()];
+    const id = await world.qualified([{ gate: 'any', items: items(...ids) }], [person], { passPercent: 100 });
+    await world.pass(person, ids[0] ?? 0);
+    expect(await world.owedOf(person)).toEqual([ids[1]]);
     expect((await mine(cabinet, person, id)).myAwards).toEqual([]);
   });
 
   test('failed for good: nothing is earned; whoever is excused from it goes on', async () => {
     const person = await cabinet.person();
-    const [first, second] = [await exam(), await exam()];
-    const id = await qualified([{ items: items(first) }, { items: items(second) }], [person]);
-    for (let attempt = 0; attempt < 2; attempt += 1) await taking.take(person, first, { q1: wrongAnswer() });
+    const [first, second] = [await world.exam(), await world.exam()];
+    const id = await world.qualified([{ items: items(first) }, { items: items(second) }], [person]);
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      await takers(cabinet).take(person, first, { q1: wrongAnswer() });
     expect((await mine(cabinet, person, id)).myStanding).toMatchObject({
       stages: ['open', 'locked'],
       items: [{ isDone: false, status: 'failed' }, {}],
     });
-    const [row] = await sql(
+    const [row] = await world.sql(
       `select id from assignment where user_id = $1 and object_id = $2 and object_type = 'test'`,
       [person.id, first],
     );
@@ -158,76 +110,78 @@ describe('two stages', () => {
         id: row?.id,
       },
     );
-    expect(await owedOf(person)).toEqual([second]);
+    expect(await world.owedOf(person)).toEqual([second]);
   });
 });
 
 describe('who asks for what', () => {
   test('one open obligation serves a rule and two qualifications; it ends with the last of them', async () => {
     const person = await cabinet.person();
-    const test = await exam();
+    const test = await world.exam();
     const rule = await give(cabinet, 'test', test, [person]);
     const [one, two] = [
-      await qualified([{ items: items(test) }], []),
-      await qualified([{ items: items(test) }], []),
+      await world.qualified([{ items: items(test) }], []),
+      await world.qualified([{ items: items(test) }], []),
     ];
     const rules = [
       await give(cabinet, 'qualification', one, [person]),
       await give(cabinet, 'qualification', two, [person]),
     ];
-    expect(await owedOf(person)).toEqual([test]);
+    expect(await world.owedOf(person)).toEqual([test]);
     const end = (id: number | undefined) =>
       cabinet.get(cabinet.admin, 'mutation ($id: Int!) { assignmentRuleDelete(id: $id) }', { id });
     await end(rule);
     await end(rules[0]);
-    expect(await owedOf(person)).toEqual([test]);
+    expect(await world.owedOf(person)).toEqual([test]);
     await end(rules[1]);
-    expect(await owedOf(person)).toEqual([]);
-    expect(await sql('select user_id from assignment_demand where user_id = $1', [person.id])).toEqual([]);
+    expect(await world.owedOf(person)).toEqual([]);
+    expect(await world.sql('select user_id from assignment_demand where user_id = $1', [person.id])).toEqual(
+      [],
+    );
   });
 
   test('a component in the archive blocks whoever has not done it, and comes back with it', async () => {
     const [done, waiting] = [await cabinet.person(), await cabinet.person()];
-    const test = await exam();
-    const id = await qualified([{ items: items(test) }], [done, waiting]);
-    await pass(done, test);
+    const test = await world.exam();
+    const id = await world.qualified([{ items: items(test) }], [done, waiting]);
+    await world.pass(done, test);
     const archive = (isArchive: boolean) =>
       cabinet.get(cabinet.admin, 'mutation ($t: TestInput!) { testUpdate(test: $t) { id } }', {
         t: { id: test, isArchive },
       });
     await archive(true);
-    expect(await owedOf(waiting)).toEqual([]);
+    expect(await world.owedOf(waiting)).toEqual([]);
     expect((await mine(cabinet, waiting, id)).myStanding).toMatchObject({ isEarned: false });
     expect((await mine(cabinet, done, id)).myAwards).toMatchObject([{ state: 'valid' }]);
     await archive(false);
-    expect(await owedOf(waiting)).toEqual([test]);
+    expect(await world.owedOf(waiting)).toEqual([test]);
   });
 });
 
 describe('a component changes in substance', () => {
   test('certificates are conditional, one component is owed; whoever does it is valid again, whoever does not loses it', async () => {
     const [does, doesNot] = [await cabinet.person(), await cabinet.person()];
-    const [kept, changed] = [await exam(), await exam()];
-    const id = await qualified([{ items: items(kept, changed) }], [does, doesNot], { graceDays: 10 });
+    const [kept, changed] = [await world.exam(), await world.exam()];
+    const id = await world.qualified([{ items: items(kept, changed) }], [does, doesNot], { graceDays: 10 });
     for (const person of [does, doesNot]) {
-      await pass(person, kept);
-      await pass(person, changed);
+      await world.pass(person, kept);
+      await world.pass(person, changed);
     }
-    await change(changed);
+    await world.change(changed);
     for (const person of [does, doesNot]) {
-      expect(await owedOf(person)).toEqual([changed]);
+      expect(await world.owedOf(person)).toEqual([changed]);
       expect((await mine(cabinet, person, id)).myAwards).toMatchObject([{ state: 'conditional' }]);
     }
-    await passBoth(does, changed);
+    await world.passChanged(does, changed);
     expect((await mine(cabinet, does, id)).myAwards).toMatchObject([
       { state: 'valid', conditionalUntil: null },
     ]);
-    passDays(10);
-    await loseOver();
+    world.passDays(10);
+    await world.loseOver();
     expect((await mine(cabinet, doesNot, id)).myAwards).toMatchObject([{ state: 'conditional' }]);
-    passDays(1);
-    await loseOver();
-    await loseOver();
+    world.passDays(1);
+    await world.loseOver();
+    await world.loseOver();
     expect((await mine(cabinet, doesNot, id)).myAwards).toMatchObject([
       { state: 'revoked', reason: 'changed' },
     ]);
@@ -236,8 +190,8 @@ describe('a component changes in substance', () => {
       myAssignment: { status: 'resign', progress: 50 },
     });
     // That one component is enough, and the new certificate has a number of its own.
-    expect(await owedOf(doesNot)).toEqual([changed]);
-    await passBoth(doesNot, changed);
+    expect(await world.owedOf(doesNot)).toEqual([changed]);
+    await world.passChanged(doesNot, changed);
     const { myAwards } = await mine(cabinet, doesNot, id);
     expect(myAwards).toMatchObject([{ state: 'valid' }, { state: 'revoked' }]);
     expect(new Set(myAwards.map(({ number }) => number)).size).toBe(2);

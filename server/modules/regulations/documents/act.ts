@@ -1,9 +1,9 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Lang } from '@server/graphql/context';
 import type { SignatureWithLabel } from '../regulations.tables';
-import type { DocumentDates } from './document-dates';
-import { documentTexts } from './document-texts';
-import { letterhead, type Letterhead } from './letterhead';
+import type { DocumentDates } from '@server/modules/content/documents/document-dates';
+import { documentTexts } from '@server/modules/content/documents/document-texts';
+import { letterhead, type Letterhead } from '@server/modules/content/documents/letterhead';
 import type { ContentVersionMeta } from '@server/modules/content/content.tables';
 
 export interface ActInput extends Letterhead {

@@ -4,9 +4,9 @@ import type { ClauseDifference } from '@server/modules/content/blocks/blocks';
 import type { RegulationComparison } from '../comparison.service';
 import { versionLabel } from '@server/modules/content/versions/version-hash';
 import { diffWords, type DiffPart } from '@domain/word-diff';
-import type { DocumentDates } from './document-dates';
-import { documentTexts } from './document-texts';
-import { letterhead, type Letterhead } from './letterhead';
+import type { DocumentDates } from '@server/modules/content/documents/document-dates';
+import { documentTexts } from '@server/modules/content/documents/document-texts';
+import { letterhead, type Letterhead } from '@server/modules/content/documents/letterhead';
 import type { ContentVersionRow, Block } from '@server/modules/content/content.tables';
 
 export interface ComparisonInput extends Letterhead {

@@ -2,12 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { Scope } from '@server/graphql/context';
 import { contentTable, type ContentRow } from '@server/modules/files/files.tables';
-import { organizationTable, type OrganizationRow } from '@server/modules/organization/organization.tables';
 import type { RegulationSignatureRow } from '../regulations.tables';
 import { reportCondition } from '../signatures.read-model';
 import type { SignerIdentity } from '@server/modules/content/evidence/signer-identity';
 import type { AccessContext } from '@server/modules/content/access/access.policy';
-import { attachmentsOf } from '@server/modules/content/blocks/attachments.read-model';
 
 /** Of one person: their last signature, or what they still owe. */
 export interface SheetRow {
@@ -18,27 +16,6 @@ export interface SheetRow {
     (Pick<RegulationSignatureRow, 'createdAt' | 'method' | 'hash' | 'identity'> & { label: string }) | null;
   dueAt: Date | null;
   refusedAt: Date | null;
-}
-
-/** The organization that documents name. */
-export async function readOrganization({ tx, organizationId }: Scope): Promise<OrganizationRow> {
-  const [row] = await tx.select().from(organizationTable).where(eq(organizationTable.id, organizationId));
-  if (!row) throw new Error(`organization ${organizationId} is gone`);
-  return row;
-}
-
-/** What the head of a document says and its dates need: the logo only as it is stored, to be read when the transaction has ended. */
-export interface DocumentHead {
-  organization: string;
-  timezone: string;
-  logo: ContentRow | null;
-}
-
-/** The head of the documents of the caller's organization. */
-export async function readHead(scope: Scope): Promise<DocumentHead> {
-  const { name, timezone, logoId } = await readOrganization(scope);
-  const [logo = null] = await attachmentsOf(scope.tx, scope.organizationId, logoId === null ? [] : [logoId]);
-  return { organization: name, timezone, logo };
 }
 
 /**

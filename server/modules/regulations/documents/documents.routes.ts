@@ -18,7 +18,8 @@ import { filledHtml, filledText, usedVariables } from '@server/modules/content/b
 import { valuesFor } from '@server/modules/content/blocks/variables.read-model';
 import { findVersion } from '@server/modules/content/versions/versions.repository';
 import { clauseNumbers } from './certificate';
-import { contentsAt, positionOf, readHead, readSheet } from './documents.read-model';
+import { readHead } from '@server/modules/content/documents/document-head.read-model';
+import { contentsAt, positionOf, readSheet } from './documents.read-model';
 import { createDocumentMaker } from './headed-document';
 import { idOf, pdfFile } from '@server/modules/downloads';
 import type { ContentVersionRow, Block } from '@server/modules/content/content.tables';

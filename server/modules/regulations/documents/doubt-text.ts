@@ -1,6 +1,6 @@
 import type { Lang } from '@server/graphql/context';
 import { signerOf, type SignerIdentity } from '@server/modules/content/evidence/signer-identity';
-import { documentTexts } from './document-texts';
+import { documentTexts } from '@server/modules/content/documents/document-texts';
 
 /** «Личность не подтверждена: адрес сменён …», or nothing: what a record says against its signer. */
 export function doubtText(

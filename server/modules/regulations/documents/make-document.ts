@@ -3,7 +3,7 @@ import { renderPdf } from '@server/pdf/pdf';
 import { actDocument } from './act';
 import { certificateDocument } from './certificate';
 import { comparisonDocument } from './comparison';
-import { createDocumentDates } from './document-dates';
+import { createDocumentDates } from '@server/modules/content/documents/document-dates';
 import type { DocumentInput } from './document.task';
 import { sheetDocument } from './sheet';
 import { textDocument } from './text';

@@ -5,8 +5,8 @@ import { dayCell, instantCell, type Spreadsheet } from '@server/spreadsheets/spr
 import { fullName } from '@server/modules/person-name';
 import type { RegulationRow, SignatureWithLabel } from '../regulations.tables';
 import { versionLabel } from '@server/modules/content/versions/version-hash';
-import { createDocumentDates } from './document-dates';
-import { documentTexts } from './document-texts';
+import { createDocumentDates } from '@server/modules/content/documents/document-dates';
+import { documentTexts } from '@server/modules/content/documents/document-texts';
 import type { SheetRow } from './documents.read-model';
 import { doubtText } from './doubt-text';
 import type { ContentVersionMeta } from '@server/modules/content/content.tables';

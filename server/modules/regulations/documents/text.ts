@@ -4,9 +4,9 @@ import { headings } from '@domain/clause-headings';
 import type { Lang } from '@server/graphql/context';
 import { htmlContent, type Pictures } from '@server/pdf/html-content';
 import { versionLabel } from '@server/modules/content/versions/version-hash';
-import type { DocumentDates } from './document-dates';
-import { documentTexts } from './document-texts';
-import { letterhead, type Letterhead } from './letterhead';
+import type { DocumentDates } from '@server/modules/content/documents/document-dates';
+import { documentTexts } from '@server/modules/content/documents/document-texts';
+import { letterhead, type Letterhead } from '@server/modules/content/documents/letterhead';
 import type { ContentVersionRow, Block } from '@server/modules/content/content.tables';
 
 export interface TextInput extends Letterhead {

@@ -7,8 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { ProgressRing } from '@src/components/data/ProgressRing';
 import { Strip } from '@src/components/layout/Strip';
 import { formatDate } from '@src/lib/dates';
+import { DownloadButton } from '@src/store/DownloadButton';
 import type { Award, QualificationDetails } from '../api';
 import { AwardChip } from '../lists/AwardChip';
+import { certificatePath } from './certificate-path';
 
 interface AwardCardProps {
   qualification: QualificationDetails;
@@ -40,7 +42,12 @@ export function AwardCard({ qualification }: AwardCardProps) {
                   : t('award.noneText')}
             </Typography>
           </Box>
-          {award ? <AwardChip award={award} /> : null}
+          {award ? (
+            <>
+              <AwardChip award={award} />
+              <DownloadButton path={certificatePath(award.id)}>{t('award.download')}</DownloadButton>
+            </>
+          ) : null}
         </Stack>
         <EarlierAwards awards={earlier} />
       </Card>
@@ -66,6 +73,9 @@ function EarlierAwards({ awards }: { awards: readonly Award[] }) {
             {t('award.title', { number: award.number })}
           </Typography>
           <AwardChip award={award} />
+          <DownloadButton path={certificatePath(award.id)} variant="text" size="small">
+            {t('award.download')}
+          </DownloadButton>
         </Stack>
       ))}
     </Box>

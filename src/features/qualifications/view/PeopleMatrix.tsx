@@ -8,7 +8,7 @@ import { useUrlState } from '@src/components/routing/useUrlState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { numberParam, textParam } from '@src/lib/url-state';
 import { type QualificationPerson, type RouteVersion, useQualificationPeopleQuery } from '../api';
-import { AwardChip } from '../lists/AwardChip';
+import { HeldAward } from './HeldAward';
 
 const params = { q: textParam(), page: numberParam(1) };
 const PAGE = 20;
@@ -30,7 +30,8 @@ export function PeopleMatrix({ qualificationId, version }: PeopleMatrixProps) {
     {
       key: 'award',
       title: t('people.award'),
-      render: ({ award }) => (award ? <AwardChip award={award} /> : t('award.state.none')),
+      render: ({ award, user }) =>
+        award ? <HeldAward award={award} person={user.nameShort} /> : t('award.state.none'),
     },
     { key: 'percent', title: t('route.progress'), render: ({ standing }) => `${standing.percent} %` },
     ...version.stages.flatMap(({ items }) =>

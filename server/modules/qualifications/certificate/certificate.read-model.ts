@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { Scope } from '@server/graphql/context';
+import { reportedAmong } from '@server/modules/content/access/access-context.read-model';
+import { canReport } from '@server/modules/content/access/access.policy';
+import { callerOf } from '@server/modules/content/caller';
+import { findAward, type WhichAward } from '../awards.repository';
+import { qualificationAccess } from '../qualification.content';
+import type { HeldAward } from '../qualifications.tables';
+
+/** A certificate with what is written on it. */
+export interface Certificate {
+  award: HeldAward;
+  person: string;
+  /** As the qualification was called when it was earned. */
+  title: string;
+}
+
+/** What the certificate says; null: there is no such one. */
+export async function readCertificate(
+  tx: Tx,
+  organizationId: number,
+  which: WhichAward,
+): Promise<Certificate | null> {
+  const award = await findAward(tx, organizationId, which);
+  if (!award) return null;
+  const { rows } = await tx.execute<{ person: string; title: string }>(sql`
+    select concat_ws(' ', u.name_second, u.name_first, nullif(u.name_middle, '')) as person, v.name as title
+    from users u, qualification_version v
+    where u.organization_id = ${organizationId} and u.id = ${award.userId}
+      and v.organization_id = ${organizationId} and v.id = ${award.versionId}`);
+  const [named] = rows;
+  return named ? { award, ...named } : null;
+}
+
+/** Whether the certificate is the caller's own, or in a report that they may see. */
+export async function mayTakeCertificate(
+  scope: Scope,
+  { userId, qualificationId }: Pick<HeldAward, 'qualificationId' | 'userId'>,
+): Promise<boolean> {
+  const caller = callerOf(scope);
+  if (userId === caller.userId) return true;
+  const access = await qualificationAccess.find(scope, qualificationId);
+  if (!access || !canReport(caller, access)) return false;
+  return (await reportedAmong(scope, caller, access, [userId])).has(userId);
+}

@@ -1,0 +1,29 @@
+import type { Lang } from '@server/graphql/context';
+import type { DocumentDates } from '@server/modules/content/documents/document-dates';
+import { documentTexts } from '@server/modules/content/documents/document-texts';
+import type { HeldAward } from '../qualifications.tables';
+
+type Standing = Pick<HeldAward, 'conditionalUntil' | 'reason' | 'state' | 'validUntil'>;
+
+/** What has become of a certificate, for whoever reads it. */
+export function standingText(
+  lang: Lang,
+  dates: Pick<DocumentDates, 'day'>,
+  { state, reason, validUntil, conditionalUntil }: Standing,
+): string {
+  const t = documentTexts(lang);
+  switch (state) {
+    case 'valid':
+      return validUntil === null
+        ? t('award.state.endless')
+        : t('award.state.valid', { date: dates.day(validUntil) });
+    case 'conditional':
+      return t('award.state.conditional', { date: dates.day(conditionalUntil ?? validUntil ?? '') });
+    case 'revoked':
+      return t('award.state.revoked');
+    case 'expired':
+      return reason === 'replaced' || validUntil === null
+        ? t('award.state.replaced')
+        : t('award.state.expired', { date: dates.day(validUntil) });
+  }
+}

@@ -1,0 +1,36 @@
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Hint } from '@src/components/feedback/Hint';
+import { useDownload } from '@src/store/useDownload';
+import type { Award } from '../api';
+import { AwardChip } from '../lists/AwardChip';
+import { certificatePath } from './certificate-path';
+
+interface HeldAwardProps {
+  award: Award;
+  person: string;
+}
+
+/** Somebody's certificate as it stands, and the file of it. */
+export function HeldAward({ award, person }: HeldAwardProps) {
+  const { t } = useTranslation('qualifications');
+  const { save, isBusy } = useDownload();
+  return (
+    <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+      <AwardChip award={award} />
+      <Hint title={t('award.downloadOf', { name: person })}>
+        <IconButton
+          size="small"
+          aria-label={t('award.downloadOf', { name: person })}
+          disabled={isBusy}
+          onClick={() => void save(certificatePath(award.id))}
+        >
+          <Download size={16} />
+        </IconButton>
+      </Hint>
+    </Stack>
+  );
+}

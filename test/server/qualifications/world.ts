@@ -1,0 +1,78 @@
+import { createQualificationServices } from '@server/modules/qualifications/qualifications.module';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
+import { aChoice, aTest, publish, rightAnswer, saveQuestions, takers } from '../tests/support';
+import { aQualification, give, publishRoute, routeOf, type Rules, type Stage } from './support';
+
+const DAY = 86_400_000;
+
+/** A cabinet whose clock is moved by hand, with qualifications of tests: their components are passed by one answer. */
+export interface QualificationWorld {
+  cabinet: Cabinet;
+  at(): Date;
+  setTime(at: Date): void;
+  passDays(days: number): void;
+  sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  exam(people?: readonly UserRow[], name?: string): Promise<number>;
+  pass(person: UserRow, testId: number): Promise<unknown>;
+  /** Another question: a change in substance. */
+  change(testId: number): Promise<void>;
+  passChanged(person: UserRow, testId: number): Promise<unknown>;
+  qualified(
+    stages: readonly Stage[],
+    people: readonly UserRow[],
+    rules?: Rules,
+    name?: string,
+  ): Promise<number>;
+  /** The tests that the person owes now. */
+  owedOf(person: UserRow): Promise<number[]>;
+  /** The daily work on certificates. */
+  loseOver(): Promise<void>;
+}
+
+export const items = (...ids: number[]) => ids.map((objectId) => ({ objectType: 'test' as const, objectId }));
+
+/** Opens it. `start`: the time that it is there. */
+export async function openQualificationWorld(
+  start = new Date(),
+  env: Record<string, string> = {},
+): Promise<QualificationWorld> {
+  let at = start;
+  const cabinet = await openCabinet(env, () => at);
+  const taking = takers(cabinet);
+  const { losing } = createQualificationServices(cabinet.test.app.deps);
+  const sql: QualificationWorld['sql'] = async (text, values = []) =>
+    (await cabinet.test.app.database.pool.query(text, values)).rows;
+  return {
+    cabinet,
+    sql,
+    at: () => at,
+    setTime(to) {
+      at = to;
+    },
+    passDays(days) {
+      at = new Date(at.getTime() + days * DAY);
+    },
+    exam: async (people = [], name = 'Тест') => (await aTest(cabinet, people, undefined, undefined, name)).id,
+    pass: (person, id) => taking.take(person, id, { q1: rightAnswer() }),
+    async change(id) {
+      await publish(cabinet, await saveQuestions(cabinet, id, [aChoice('q1'), aChoice('q2')]));
+    },
+    passChanged: (person, id) => taking.take(person, id, { q1: rightAnswer(), q2: rightAnswer('q2') }),
+    async qualified(stages, people, rules = {}, name = 'Кассир') {
+      const id = await aQualification(cabinet, name);
+      await publishRoute(cabinet, id, routeOf(stages, rules));
+      if (people.length > 0) await give(cabinet, 'qualification', id, people);
+      return id;
+    },
+    async owedOf(person) {
+      const rows = await sql(
+        `select object_id from assignment where user_id = $1 and object_type = 'test'
+          and status in ('assigned', 'inProgress', 'resign', 'failed', 'onReview') order by object_id`,
+        [person.id],
+      );
+      return rows.map(({ object_id }) => Number(object_id));
+    },
+    loseOver: () => losing.handlers.advanceQualifications({}),
+  };
+}
