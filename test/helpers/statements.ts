@@ -1,45 +1,48 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Server } from 'node:http';
 import pg from 'pg';
 
-const QUIET_MS = 80;
-const LONGEST_WAIT_MS = 5_000;
-const MINUTE_MS = 60_000;
-/** `work` takes less than this, or far less. */
-const BEFORE_THE_MINUTE_MS = 3_000;
+/** What goes on because of `work`: what it calls itself, and what the server does for the requests that arrive meanwhile. */
+const ofWork = new AsyncLocalStorage<true>();
 
-/** Jobs by the clock begin with the minute: one that is about to begin would be counted with `work`. */
-async function passTheMinute(): Promise<void> {
-  const left = MINUTE_MS - (Date.now() % MINUTE_MS);
-  if (left < BEFORE_THE_MINUTE_MS) await new Promise((wake) => setTimeout(wake, left + QUIET_MS));
+/** Requests that arrive are handled as part of `work`; jobs, beats and listeners go on by themselves. */
+function watchRequests(): jest.SpyInstance {
+  const emit = Server.prototype.emit;
+  return jest.spyOn(Server.prototype, 'emit').mockImplementation(function (
+    this: Server,
+    event: string | symbol,
+    ...args: unknown[]
+  ) {
+    const handle = (): boolean => Reflect.apply(emit, this, [event, ...args]);
+    return event === 'request' ? ofWork.run(true, handle) : handle();
+  });
 }
 
-/**
- * The SQL statements that `work` causes on all connections of this process, `begin` and the like left out. Jobs of
- * earlier writes (letters of what was assigned, for one) send statements as well: it waits until they are done.
- */
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  await passTheMinute();
-  const seen: string[] = [];
-  let lastAt = performance.now();
-  const original = pg.Client.prototype.query;
-  const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+function watchQueries(seen: string[]): jest.SpyInstance {
+  const query = pg.Client.prototype.query;
+  return jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
     ...args: unknown[]
   ) {
     const [config] = args;
     const text = typeof config === 'object' && config !== null && 'text' in config ? config.text : config;
-    seen.push(String(text));
-    lastAt = performance.now();
-    return Reflect.apply(original, this, args);
+    if (ofWork.getStore()) seen.push(String(text));
+    return Reflect.apply(query, this, args);
   });
+}
+
+/**
+ * The SQL statements that `work` causes on all connections of this process, `begin` and the like left out. What the server
+ * does by itself meanwhile (jobs of earlier writes, the beat by which outages are found) is not of `work`, however slow the
+ * machine is.
+ */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const seen: string[] = [];
+  const spies = [watchRequests(), watchQueries(seen)];
   try {
-    const deadline = lastAt + LONGEST_WAIT_MS;
-    while (performance.now() < Math.min(lastAt + QUIET_MS, deadline)) {
-      await new Promise((wake) => setTimeout(wake, QUIET_MS / 4));
-    }
-    seen.length = 0;
-    await work();
+    await ofWork.run(true, work);
   } finally {
-    spy.mockRestore();
+    for (const spy of spies) spy.mockRestore();
   }
   return seen.filter((text) => !/^(begin|commit|rollback)|graphile_worker/.test(text));
 }

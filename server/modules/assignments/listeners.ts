@@ -1,4 +1,5 @@
 import type { Scope } from '@server/graphql/context';
+import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentEngine } from './engine';
 import { obligationsRepository } from './obligations.repository';
@@ -7,6 +8,15 @@ import type { RemindersService } from './reminders.service';
 import { rulesRepository } from './rules.repository';
 
 const actor = (scope: Scope) => scope.caller?.userId ?? null;
+
+/**
+ * What somebody does towards what they owe, of whatever kind, is evidence of them: refused while it may be somebody else
+ * who is in. What others and the system decide about them is not theirs.
+ * @throws {AppError} those of `requireConfirmedSignIn`
+ */
+async function requireOwnDeed(scope: Scope, userId: number): Promise<void> {
+  if (actor(scope) === userId) await requireConfirmedSignIn(scope.tx, scope.organizationId, userId);
+}
 
 /** What happens to obligations when people, the structure or the objects themselves change. */
 export function listenForAssignments(
@@ -65,22 +75,27 @@ export function listenForAssignments(
   });
 
   events.on('object.completed', async (scope, event) => {
+    await requireOwnDeed(scope, event.userId);
     const { tx, organizationId } = scope;
     const done = await obligationsRepository.complete(tx, organizationId, event, event);
     await engine.announce(scope, 'completed', done);
   });
 
-  events.on('object.progressed', (scope, event) =>
-    obligationsRepository.progress(scope.tx, scope.organizationId, event, event.userId, event.progress),
-  );
+  events.on('object.progressed', async (scope, event) => {
+    const { tx, organizationId } = scope;
+    await requireOwnDeed(scope, event.userId);
+    await obligationsRepository.progress(tx, organizationId, event, event.userId, event.progress);
+  });
 
   events.on('object.submitted', async (scope, event) => {
+    await requireOwnDeed(scope, event.userId);
     const { tx, organizationId } = scope;
     const submitted = await obligationsRepository.submit(tx, organizationId, event, event.userId);
     await engine.announce(scope, 'submitted', submitted);
   });
 
   events.on('object.failed', async (scope, event) => {
+    await requireOwnDeed(scope, event.userId);
     const { tx, organizationId } = scope;
     const { userId, score = null } = event;
     const failed = await obligationsRepository.fail(tx, organizationId, event, {
@@ -101,6 +116,7 @@ export function listenForAssignments(
   });
 
   events.on('object.refused', async (scope, event) => {
+    await requireOwnDeed(scope, event.userId);
     const { tx, organizationId } = scope;
     const refused = await obligationsRepository.refuse(tx, organizationId, event, event.userId);
     await engine.announce(scope, 'refused', refused);

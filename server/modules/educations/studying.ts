@@ -3,9 +3,11 @@ import { percentRead } from '@domain/reading-progress';
 import { secondsIn, type Segment } from '@domain/watched';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
+import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
 import { callerOf } from '@server/modules/content/caller';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { ContentVersionRow } from '@server/modules/content/content.tables';
+import { unconfirmedIdentity } from '@server/modules/content/evidence/signer-identity';
 import { lockOpenObligation } from '@server/modules/content/obligations.read-model';
 import { lockObject } from '@server/modules/content/objects/objects.repository';
 import { owedText } from '@server/modules/content/versions/owed-text';
@@ -116,7 +118,10 @@ export const ofSameFilm = (
 export interface StudyingWork {
   /** What the person studies now. Their clock is locked first, so that two tabs come one after the other. */
   begin(scope: Scope, id: number): Promise<Studying>;
-  /** Keeps what has changed, and tells whom it concerns. */
+  /**
+   * Keeps what has changed, and tells whom it concerns. Seconds that somebody else may have sat through are not kept.
+   * @throws {AppError} those of `requireConfirmedSignIn`
+   */
   keep(scope: Scope, studying: Studying, change: Change): Promise<ShownProgress>;
 }
 
@@ -145,7 +150,12 @@ export function createStudyingWork(
   async function complete(scope: Scope, { version }: Studying): Promise<void> {
     const { userId } = callerOf(scope);
     const { objectId } = version;
-    await log(scope, objectId, 'complete', { affectedUserId: userId });
+    // Where nobody is there to confirm it, the history says whose word it rests on.
+    const change = (await unconfirmedIdentity(scope, userId))?.signInChange;
+    await log(scope, objectId, 'complete', {
+      affectedUserId: userId,
+      ...(change ? { changes: { unconfirmedSignIn: [null, change.changedByName] } } : {}),
+    });
     await events.emit(scope, 'object.completed', { objectType, objectId, userId, versionId: version.id });
     await worked(scope, objectId);
   }
@@ -187,6 +197,7 @@ export function createStudyingWork(
     },
     async keep(scope, { key, version, readingSec, film, ...studying }, { values, clockAt, isNew }) {
       const { tx, organizationId } = scope;
+      await requireConfirmedSignIn(tx, organizationId, key.userId);
       if (clockAt) await moveClock(tx, organizationId, key.userId, clockAt);
       const saved = await saveProgress(tx, organizationId, key, { versionId: version.id, ...values });
       const shown = shownProgress(saved, readingSec, film);

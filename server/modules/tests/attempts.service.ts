@@ -166,6 +166,8 @@ export function createAttemptsService(
       const at = now();
       if (isOver(attempt, at)) throw new AppError('test.timeUp');
       if (input.seq < 1) throw new AppError('validation.failed', { field: 'seq' });
+      // When its time is over the system grades what is saved: nothing may be by somebody who was let in.
+      await requireConfirmedSignIn(tx, organizationId, userId);
       await checkAnswer(scope, attempt, input);
       const saved = await saveAnswer(tx, organizationId, {
         ...{ attemptId: attempt.id, questionId: input.questionId, value: input.answer ?? null },

@@ -2,10 +2,18 @@ import { NextTask } from '@src/features/adaptation/components/NextTask';
 import { ReasonsButton } from '@src/features/assignments/people/ReasonsButton';
 import { AnswerControl } from '@src/features/tests/answers/AnswerControl';
 import { ViewPage } from '@src/features/educations/pages/ViewPage';
+import { useSignInHoldQuery } from '@src/features/sessions/api';
+import { SignInHoldBanner } from '@src/features/sessions/components/SignInHoldBanner';
 
 const reasons = (assignmentId: number) => <ReasonsButton assignmentId={assignmentId} />;
 
-/** An education, with «Почему мне это?» and what comes after it. */
+/** An education, with «Почему мне это?», why nothing of it counts, if so, and what comes after it. */
 export function View() {
-  return <ViewPage reasons={reasons} next={<NextTask />} AnswerControl={AnswerControl} />;
+  const isHeld = Boolean(useSignInHoldQuery().data?.signInHold);
+  return (
+    <>
+      <SignInHoldBanner />
+      <ViewPage reasons={reasons} isHeld={isHeld} next={<NextTask />} AnswerControl={AnswerControl} />
+    </>
+  );
 }

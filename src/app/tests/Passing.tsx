@@ -1,10 +1,16 @@
 import { NextTask } from '@src/features/adaptation/components/NextTask';
 import { ReasonsButton } from '@src/features/assignments/people/ReasonsButton';
+import { SignInHoldBanner } from '@src/features/sessions/components/SignInHoldBanner';
 import { PassingPage } from '@src/features/tests/pages/PassingPage';
 
 const reasons = (assignmentId: number) => <ReasonsButton assignmentId={assignmentId} />;
 
-/** A test, with «Почему мне это?» and what comes after it. */
+/** A test, with «Почему мне это?», why it cannot be taken, if so, and what comes after it. */
 export function Passing() {
-  return <PassingPage reasons={reasons} next={<NextTask />} />;
+  return (
+    <>
+      <SignInHoldBanner />
+      <PassingPage reasons={reasons} next={<NextTask />} />
+    </>
+  );
 }

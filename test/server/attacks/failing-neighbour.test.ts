@@ -2,16 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { BEAT_NAME } from '@server/outages';
-import { backOfficeStories } from '@test/server/audit/back-office.stories';
+import { ALL_STORIES } from '@test/server/audit/all-stories';
 import { enteringStories } from '@test/server/audit/entering.stories';
-import { faqStories } from '@test/server/audit/faq.stories';
-import { importStories } from '@test/server/audit/imports.stories';
-import { newcomerStories } from '@test/server/audit/newcomers.stories';
-import { peopleStories } from '@test/server/audit/people.stories';
-import { regulationStories } from '@test/server/audit/regulations.stories';
-import { sampleStories } from '@test/server/audit/samples.stories';
-import { PASSWORD, type Stories, type Story, type StoryWorld } from '@test/server/audit/story';
-import { structureStories } from '@test/server/audit/structure.stories';
+import { PASSWORD, type Story, type StoryWorld } from '@test/server/audit/story';
 import { openCabinet } from '@test/helpers/cabinet';
 import { callOf } from '@test/helpers/every-field';
 import { startOpenid } from '@test/helpers/openid';
@@ -21,18 +14,6 @@ import { jobsDone } from '@test/helpers/jobs-done';
  * Every mutation of the contract, called so that it would succeed, beside one that fails, before it and after it:
  * nothing of it may be left. The calls are those of the history's table, which knows every mutation.
  */
-const STORIES: Stories = {
-  ...backOfficeStories,
-  ...enteringStories,
-  ...faqStories,
-  ...importStories,
-  ...newcomerStories,
-  ...peopleStories,
-  ...regulationStories,
-  ...sampleStories,
-  ...structureStories,
-};
-
 const FAILING = 'failing: regulationOpen(id: 0) { id }';
 
 /** What a request may write although it fails: tries that were made, and where a session was last used. */
@@ -199,7 +180,7 @@ async function isRefusedSignIn(): Promise<boolean> {
 }
 
 const cases = [
-  ...Object.entries(STORIES).map(([field, story]) => ({ field, story, where: 'after', isBefore: false })),
+  ...Object.entries(ALL_STORIES).map(([field, story]) => ({ field, story, where: 'after', isBefore: false })),
   // Where there is nobody yet the transaction begins with the second field.
   ...Object.entries(enteringStories).map(([field, story]) => ({
     field,

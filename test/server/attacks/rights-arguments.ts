@@ -9,6 +9,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
+import { OBJECT_TYPES } from '@domain/object-types';
 import type { Pools } from './rights-world';
 import { aChoice, rightAnswer } from '../tests/support';
 
@@ -52,8 +53,8 @@ const POOL_OF: Record<string, string> = {
   educationId: 'education',
   testId: 'test',
   attemptId: 'attempt',
-  objectId: 'regulation',
-  objectIds: 'regulation',
+  objectId: 'object',
+  objectIds: 'object',
   statementId: 'statement',
   versionId: 'version',
   draftId: 'version',
@@ -132,7 +133,11 @@ function poolOf(name: string, { mutation }: Pick<Making, 'mutation'>): string | 
 
 function idOf(pool: string, { pools, chance }: Making): number {
   if (pool === 'small') return 1 + Math.floor(chance() * 5);
-  const names = { any: ['user', 'position', 'subdivision', 'role'], place: ['position', 'subdivision'] };
+  const names = {
+    any: ['user', 'position', 'subdivision', 'role'],
+    place: ['position', 'subdivision'],
+    object: OBJECT_TYPES,
+  };
   const own = Object.entries(names).find(([name]) => name === pool)?.[1] ?? [pool];
   return (
     pick(
@@ -197,7 +202,6 @@ function valueOf(input: Input, making: Making): unknown {
     );
   }
   if (isEnumType(type)) {
-    if (type.name === 'ObjectType') return 'regulation';
     const names = type.getValues().map(({ name }) => name);
     return pick(type.name === 'RightArea' ? AREAS : names, chance);
   }

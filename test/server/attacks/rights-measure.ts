@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { OBJECT_TYPES } from '@domain/object-types';
 import type { Tx } from '@server/db/database';
 
-/** What somebody has, each right by its name: `roles.write`, `employees.read@7`, `head@7`, `edit:3`, `admin`. */
+/** What somebody has, each right by its name: `roles.write`, `employees.read@7`, `head@7`, `edit:test-3`, `admin`. */
 export type Held = ReadonlySet<string>;
 
 const flags = z.object({ read: z.boolean(), write: z.boolean() });
@@ -36,9 +37,18 @@ const snapshotSchema = z.object({
   acting: z.array(
     z.object({ id: z.number(), user_id: z.number(), subdivision_id: z.number(), date_to: z.string() }),
   ),
-  regulations: z.array(z.object({ id: z.number(), owner_id: z.number(), approvers: z.array(z.number()) })),
+  /** Of every kind. */
+  documents: z.array(
+    z.object({
+      kind: z.enum(OBJECT_TYPES),
+      id: z.number(),
+      owner_id: z.number(),
+      approvers: z.array(z.number()),
+    }),
+  ),
   grants: z.array(
     z.object({
+      object_type: z.string(),
       object_id: z.number(),
       level: z.string(),
       target_type: z.string(),
@@ -52,6 +62,14 @@ const snapshotSchema = z.object({
 export type Snapshot = z.infer<typeof snapshotSchema>;
 export type Person = Snapshot['users'][number];
 
+/** What of every kind has an owner and approvers; a kind has a table of its name. */
+const DOCUMENTS = OBJECT_TYPES.map(
+  (kind) => `select '${kind}' as kind, id, owner_id, approvers, organization_id from ${kind}`,
+).join(' union all ');
+
+/** A document by its name in a right. */
+export const documentName = (kind: string, id: number): string => `${kind}-${id}`;
+
 /** The tables as they are, without the views and functions that the program decides by. */
 export async function takeSnapshot(tx: Tx, organizationId: number): Promise<Snapshot> {
   const all = (columns: string, table: string) => sql`(
@@ -64,8 +82,8 @@ export async function takeSnapshot(tx: Tx, organizationId: number): Promise<Snap
     ${all('user_id, role_id, scope_subdivision_id, until::text', 'user_role')} as given,
     ${all('id, parent_id', 'subdivision')} as subdivisions,
     ${all('id, user_id, subdivision_id, date_to::text', 'acting_head')} as acting,
-    ${all('id, owner_id, approvers', 'regulation')} as regulations,
-    ${all('object_id, level, target_type, target_id, with_children', 'object_grant')} as grants,
+    ${all('kind, id, owner_id, approvers', `(${DOCUMENTS}) d`)} as documents,
+    ${all('object_type, object_id, level, target_type, target_id, with_children', 'object_grant')} as grants,
     (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'fields', array(select jsonb_object_keys(changes)))), '[]')
       from audit_log where organization_id = ${organizationId} and action = 'update') as entries,
     (select (now() at time zone timezone)::date::text from organization where id = ${organizationId}) as today`);
@@ -136,8 +154,12 @@ export function heldIfPresent(snapshot: Snapshot, person: Person): Held {
     ...(person.is_super_admin ? ['super'] : []),
     ...byRoles(snapshot, person),
     ...byHeading(snapshot, person),
-    ...snapshot.regulations.filter((one) => one.owner_id === person.id).map(({ id }) => `edit:${id}`),
-    ...snapshot.regulations.filter((one) => one.approvers.includes(person.id)).map(({ id }) => `draft:${id}`),
+    ...snapshot.documents
+      .filter((one) => one.owner_id === person.id)
+      .map(({ kind, id }) => `edit:${documentName(kind, id)}`),
+    ...snapshot.documents
+      .filter((one) => one.approvers.includes(person.id))
+      .map(({ kind, id }) => `draft:${documentName(kind, id)}`),
   ]);
 }
 
@@ -146,14 +168,14 @@ export function heldOf(snapshot: Snapshot, person: Person): Held {
   return person.is_archive || person.status === 'dismissed' ? new Set() : heldIfPresent(snapshot, person);
 }
 
-/** Whether somebody was granted a regulation by what they are, which they may pass on. */
-function isGranted(snapshot: Snapshot, person: Person, regulationId: number): boolean {
+/** Whether somebody was granted a document by what they are, which they may pass on. */
+function isGranted(snapshot: Snapshot, person: Person, document: string): boolean {
   const roleIds = [
     snapshot.positions.find(({ id }) => id === person.position_id)?.role_id,
     ...snapshot.given.filter((one) => one.user_id === person.id).map((one) => one.role_id),
   ];
-  return snapshot.grants.some(({ object_id: id, level, target_type: type, target_id: target, ...grant }) => {
-    if (id !== regulationId || level !== 'edit') return false;
+  return snapshot.grants.some(({ level, target_type: type, target_id: target, ...grant }) => {
+    if (documentName(grant.object_type, grant.object_id) !== document || level !== 'edit') return false;
     if (type === 'all') return true;
     if (type === 'user') return target === person.id;
     if (type === 'position') return target === person.position_id;
@@ -177,12 +199,12 @@ export function covers(snapshot: Snapshot, person: Person | null, held: Held, ri
   const isAdmin = held.has('admin');
   const [name = '', place] = right.split('@');
   if (place !== undefined) return isAdmin || coversPlace(held, name, place);
-  const [kind = '', id] = right.split(':');
-  if (id === undefined) return isAdmin && !kind.startsWith('backOffice');
-  return coversDocument(snapshot, person, held, id);
+  const [area = '', document] = right.split(':');
+  if (document === undefined) return isAdmin && !area.startsWith('backOffice');
+  return coversDocument(snapshot, person, held, document);
 }
 
-function coversDocument(snapshot: Snapshot, person: Person | null, held: Held, id: string): boolean {
-  if (['admin', 'employees.write', `edit:${id}`].some((wider) => held.has(wider))) return true;
-  return person !== null && isGranted(snapshot, person, Number(id));
+function coversDocument(snapshot: Snapshot, person: Person | null, held: Held, document: string): boolean {
+  if (['admin', 'employees.write', `edit:${document}`].some((wider) => held.has(wider))) return true;
+  return person !== null && isGranted(snapshot, person, document);
 }

@@ -5,6 +5,7 @@ import { chanceOf, checkGenerators, pick } from './rights-arguments';
 import { callMutation } from './rights-calls';
 import {
   covers,
+  documentName,
   type Held,
   heldIfPresent,
   heldOf,
@@ -44,7 +45,7 @@ const LEFT_OUT: Record<string, string> = {
 
 /** What rights hang on: called as often as all the others together. */
 const CLOSE =
-  /^(user(Create|Update|Delete|Restore|Dismiss|Rehire|HandOver|Roles|Invite|TwoFactorReset)|users|role|position|subdivision|structureRows|actingHead|accessRequest|adminUpdate|historyRevert|objectGrant|regulationUpdate|profileRequestAccept)/;
+  /^(user(Create|Update|Delete|Restore|Dismiss|Rehire|HandOver|Roles|Invite|TwoFactorReset)|users|role|position|subdivision|structureRows|actingHead|accessRequest|adminUpdate|historyRevert|objectGrant|(regulation|education|test|qualification)Update|profileRequestAccept)/;
 const IMPORTS = /^employeeImport/;
 /** Of these, what no generated argument fits; it says who is told of what. */
 const NEVER_DONE = ['roleNotificationsUpdate'];
@@ -57,7 +58,8 @@ const MOVES = /^(subdivision|structureRows|historyRevert)/;
 const LIKELY: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^(role|userRoles|usersRole|accessRequest[GD]|positionsRole)/, [2, 3, 0]],
   [/^(position|subdivision|structureRows)/, [1, 4, 0]],
-  [/^(objectGrant|regulation)/, [1, 3, 6, 8, 9]],
+  [/^(objectGrant|regulation|education|test|qualification)/, [1, 3, 6, 8, 9]],
+  [/^payment/, [8, 0]],
   [/^adminUpdate/, [0]],
   [/^historyRevert/, [0, 1, 3, 0]],
   [/^(user|employeeImport|actingHead|profileRequestAccept)/, [1, 1, 3, 4, 5, 4, 5, 0]],
@@ -119,7 +121,7 @@ function growth({
   const isChartOnly =
     MOVES.test(mutation) && ![...has].some((right) => /^(admin|employees\.write)/.test(right));
   const places = new Set(before.subdivisions.map(({ id }) => String(id)));
-  const documents = new Set(before.regulations.map(({ id }) => String(id)));
+  const documents = new Set(before.documents.map(({ kind, id }) => documentName(kind, id)));
   const were = new Map(before.users.map((person) => [person.id, person]));
   return after.users.flatMap((person) => {
     const earlier = were.get(person.id) ?? null;

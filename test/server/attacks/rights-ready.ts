@@ -8,12 +8,20 @@ interface Duty {
   id: number;
 }
 
+/** How what is approved is called where it is handed over. */
+const APPROVAL = {
+  regulation: 'approval',
+  education: 'educationApproval',
+  test: 'testApproval',
+  qualification: 'qualificationApproval',
+} as const;
+
 /** What people could leave behind. */
-function dutiesOf({ users, regulations, acting }: Snapshot): Duty[] {
+function dutiesOf({ users, documents, acting }: Snapshot): Duty[] {
   return [
-    ...regulations.map(({ id, owner_id: userId }) => ({ userId, kind: 'regulation', id })),
-    ...regulations.flatMap(({ id, approvers }) =>
-      approvers.map((userId) => ({ userId, kind: 'approval', id })),
+    ...documents.map(({ kind, id, owner_id: userId }) => ({ userId, kind, id })),
+    ...documents.flatMap(({ kind, id, approvers }) =>
+      approvers.map((userId) => ({ userId, kind: APPROVAL[kind], id })),
     ),
     ...acting.map(({ id, user_id: userId }) => ({ userId, kind: 'acting', id })),
     ...users.flatMap(({ id: userId, is_leader: isLeader, leader_subdivision_id: id }) =>

@@ -29,7 +29,7 @@ const ROLES: Record<string, StoredRights> = {
   both: may('roles!', 'employees!'),
   chart: may('structure!'),
   figures: may('statistics', 'employees'),
-  settings: may('organizationSetting!', 'integrations!', 'organizationAbout!'),
+  settings: may('organizationSetting!', 'integrations!', 'organizationAbout!', 'payment!'),
   people: may('employees!'),
 };
 
@@ -129,9 +129,13 @@ export async function makeRightsWorld(tx: Tx): Promise<RightsWorld> {
   );
   await tx.insert(testTable).values(
     [idOf(6), idOf(9)].map((ownerId, index) => ({
-      ...{ organizationId, code: `Т-${index}`, name: `Тест ${index}`, ownerId },
+      ...{ organizationId, code: `Т-${index}`, name: `Тест ${index}`, ownerId, approvers: [idOf(8)] },
     })),
   );
+  for (const [index, ownerId] of [idOf(6), idOf(9)].entries()) {
+    await tx.execute(sql`insert into qualification (organization_id, code, name, owner_id)
+      values (${organizationId}, ${`К-${index}`}, ${`Квалификация ${index}`}, ${ownerId})`);
+  }
   await addWaiting(tx, organizationId, {
     userIds: people.map(({ id }) => id),
     place: (name) => at(name).id,

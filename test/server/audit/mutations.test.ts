@@ -4,41 +4,13 @@ import { openCabinet } from '@test/helpers/cabinet';
 import { callOf } from '@test/helpers/every-field';
 import { startOpenid } from '@test/helpers/openid';
 import { until } from '@test/helpers/until';
-import { backOfficeStories } from './back-office.stories';
-import { educationStories } from './educations.stories';
-import { enteringStories } from './entering.stories';
-import { faqStories } from './faq.stories';
-import { importStories } from './imports.stories';
-import { newcomerStories } from './newcomers.stories';
-import { paymentStories } from './payment.stories';
-import { peopleStories } from './people.stories';
-import { regulationStories } from './regulations.stories';
-import { sampleStories } from './samples.stories';
-import type { Stories, Story, StoryWorld } from './story';
-import { structureStories } from './structure.stories';
-import { qualificationStories } from './qualifications.stories';
-import { testStories } from './tests.stories';
+import { ALL_STORIES as STORIES } from './all-stories';
+import type { Story, StoryWorld } from './story';
 
 /**
  * Every mutation of the contract, called so that it succeeds, and the rows of the history that it writes. Whoever adds
  * one decides here what it writes, or says why it writes nothing.
  */
-const STORIES: Stories = {
-  ...backOfficeStories,
-  ...educationStories,
-  ...testStories,
-  ...qualificationStories,
-  ...enteringStories,
-  ...faqStories,
-  ...importStories,
-  ...newcomerStories,
-  ...paymentStories,
-  ...peopleStories,
-  ...regulationStories,
-  ...sampleStories,
-  ...structureStories,
-};
-
 let world: StoryWorld;
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { versionsByIds } from '../versions/versions.repository';
 import type { EvidencePayload, EvidenceType } from './evidence-record';
 import { appendRecord, recordsOf } from './evidence.repository';
 import type { EvidenceRecordRow } from './evidence.tables';
-import { signerIdentity } from './signer-identity';
+import { signerIdentity, unconfirmedIdentity } from './signer-identity';
 import { documentName, personById } from './signers.read-model';
 
 /** What is recorded of somebody. */
@@ -29,7 +29,8 @@ export type ReadEvidence<Payload> = Omit<EvidenceRecordRow, 'payload'> & { paylo
 export interface EvidenceService {
   /**
    * Adds a record to the chain of the organization, by the caller or by the system, and its line to the history. The last
-   * thing a transaction does. Nobody whose sign-in was changed and not confirmed makes evidence.
+   * thing a transaction does. Nobody whose sign-in was changed and not confirmed makes evidence; what the
+   * system records of them says so.
    * @throws {AppError} notFound; those of `requireConfirmedSignIn`
    */
   append<Payload extends EvidencePayload>(
@@ -54,9 +55,12 @@ export function createEvidenceService(
   { objectType, tables }: ContentDefinition,
   seal: EvidenceSeal,
 ): EvidenceService {
-  /** Who does it; null: the system. */
-  async function actorOf(scope: Scope): Promise<Pick<EvidenceRecordRow, 'actorId' | 'identity'>> {
-    if (scope.caller === null) return { actorId: null, identity: null };
+  /** Who does it; null: the system, whose record of somebody still says whether their sign-in is in doubt. */
+  async function actorOf(
+    scope: Scope,
+    aboutId: number,
+  ): Promise<Pick<EvidenceRecordRow, 'actorId' | 'identity'>> {
+    if (scope.caller === null) return { actorId: null, identity: await unconfirmedIdentity(scope, aboutId) };
     const { userId } = callerOf(scope);
     await requireConfirmedSignIn(scope.tx, scope.organizationId, userId);
     return { actorId: userId, identity: await signerIdentity(scope, seal) };
@@ -87,7 +91,7 @@ export function createEvidenceService(
           userId,
         },
         ...(await documentOf(scope, objectId, versionId)),
-        ...(await actorOf(scope)),
+        ...(await actorOf(scope, userId)),
         ...{ confirmedName: documentName(person), payload: checked, createdAt: now() },
         ...{ ip: scope.ip, userAgent: scope.userAgent.slice(0, USER_AGENT), lang: scope.lang },
       };

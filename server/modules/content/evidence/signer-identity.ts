@@ -39,24 +39,41 @@ export function doubtOf(identity: SignerIdentity | null): SignerDoubt | null {
   return identity.session?.isKnown === true ? null : 'unknownSession';
 }
 
-/** Who the caller is to the server as they sign. */
-export async function signerIdentity(scope: Scope, seal: EvidenceSeal): Promise<SignerIdentity> {
-  const { tx, organizationId } = scope;
-  const { userId, sessionId } = callerOf(scope);
-  const session = await sessionWitness(tx, seal, { sessionId, userId });
+async function signInChangeOf(
+  { tx, organizationId }: Scope,
+  userId: number,
+): Promise<SignerIdentity['signInChange']> {
   const change = await lastSignInChange(tx, organizationId, userId);
   const by = change?.changedBy == null ? null : await personById(tx, organizationId, change.changedBy);
-  return {
-    session: session && { ...session, startedAt: session.startedAt.toISOString() },
-    signInChange: change && {
+  return (
+    change && {
       kind: change.kind,
       changedAt: change.changedAt.toISOString(),
       changedBy: change.changedBy,
       changedByName: by ? documentName(by) : '',
       isConfirmed: !change.isUnconfirmed,
       confirmation: change.confirmation,
-    },
+    }
+  );
+}
+
+/** Who the caller is to the server as they sign. */
+export async function signerIdentity(scope: Scope, seal: EvidenceSeal): Promise<SignerIdentity> {
+  const { userId, sessionId } = callerOf(scope);
+  const session = await sessionWitness(scope.tx, seal, { sessionId, userId });
+  return {
+    session: session && { ...session, startedAt: session.startedAt.toISOString() },
+    signInChange: await signInChangeOf(scope, userId),
   };
+}
+
+/**
+ * What a record says of somebody about whom the system writes it, or their history: whose unconfirmed change their deeds
+ * rest on. Null: nothing is open.
+ */
+export async function unconfirmedIdentity(scope: Scope, userId: number): Promise<SignerIdentity | null> {
+  const signInChange = await signInChangeOf(scope, userId);
+  return signInChange?.isConfirmed === false ? { session: null, signInChange } : null;
 }
 
 /** The same for those who read the record. */

@@ -12,6 +12,8 @@ import { EducationFrame } from './EducationFrame';
 interface ViewPageProps {
   /** «Почему мне это?» of an obligation. */
   reasons: (assignmentId: number) => ReactNode;
+  /** The person’s sign-in is in doubt: they read, and nothing counts. */
+  isHeld: boolean;
   /** What to do after it, once it is finished. */
   next: ReactNode;
   /** Where the questions of films are answered. */
@@ -24,10 +26,10 @@ interface HeldReaderProps extends ViewPageProps {
 }
 
 /** Goes on with the text that the person has begun; of one that was replaced meanwhile nothing counts. */
-function HeldReader({ education, current, AnswerControl, ...slots }: HeldReaderProps) {
+function HeldReader({ education, current, isHeld, AnswerControl, ...slots }: HeldReaderProps) {
   const { id, myAssignment, abilities } = education;
   const { version, isSuperseded, showNew } = useHeldVersion(current, abilities.canStudy);
-  const canStudy = abilities.canStudy && !isSuperseded;
+  const canStudy = abilities.canStudy && !isSuperseded && !isHeld;
   const reader = { education: { ...education, abilities: { ...abilities, canStudy } }, version, ...slots };
   const key = `${id}:${version.id}:${myAssignment?.id ?? 0}`;
   return (

@@ -1,0 +1,261 @@
+import { sql } from 'drizzle-orm';
+import { OBJECT_TYPES } from '@domain/object-types';
+import type { DomainEventBus } from '@server/events/domain-events';
+import type { Scope } from '@server/graphql/context';
+import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { createTestServices } from '@server/modules/tests/tests.services';
+import { callerOf } from '@test/factories/user.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { createSigningDesk, type SigningDesk } from '@test/helpers/signing-desk';
+import { aFilm, anEducation, OPEN, type Published, TELL, WATCH } from '../educations/support';
+import { aQualification, give, mine, publishRoute, routeOf } from '../qualifications/support';
+import {
+  aChoice,
+  aTest,
+  ANSWER,
+  rightAnswer,
+  START,
+  SUBMIT,
+  TAB,
+  takers,
+  wrongAnswer,
+} from '../tests/support';
+
+/**
+ * An administrator who wants a course, a test or a certificate of somebody who did not act. What holds a signature holds
+ * these: refused until the change is confirmed; where nobody is there to confirm it, what is kept of it says so.
+ */
+let cabinet: Cabinet;
+let desk: SigningDesk;
+let second: UserRow;
+let at = new Date();
+let number = 0;
+const pass = (seconds: number) => {
+  at = new Date(at.getTime() + seconds * 1000);
+};
+
+beforeAll(async () => {
+  cabinet = await openCabinet({}, () => at);
+  desk = createSigningDesk(cabinet);
+  second = await cabinet.person({ isAdmin: true, nameFirst: 'Борис', nameSecond: 'Второй' });
+}, 60_000);
+afterAll(() => cabinet.stop());
+
+const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }';
+const CONFIRM = 'mutation ($id: Int!) { userSignInConfirm(userId: $id, decision: "Это он") }';
+const POINT = `mutation ($answer: EducationCheckpointAnswerInput!) {
+  educationCheckpointAnswer(answer: $answer) { isRight } }`;
+
+/** Takes the account: the address is the administrator's own now, and a code has come there. */
+async function take({ get, admin }: Cabinet, its: SigningDesk, { id }: UserRow): Promise<string> {
+  const email = `taken${(number += 1)}@example.ru`;
+  await get(admin, UPDATE, { u: { id, email } });
+  const { token } = await its.recover(email);
+  if (token === null) throw new Error('no session');
+  return token;
+}
+
+async function codeOf(token: string, query: string, variables: object): Promise<string | null> {
+  const { errors } = await cabinet.test.gql(token, query, { ...variables });
+  return errors?.[0]?.extensions.code ?? null;
+}
+
+const rows = async (text: string, values: unknown[]): Promise<Record<string, unknown>[]> =>
+  (await cabinet.test.app.database.pool.query(text, values)).rows;
+
+const completed = (person: UserRow, type: string) =>
+  rows(
+    `select changes from audit_log where affected_user_id = $1 and action = 'complete' and object_type = $2`,
+    [person.id, type],
+  );
+const read = ({ id, versionId }: Published) => ({
+  progress: { educationId: id, versionId, seconds: 60 },
+});
+
+const HELD = 'signIn.unconfirmed';
+
+describe('with another administrator', () => {
+  it('a text is opened and read, and neither counted nor finished', async () => {
+    const person = await cabinet.person();
+    const education = await anEducation(cabinet, [person], { minReadingSec: 60 });
+    const token = await take(cabinet, desk, person);
+    expect(await codeOf(token, OPEN, { id: education.id })).toBeNull();
+    pass(60);
+    expect(await codeOf(token, TELL, read(education))).toBe(HELD);
+    // Nor less of it than is told to anybody.
+    expect(
+      await codeOf(token, TELL, {
+        progress: { educationId: education.id, versionId: education.versionId, seconds: 0 },
+      }),
+    ).toBe(HELD);
+    const [kept] = await rows('select active_sec, completed_at from education_progress where user_id = $1', [
+      person.id,
+    ]);
+    expect(kept).toEqual({ active_sec: 0, completed_at: null });
+    expect(await completed(person, 'education')).toEqual([]);
+    await cabinet.get(second, CONFIRM, { id: person.id });
+    expect(await codeOf(token, TELL, read(education))).toBeNull();
+    expect(await completed(person, 'education')).toEqual([{ changes: {} }]);
+  });
+
+  it('a film is neither watched nor answered', async () => {
+    const person = await cabinet.person();
+    const stop = { id: 'cp', atSec: 10, question: aChoice(), mustBeRight: true };
+    const film = await aFilm(cabinet, [person], { checkpoints: [stop] });
+    const token = await take(cabinet, desk, person);
+    expect(await codeOf(token, OPEN, { id: film.id })).toBeNull();
+    pass(100);
+    const watch = {
+      educationId: film.id,
+      versionId: film.versionId,
+      segments: [{ from: 0, to: 100 }],
+      positionSec: 100,
+    };
+    expect(await codeOf(token, WATCH, { watch })).toBe(HELD);
+    expect(await completed(person, 'education')).toEqual([]);
+    const answer = {
+      educationId: film.id,
+      versionId: film.versionId,
+      checkpointId: 'cp',
+      answer: rightAnswer(),
+    };
+    expect(await codeOf(token, POINT, { answer })).toBe(HELD);
+  });
+
+  it('an attempt that the person has begun is not gone on with, and what ends it grades nothing of it', async () => {
+    const person = await cabinet.person();
+    const { id } = await aTest(cabinet, [person]);
+    const attempt = await takers(cabinet).start(person, id);
+    await takers(cabinet).answer(person, attempt.id, 'q1', wrongAnswer());
+    const token = await take(cabinet, desk, person);
+    const answer = { attemptId: attempt.id, questionId: 'q1', answer: rightAnswer(), tab: TAB, seq: 2 };
+    expect(await codeOf(token, START, { id, tab: TAB })).toBe(HELD);
+    expect(await codeOf(token, ANSWER, { answer })).toBe(HELD);
+    expect(await codeOf(token, SUBMIT, { id: attempt.id, tab: TAB })).toBe(HELD);
+    // What stands there is the person's own, wrong as it is.
+    expect(await rows('select value from test_answer where attempt_id = $1', [attempt.id])).toEqual([
+      { value: wrongAnswer() },
+    ]);
+    expect(await rows('select state from test_attempt where id = $1', [attempt.id])).toEqual([
+      { state: 'inProgress' },
+    ]);
+  });
+
+  it('a certificate is not earned by the last step', async () => {
+    const person = await cabinet.person();
+    const education = await anEducation(cabinet, [], { minReadingSec: 60 });
+    const id = await aQualification(cabinet);
+    await publishRoute(
+      cabinet,
+      id,
+      routeOf([{ items: [{ objectType: 'education', objectId: education.id }] }]),
+    );
+    await give(cabinet, 'qualification', id, [person]);
+    const token = await take(cabinet, desk, person);
+    await codeOf(token, OPEN, { id: education.id });
+    pass(60);
+    expect(await codeOf(token, TELL, read(education))).toBe(HELD);
+    expect((await mine(cabinet, second, id)).myAwards).toEqual([]);
+    expect(await rows('select 1 from qualification_award where user_id = $1', [person.id])).toEqual([]);
+  });
+});
+
+describe('whatever a kind tells of what somebody has done themselves', () => {
+  interface About {
+    objectType: ObjectType;
+    objectId: number;
+    userId: number;
+  }
+  type Tell = (events: DomainEventBus, scope: Scope, about: About) => Promise<void>;
+  const EVENTS: Readonly<Record<string, Tell>> = {
+    progressed: (events, scope, about) => events.emit(scope, 'object.progressed', { ...about, progress: 50 }),
+    submitted: (events, scope, about) => events.emit(scope, 'object.submitted', about),
+    failed: (events, scope, about) => events.emit(scope, 'object.failed', about),
+    completed: (events, scope, about) => events.emit(scope, 'object.completed', { ...about, versionId: 1 }),
+    refused: (events, scope, about) => events.emit(scope, 'object.refused', { ...about, reason: 'Нет' }),
+  };
+
+  async function emit(tell: Tell, objectType: ObjectType, person: UserRow, isTheirs: boolean): Promise<void> {
+    const { database, events } = cabinet.test.app.deps;
+    const { organizationId } = cabinet;
+    await database.tenant(organizationId, (tx) => {
+      const caller = isTheirs ? callerOf(person) : null;
+      const scope: Scope = { organizationId, caller, tx, lang: 'ru', ip: '', userAgent: '' };
+      return tell(events, scope, { objectType, objectId: 1, userId: person.id });
+    });
+  }
+
+  it.each(
+    OBJECT_TYPES.flatMap((type) => Object.entries(EVENTS).map(([name, tell]) => ({ type, name, tell }))),
+  )('$type $name: refused, and done where the system decides it', async ({ type, tell }) => {
+    const person = await cabinet.person();
+    await cabinet.get(cabinet.admin, UPDATE, {
+      u: { id: person.id, email: `held${(number += 1)}@example.ru` },
+    });
+    await expect(emit(tell, type, person, true)).rejects.toMatchObject({ code: HELD });
+    await emit(tell, type, person, false);
+  });
+});
+
+describe('with one administrator only', () => {
+  let before: UserRow;
+  beforeAll(async () => {
+    before = second;
+    await cabinet.system((tx) => tx.execute(sql`update users set is_admin = false where id = ${before.id}`));
+  });
+  afterAll(() =>
+    cabinet.system((tx) => tx.execute(sql`update users set is_admin = true where id = ${before.id}`)),
+  );
+  const NAME = 'Главная Анна';
+  const told = { session: null, signInChange: { isConfirmed: false, changedByName: NAME } };
+  const records = async (person: UserRow) =>
+    rows('select type, actor_id, identity from evidence_record where user_id = $1 order by id', [person.id]);
+
+  it('a course is finished, and its line of the history says whose word it rests on; so does the certificate', async () => {
+    const person = await cabinet.person();
+    const education = await anEducation(cabinet, [], { minReadingSec: 60 });
+    const id = await aQualification(cabinet);
+    await publishRoute(
+      cabinet,
+      id,
+      routeOf([{ items: [{ objectType: 'education', objectId: education.id }] }]),
+    );
+    await give(cabinet, 'qualification', id, [person]);
+    const token = await take(cabinet, desk, person);
+    await codeOf(token, OPEN, { id: education.id });
+    pass(60);
+    expect(await codeOf(token, TELL, read(education))).toBeNull();
+    expect(await completed(person, 'education')).toEqual([{ changes: { unconfirmedSignIn: [null, NAME] } }]);
+    expect(await records(person)).toMatchObject([{ type: 'award', actor_id: null, identity: told }]);
+    const { contentCheckIntegrity } = await cabinet.get<{ contentCheckIntegrity: { doubted: object[] } }>(
+      cabinet.admin,
+      `query ($id: Int!) { contentCheckIntegrity(objectType: qualification, id: $id) {
+        isWhole doubted { signer { doubt change { changedByName } } } } }`,
+      { id },
+    );
+    expect(contentCheckIntegrity).toEqual({
+      isWhole: true,
+      doubted: [{ signer: { doubt: 'unconfirmedChange', change: { changedByName: NAME } } }],
+    });
+  });
+
+  it('an attempt is taken, and the record says so, the taker’s and that of the end of time', async () => {
+    const [person, late] = [await cabinet.person(), await cabinet.person()];
+    const { id } = await aTest(cabinet, [person, late]);
+    await takers(cabinet).start(late, id);
+    const token = await take(cabinet, desk, person);
+    const { data } = await cabinet.test.gql<{ testAttemptStart: { id: number } }>(token, START, {
+      id,
+      tab: TAB,
+    });
+    expect(await codeOf(token, SUBMIT, { id: data?.testAttemptStart.id, tab: TAB })).toBeNull();
+    expect(await records(person)).toMatchObject([
+      { type: 'attempt', actor_id: person.id, identity: { signInChange: told.signInChange } },
+    ]);
+    await take(cabinet, desk, late);
+    pass(3_600);
+    await createTestServices(cabinet.test.app.deps).handlers.closeTestAttempts({});
+    expect(await records(late)).toMatchObject([{ type: 'attempt', actor_id: null, identity: told }]);
+  });
+});
