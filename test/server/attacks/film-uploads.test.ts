@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import limits from '@graphql/limits.json';
+import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
+import { aDraft } from '../educations/support';
+
+// Whoever may send films, and sends them as no browser does: many at once, in another's name for a request, of lying sizes.
+
+const MAX = 2_000_000;
+const KB = 1024;
+
+let cabinet: Cabinet;
+let token: string;
+beforeAll(async () => {
+  cabinet = await openCabinet({ VIDEO_MAX_BYTES: String(MAX) });
+  token = await cabinet.test.signIn(cabinet.admin.id);
+}, 60_000);
+afterAll(() => cabinet.stop());
+beforeEach(() => cabinet.system((tx) => tx.execute('delete from rate_limit')));
+
+const BEGIN =
+  'mutation ($id: Int!, $file: FilmFileInput!) { educationFilmUpload(id: $id, file: $file) { id state } }';
+const aFilm = async () => (await aDraft(cabinet, { typeContent: 'video', name: 'Касса' }, [])).id;
+const file = (size: number, fingerprint = '1') => ({ name: 'Касса.webm', size, fingerprint });
+
+async function begin(id: number, size: number, fingerprint?: string): Promise<string> {
+  const { educationFilmUpload } = await cabinet.get<{ educationFilmUpload: { id: string } }>(
+    cabinet.admin,
+    BEGIN,
+    { id, file: file(size, fingerprint) },
+  );
+  return educationFilmUpload.id;
+}
+
+const folder = () => join(cabinet.test.app.deps.config.dataDir, 'uploads');
+const arrived = (): string[] => (existsSync(folder()) ? readdirSync(folder()).sort() : []);
+
+async function send(id: string, method: string, headers: Record<string, string>, body: Uint8Array | null) {
+  const { status } = await fetch(`${cabinet.test.url}/api/uploads/${id}`, {
+    method,
+    headers: { 'tus-resumable': '1.0.0', 'x-session-token': token, ...headers },
+    body: body && Buffer.from(body),
+  });
+  return status;
+}
+
+const part = (id: string, bytes: Uint8Array, offset: number | string, headers = {}) =>
+  send(
+    id,
+    'PATCH',
+    { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream', ...headers },
+    bytes,
+  );
+
+test('of parts that are sent to one place at the same time one is kept, whole', async () => {
+  const size = 256 * KB;
+  const id = await begin(await aFilm(), 2 * size);
+  const parts = Array.from({ length: 6 }, (_, index) => Buffer.alloc(size, index + 1));
+  const statuses = await Promise.all(parts.map((bytes) => part(id, bytes, 0)));
+  expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+  const kept = readFileSync(join(folder(), id));
+  expect(kept.equals(parts[statuses.indexOf(204)] ?? Buffer.alloc(0))).toBe(true);
+});
+
+test('a size that lies is refused, and so is a place that does', async () => {
+  const education = await aFilm();
+  const codeOf = async (size: number) =>
+    (await cabinet.refusal(cabinet.admin, BEGIN, { id: education, file: file(size) })).code;
+  expect(await Promise.all([0, -1, -MAX].map(codeOf))).toEqual(Array(3).fill('education.fileEmpty'));
+  expect(await Promise.all([MAX + 1, 2 ** 31 - 1].map(codeOf))).toEqual(Array(2).fill('validation.fileSize'));
+  const id = await begin(education, 10 * KB);
+  const bytes = Buffer.alloc(KB, 1);
+  for (const offset of [1, KB, 2 ** 40, -1, '0x0', '1e3', '']) {
+    expect([offset, (await part(id, bytes, offset)) >= 400]).toEqual([offset, true]);
+  }
+  // Nor does a part say anew how large the whole is.
+  await part(id, bytes, 0, { 'upload-length': String(MAX) });
+  expect((await part(id, Buffer.alloc(10 * KB), KB)) >= 400).toBe(true);
+  expect(readFileSync(join(folder(), id)).length).toBeLessThanOrEqual(10 * KB);
+});
+
+test('one method in the name of another begins, reads and removes nothing', async () => {
+  const id = await begin(await aFilm(), 10 * KB);
+  expect(await part(id, Buffer.alloc(KB, 1), 0)).toBe(204);
+  const before = arrived();
+  for (const method of ['POST', 'DELETE', 'GET', 'OPTIONS', 'HEAD']) {
+    const headers = {
+      'x-http-method-override': method,
+      'x-method-override': method,
+      'upload-length': '1048576',
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': '0',
+    };
+    await send(id, 'PATCH', headers, Buffer.alloc(KB, 2));
+    await send(id, method, { ...headers, 'x-http-method-override': 'POST' }, null);
+    await send('', method, { 'upload-length': '1048576' }, null);
+    await send(randomUUID(), 'PATCH', headers, Buffer.alloc(KB, 2));
+  }
+  expect(arrived()).toEqual(before);
+  expect(readFileSync(join(folder(), id))).toEqual(Buffer.alloc(KB, 1));
+});
+
+test('room that is asked for by many at once is given once', async () => {
+  const MB = 1_000_000;
+  const held = await begin(await aFilm(), MB);
+  // All but two megabytes and a half are taken.
+  await cabinet.system((tx) =>
+    tx.execute(
+      `delete from film_upload where id <> '${held}'; update film_upload set size = ${limits.filmQuotaBytes - 2.5 * MB} where id = '${held}'`,
+    ),
+  );
+  const films = await Promise.all(Array.from({ length: 6 }, aFilm));
+  const answers = await Promise.all(
+    films.map((id) => cabinet.ask(cabinet.admin, BEGIN, { id, file: file(MB) })),
+  );
+  const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done').sort();
+  expect(codes).toEqual(['done', 'done', ...Array<string>(4).fill('education.fileQuota')]);
+});
+
+// How often at all is a quota: `quotas.test.ts`.
+test('whoever begins again and again has one place, and no file', async () => {
+  const education = await aFilm();
+  const before = arrived();
+  for (let index = 0; index < 30; index += 1) await begin(education, KB, `unfinished ${index}`);
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute(`select count(*)::int as count from film_upload where education_id = ${education}`),
+  );
+  expect(rows).toEqual([{ count: 1 }]);
+  expect(arrived()).toEqual(before);
+});
