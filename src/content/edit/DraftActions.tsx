@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { useNotify } from '@src/store/useNotify';
-import { readerPage, useContentKind } from '../content-kind';
+import { contentPath, readerPage, useContentKind } from '../content-kind';
 import { useContentRoute } from '../pages/useContentRoute';
 import { useContentText } from '../words';
 import type { AnyDraft, AnyEdited, DraftSource } from './draft-source';
@@ -50,7 +50,7 @@ export function DraftActions<Draft extends AnyDraft, Text>({
 }: DraftActionsProps<Draft, Text>) {
   const { t } = useContentText();
   const kind = useContentKind();
-  const { base } = useContentRoute();
+  const { tab } = useContentRoute();
   const navigate = useNavigate();
   const notify = useNotify();
   const rare = source.useMenuObject(object.id);
@@ -100,7 +100,7 @@ export function DraftActions<Draft extends AnyDraft, Text>({
           isFirst={object.currentVersion === null}
           onPublished={(label) => {
             notify.success(t('publish.done', { label }));
-            void navigate(`${base}/${readerPage(kind)}`);
+            void navigate(contentPath(kind, tab, object.id, readerPage(kind)));
           }}
           onClose={() => setOpen(null)}
         />

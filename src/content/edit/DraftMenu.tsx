@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { useMenu } from '@src/components/layout/useMenu';
 import { useCall } from '@src/store/useCall';
 import { useNotify } from '@src/store/useNotify';
-import { useContentKind } from '../content-kind';
+import { listPath, useContentKind } from '../content-kind';
 import type { UseWrite } from '../source';
 import type { Progress } from '../types';
 import { useContentText } from '../words';
@@ -113,12 +113,12 @@ function useRareActions(source: RareWrites, id: number, onDiscarded: () => void)
   const navigate = useNavigate();
   const call = useCall();
   const notify = useNotify();
-  const { path } = useContentKind();
+  const kind = useContentKind();
   const [archive] = source.useArchive();
   const [remove] = source.useRemove();
   const [discard] = source.useDiscard();
   const restore = () => call(archive({ id, isArchive: false }));
-  const toList = () => void navigate(`${path}/editor/list`);
+  const toList = () => void navigate(`${kind.path}${listPath(kind, 'editor')}`);
   const run = async (question: Question) => {
     if (question === 'archive') {
       await call(archive({ id, isArchive: true }));

@@ -1,0 +1,124 @@
+import type { Cabinet } from '@test/helpers/cabinet';
+import { aDraft } from '../tests/support';
+import { aQualification, mine, publishRoute, routeOf, SAVE, type Rules, type Stage } from './support';
+import { items, openQualificationWorld, type QualificationWorld } from './world';
+
+// What no qualification may be published with, and what is said of it; who is excused from a component, and whose pass is taken back.
+
+let world: QualificationWorld;
+let cabinet: Cabinet;
+
+beforeAll(async () => {
+  world = await openQualificationWorld();
+  cabinet = world.cabinet;
+});
+afterAll(() => cabinet.stop());
+
+const PUBLISH = 'mutation ($p: PublicationInput!) { qualificationPublish(publication: $p) { id } }';
+
+/** What publishing these stages is refused with. */
+async function refusalOf(stages: readonly Stage[], rules: Rules = {}) {
+  const id = await aQualification(cabinet);
+  const { qualificationDraftSave: draft } = await cabinet.get<{
+    qualificationDraftSave: { id: number; updatedAt: string };
+  }>(cabinet.admin, SAVE, { id, route: routeOf(stages, rules) });
+  return cabinet.refusal(cabinet.admin, PUBLISH, {
+    p: { id, draftId: draft.id, draftUpdatedAt: draft.updatedAt, significance: 'major' },
+  });
+}
+
+describe('publishing is refused', () => {
+  test('without stages, and with an empty one', async () => {
+    expect(await refusalOf([])).toMatchObject({ code: 'qualification.empty', field: 'stages' });
+    const test = await world.exam();
+    expect(await refusalOf([{ items: items(test) }, { items: [] }])).toMatchObject({
+      ...{ code: 'qualification.stageEmpty', field: 'stages.1', params: { number: 2 } },
+    });
+  });
+
+  test('with a stage that nobody could pass, and with components that weigh nothing', async () => {
+    const test = await world.exam();
+    expect(await refusalOf([{ gate: 'kOf', k: 2, items: items(test) }])).toMatchObject({
+      ...{ code: 'qualification.gateCount', field: 'stages.0' },
+    });
+    const [item] = items(test);
+    if (!item) throw new Error('no component');
+    expect((await refusalOf([{ items: [{ ...item, weight: 0 }] }])).code).toBe('qualification.weightless');
+  });
+
+  test('with a component in the archive, or one that nobody has published yet', async () => {
+    const archived = await world.exam();
+    await cabinet.get(cabinet.admin, 'mutation ($t: TestInput!) { testUpdate(test: $t) { id } }', {
+      t: { id: archived, isArchive: true },
+    });
+    const { id: draft } = await aDraft(cabinet);
+    const good = await world.exam();
+    for (const bad of [archived, draft]) {
+      expect(await refusalOf([{ items: items(good) }, { items: items(bad) }])).toMatchObject({
+        ...{ code: 'qualification.itemUnpublished', field: 'stages.1.items.0', params: { number: 2 } },
+      });
+    }
+  });
+
+  test('with a qualification within it: there are no circles, not even through itself', async () => {
+    const inner = await world.qualified([{ items: items(await world.exam()) }], []);
+    const id = await aQualification(cabinet);
+    for (const objectId of [inner, id]) {
+      const route = routeOf([{ items: [{ objectType: 'qualification', objectId }] }]);
+      expect(await cabinet.refusal(cabinet.admin, SAVE, { id, route })).toMatchObject({
+        ...{ code: 'qualification.itemForeign', field: 'stages.0.items.0' },
+      });
+    }
+  });
+
+  test('with one component in two stages', async () => {
+    const test = await world.exam();
+    const id = await aQualification(cabinet);
+    const route = routeOf([{ items: items(test) }, { items: items(test) }]);
+    const twice = {
+      ...route,
+      stages: route.stages.map((stage) => ({
+        ...stage,
+        items: stage.items.map((item) => ({ ...item, id: `${stage.id}-${item.id}` })),
+      })),
+    };
+    expect((await cabinet.refusal(cabinet.admin, SAVE, { id, route: twice })).code).toBe(
+      'qualification.itemTwice',
+    );
+  });
+});
+
+test('a component goes to the archive after publishing: the next version is refused until it is replaced', async () => {
+  const [gone, other] = [await world.exam(), await world.exam()];
+  const id = await world.qualified([{ items: items(gone) }], []);
+  await cabinet.get(cabinet.admin, 'mutation ($t: TestInput!) { testUpdate(test: $t) { id } }', {
+    t: { id: gone, isArchive: true },
+  });
+  const changed = routeOf([{ items: items(gone) }], { validityMonths: 6 });
+  await expect(publishRoute(cabinet, id, changed)).rejects.toThrow('qualification.itemUnpublished');
+  await publishRoute(cabinet, id, routeOf([{ items: items(other) }]));
+});
+
+test('whoever is excused from the last component earns the certificate, and the record says by what', async () => {
+  const person = await cabinet.person();
+  const [first, second] = [await world.exam(), await world.exam()];
+  const id = await world.qualified([{ items: items(first, second) }], [person]);
+  await world.pass(person, first);
+  const [row] = await world.sql(
+    `select id from assignment where user_id = $1 and object_type = 'test' and object_id = $2`,
+    [person.id, second],
+  );
+  await cabinet.get(
+    cabinet.admin,
+    'mutation ($id: Int!) { assignmentWaive(id: $id, reason: "болезнь") { id } }',
+    { id: row?.id },
+  );
+  const { myAwards, myStanding } = await mine(cabinet, person, id);
+  expect(myAwards).toMatchObject([{ state: 'valid' }]);
+  expect(myStanding).toMatchObject({ isEarned: true, percent: 100 });
+  const [record] = await world.sql(
+    `select payload from evidence_record where object_type = 'qualification' and user_id = $1`,
+    [person.id],
+  );
+  expect(record?.payload).toMatchObject({ items: [{ objectId: first }, { objectId: second }] });
+});
