@@ -98,6 +98,9 @@ export function refusalOf(error: unknown): string {
   return code;
 }
 
+/** Jobs of many imports at once wait for the same processor: thousands of them run beside other work. */
+const PATIENCE_MS = 60_000;
+
 /** Imports of one person over the API, step by step. */
 export function createImports(t: TestApp, token: string) {
   async function ask(
@@ -123,7 +126,7 @@ export function createImports(t: TestApp, token: string) {
       await until(async () => {
         last = await get(id);
         return last.state === state || last.state === 'failed';
-      });
+      }, PATIENCE_MS);
       return last;
     },
     async upload(bytes: Uint8Array, name = 'Сотрудники.xlsx') {
