@@ -103,6 +103,7 @@ export const AUDIT_OBJECTS = {
   faqEntry: 'organization',
   letter: 'organization',
   payment: 'organization',
+  payDocument: 'organization',
   role: 'roles',
 } as const satisfies Record<string, HistorySection>;
 

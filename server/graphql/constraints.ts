@@ -20,6 +20,8 @@ const CONSTRAINTS: Record<string, () => AppError> = {
   role_name_key: () => new AppError('role.nameBusy', { field: 'name' }),
   regulation_organization_id_code_key: () => new AppError('regulation.codeBusy', { field: 'code' }),
   ledger_account_not_negative: () => new AppError('payment.insufficient'),
+  payment_organization_id_provider_external_id_key: () =>
+    new AppError('payment.bankTwice', { field: 'number' }),
   regulation_signature_once: () => new AppError('regulation.alreadySigned'),
 };
 

@@ -6,6 +6,7 @@ import { documentTask } from '@server/modules/regulations/documents/document.tas
 import { certificateTask } from '@server/modules/qualifications/certificate/certificate.task';
 import { outlineTask } from '@server/modules/structure/outline.task';
 import { filmTask } from '@server/modules/educations/uploads/film.task';
+import { payDocumentTask } from '@server/modules/payment/documents/pay-document.task';
 import type { Task } from './task';
 
 type Handler = (input: unknown) => Promise<unknown>;
@@ -41,5 +42,9 @@ export const handlers: ReadonlyMap<string, Handler> = new Map([
   handler(
     certificateTask,
     async () => (await import('@server/modules/qualifications/certificate/make-certificate')).makeCertificate,
+  ),
+  handler(
+    payDocumentTask,
+    async () => (await import('@server/modules/payment/documents/make-pay-document')).makePayDocument,
   ),
 ]);

@@ -184,6 +184,7 @@ describe('axe finds nothing in any pair of theme and language; targets, focus an
           `/faq/${ids['/faq']?.[0]}/edit`,
           '/faq/new/edit',
           '/payment/balance',
+          '/payment/documents',
         ],
       ],
       [devices.unpaid, ['/payment/balance']],

@@ -25,7 +25,7 @@ import type { GapCheckRow } from '@server/modules/organization/gap-check.tables'
 import type { ShownPicture } from '@server/modules/organization/ideal-picture.service';
 import type { IdealProposalRow, IdealStatementRow } from '@server/modules/organization/ideal-picture.tables';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
-import type { PaymentRow, TariffRow } from '@server/modules/payment/payment.tables';
+import type { PaymentRow, PayDocumentRow, TariffRow } from '@server/modules/payment/payment.tables';
 import type { BalanceView, OperationView } from '@server/modules/payment/balance.read-model';
 import type { QualificationRow, HeldAward } from '@server/modules/qualifications/qualifications.tables';
 import type { RouteComponent } from '@server/modules/qualifications/qualification-version';
@@ -685,6 +685,14 @@ export type AuthProvider = {
   id: Scalars['String']['output'];
   /** What it is called here; null: by its own name. */
   name?: Maybe<Scalars['String']['output']>;
+};
+
+export type BankPaymentInput = {
+  amount: Scalars['Money']['input'];
+  /** The number of the payment order. */
+  number: Scalars['String']['input'];
+  /** The day on which the bank wrote it. */
+  paidOn: Scalars['Date']['input'];
 };
 
 /** What the caller may not give. */
@@ -2310,6 +2318,12 @@ export type IntegrityReport = {
   isWhole: Scalars['Boolean']['output'];
 };
 
+export type InvoiceInput = {
+  amount: Scalars['Money']['input'];
+  /** Where the word of its payment goes. */
+  email: Scalars['String']['input'];
+};
+
 export type IpAccess = {
   __typename?: 'IpAccess';
   /** The caller's address, as the server sees it. */
@@ -2638,6 +2652,13 @@ export type Mutation = {
   idealStatementsCreate: IdealStatement;
   /** New places within one layer, as dragging gives them. */
   idealStatementsUpdate: Scalars['Boolean']['output'];
+  /** «Счёт для юрлица»: a numbered paper by which a bank's transfer tops up the balance. */
+  invoiceCreate: PayDocument;
+  /**
+   * What came by a bank's transfer for an invoice, for backOfficeDocs.write: all of it goes to the client's balance. The same
+   * transfer twice answers payment.bankTwice.
+   */
+  invoicePay: PayDocument;
   /**
    * Turns the restriction off, on, or lets it only watch. `confirmation`: the word of the dialog, where the caller's own
    * address is not covered (ip.lockout); a recovery link then goes to the organization's admin.
@@ -2692,6 +2713,8 @@ export type Mutation = {
   organizationUpdate: Organization;
   /** Provider's fields of many clients at once: all of them, or none. */
   organizationsUpdate: Array<ClientOrganization>;
+  /** For backOfficeDocs.write. Nothing is deleted: the number stays taken, the reason stays. */
+  payDocumentVoid: PayDocument;
   /** Begins a payment to the balance. Its page is there as soon as the service has answered: read `payment` until then. */
   paymentCreate: Payment;
   positionCreate: Position;
@@ -3369,6 +3392,19 @@ export type MutationIdealStatementsUpdateArgs = {
 };
 
 
+export type MutationInvoiceCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  invoice: InvoiceInput;
+};
+
+
+export type MutationInvoicePayArgs = {
+  id: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+  payment: BankPaymentInput;
+};
+
+
 export type MutationIpAccessUpdateArgs = {
   access: IpAccessInput;
 };
@@ -3517,6 +3553,13 @@ export type MutationOrganizationUpdateArgs = {
 export type MutationOrganizationsUpdateArgs = {
   ids: Array<Scalars['Int']['input']>;
   organization: OrganizationsInput;
+};
+
+
+export type MutationPayDocumentVoidArgs = {
+  id: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -4700,6 +4743,38 @@ export type OrganizationsInput = {
   suspenseReason?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type PayDocument = {
+  __typename?: 'PayDocument';
+  amount: Scalars['Money']['output'];
+  date: Scalars['Date']['output'];
+  /** Its PDF: /api/payment/documents/{id}. */
+  id: Scalars['Int']['output'];
+  number: Scalars['Int']['output'];
+  /** What has come for an invoice so far. */
+  paid: Scalars['Money']['output'];
+  /** Of an act: the days that were provided, both included. */
+  periodFrom?: Maybe<Scalars['Date']['output']>;
+  periodTo?: Maybe<Scalars['Date']['output']>;
+  status: PayDocumentStatus;
+  type: PayDocumentType;
+  voidReason: Scalars['String']['output'];
+};
+
+export type PayDocumentStatus =
+  | 'issued'
+  | 'paid'
+  | 'voided';
+
+export type PayDocumentType =
+  | 'act'
+  | 'invoice';
+
+export type PayDocuments = {
+  __typename?: 'PayDocuments';
+  count: Scalars['Int']['output'];
+  items: Array<PayDocument>;
+};
+
 export type Payment = {
   __typename?: 'Payment';
   amount: Scalars['Money']['output'];
@@ -5231,6 +5306,8 @@ export type Query = {
   assignmentRules: Array<AssignmentRule>;
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
+  /** Those of a client: for backOfficeDocs.read. */
+  clientPayDocuments: PayDocuments;
   /** Recomputes the chain of evidence of the organization and names every record that does not hold; of this object by name. */
   contentCheckIntegrity: IntegrityReport;
   /** Everything that happened to an object, newest first. */
@@ -5327,6 +5404,8 @@ export type Query = {
   organizationSetting: OrganizationSetting;
   /** The provider's clients, the newest first. Deleted ones only with `isDeleted`. */
   organizations: OrganizationList;
+  /** Invoices and acts of the organization, the newest first. */
+  payDocuments: PayDocuments;
   /** A payment of the organization: what has become of it. */
   payment: Payment;
   /** What the organization has, what it pays for, and until when. */
@@ -5538,6 +5617,13 @@ export type QueryAssignmentsArgs = {
 };
 
 
+export type QueryClientPayDocumentsArgs = {
+  organizationId: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryContentCheckIntegrityArgs = {
   id: Scalars['Int']['input'];
   objectType: ObjectType;
@@ -5746,6 +5832,12 @@ export type QueryOrganizationsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   refId?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPayDocumentsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8301,6 +8393,7 @@ export type ResolversTypes = {
   AudienceGroupInput: AudienceGroupInput;
   AudienceInput: AudienceInput;
   AuthProvider: ResolverTypeWrapper<AuthProvider>;
+  BankPaymentInput: BankPaymentInput;
   BeyondOwn: ResolverTypeWrapper<BeyondOwn>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Change: ResolverTypeWrapper<Change>;
@@ -8454,6 +8547,7 @@ export type ResolversTypes = {
   IntegrityBreakReason: IntegrityBreakReason;
   IntegrityDoubt: ResolverTypeWrapper<IntegrityDoubt>;
   IntegrityReport: ResolverTypeWrapper<IntegrityReport>;
+  InvoiceInput: InvoiceInput;
   IpAccess: ResolverTypeWrapper<IpAccess>;
   IpAccessInput: IpAccessInput;
   IpDryRun: ResolverTypeWrapper<Omit<IpDryRun, 'items'> & { items: Array<ResolversTypes['IpDryRunPerson']> }>;
@@ -8520,6 +8614,10 @@ export type ResolversTypes = {
   OrganizationVideo: ResolverTypeWrapper<OrganizationVideo>;
   OrganizationsInput: OrganizationsInput;
   Params: ResolverTypeWrapper<Scalars['Params']['output']>;
+  PayDocument: ResolverTypeWrapper<PayDocumentRow>;
+  PayDocumentStatus: PayDocumentStatus;
+  PayDocumentType: PayDocumentType;
+  PayDocuments: ResolverTypeWrapper<Omit<PayDocuments, 'items'> & { items: Array<ResolversTypes['PayDocument']> }>;
   Payment: ResolverTypeWrapper<PaymentRow>;
   PaymentBalance: ResolverTypeWrapper<BalanceView>;
   PaymentInput: PaymentInput;
@@ -8821,6 +8919,7 @@ export type ResolversParentTypes = {
   AudienceGroupInput: AudienceGroupInput;
   AudienceInput: AudienceInput;
   AuthProvider: AuthProvider;
+  BankPaymentInput: BankPaymentInput;
   BeyondOwn: BeyondOwn;
   Boolean: Scalars['Boolean']['output'];
   Change: Change;
@@ -8936,6 +9035,7 @@ export type ResolversParentTypes = {
   IntegrityBreak: IntegrityBreak;
   IntegrityDoubt: IntegrityDoubt;
   IntegrityReport: IntegrityReport;
+  InvoiceInput: InvoiceInput;
   IpAccess: IpAccess;
   IpAccessInput: IpAccessInput;
   IpDryRun: Omit<IpDryRun, 'items'> & { items: Array<ResolversParentTypes['IpDryRunPerson']> };
@@ -8992,6 +9092,8 @@ export type ResolversParentTypes = {
   OrganizationVideo: OrganizationVideo;
   OrganizationsInput: OrganizationsInput;
   Params: Scalars['Params']['output'];
+  PayDocument: PayDocumentRow;
+  PayDocuments: Omit<PayDocuments, 'items'> & { items: Array<ResolversParentTypes['PayDocument']> };
   Payment: PaymentRow;
   PaymentBalance: BalanceView;
   PaymentInput: PaymentInput;
@@ -10522,6 +10624,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   idealStatementUpdate?: Resolver<ResolversTypes['IdealStatement'], ParentType, ContextType, RequireFields<MutationIdealStatementUpdateArgs, 'statement'>>;
   idealStatementsCreate?: Resolver<ResolversTypes['IdealStatement'], ParentType, ContextType, RequireFields<MutationIdealStatementsCreateArgs, 'layer' | 'texts'>>;
   idealStatementsUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIdealStatementsUpdateArgs, 'items' | 'layer'>>;
+  invoiceCreate?: Resolver<ResolversTypes['PayDocument'], ParentType, ContextType, RequireFields<MutationInvoiceCreateArgs, 'invoice'>>;
+  invoicePay?: Resolver<ResolversTypes['PayDocument'], ParentType, ContextType, RequireFields<MutationInvoicePayArgs, 'id' | 'organizationId' | 'payment'>>;
   ipAccessUpdate?: Resolver<ResolversTypes['IpAccess'], ParentType, ContextType, RequireFields<MutationIpAccessUpdateArgs, 'access'>>;
   ipRecover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIpRecoverArgs, 'token'>>;
   ipRuleCreate?: Resolver<ResolversTypes['IpRule'], ParentType, ContextType, RequireFields<MutationIpRuleCreateArgs, 'rule'>>;
@@ -10548,6 +10652,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   organizationSetupClose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   organizationUpdate?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationOrganizationUpdateArgs, 'organization'>>;
   organizationsUpdate?: Resolver<Array<ResolversTypes['ClientOrganization']>, ParentType, ContextType, RequireFields<MutationOrganizationsUpdateArgs, 'ids' | 'organization'>>;
+  payDocumentVoid?: Resolver<ResolversTypes['PayDocument'], ParentType, ContextType, RequireFields<MutationPayDocumentVoidArgs, 'id' | 'organizationId' | 'reason'>>;
   paymentCreate?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentCreateArgs, 'payment'>>;
   positionCreate?: Resolver<ResolversTypes['Position'], ParentType, ContextType, RequireFields<MutationPositionCreateArgs, 'position'>>;
   positionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationPositionDeleteArgs, 'id'>>;
@@ -10943,6 +11048,24 @@ export interface ParamsScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Params';
 }
 
+export type PayDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayDocument'] = ResolversParentTypes['PayDocument']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  periodFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  periodTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PayDocumentStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PayDocumentType'], ParentType, ContextType>;
+  voidReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayDocumentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayDocuments'] = ResolversParentTypes['PayDocuments']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PayDocument']>, ParentType, ContextType>;
+};
+
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11223,6 +11346,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assignmentRulePreview?: Resolver<ResolversTypes['AssignmentRulePreview'], ParentType, ContextType, RequireFields<QueryAssignmentRulePreviewArgs, 'rule'>>;
   assignmentRules?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType, RequireFields<QueryAssignmentRulesArgs, 'objectId' | 'objectType'>>;
   assignments?: Resolver<ResolversTypes['AssignmentList'], ParentType, ContextType, RequireFields<QueryAssignmentsArgs, 'objectId' | 'objectType'>>;
+  clientPayDocuments?: Resolver<ResolversTypes['PayDocuments'], ParentType, ContextType, RequireFields<QueryClientPayDocumentsArgs, 'organizationId'>>;
   contentCheckIntegrity?: Resolver<ResolversTypes['IntegrityReport'], ParentType, ContextType, RequireFields<QueryContentCheckIntegrityArgs, 'id' | 'objectType'>>;
   contentHistory?: Resolver<ResolversTypes['ContentEventList'], ParentType, ContextType, RequireFields<QueryContentHistoryArgs, 'id' | 'objectType'>>;
   coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType, RequireFields<QueryCoverageArgs, 'objectType'>>;
@@ -11270,6 +11394,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   organizationPeople?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<QueryOrganizationPeopleArgs, 'id'>>;
   organizationSetting?: Resolver<ResolversTypes['OrganizationSetting'], ParentType, ContextType>;
   organizations?: Resolver<ResolversTypes['OrganizationList'], ParentType, ContextType, Partial<QueryOrganizationsArgs>>;
+  payDocuments?: Resolver<ResolversTypes['PayDocuments'], ParentType, ContextType, Partial<QueryPayDocumentsArgs>>;
   payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentBalance?: Resolver<ResolversTypes['PaymentBalance'], ParentType, ContextType>;
   paymentMethodTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
@@ -12568,6 +12693,8 @@ export type Resolvers<ContextType = Context> = {
   OrganizationSetting?: OrganizationSettingResolvers<ContextType>;
   OrganizationVideo?: OrganizationVideoResolvers<ContextType>;
   Params?: GraphQLScalarType;
+  PayDocument?: PayDocumentResolvers<ContextType>;
+  PayDocuments?: PayDocumentsResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentBalance?: PaymentBalanceResolvers<ContextType>;
   PaymentOperation?: PaymentOperationResolvers<ContextType>;

@@ -17,6 +17,14 @@ export const paymentJobs = {
   }),
   /** Payments that no notification has told of. */
   checkPayments: defineJob({ name: 'checkPayments', payload: nothing, pool: 'slow', schedule: '* * * * *' }),
+  /** Acts of the months that are over. */
+  issueActs: defineJob({ name: 'issueActs', payload: nothing, pool: 'slow', schedule: '17 * * * *' }),
+  /** The bytes of a paper, where its download did not make them first. */
+  makePayDocument: defineJob({
+    name: 'makePayDocument',
+    payload: z.object({ organizationId: z.number(), documentId: z.number() }),
+    pool: 'slow',
+  }),
   /** What somebody told in the payment service's name. */
   readPaymentNotification: defineJob({
     name: 'readPaymentNotification',

@@ -1,5 +1,9 @@
 import { handleJobs } from '@server/jobs/jobs';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createBankPaymentsService } from './documents/bank-payments.service';
+import { createPayDocumentRoute } from './documents/documents.routes';
+import { createPayDocumentsService } from './documents/documents.service';
+import { createDocumentResolvers } from './documents/documents.resolvers';
 import { paymentJobs } from './payment.jobs';
 import { createNotificationRoutes } from './payments/notification.routes';
 import { createPaymentsService } from './payments/payments.service';
@@ -27,11 +31,17 @@ export function createPaymentModule(deps: ModuleDeps): ServerModule {
   const subscriptions = createSubscriptionService(deps);
   const shopId = deps.config.payment.yookassa?.shopId ?? null;
   const payments = createPaymentsService({ ...deps, gateway, shopId, subscriptions });
+  const documents = createPayDocumentsService(deps);
+  const bankPayments = createBankPaymentsService({ ...deps, subscriptions });
   deps.events.on('organization.registered', ({ tx, organizationId }) =>
     subscriptions.begin(tx, organizationId, 'Europe/Moscow'),
   );
   return {
-    resolvers: createPaymentResolvers(payments, gateway),
+    resolvers: [
+      createPaymentResolvers({ payments, gateway, documents }),
+      createDocumentResolvers(documents, bankPayments),
+    ],
+    routes: [createPayDocumentRoute(documents)],
     openRoutes: [
       ...createNotificationRoutes(payments.receive),
       ...(simulator ? createSimulatorRoutes(simulator, payments.receive) : []),
@@ -40,6 +50,8 @@ export function createPaymentModule(deps: ModuleDeps): ServerModule {
       settleSubscriptions: () => subscriptions.settleAll(),
       checkPayment: (key) => payments.check(key),
       checkPayments: () => payments.checkAll(),
+      issueActs: () => documents.issueActs(),
+      makePayDocument: (key) => documents.make(key),
       readPaymentNotification: ({ id }) => payments.readNotification(id),
     }),
   };

@@ -5,6 +5,7 @@ import { documentText } from '@server/texts';
 import { balanceReadModel } from './balance.read-model';
 import { asSystem } from './ledger/ledger';
 import { ledgerReadModel } from './ledger/ledger.read-model';
+import type { PayDocumentsService } from './documents/documents.service';
 import type { PaymentRow } from './payment.tables';
 import { MINIMUM, type PaymentsService } from './payments/payments.service';
 import type { PaymentGateway } from './payments/gateway';
@@ -27,8 +28,14 @@ function errorWords({ error }: PaymentRow, lang: Lang): string | null {
   return documentText(lang, isKnown(error) ? REASONS[error] : 'payment.error.other');
 }
 
+interface Deps {
+  payments: PaymentsService;
+  gateway: PaymentGateway | null;
+  documents: Pick<PayDocumentsService, 'isOffered'>;
+}
+
 /** The contract's fields of payment: graphql/schema/payment.graphql. */
-export function createPaymentResolvers(payments: PaymentsService, gateway: PaymentGateway | null) {
+export function createPaymentResolvers({ payments, gateway, documents }: Deps) {
   return {
     Query: {
       paymentBalance: (_, __, { scope }) => balanceReadModel.balance(scope),
@@ -59,7 +66,10 @@ export function createPaymentResolvers(payments: PaymentsService, gateway: Payme
         ),
     },
     PaymentBalance: {
-      methods: () => [...(gateway?.methods ?? [])],
+      methods: async (_, __, { scope }) => [
+        ...(gateway?.methods ?? []),
+        ...((await documents.isOffered(scope)) ? (['invoice'] as const) : []),
+      ],
       isSimulated: () => gateway?.name === 'simulator',
       minimum: () => MINIMUM,
     },

@@ -61,6 +61,45 @@ export const paymentTable = pgTable('payment', {
   paidAt: instant(),
   checkAt: instant(),
   checks: integer().notNull().default(0),
+  /** Of a bank's transfer: the invoice that it was for. */
+  documentId: integer(),
 });
 
 export type PaymentRow = typeof paymentTable.$inferSelect;
+
+/** Who a paper is from and to, as their requisites stood. */
+export interface PayParty {
+  name: string;
+  inn: string;
+  kpp: string;
+  address: string;
+}
+
+export interface PaySeller extends PayParty {
+  director: string;
+  bank: { name: string; bik: string; account: string; corr: string };
+}
+
+export const payDocumentTable = pgTable('pay_document', {
+  organizationId: tenant(),
+  id: identity(),
+  type: text().$type<'invoice' | 'act'>().notNull(),
+  number: integer().notNull(),
+  date: day().notNull(),
+  periodFrom: day(),
+  periodTo: day(),
+  amount: kopecks().notNull(),
+  /** What has come for an invoice. */
+  paid: kopecks().notNull().default(0n),
+  /** Percent within the amount; null: «НДС не облагается». */
+  vatRate: smallint(),
+  status: text().$type<'issued' | 'paid' | 'voided'>().notNull().default('issued'),
+  voidReason: text().notNull().default(''),
+  email: text().notNull().default(''),
+  chargeId: integer(),
+  parties: jsonb().$type<{ seller: PaySeller; buyer: PayParty }>().notNull(),
+  createdById: integer(),
+  createdAt: instant().notNull(),
+});
+
+export type PayDocumentRow = typeof payDocumentTable.$inferSelect;

@@ -10,6 +10,13 @@ export const paymentPolicies = {
   PaymentPeople: partOf('Query.paymentPeople'),
   PaymentPerson: partOf('PaymentPeople'),
   Payment: partOf('Query.payment', 'Mutation.paymentCreate'),
+  PayDocuments: partOf('Query.payDocuments', 'Query.clientPayDocuments'),
+  PayDocument: partOf(
+    'PayDocuments',
+    'Mutation.invoiceCreate',
+    'Mutation.invoicePay',
+    'Mutation.payDocumentVoid',
+  ),
   LedgerCheck: partOf('Query.ledgerCheck'),
   LedgerFault: partOf('LedgerCheck'),
 } satisfies Partial<TypePolicies>;

@@ -6,6 +6,24 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
+export type InvoiceCreateMutationVariables = Exact<{
+  invoice: Types.InvoiceInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type InvoiceCreateMutation = { invoiceCreate: { id: number, type: Types.PayDocumentType, number: number, date: string, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string } };
+
+export type PayDocumentFieldsFragment = { id: number, type: Types.PayDocumentType, number: number, date: string, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string };
+
+export type PayDocumentsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type PayDocumentsQuery = { payDocuments: { count: number, items: Array<{ id: number, type: Types.PayDocumentType, number: number, date: string, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string }> } };
+
 export type PaymentQueryVariables = Exact<{
   id: number;
 }>;
@@ -62,6 +80,20 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const PayDocumentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment payDocumentFields on PayDocument {
+  id
+  type
+  number
+  date
+  periodFrom
+  periodTo
+  amount
+  paid
+  status
+  voidReason
+}
+    `, {"fragmentName":"payDocumentFields"});
 export const PaymentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PaymentFields on Payment {
   id
@@ -73,6 +105,45 @@ export const PaymentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   isSimulated
 }
     `, {"fragmentName":"PaymentFields"});
+export const InvoiceCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation invoiceCreate($invoice: InvoiceInput!, $clientKey: String) {
+  invoiceCreate(invoice: $invoice, clientKey: $clientKey) {
+    ...payDocumentFields
+  }
+}
+    fragment payDocumentFields on PayDocument {
+  id
+  type
+  number
+  date
+  periodFrom
+  periodTo
+  amount
+  paid
+  status
+  voidReason
+}`);
+export const PayDocumentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query payDocuments($page: Int, $pageSize: Int) {
+  payDocuments(page: $page, pageSize: $pageSize) {
+    items {
+      ...payDocumentFields
+    }
+    count
+  }
+}
+    fragment payDocumentFields on PayDocument {
+  id
+  type
+  number
+  date
+  periodFrom
+  periodTo
+  amount
+  paid
+  status
+  voidReason
+}`);
 export const PaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
     query payment($id: Int!) {
   payment(id: $id) {
@@ -163,6 +234,12 @@ export const PaymentPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    invoiceCreate: build.mutation<InvoiceCreateMutation, InvoiceCreateMutationVariables>({
+      query: (variables) => ({ document: InvoiceCreateDocument as unknown as string, variables })
+    }),
+    payDocuments: build.query<PayDocumentsQuery, PayDocumentsQueryVariables | void>({
+      query: (variables) => ({ document: PayDocumentsDocument as unknown as string, variables })
+    }),
     payment: build.query<PaymentQuery, PaymentQueryVariables>({
       query: (variables) => ({ document: PaymentDocument as unknown as string, variables })
     }),
@@ -182,5 +259,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { usePaymentQuery, useLazyPaymentQuery, usePaymentBalanceQuery, useLazyPaymentBalanceQuery, usePaymentCreateMutation, usePaymentOperationsQuery, useLazyPaymentOperationsQuery, usePaymentPeopleQuery, useLazyPaymentPeopleQuery } = injectedRtkApi;
+export const { useInvoiceCreateMutation, usePayDocumentsQuery, useLazyPayDocumentsQuery, usePaymentQuery, useLazyPaymentQuery, usePaymentBalanceQuery, useLazyPaymentBalanceQuery, usePaymentCreateMutation, usePaymentOperationsQuery, useLazyPaymentOperationsQuery, usePaymentPeopleQuery, useLazyPaymentPeopleQuery } = injectedRtkApi;
 

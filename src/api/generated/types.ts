@@ -637,6 +637,14 @@ export type AuthProvider = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
+export type BankPaymentInput = {
+  amount: Scalars['Money']['input'];
+  /** The number of the payment order. */
+  number: Scalars['String']['input'];
+  /** The day on which the bank wrote it. */
+  paidOn: Scalars['Date']['input'];
+};
+
 /** What the caller may not give. */
 export type BeyondOwn = {
   __typename?: 'BeyondOwn';
@@ -2260,6 +2268,12 @@ export type IntegrityReport = {
   isWhole: Scalars['Boolean']['output'];
 };
 
+export type InvoiceInput = {
+  amount: Scalars['Money']['input'];
+  /** Where the word of its payment goes. */
+  email: Scalars['String']['input'];
+};
+
 export type IpAccess = {
   __typename?: 'IpAccess';
   /** The caller's address, as the server sees it. */
@@ -2588,6 +2602,13 @@ export type Mutation = {
   idealStatementsCreate: IdealStatement;
   /** New places within one layer, as dragging gives them. */
   idealStatementsUpdate: Scalars['Boolean']['output'];
+  /** «Счёт для юрлица»: a numbered paper by which a bank's transfer tops up the balance. */
+  invoiceCreate: PayDocument;
+  /**
+   * What came by a bank's transfer for an invoice, for backOfficeDocs.write: all of it goes to the client's balance. The same
+   * transfer twice answers payment.bankTwice.
+   */
+  invoicePay: PayDocument;
   /**
    * Turns the restriction off, on, or lets it only watch. `confirmation`: the word of the dialog, where the caller's own
    * address is not covered (ip.lockout); a recovery link then goes to the organization's admin.
@@ -2642,6 +2663,8 @@ export type Mutation = {
   organizationUpdate: Organization;
   /** Provider's fields of many clients at once: all of them, or none. */
   organizationsUpdate: Array<ClientOrganization>;
+  /** For backOfficeDocs.write. Nothing is deleted: the number stays taken, the reason stays. */
+  payDocumentVoid: PayDocument;
   /** Begins a payment to the balance. Its page is there as soon as the service has answered: read `payment` until then. */
   paymentCreate: Payment;
   positionCreate: Position;
@@ -3319,6 +3342,19 @@ export type MutationIdealStatementsUpdateArgs = {
 };
 
 
+export type MutationInvoiceCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  invoice: InvoiceInput;
+};
+
+
+export type MutationInvoicePayArgs = {
+  id: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+  payment: BankPaymentInput;
+};
+
+
 export type MutationIpAccessUpdateArgs = {
   access: IpAccessInput;
 };
@@ -3467,6 +3503,13 @@ export type MutationOrganizationUpdateArgs = {
 export type MutationOrganizationsUpdateArgs = {
   ids: Array<Scalars['Int']['input']>;
   organization: OrganizationsInput;
+};
+
+
+export type MutationPayDocumentVoidArgs = {
+  id: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -4650,6 +4693,38 @@ export type OrganizationsInput = {
   suspenseReason?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type PayDocument = {
+  __typename?: 'PayDocument';
+  amount: Scalars['Money']['output'];
+  date: Scalars['Date']['output'];
+  /** Its PDF: /api/payment/documents/{id}. */
+  id: Scalars['Int']['output'];
+  number: Scalars['Int']['output'];
+  /** What has come for an invoice so far. */
+  paid: Scalars['Money']['output'];
+  /** Of an act: the days that were provided, both included. */
+  periodFrom?: Maybe<Scalars['Date']['output']>;
+  periodTo?: Maybe<Scalars['Date']['output']>;
+  status: PayDocumentStatus;
+  type: PayDocumentType;
+  voidReason: Scalars['String']['output'];
+};
+
+export type PayDocumentStatus =
+  | 'issued'
+  | 'paid'
+  | 'voided';
+
+export type PayDocumentType =
+  | 'act'
+  | 'invoice';
+
+export type PayDocuments = {
+  __typename?: 'PayDocuments';
+  count: Scalars['Int']['output'];
+  items: Array<PayDocument>;
+};
+
 export type Payment = {
   __typename?: 'Payment';
   amount: Scalars['Money']['output'];
@@ -5181,6 +5256,8 @@ export type Query = {
   assignmentRules: Array<AssignmentRule>;
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
+  /** Those of a client: for backOfficeDocs.read. */
+  clientPayDocuments: PayDocuments;
   /** Recomputes the chain of evidence of the organization and names every record that does not hold; of this object by name. */
   contentCheckIntegrity: IntegrityReport;
   /** Everything that happened to an object, newest first. */
@@ -5277,6 +5354,8 @@ export type Query = {
   organizationSetting: OrganizationSetting;
   /** The provider's clients, the newest first. Deleted ones only with `isDeleted`. */
   organizations: OrganizationList;
+  /** Invoices and acts of the organization, the newest first. */
+  payDocuments: PayDocuments;
   /** A payment of the organization: what has become of it. */
   payment: Payment;
   /** What the organization has, what it pays for, and until when. */
@@ -5488,6 +5567,13 @@ export type QueryAssignmentsArgs = {
 };
 
 
+export type QueryClientPayDocumentsArgs = {
+  organizationId: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryContentCheckIntegrityArgs = {
   id: Scalars['Int']['input'];
   objectType: ObjectType;
@@ -5696,6 +5782,12 @@ export type QueryOrganizationsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   refId?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPayDocumentsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -12,4 +12,11 @@ export const paymentRoutes: AppRoute[] = [
     title,
     load: async () => (await import('./Balance')).Balance,
   },
+  {
+    path: '/payment/documents',
+    access: 'payment.read',
+    words: ['payment'],
+    title,
+    load: async () => (await import('@src/features/payment/pages/DocumentsPage')).DocumentsPage,
+  },
 ];

@@ -1,4 +1,9 @@
-import { api, type PaymentBalanceQuery, type PaymentOperationsQuery } from '@src/api/generated/payment';
+import {
+  api,
+  type PayDocumentFieldsFragment,
+  type PaymentBalanceQuery,
+  type PaymentOperationsQuery,
+} from '@src/api/generated/payment';
 
 export const {
   usePaymentBalanceQuery,
@@ -7,6 +12,8 @@ export const {
   usePaymentPeopleQuery,
   usePaymentQuery,
   usePaymentCreateMutation,
+  usePayDocumentsQuery,
+  useInvoiceCreateMutation,
 } = api.enhanceEndpoints({
   endpoints: {
     paymentBalance: { providesTags: ['Payment'] },
@@ -14,9 +21,12 @@ export const {
     paymentPeople: { providesTags: ['User'] },
     payment: { providesTags: ['Payment'] },
     paymentCreate: { invalidatesTags: ['Payment'] },
+    payDocuments: { providesTags: ['Payment'] },
+    invoiceCreate: { invalidatesTags: ['Payment'] },
   },
 });
 
+export type PayDocument = PayDocumentFieldsFragment;
 export type Balance = PaymentBalanceQuery['paymentBalance'];
 export type Operation = PaymentOperationsQuery['paymentOperations']['items'][number];
 export type { PaymentMethod } from '@src/api/generated/types';

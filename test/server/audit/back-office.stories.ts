@@ -7,7 +7,7 @@ import type { StoryWorld, Stories } from './story';
 import { silent } from './story';
 
 /** The provider's root admin: passes the back office's own rights. */
-async function root({ system, person }: StoryWorld) {
+export async function theRoot({ system, person }: StoryWorld) {
   const made = await person({ isSuperAdmin: true });
   await system((tx) =>
     tx
@@ -31,7 +31,7 @@ export const backOfficeStories: Stories = {
   organizationCreate: {
     writes: ['create organization', 'create organization', 'create user', 'invite user'],
     call: async (world) => ({
-      as: await root(world),
+      as: await theRoot(world),
       variables: {
         organization: { name: 'Василёк', countEmployees: 3 },
         admin: {
@@ -45,7 +45,7 @@ export const backOfficeStories: Stories = {
   organizationsUpdate: {
     writes: ['update organization', 'update organization'],
     call: async (world) => ({
-      as: await root(world),
+      as: await theRoot(world),
       variables: { ids: [(await aClient(world)).client.id], organization: { isPartner: true } },
     }),
   },
@@ -53,7 +53,7 @@ export const backOfficeStories: Stories = {
     writes: ['delete organization', 'delete organization'],
     call: async (world) => {
       const { client } = await aClient(world);
-      return { as: await root(world), variables: { id: client.id, name: client.name } };
+      return { as: await theRoot(world), variables: { id: client.id, name: client.name } };
     },
   },
   organizationRestore: {
@@ -66,15 +66,15 @@ export const backOfficeStories: Stories = {
           .set({ deletedAt: new Date() })
           .where(eq(organizationTable.id, client.id)),
       );
-      return { as: await root(world), variables: { id: client.id } };
+      return { as: await theRoot(world), variables: { id: client.id } };
     },
   },
   organizationNoteCreate: silent('a note of the provider, which the client never reads', async (world) => ({
-    as: await root(world),
+    as: await theRoot(world),
     variables: { organizationId: (await aClient(world)).client.id, text: 'Звонили' },
   })),
   organizationNoteDelete: silent('a note of the provider, which the client never reads', async (world) => {
-    const as = await root(world);
+    const as = await theRoot(world);
     const { client } = await aClient(world);
     const [note] = await world.system((tx) =>
       tx
@@ -89,7 +89,7 @@ export const backOfficeStories: Stories = {
     call: async (world) => {
       const { client, person } = await aClient(world);
       return {
-        as: await root(world),
+        as: await theRoot(world),
         variables: { organizationId: client.id, userId: person.id },
       };
     },
@@ -99,7 +99,7 @@ export const backOfficeStories: Stories = {
     call: async (world) => {
       const { client, person } = await aClient(world);
       return {
-        as: await root(world),
+        as: await theRoot(world),
         variables: { organizationId: client.id, userId: person.id },
       };
     },

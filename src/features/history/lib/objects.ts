@@ -58,6 +58,7 @@ const kinds: Readonly<Record<string, ObjectKind>> = {
   testBankQuestion: { icon: Library },
   faqEntry: { icon: CircleHelp, path: (id) => `/faq/${id}/view` },
   letter: { icon: Mail },
+  payDocument: { icon: CreditCard, path: () => '/payment/documents' },
   payment: { icon: CreditCard, path: () => '/payment/balance' },
   userNote: { icon: StickyNote, path: (id) => `/employees/${id}/additional` },
 };

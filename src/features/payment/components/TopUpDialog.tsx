@@ -1,17 +1,14 @@
 import Alert from '@mui/material/Alert';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseRoubles } from '@domain/money';
 import { FormDialog } from '@src/components/form/FormDialog';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
-import { formatMoney } from '@src/lib/money';
 import { uuid } from '@src/lib/uuid';
 import { type Balance, usePaymentCreateMutation } from '../api';
-import { firstSum, QUICK_SUMS, topUpSchema, type TopUpValues } from '../lib/top-up';
+import { firstSum, topUpSchema, type TopUpValues } from '../lib/top-up';
+import { QuickSums } from './QuickSums';
 
 interface TopUpDialogProps {
   balance: Balance;
@@ -71,22 +68,5 @@ export function TopUpDialog({ balance, email, onStarted, onClose }: TopUpDialogP
         autoComplete="email"
       />
     </FormDialog>
-  );
-}
-
-function QuickSums() {
-  const { i18n } = useTranslation('payment');
-  const { values, setFieldValue } = useFormikContext<TopUpValues>();
-  return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-      {QUICK_SUMS.map((sum) => (
-        <Chip
-          key={sum}
-          label={formatMoney(String(sum * 100), i18n.language)}
-          color={values.amount === String(sum) ? 'primary' : 'default'}
-          onClick={() => void setFieldValue('amount', String(sum))}
-        />
-      ))}
-    </Stack>
   );
 }

@@ -22,7 +22,9 @@ const isPayable = (typed: string) => {
   return kopecks !== null && kopecks >= MINIMUM && kopecks <= MAX_KOPECKS;
 };
 
-export const topUpSchema = object({
+export type InvoiceValues = Pick<TopUpValues, 'amount' | 'email'>;
+
+const invoiceFields = {
   amount: string()
     .required(ruleMessage('required'))
     .test(
@@ -30,8 +32,14 @@ export const topUpSchema = object({
       ruleMessage('between', { min: Number(MINIMUM / 100n), max: Number(MAX_KOPECKS / 100n) }),
       isPayable,
     ),
-  method: string().oneOf(['card', 'sbp']).required(),
   email: rules.email().required(ruleMessage('required')),
+};
+
+export const invoiceSchema = object(invoiceFields);
+
+export const topUpSchema = object({
+  ...invoiceFields,
+  method: string().oneOf(['card', 'sbp']).required(),
 });
 
 /** What is missing for the next charge, or the first quick sum. */

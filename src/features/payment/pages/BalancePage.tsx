@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
-import { PageHeader } from '@src/components/layout/PageHeader';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { formatDate } from '@src/lib/dates';
 import { formatMoney } from '@src/lib/money';
@@ -14,7 +13,9 @@ import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
 import { type Balance, usePaymentBalanceQuery } from '../api';
 import { BalanceCards } from '../components/BalanceCards';
+import { InvoiceDialog } from '../components/InvoiceDialog';
 import { OperationList } from '../components/OperationList';
+import { PaymentHeader } from '../components/PaymentHeader';
 import { PaymentProgress } from '../components/PaymentProgress';
 import { TopUpDialog } from '../components/TopUpDialog';
 
@@ -25,25 +26,25 @@ export function BalancePage() {
   const { t } = useTranslation('payment');
   const { state, setState } = useUrlState(codecs);
   const [isPaying, setIsPaying] = useState(false);
+  const [isInvoicing, setIsInvoicing] = useState(false);
   const [startedId, setStartedId] = useState(0);
   const can = useAppSelector(selectCan);
   const email = useAppSelector(({ auth }) => auth.user?.email ?? '');
   const { data, error, refetch } = usePaymentBalanceQuery();
   const balance = data?.paymentBalance;
-  const canPay = can('payment', 'write') && balance !== undefined && balance.methods.length > 0;
   return (
     <>
-      <PageHeader
-        title={t('navigation:payment')}
+      <PaymentHeader
         purpose={t('payment:purpose')}
         action={
-          canPay ? (
-            <Button variant="contained" onClick={() => setIsPaying(true)}>
-              {t('payment:topUp.title')}
-            </Button>
+          balance && can('payment', 'write') ? (
+            <Actions
+              balance={balance}
+              onTopUp={() => setIsPaying(true)}
+              onInvoice={() => setIsInvoicing(true)}
+            />
           ) : null
         }
-        tabs={{ basePath: '/payment', items: [{ path: '/balance', label: t('payment:tab.balance') }] }}
       />
       <Stack spacing={2.5}>
         {state.payment > 0 ? (
@@ -81,7 +82,35 @@ export function BalancePage() {
           onClose={() => setIsPaying(false)}
         />
       ) : null}
+      {isInvoicing && balance ? (
+        <InvoiceDialog missing={balance.missing} onClose={() => setIsInvoicing(false)} />
+      ) : null}
     </>
+  );
+}
+
+interface ActionsProps {
+  balance: Balance;
+  onTopUp: () => void;
+  onInvoice: () => void;
+}
+
+/** The ways of paying that there are. */
+function Actions({ balance: { methods }, onTopUp, onInvoice }: ActionsProps) {
+  const { t } = useTranslation('payment');
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      {methods.includes('invoice') ? (
+        <Button variant="outlined" onClick={onInvoice}>
+          {t('payment:invoice.title')}
+        </Button>
+      ) : null}
+      {methods.some((method) => method !== 'invoice') ? (
+        <Button variant="contained" onClick={onTopUp}>
+          {t('payment:topUp.title')}
+        </Button>
+      ) : null}
+    </Stack>
   );
 }
 

@@ -1,0 +1,144 @@
+import limits from '@graphql/limits.json';
+import { MAX_KOPECKS, roublesText } from '@domain/money';
+import type { AuditEntry } from '@server/audit/audit';
+import type { Tx } from '@server/db/database';
+import { AppError } from '@server/errors';
+import type { Context, Scope } from '@server/graphql/context';
+import type { BankPaymentInput, RightFlag } from '@server/graphql/generated/resolvers';
+import { hasRight } from '@server/graphql/rights';
+import { checkLine, checkText } from '@server/modules/checks';
+import { dayOf } from '@server/modules/days';
+import type { ModuleDeps } from '@server/modules/module';
+import type { PayDocumentRow } from '../payment.tables';
+import { credit } from '../payments/crediting';
+import { paymentsRepository } from '../payments/payments.repository';
+import { subscriptionRepository } from '../subscription/subscription.repository';
+import type { SubscriptionService } from '../subscription/subscription.service';
+import { type PayDocumentKey, payDocumentsRepository as repository } from './documents.repository';
+
+type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'notify' | 'now'> & {
+  subscriptions: Pick<SubscriptionService, 'settle'>;
+};
+
+/** What the provider does with papers of its clients, across organizations, for backOfficeDocs. */
+export function createBankPaymentsService({ audit, live, notify, now, subscriptions }: Deps) {
+  /** @throws {AppError} access.denied */
+  function require({ signedIn }: Pick<Context, 'signedIn'>, flag: RightFlag): void {
+    if (!signedIn.isSuperAdmin || !hasRight(signedIn, 'backOfficeDocs', flag))
+      throw new AppError('access.denied');
+  }
+
+  async function locked(tx: Tx, key: PayDocumentKey): Promise<PayDocumentRow> {
+    const document = await repository.lock(tx, key);
+    if (!document) throw new AppError('notFound');
+    if (document.status === 'voided') throw new AppError('payment.documentVoided');
+    return document;
+  }
+
+  /** Both histories: the client's and the provider's own. */
+  async function tell(
+    { scope }: Pick<Context, 'scope'>,
+    tx: Tx,
+    { organizationId, parties }: PayDocumentRow,
+    entry: AuditEntry,
+  ) {
+    await audit.write({ ...scope, tx, organizationId }, entry);
+    await audit.write(
+      { ...scope, tx },
+      { ...entry, changes: { client: [null, parties.buyer.name], ...entry.changes } },
+    );
+  }
+
+  /** The bank's date: not tomorrow's. */
+  function paidDay(paidOn: string): string {
+    if (paidOn > dayOf(now(), 'Europe/Moscow')) throw new AppError('payment.futureDay', { field: 'paidOn' });
+    return paidOn;
+  }
+
+  const clientScope = (tx: Tx, organizationId: number): Scope => ({
+    ...{ tx, organizationId, caller: null },
+    ...{ lang: 'ru', ip: '', userAgent: '' },
+  });
+
+  return {
+    require,
+
+    /**
+     * What came by a bank's transfer for an invoice: all of it goes to the balance. In part, the invoice stays open; more than
+     * asked for, or once more, is the client's advance. The same transfer is written down once.
+     * @throws {AppError} access.denied, notFound, payment.documentVoided, payment.bankTwice, payment.amountRange, payment.futureDay
+     */
+    async enter(context: Context, key: PayDocumentKey, input: BankPaymentInput): Promise<PayDocumentRow> {
+      require(context, 'write');
+      const { amount } = input;
+      if (amount <= 0n || amount > MAX_KOPECKS) {
+        const params = { min: 0.01, max: Number(MAX_KOPECKS / 100n) };
+        throw new AppError('payment.amountRange', { field: 'amount', params });
+      }
+      const number = checkLine(input.number, {
+        field: 'number',
+        max: limits.payment.bankNumber,
+        isRequired: true,
+      });
+      const externalId = `${number} ${paidDay(input.paidOn)}`;
+      const { organizationId } = key;
+      return context.within(null, async (tx) => {
+        const before = await locked(tx, key);
+        if (before.type !== 'invoice') throw new AppError('notFound');
+        if (await paymentsRepository.hasExternalId(tx, organizationId, 'bank', externalId)) {
+          throw new AppError('payment.bankTwice', { field: 'number' });
+        }
+        const payment = await paymentsRepository.insert(tx, {
+          ...{ organizationId, amount, externalId, documentId: before.id, email: before.email },
+          ...{ method: 'invoice', provider: 'bank', status: 'succeeded', createdAt: now(), paidAt: now() },
+        });
+        const paid = before.paid + amount;
+        const after = await repository.update(tx, key, {
+          paid,
+          status: paid >= before.amount ? 'paid' : before.status,
+        });
+        await tell(context, tx, before, {
+          action: 'payment',
+          objectType: 'payment',
+          objectId: payment.id,
+          changes: { amount: [null, roublesText(amount)], number: [null, externalId] },
+        });
+        await live.publish(tx, { organizationId, topic: 'payment', ids: [payment.id] });
+        await notify(clientScope(tx, organizationId), {
+          type: 'paymentSucceeded',
+          userIds: await subscriptionRepository.adminIds(tx, organizationId),
+          objectType: 'payment',
+          objectId: payment.id,
+          route: '/payment/balance',
+          params: { amount: roublesText(amount) },
+          dedupeKey: `paymentSucceeded:${payment.id}`,
+        });
+        await credit(tx, payment, now());
+        await subscriptions.settle(tx, organizationId);
+        return after;
+      });
+    },
+
+    /** Its number stays taken. @throws {AppError} access.denied, notFound, payment.documentVoided, payment.documentPaid */
+    async void(context: Context, key: PayDocumentKey, reason: string): Promise<PayDocumentRow> {
+      require(context, 'write');
+      const { voidReason: max } = limits.payment;
+      const voidReason = checkText(reason, { field: 'reason', max, isRequired: true });
+      return context.within(null, async (tx) => {
+        const before = await locked(tx, key);
+        if (before.paid > 0n) throw new AppError('payment.documentPaid');
+        const after = await repository.update(tx, key, { status: 'voided', voidReason });
+        await tell(context, tx, before, {
+          action: 'update',
+          objectType: 'payDocument',
+          objectId: before.id,
+          changes: { status: [before.status, 'voided'], reason: [null, voidReason] },
+        });
+        await live.publish(tx, { organizationId: key.organizationId, topic: 'payment', ids: [] });
+        return after;
+      });
+    },
+  };
+}
+
+export type BankPaymentsService = ReturnType<typeof createBankPaymentsService>;

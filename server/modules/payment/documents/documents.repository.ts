@@ -1,0 +1,110 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { type PayDocumentRow, payDocumentTable } from '../payment.tables';
+
+/** Of whom a paper is, and which. */
+export interface PayDocumentKey {
+  organizationId: number;
+  documentId: number;
+}
+
+/** A month that has been provided and has no act. */
+export interface DueAct extends Record<string, unknown> {
+  organizationId: number;
+  chargeId: number;
+  periodFrom: string;
+  periodTo: string;
+  amount: string;
+}
+
+const own = ({ organizationId, documentId }: PayDocumentKey) =>
+  and(eq(payDocumentTable.organizationId, organizationId), eq(payDocumentTable.id, documentId));
+
+/** SQL of papers. All but reading is the system's. */
+export const payDocumentsRepository = {
+  /** With the next number of its kind: whoever comes after waits for this transaction, and gets the same if it is rolled back. */
+  async insert(tx: Tx, row: Omit<typeof payDocumentTable.$inferInsert, 'number'>): Promise<PayDocumentRow> {
+    const { rows } = await tx.execute<{ number: number }>(sql`
+      update pay_document_counter set last = last + 1 where type = ${row.type} returning last as number`);
+    const number = rows[0]?.number;
+    if (number === undefined) throw new Error('papers of this kind are not counted');
+    const [inserted] = await tx
+      .insert(payDocumentTable)
+      .values({ ...row, number })
+      .returning();
+    if (!inserted) throw new Error('insert returned nothing');
+    return inserted;
+  },
+
+  async find(tx: Tx, key: PayDocumentKey): Promise<PayDocumentRow | null> {
+    const [row] = await tx.select().from(payDocumentTable).where(own(key));
+    return row ?? null;
+  },
+
+  /** Locked until the transaction ends. */
+  async lock(tx: Tx, key: PayDocumentKey): Promise<PayDocumentRow | null> {
+    const [row] = await tx.select().from(payDocumentTable).where(own(key)).for('update');
+    return row ?? null;
+  },
+
+  async update(
+    tx: Tx,
+    key: PayDocumentKey,
+    fields: Partial<Pick<PayDocumentRow, 'paid' | 'status' | 'voidReason'>>,
+  ): Promise<PayDocumentRow> {
+    const [row] = await tx.update(payDocumentTable).set(fields).where(own(key)).returning();
+    if (!row) throw new Error('update returned nothing');
+    return row;
+  },
+
+  /** A page of them, the newest first, with how many there are. */
+  async list(
+    tx: Tx,
+    organizationId: number,
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<{ items: PayDocumentRow[]; count: number }> {
+    const isOwn = eq(payDocumentTable.organizationId, organizationId);
+    const items = await tx
+      .select()
+      .from(payDocumentTable)
+      .where(isOwn)
+      .orderBy(sql`${payDocumentTable.id} desc`)
+      .limit(limit)
+      .offset(offset);
+    return { items, count: await tx.$count(payDocumentTable, isOwn) };
+  },
+
+  /** Months that are over and were paid for, and have no act; those of the provider's own organization are none. */
+  async dueActs(tx: Tx, at: Date): Promise<DueAct[]> {
+    const { rows } = await tx.execute<DueAct>(sql`
+      select c.organization_id as "organizationId", c.id as "chargeId", c.period_from::text as "periodFrom",
+        c.period_to::text as "periodTo", c.amount::text as amount
+      from subscription_charge c join organization o on o.id = c.organization_id
+      where c.amount > 0 and c.period_to <= (${at.toISOString()}::timestamptz at time zone o.timezone)::date
+        and not exists (
+          select from pay_document d
+          where d.organization_id = c.organization_id and d.charge_id = c.id and d.status <> 'voided')
+      order by c.period_to, c.organization_id`);
+    return rows;
+  },
+
+  async file(tx: Tx, { organizationId, documentId }: PayDocumentKey): Promise<Buffer | null> {
+    const { rows } = await tx.execute<{ bytes: Buffer }>(sql`
+      select bytes from pay_document_file
+      where organization_id = ${organizationId} and document_id = ${documentId}`);
+    return rows[0]?.bytes ?? null;
+  },
+
+  /** The first bytes stay, whoever else has made some meanwhile. */
+  async keepFile(
+    tx: Tx,
+    { organizationId, documentId }: PayDocumentKey,
+    bytes: Buffer,
+    at: Date,
+  ): Promise<void> {
+    await tx.execute(sql`
+      insert into pay_document_file (organization_id, document_id, sha256, bytes, made_at)
+      values (${organizationId}, ${documentId}, sha256(${bytes}), ${bytes}, ${at.toISOString()}::timestamptz)
+      on conflict do nothing`);
+  },
+};

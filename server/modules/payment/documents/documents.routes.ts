@@ -1,0 +1,21 @@
+import { AppError } from '@server/errors';
+import { hasRight } from '@server/graphql/rights';
+import { idOf, pdfFile } from '@server/modules/downloads';
+import type { DownloadRoute } from '@server/modules/module';
+import { documentText } from '@server/texts';
+import type { PayDocumentsService } from './documents.service';
+
+/** A paper of payment, for whoever may read payment: also while the cabinet is closed, so that it can be paid. */
+export function createPayDocumentRoute(documents: PayDocumentsService): DownloadRoute {
+  return {
+    path: '/payment/documents/:id',
+    isUnpaid: true,
+    async handle(scope, { params }) {
+      if (!scope.caller || !hasRight(scope.caller, 'payment', 'read')) throw new AppError('access.denied');
+      const { id, type, number, organizationId } = await documents.find(scope, idOf(params.id));
+      return pdfFile(documentText('ru', `pay.${type}.fileName`, { number }), () =>
+        documents.bytesOf({ organizationId, documentId: id }),
+      );
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import limits from '@graphql/limits.json';
+import { MAX_KOPECKS, roublesText } from '@domain/money';
+import type { Tx } from '@server/db/database';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { InvoiceInput } from '@server/graphql/generated/resolvers';
+import { paging } from '@server/modules/checks';
+import { checkEmail } from '@server/modules/contacts';
+import { dayOf, daysAfter } from '@server/modules/days';
+import type { ModuleDeps } from '@server/modules/module';
+import { ownerOf } from '@server/workers/owner';
+import { asSystem } from '../ledger/ledger';
+import { paymentJobs } from '../payment.jobs';
+import type { PayDocumentRow } from '../payment.tables';
+import { vatRate } from '../payments/vat';
+import {
+  type DueAct,
+  type PayDocumentKey,
+  payDocumentsRepository as repository,
+} from './documents.repository';
+import { hasSeller, readParties } from './parties';
+import { payDocumentTask } from './pay-document.task';
+
+const MINIMUM = BigInt(limits.payment.minimumKopecks);
+/** Of the provider, whose numbers and dates they are. */
+const ZONE = 'Europe/Moscow';
+
+type Deps = Pick<ModuleDeps, 'config' | 'database' | 'log' | 'live' | 'audit' | 'jobs' | 'workers' | 'now'>;
+
+/** Invoices and acts: a number and who it is of in one transaction, the bytes afterwards, once. */
+export function createPayDocumentsService(deps: Deps) {
+  const { config, database, log, live, audit, jobs, workers, now } = deps;
+
+  const systemScope = (tx: Tx, organizationId: number): Scope => ({
+    ...{ tx, organizationId, caller: null },
+    ...{ lang: 'ru', ip: '', userAgent: '' },
+  });
+
+  /** The history and the browsers are told; the bytes are made when the transaction is there to stay. */
+  async function issued(scope: Scope, document: PayDocumentRow): Promise<void> {
+    const { organizationId, id, type, number, amount } = document;
+    await audit.write(scope, {
+      action: 'documentIssue',
+      objectType: 'payDocument',
+      objectId: id,
+      changes: { amount: [null, roublesText(amount)], number: [null, `${type} ${number}`] },
+    });
+    await live.publish(scope.tx, { organizationId, topic: 'payment', ids: [id] });
+    await jobs.enqueue(scope.tx, paymentJobs.makePayDocument, { organizationId, documentId: id });
+  }
+
+  async function issueAct({ organizationId, chargeId, periodFrom, periodTo, amount }: DueAct): Promise<void> {
+    await database.system(async (tx) => {
+      // The month's last day; the day after it is the next charge's.
+      const date = daysAfter(periodTo, -1);
+      const document = await repository.insert(tx, {
+        ...{ organizationId, chargeId, date, type: 'act', periodFrom, periodTo: date },
+        amount: BigInt(amount),
+        vatRate: vatRate(config.payment.vat, date),
+        parties: await readParties(tx, organizationId, { isInnAsked: false }),
+        createdAt: now(),
+      });
+      await issued(systemScope(tx, organizationId), document);
+    });
+  }
+
+  /** The bytes of a paper: those that were made first, whoever asks. */
+  async function bytesOf(key: PayDocumentKey): Promise<Buffer> {
+    const read = () => database.system((tx) => repository.file(tx, key));
+    const kept = await read();
+    if (kept) return kept;
+    const document = await database.system((tx) => repository.find(tx, key));
+    if (!document) throw new AppError('notFound');
+    const { type, number, date, periodFrom, periodTo, vatRate: rate, parties, amount } = document;
+    const made = await workers.run(
+      payDocumentTask,
+      { type, number, date, periodFrom, periodTo, vatRate: rate, parties, amount: String(amount) },
+      ownerOf({ organizationId: key.organizationId, caller: null }),
+    );
+    await database.system((tx) => repository.keepFile(tx, key, Buffer.from(made), now()));
+    const stored = await read();
+    if (!stored) throw new Error('a paper was kept and is not there');
+    return stored;
+  }
+
+  return {
+    bytesOf,
+
+    /** Whether an invoice can be asked for: the provider's requisites are there. */
+    isOffered: (scope: Scope): Promise<boolean> =>
+      asSystem(scope, (tx) => hasSeller(tx, scope.organizationId)),
+
+    /** @throws {AppError} notFound */
+    async find({ tx, organizationId }: Scope, documentId: number): Promise<PayDocumentRow> {
+      const document = await repository.find(tx, { organizationId, documentId });
+      if (!document) throw new AppError('notFound');
+      return document;
+    },
+
+    list: (
+      { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
+      { page, pageSize }: { page?: number | null; pageSize?: number | null },
+    ) => repository.list(tx, organizationId, paging(page, pageSize, limits.pageSizeMax)),
+
+    /** @throws {AppError} payment.sellerUnknown, payment.buyerUnknown, payment.amountRange, validation.email */
+    async createInvoice(scope: Scope, { amount, email }: InvoiceInput): Promise<PayDocumentRow> {
+      if (amount < MINIMUM || amount > MAX_KOPECKS) {
+        const params = { min: Number(MINIMUM / 100n), max: Number(MAX_KOPECKS / 100n) };
+        throw new AppError('payment.amountRange', { field: 'amount', params });
+      }
+      const { organizationId, caller } = scope;
+      const date = dayOf(now(), ZONE);
+      const document = await asSystem(scope, async (tx) =>
+        repository.insert(tx, {
+          ...{ organizationId, amount, date, type: 'invoice' },
+          email: checkEmail(email),
+          vatRate: vatRate(config.payment.vat, date),
+          parties: await readParties(tx, organizationId, { isInnAsked: true }),
+          createdById: caller?.userId ?? null,
+          createdAt: now(),
+        }),
+      );
+      await issued(scope, document);
+      return document;
+    },
+
+    /** Every hour: acts of the months that are over. Without the provider's requisites they wait. */
+    async issueActs(): Promise<void> {
+      const due = await database.system((tx) => repository.dueActs(tx, now()));
+      for (const act of due) {
+        try {
+          await issueAct(act);
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          log.warn({ err: error, organizationId: act.organizationId }, 'an act could not be issued');
+          return;
+        }
+      }
+    },
+
+    async make(key: PayDocumentKey): Promise<void> {
+      await bytesOf(key);
+    },
+  };
+}
+
+export type PayDocumentsService = ReturnType<typeof createPayDocumentsService>;

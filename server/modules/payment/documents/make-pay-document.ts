@@ -1,0 +1,139 @@
+import words from 'number-to-words-ru';
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { roublesText, vatWithin } from '@domain/money';
+import { numberFormat } from '@server/formatters';
+import { dayText } from '@server/modules/days';
+import { renderPdf } from '@server/pdf/pdf';
+import { documentText } from '@server/texts';
+import type { PayParty, PaySeller } from '../payment.tables';
+import type { PayPaper } from './pay-document.task';
+import { transferCode } from './transfer-code';
+
+type Word = Parameters<typeof documentText>[1];
+
+/** Papers of payment are of Russian bookkeeping and banks, whatever language the cabinet speaks. */
+const t = (key: Word, params?: Record<string, string | number>) => documentText('ru', key, params);
+
+const ROUBLES = numberFormat('ru', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const GREY = '#555555';
+/** Two points for a module, of which a code has about 75: what a phone reads from paper. */
+const QR_POINTS = 200;
+
+/** «24 000,00» */
+function moneyText(kopecks: bigint): string {
+  return ROUBLES.format(Number(kopecks) / 100);
+}
+
+/** «Двадцать четыре тысячи рублей 00 копеек» */
+export const sumInWords = (kopecks: bigint): string =>
+  words.convert(roublesText(kopecks), {
+    currency: 'rub',
+    convertNumberToWords: { integer: true, fractional: false },
+  });
+
+function vatText(amount: bigint, vatRate: number | null): string {
+  if (vatRate === null) return t('pay.vat.none');
+  return t('pay.vat.within', { rate: vatRate, sum: moneyText(vatWithin(amount, vatRate)) });
+}
+
+function partyText({ name, inn, kpp, address }: PayParty): string {
+  return [name, inn && `${t('pay.inn')} ${inn}`, kpp && `${t('pay.kpp')} ${kpp}`, address]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const party = (label: Word, of: PayParty): Content => ({
+  text: [{ text: `${t(label)}: `, color: GREY }, partyText(of)],
+  margin: [0, 0, 0, 6],
+});
+
+/** Where the money goes, as the head of an invoice has it. */
+function bankTable({ name, inn, kpp, bank }: PaySeller): Content {
+  const cell = (label: Word, value: string): TableCell => ({
+    stack: [{ text: t(label), fontSize: 7, color: GREY }, value || '—'],
+  });
+  return {
+    layout: 'thin',
+    table: {
+      widths: ['*', 60, 160],
+      body: [
+        [cell('pay.bank', bank.name), cell('pay.bik', bank.bik), cell('pay.corr', bank.corr)],
+        [
+          { stack: [{ text: t('pay.receiver'), fontSize: 7, color: GREY }, name] },
+          { stack: [{ text: t('pay.inn'), fontSize: 7, color: GREY }, inn, kpp] },
+          cell('pay.account', bank.account),
+        ],
+      ],
+    },
+    margin: [0, 0, 0, 18],
+  };
+}
+
+function linesTable(paper: PayPaper, amount: bigint): Content {
+  const right = (text: string): TableCell => ({ text, alignment: 'right', noWrap: true });
+  const heads: readonly Word[] = ['pay.line.number', 'pay.line.name', 'pay.line.amount'];
+  const name =
+    paper.type === 'invoice'
+      ? t('pay.line.advance')
+      : t('pay.line.month', { from: dayText(paper.periodFrom ?? ''), to: dayText(paper.periodTo ?? '') });
+  return {
+    layout: 'thin',
+    table: {
+      headerRows: 1,
+      widths: [24, '*', 110],
+      body: [
+        heads.map((head, index): TableCell => ({
+          text: t(head),
+          bold: true,
+          alignment: index === heads.length - 1 ? 'right' : 'left',
+        })),
+        ['1', name, right(moneyText(amount))],
+      ],
+    },
+    margin: [0, 10, 0, 8],
+  };
+}
+
+const signature = (label: Word, name: string): Content => ({
+  text: `${t(label)}: ______________________ ${name === '' ? '' : `/ ${name} /`}`,
+  margin: [0, 14, 0, 0],
+});
+
+function square(paper: PayPaper, amount: bigint, title: string): Content {
+  const purpose = t('pay.purpose', { title, vat: vatText(amount, paper.vatRate) });
+  return {
+    stack: [
+      { qr: transferCode(paper.parties.seller, amount, purpose), fit: QR_POINTS, eccLevel: 'M' },
+      { text: t('pay.qr'), fontSize: 7, color: GREY, margin: [0, 4, 0, 0] },
+    ],
+    margin: [0, 18, 0, 0],
+  };
+}
+
+function definitionOf(paper: PayPaper): TDocumentDefinitions {
+  const { type, number, date, parties } = paper;
+  const amount = BigInt(paper.amount);
+  const title = t(`pay.${type}.title`, { number, date: dayText(date) });
+  const isInvoice = type === 'invoice';
+  return {
+    info: { title },
+    content: [
+      ...(isInvoice ? [bankTable(parties.seller)] : []),
+      { text: title, fontSize: 14, bold: true, margin: [0, 0, 0, 12] },
+      party(isInvoice ? 'pay.seller' : 'pay.doer', parties.seller),
+      party(isInvoice ? 'pay.buyer' : 'pay.customer', parties.buyer),
+      linesTable(paper, amount),
+      { text: t('pay.total', { sum: moneyText(amount) }), bold: true, alignment: 'right' },
+      { text: vatText(amount, paper.vatRate), alignment: 'right', margin: [0, 0, 0, 8] },
+      { text: t('pay.words', { sum: sumInWords(amount) }), margin: [0, 0, 0, 4] },
+      ...(isInvoice ? [] : [{ text: t('pay.act.done'), margin: [0, 6, 0, 0] } satisfies Content]),
+      signature(isInvoice ? 'pay.director' : 'pay.doer', parties.seller.director),
+      isInvoice ? square(paper, amount, title) : signature('pay.customer', ''),
+    ],
+  };
+}
+
+/** An invoice or an act as a PDF, in a worker process. */
+export function makePayDocument(paper: PayPaper): Promise<Uint8Array> {
+  return renderPdf(definitionOf(paper));
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { AppError } from '@server/errors';
+import type { PayParty, PaySeller } from '../payment.tables';
+
+interface Requisites extends PaySeller {
+  isSeller: boolean;
+}
+
+/** Requisites of an organization and of the provider's own. In a transaction of the system's. */
+async function readRequisites(tx: Tx, organizationId: number) {
+  const { rows } = await tx.execute<Requisites & Record<string, unknown>>(sql`
+    select o.id <> ${organizationId} as "isSeller", o.name, coalesce(o.form_inn, '') as inn, coalesce(o.form_kpp, '') as kpp,
+      o.form_address as address, o.form_director as director,
+      jsonb_build_object('name', '', 'bik', '', 'account', '', 'corr', '') || o.form_bank as bank
+    from organization o
+    where o.id = ${organizationId} or o.id::text = (select s.value from setting s where s.name = 'superOrganizationId')`);
+  return {
+    own: rows.find(({ isSeller }) => !isSeller) ?? null,
+    provider: rows.find(({ isSeller }) => isSeller) ?? null,
+  };
+}
+
+/** The provider's requisites, as far as a paper and a transfer need them; null: they are not all there. */
+function sellerOf(provider: Requisites | null): PaySeller | null {
+  if (!provider) return null;
+  const { name, inn, kpp, address, director, bank } = provider;
+  const isWhole = [inn, address, bank.name, bank.bik, bank.account].every((value) => value !== '');
+  return isWhole ? { name, inn, kpp, address, director, bank } : null;
+}
+
+/** Whether the provider can be paid by invoice. In a transaction of the system's. */
+export async function hasSeller(tx: Tx, organizationId: number): Promise<boolean> {
+  return sellerOf((await readRequisites(tx, organizationId)).provider) !== null;
+}
+
+/**
+ * Both sides of a paper. A client without a tax number gets no invoice; an act names them as they are.
+ * @throws {AppError} payment.sellerUnknown, payment.buyerUnknown
+ */
+export async function readParties(
+  tx: Tx,
+  organizationId: number,
+  { isInnAsked }: { isInnAsked: boolean },
+): Promise<{ seller: PaySeller; buyer: PayParty }> {
+  const { own, provider } = await readRequisites(tx, organizationId);
+  const seller = sellerOf(provider);
+  if (!seller) throw new AppError('payment.sellerUnknown');
+  if (!own || (isInnAsked && own.inn === '')) throw new AppError('payment.buyerUnknown');
+  const { name, inn, kpp, address } = own;
+  return { seller, buyer: { name, inn, kpp, address } };
+}

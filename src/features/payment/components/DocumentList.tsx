@@ -1,0 +1,105 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '@src/components/data/StatusChip';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
+import { formatDate } from '@src/lib/dates';
+import { formatMoney } from '@src/lib/money';
+import { numberParam } from '@src/lib/url-state';
+import { DownloadButton } from '@src/store/DownloadButton';
+import { type PayDocument, usePayDocumentsQuery } from '../api';
+import { paperPath } from '../lib/paper-path';
+
+const PAGE_SIZE = 20;
+const codecs = { page: numberParam(1) };
+const COLOURS = { issued: 'blue', paid: 'green', voided: 'grey' } as const;
+
+/** Invoices and acts, the newest first. */
+export function DocumentList() {
+  const { t } = useTranslation('payment');
+  const { state, setState } = useUrlState(codecs);
+  const { data, error, isFetching, refetch } = usePayDocumentsQuery({
+    page: state.page,
+    pageSize: PAGE_SIZE,
+  });
+  const columns = useColumns();
+  return (
+    <SimpleTable
+      label={t('payment:tab.documents')}
+      columns={columns}
+      rows={data?.payDocuments.items}
+      rowKey={({ id }) => id}
+      isFetching={isFetching}
+      error={error}
+      onRetry={() => void refetch()}
+      empty={t('payment:documents.empty')}
+      paging={{
+        count: data?.payDocuments.count ?? 0,
+        page: state.page,
+        pageSize: PAGE_SIZE,
+        onPage: (page) => setState({ page }),
+      }}
+    />
+  );
+}
+
+function useColumns(): SimpleColumn<PayDocument>[] {
+  const { t, i18n } = useTranslation('payment');
+  const money = (kopecks: string) => formatMoney(kopecks, i18n.language);
+  return [
+    { key: 'number', title: t('payment:documents.number'), render: ({ number }) => number, width: 80 },
+    { key: 'type', title: t('payment:documents.type'), render: ({ type }) => t(`payment:documents.${type}`) },
+    { key: 'date', title: t('payment:documents.date'), render: ({ date }) => formatDate(date), width: 120 },
+    {
+      key: 'period',
+      title: t('payment:documents.period'),
+      render: ({ periodFrom, periodTo }) =>
+        periodFrom && periodTo
+          ? t('payment:documents.periodText', { from: formatDate(periodFrom), to: formatDate(periodTo) })
+          : '—',
+    },
+    {
+      key: 'amount',
+      title: t('payment:documents.amount'),
+      align: 'right',
+      render: ({ amount, paid, status }) => (
+        <>
+          {money(amount)}
+          {paid !== '0' && (status === 'issued' || paid !== amount) ? (
+            <Typography variant="body2" color="textSecondary">
+              {t('payment:documents.paid', { sum: money(paid) })}
+            </Typography>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      title: t('payment:documents.status'),
+      render: ({ status, voidReason }) => (
+        <>
+          <StatusChip label={t(`payment:documents.state.${status}`)} colour={COLOURS[status]} />
+          {voidReason === '' ? null : (
+            <Typography variant="body2" color="textSecondary">
+              {voidReason}
+            </Typography>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'pdf',
+      title: t('payment:documents.pdf'),
+      align: 'right',
+      render: ({ id, type, number }) => (
+        <DownloadButton
+          path={paperPath(id)}
+          size="small"
+          aria-label={`${t('payment:documents.pdf')}: ${t(`payment:documents.${type}`)} ${number}`}
+        >
+          {'PDF'}
+        </DownloadButton>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { parseRoubles } from '@domain/money';
+import { FormDialog } from '@src/components/form/FormDialog';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { uuid } from '@src/lib/uuid';
+import { useAppSelector } from '@src/store/hooks';
+import { useDownload } from '@src/store/useDownload';
+import { useInvoiceCreateMutation } from '../api';
+import { paperPath } from '../lib/paper-path';
+import { firstSum, invoiceSchema, type InvoiceValues } from '../lib/top-up';
+import { QuickSums } from './QuickSums';
+
+interface InvoiceDialogProps {
+  /** What the next charge lacks, in kopecks. */
+  missing: string;
+  onClose: () => void;
+}
+
+/** «Счёт для юрлица»: for how much; its PDF is saved at once. */
+export function InvoiceDialog({ missing, onClose }: InvoiceDialogProps) {
+  const { t } = useTranslation('payment');
+  const email = useAppSelector(({ auth }) => auth.user?.email ?? '');
+  const [create] = useInvoiceCreateMutation();
+  const [clientKey] = useState(uuid);
+  const { save } = useDownload();
+  const send = async (values: InvoiceValues) => {
+    const amount = String(parseRoubles(values.amount) ?? 0n);
+    const answer = await create({ invoice: { amount, email: values.email.trim() }, clientKey });
+    if (answer.data) void save(paperPath(answer.data.invoiceCreate.id));
+    return answer;
+  };
+  return (
+    <FormDialog<InvoiceValues>
+      title={t('payment:invoice.title')}
+      text={t('payment:invoice.text')}
+      submit={t('payment:invoice.submit')}
+      draftName="payment-invoice"
+      initialValues={{ amount: firstSum(missing), email }}
+      schema={invoiceSchema}
+      send={send}
+      onSaved={onClose}
+      onClose={onClose}
+    >
+      <QuickSums />
+      <FormTextField
+        name="amount"
+        label={t('payment:topUp.amount')}
+        isRequired
+        inputMode="numeric"
+        endAdornment="₽"
+      />
+      <FormTextField
+        name="email"
+        type="email"
+        label={t('payment:invoice.email')}
+        help={t('payment:invoice.emailHelp')}
+        isRequired
+        autoComplete="email"
+      />
+    </FormDialog>
+  );
+}

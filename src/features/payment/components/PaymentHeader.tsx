@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '@src/components/layout/PageHeader';
+
+/** The head of the pages of payment, with their tabs. */
+export function PaymentHeader({ purpose, action }: { purpose: string; action: ReactNode }) {
+  const { t } = useTranslation('payment');
+  return (
+    <PageHeader
+      title={t('navigation:payment')}
+      purpose={purpose}
+      action={action}
+      tabs={{
+        basePath: '/payment',
+        items: [
+          { path: '/balance', label: t('payment:tab.balance') },
+          { path: '/documents', label: t('payment:tab.documents') },
+        ],
+      }}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DocumentsPage } from '@src/features/payment/pages/DocumentsPage';
+import { person, roleWith, storeOf } from '@test/src/shell/people';
+import { openPageWire, showPart } from '@test/helpers/page-wire';
+
+/** /payment/documents: what is listed, what is sent when an invoice is asked for, and who may ask. */
+jest.setTimeout(60_000);
+const wire = openPageWire();
+
+const invoice = {
+  ...{ id: 7, type: 'invoice', number: 12, date: '2027-03-02', periodFrom: null, periodTo: null },
+  ...{ amount: '2400000', paid: '1000000', status: 'issued', voidReason: '' },
+};
+const act = {
+  ...{ id: 8, type: 'act', number: 3, date: '2027-02-27', periodFrom: '2027-01-31', periodTo: '2027-02-27' },
+  ...{ amount: '57001', paid: '0', status: 'voided', voidReason: 'Ошибка в сумме' },
+};
+
+function answerWith({ methods = ['card', 'invoice'], items = [invoice, act] } = {}) {
+  wire.answer = ({ query }) => {
+    if (query.includes('paymentBalance')) return { data: { paymentBalance: { missing: '0', methods } } };
+    if (query.includes('invoiceCreate')) return { data: { invoiceCreate: invoice } };
+    return { data: { payDocuments: { items, count: items.length } } };
+  };
+}
+const show = (rights = roleWith('payment!')) =>
+  showPart(<DocumentsPage />, '/payment/documents', storeOf(person(), rights));
+/** Numbers are torn by spaces that do not break. */
+const text = () => document.body.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
+
+test('invoices and acts with what came, the days that were provided, and why one is void', async () => {
+  answerWith();
+  show();
+  await screen.findByText('Счёт');
+  for (const words of [
+    '24 000 ₽',
+    'поступило 10 000 ₽',
+    '31.01.2027 – 27.02.2027',
+    '570,01 ₽',
+    'Выставлен',
+    'Аннулирован',
+    'Ошибка в сумме',
+  ]) {
+    expect(text()).toContain(words);
+  }
+  expect(screen.getByRole('button', { name: 'Скачать PDF: Счёт 12' })).toBeEnabled();
+});
+
+test('an invoice is asked for in kopecks with a key; a sum that is none stays on its field', async () => {
+  answerWith();
+  show();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Запросить счёт' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const amount = dialog.getByRole('textbox', { name: /Сумма/ });
+  const email = dialog.getByRole('textbox', { name: /Почта/ });
+  await user.clear(email);
+  await user.type(email, 'buh@example.ru');
+  await user.clear(amount);
+  await user.type(amount, '24,555');
+  await user.click(dialog.getByRole('button', { name: 'Выставить счёт' }));
+  await waitFor(() => expect(amount).toBeInvalid());
+  await user.clear(amount);
+  await user.type(amount, '24 000');
+  await user.click(dialog.getByRole('button', { name: 'Выставить счёт' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(wire.mutations()[0]?.variables).toEqual({
+    invoice: { amount: '2400000', email: 'buh@example.ru' },
+    clientKey: expect.stringMatching(/.{16,}/),
+  });
+});
+
+test('without the provider’s requisites it says why there is none', async () => {
+  answerWith({ methods: ['card'], items: [] });
+  show();
+  await screen.findByText(/провайдер не заполнил/);
+  expect(screen.queryByRole('button', { name: 'Запросить счёт' })).toBeNull();
+});
+
+test('who may only read asks for none', async () => {
+  answerWith();
+  show(roleWith('payment'));
+  await screen.findByText('Счёт');
+  expect(screen.queryByRole('button', { name: 'Запросить счёт' })).toBeNull();
+});
