@@ -100,13 +100,12 @@ it('what waits for an employee is the same in the menu, on «Сегодня» an
     waiting.push(count);
   }
   expect(waiting).not.toContain(0);
-  // «Сегодня» has what waits of every kind.
+  // «Сегодня» has what waits of every kind, called what it is.
   await open(page, '/today');
-  const steps = page.getByRole('main').getByText(ru('adaptation:kind.assignment'), { exact: true });
-  await eventually(
-    () => steps.count(),
-    waiting.reduce((sum, count) => sum + count, 0),
-  );
+  for (const [index, kind] of ['assignment_regulation', 'assignment', 'assignment_test'].entries()) {
+    const steps = page.getByRole('main').getByText(ru(`adaptation:kind.${kind}`), { exact: true });
+    await eventually(() => steps.count(), waiting[index] ?? 0);
+  }
 
   const bell = page.getByRole('button', { name: new RegExp(`^${ru('navigation:bell.none')}`) });
   const unread = numberIn(await bell.textContent());

@@ -11,7 +11,7 @@ export type FaqCommentsQueryVariables = Exact<{
 }>;
 
 
-export type FaqCommentsQuery = { faqEntry: { id: number, source: { comments: Array<{ reason: Types.FaqVoteReason, comment: string, updatedAt: string }> } | null } };
+export type FaqCommentsQuery = { faqEntry: { id: number, source: { helpful: number, notHelpful: number, reasons: Array<{ reason: Types.FaqVoteReason, count: number }>, comments: Array<{ reason: Types.FaqVoteReason, comment: string, updatedAt: string }> } | null } };
 
 export type FaqEntriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -175,6 +175,12 @@ export const FaqCommentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   faqEntry(id: $id) {
     id
     source {
+      helpful
+      notHelpful
+      reasons {
+        reason
+        count
+      }
       comments {
         reason
         comment

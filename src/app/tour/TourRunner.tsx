@@ -65,7 +65,8 @@ export function TourRunner({ tour }: { tour: Tour }) {
       onClickMask={close}
       padding={{ mask: 6, popover: [12, 12] }}
       styles={{
-        maskWrapper: (base) => ({ ...base, color: '#000', opacity: 0.55 }),
+        // Above whatever stands on the page, below the card and the notifications.
+        maskWrapper: (base) => ({ ...base, color: '#000', opacity: 0.55, zIndex: theme.zIndex.modal }),
         popover: (base) => ({
           ...base,
           padding: 0,
@@ -73,7 +74,7 @@ export function TourRunner({ tour }: { tour: Tour }) {
           borderRadius: 12,
           color: theme.palette.text.primary,
           backgroundColor: theme.palette.background.paper,
-          zIndex: theme.zIndex.tooltip,
+          zIndex: theme.zIndex.modal + 1,
         }),
       }}
       showBadge={false}

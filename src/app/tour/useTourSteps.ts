@@ -13,9 +13,6 @@ interface ShownStep {
   pathname: string;
 }
 
-/** The route is in the hash. */
-const currentPath = () => window.location.hash.slice(1).split('?')[0] ?? '';
-
 const isAt = (pathname: string, { route }: TourStep) =>
   route === null || pathname === route || pathname.startsWith(`${route}/`);
 
@@ -56,7 +53,12 @@ export function useTourSteps(
     go(wanted.by);
   });
   const begin = useEffectEvent((begun: TourStep) => {
-    if (begun.route !== null && !isAt(currentPath(), begun)) void navigate(begun.route);
+    if (begun.route !== null && !isAt(pathname, begun)) void navigate(begun.route);
+  });
+  // By the router's location, which follows the address once the page is drawn: the page before may have such an element.
+  const find = useEffectEvent((wantedStep: TourStep) => {
+    const element = isAt(pathname, wantedStep) ? findTourAnchor(wantedStep.anchor) : undefined;
+    return element && { element, pathname };
   });
   const end = useEffectEvent(() => onEnd({ isNothing: shown === null }));
 
@@ -71,11 +73,11 @@ export function useTourSteps(
     begin(step);
     const deadline = Date.now() + PATIENCE_MS;
     const timer = setInterval(() => {
-      const element = isAt(currentPath(), step) ? findTourAnchor(step.anchor) : undefined;
-      if (element) {
+      const found = find(step);
+      if (found) {
         clearInterval(timer);
-        element.scrollIntoView({ block: 'nearest' });
-        setShown({ index: wanted.index, element, pathname: currentPath() });
+        found.element.scrollIntoView({ block: 'nearest' });
+        setShown({ index: wanted.index, ...found });
       } else if (Date.now() > deadline) {
         clearInterval(timer);
         pass();

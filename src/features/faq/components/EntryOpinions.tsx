@@ -4,17 +4,17 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
-import { type FaqEntry, useFaqCommentsQuery } from '../api';
+import { useFaqCommentsQuery } from '../api';
 import { reasonsText } from '../lib/reasons-text';
 
 /** For super admins: how often the answer helped, why it did not, and what readers wrote. */
-export function EntryOpinions({ id, source }: { id: number; source: NonNullable<FaqEntry['source']> }) {
+export function EntryOpinions({ id }: { id: number }) {
   const { t, i18n } = useTranslation('faq');
   // Readers of other organizations judge: no live change of one's own tells of it.
   const { data } = useFaqCommentsQuery({ id }, { refetchOnMountOrArgChange: true });
-  const comments = data?.faqEntry.source?.comments ?? [];
-  const { helpful, notHelpful } = source;
-  if (helpful + notHelpful === 0) return null;
+  const source = data?.faqEntry.source;
+  if (!source || source.helpful + source.notHelpful === 0) return null;
+  const { helpful, notHelpful, comments } = source;
   return (
     <Section title={t('faq:opinions.title')} text={t('faq:votes', { helpful, notHelpful })}>
       {notHelpful > 0 ? <Typography>{reasonsText(t, source)}</Typography> : null}

@@ -71,7 +71,7 @@ function Entry({ entry }: { entry: FaqEntry }) {
           </Stack>
         </Card>
         <FaqVote key={id} entry={entry} />
-        {source ? <EntryOpinions id={id} source={source} /> : null}
+        {source ? <EntryOpinions id={id} /> : null}
       </Stack>
     </>
   );
