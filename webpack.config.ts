@@ -200,10 +200,10 @@ const config: Configuration = {
       chunks: isLazy,
       maxAsyncRequests: 12,
       cacheGroups: {
-        // What the frame and every list are drawn with, in one file instead of one per component. What opens on a press
-        // (dialogs, menus), fields and rarer pieces come with the pages that use them.
+        // What the frame and every list are drawn with, the theme too, in one file instead of one per component. What
+        // opens on a press (dialogs, menus), fields and rarer pieces come with the pages that use them.
         kit: {
-          test: /node_modules[\\/](@mui[\\/](material[\\/](styles|utils|colors|zero-styled|Box|Button|ButtonBase|ButtonGroup|Card|CssBaseline|DefaultPropsProvider|IconButton|Link|Paper|Portal|Skeleton|Stack|Typography|CircularProgress|useLazyRipple|useMediaQuery)|system|utils|styled-engine|private-theming)|@emotion)[\\/]/,
+          test: /node_modules[\\/](@mui[\\/](material[\\/](styles|utils|colors|zero-styled|Box|Button|ButtonBase|ButtonGroup|Card|CssBaseline|DefaultPropsProvider|IconButton|Link|Paper|Portal|Skeleton|Stack|Typography|CircularProgress|useLazyRipple|useMediaQuery)|system|utils|styled-engine|private-theming)|@emotion|stylis|clsx)[\\/]|src[\\/]theme[\\/]/,
           name: 'kit',
           chunks: isLazy,
           priority: 20,

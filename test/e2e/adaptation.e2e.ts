@@ -113,15 +113,15 @@ it('HR dismisses a newcomer at once: their window is signed out; taken back, the
   const id = /adaptation\/(\d+)/.exec(newcomer.page.url())?.[1] ?? '';
   const { page } = hr;
   await page.goto(`${app.url}/#/employees/${id}/additional`);
-  await press(page, ru('employees:leaving.dismissal.open'));
+  await press(page, ru('leaving:dismissal.open'));
   const dialog = page.getByRole('dialog', {
-    name: new RegExp(`^${ru('employees:leaving.dismissal.title')}`),
+    name: new RegExp(`^${ru('leaving:dismissal.title')}`),
   });
-  await dialog.getByRole('checkbox', { name: ru('employees:leaving.dismissal.isAtOnce') }).check();
-  await dialog.getByRole('combobox', { name: ru('employees:leaving.dismissal.reason') }).click();
-  await page.getByRole('option', { name: ru('employees:leaving.reasons.relocation') }).click();
-  await press(dialog, ru('employees:leaving.dismissal.open'));
+  await dialog.getByRole('checkbox', { name: ru('leaving:dismissal.isAtOnce') }).check();
+  await dialog.getByRole('combobox', { name: ru('leaving:dismissal.reason') }).click();
+  await page.getByRole('option', { name: ru('leaving:reasons.relocation') }).click();
+  await press(dialog, ru('leaving:dismissal.open'));
   await newcomer.page.waitForURL(/#\/lending/);
-  await press(page, ru('employees:leaving.dismissal.undo'));
-  await page.getByText(ru('employees:leaving.dismissal.works')).waitFor();
+  await press(page, ru('leaving:dismissal.undo'));
+  await page.getByText(ru('leaving:dismissal.works')).waitFor();
 });

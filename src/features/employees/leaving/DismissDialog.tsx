@@ -28,14 +28,14 @@ interface DismissDialogProps {
 
 /** Until which day, why, and whether access ends before that day does. */
 export function DismissDialog({ employee, held, onClose }: DismissDialogProps) {
-  const { t, i18n } = useTranslation('employees');
+  const { t, i18n } = useTranslation('leaving');
   const notify = useNotify();
   const [dismiss] = useUserDismissMutation();
   const name = personName(employee);
   return (
     <FormDialog<DismissalValues>
-      title={`${t('employees:leaving.dismissal.title')}: ${name}`}
-      submit={t('employees:leaving.dismissal.open')}
+      title={`${t('leaving:dismissal.title')}: ${name}`}
+      submit={t('leaving:dismissal.open')}
       record={employee}
       draftName={`dismissal-${employee.id}`}
       initialValues={dismissalValues(employee)}
@@ -47,55 +47,55 @@ export function DismissDialog({ employee, held, onClose }: DismissDialogProps) {
         });
         const date = formatDate(input.dateJobEnd, 'date', i18n.language);
         if (data?.userDismiss.status === 'leaving') {
-          notify.success(t('employees:leaving.dismissal.savedPlanned', { name, date }));
-        } else if (data) notify.success(t('employees:leaving.dismissal.saved', { name }));
+          notify.success(t('leaving:dismissal.savedPlanned', { name, date }));
+        } else if (data) notify.success(t('leaving:dismissal.saved', { name }));
         return { error };
       }}
       onSaved={onClose}
       onClose={onClose}
     >
-      <FormDateField name="dateJobEnd" label={t('employees:leaving.dismissal.date')} isRequired />
+      <FormDateField name="dateJobEnd" label={t('leaving:dismissal.date')} isRequired />
       <AtOnceField />
       <ReasonFields />
       <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
-        <li>{t('employees:leaving.dismissal.sessions')}</li>
-        <li>{t('employees:leaving.dismissal.obligations')}</li>
-        {held > 0 ? <li>{t('employees:leaving.dismissal.held', { count: held })}</li> : null}
+        <li>{t('leaving:dismissal.sessions')}</li>
+        <li>{t('leaving:dismissal.obligations')}</li>
+        {held > 0 ? <li>{t('leaving:dismissal.held', { count: held })}</li> : null}
       </Box>
     </FormDialog>
   );
 }
 
 function AtOnceField() {
-  const { t } = useTranslation('employees');
+  const { t } = useTranslation('leaving');
   const { values } = useFormikContext<DismissalValues>();
   return (
     <FormCheckbox
       name="isAtOnce"
-      label={t('employees:leaving.dismissal.isAtOnce')}
-      help={t('employees:leaving.dismissal.isAtOnceHelp')}
+      label={t('leaving:dismissal.isAtOnce')}
+      help={t('leaving:dismissal.isAtOnceHelp')}
       isDisabled={values.dateJobEnd > todayStored()}
     />
   );
 }
 
 function ReasonFields() {
-  const { t } = useTranslation('employees');
+  const { t } = useTranslation('leaving');
   const { values } = useFormikContext<DismissalValues>();
   const reasons = [...leavingReasons, 'other'] as const;
   return (
     <>
       <FormSelect
         name="reason"
-        label={t('employees:leaving.dismissal.reason')}
+        label={t('leaving:dismissal.reason')}
         isRequired
-        placeholder={t('employees:leaving.dismissal.chooseReason')}
-        choices={reasons.map((value) => ({ value, label: t(`employees:leaving.reasons.${value}`) }))}
+        placeholder={t('leaving:dismissal.chooseReason')}
+        choices={reasons.map((value) => ({ value, label: t(`leaving:reasons.${value}`) }))}
       />
       {values.reason === 'other' ? (
         <FormTextField
           name="reasonLeaving"
-          label={t('employees:leaving.dismissal.ownReason')}
+          label={t('leaving:dismissal.ownReason')}
           isRequired
           maxLength={limits.reasonLeaving}
         />

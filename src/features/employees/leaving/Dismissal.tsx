@@ -30,30 +30,26 @@ function stateOf({ isArchive, status }: EmployeeCard): State {
 
 /** How somebody leaves, at once or on a day to come, how that is taken back, how they come again. */
 export function Dismissal({ employee, leaving }: DismissalProps) {
-  const { t } = useTranslation('employees');
+  const { t } = useTranslation(['employees', 'leaving']);
   const isEdit = useIsEdit();
   const [opened, setOpened] = useState<'dismiss' | 'rehire' | null>(null);
   const state = stateOf(employee);
   const close = () => setOpened(null);
   const isGone = state === 'dismissed' || state === 'archived';
   return (
-    <Section title={t('employees:leaving.dismissal.title')} text={t('employees:leaving.dismissal.text')}>
+    <Section title={t('leaving:dismissal.title')} text={t('leaving:dismissal.text')}>
       <Standing employee={employee} state={state} />
       {isEdit ? (
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           {isGone ? null : (
             <Button variant="outlined" startIcon={<LogOut />} onClick={() => setOpened('dismiss')}>
-              {t(
-                state === 'leaving'
-                  ? 'employees:leaving.dismissal.change'
-                  : 'employees:leaving.dismissal.open',
-              )}
+              {t(state === 'leaving' ? 'leaving:dismissal.change' : 'leaving:dismissal.open')}
             </Button>
           )}
           {state === 'leaving' || state === 'dismissed' ? <UndoButton employee={employee} /> : null}
           {isGone ? (
             <Button variant="outlined" startIcon={<UserCheck />} onClick={() => setOpened('rehire')}>
-              {t('employees:leaving.rehire.open')}
+              {t('leaving:rehire.open')}
             </Button>
           ) : null}
         </Stack>
@@ -71,29 +67,23 @@ export function Dismissal({ employee, leaving }: DismissalProps) {
 }
 
 function Standing({ employee, state }: { employee: EmployeeCard; state: State }) {
-  const { t, i18n } = useTranslation('employees');
+  const { t, i18n } = useTranslation(['employees', 'leaving']);
   const { reasonLeaving } = employee;
   const date = employee.dateJobEnd && formatDate(employee.dateJobEnd, 'longDate', i18n.language);
   const texts: Record<State, string> = {
-    works: t('employees:leaving.dismissal.works'),
-    leaving: date
-      ? t('employees:leaving.dismissal.planned', { date })
-      : t('employees:leaving.dismissal.noteNoDate'),
-    dismissed: date
-      ? t('employees:leaving.dismissal.done', { date })
-      : t('employees:leaving.dismissal.doneNoDate'),
+    works: t('leaving:dismissal.works'),
+    leaving: date ? t('leaving:dismissal.planned', { date }) : t('leaving:dismissal.noteNoDate'),
+    dismissed: date ? t('leaving:dismissal.done', { date }) : t('leaving:dismissal.doneNoDate'),
     archived: t('employees:archive.note'),
   };
   const reason =
-    reasonLeaving && isLeavingReason(reasonLeaving)
-      ? t(`employees:leaving.reasons.${reasonLeaving}`)
-      : reasonLeaving;
+    reasonLeaving && isLeavingReason(reasonLeaving) ? t(`leaving:reasons.${reasonLeaving}`) : reasonLeaving;
   return (
     <Box sx={{ mb: 2 }}>
       <Typography>{texts[state]}</Typography>
       {reason && state !== 'works' ? (
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {t('employees:leaving.dismissal.because', { reason })}
+          {t('leaving:dismissal.because', { reason })}
         </Typography>
       ) : null}
     </Box>
@@ -101,17 +91,17 @@ function Standing({ employee, state }: { employee: EmployeeCard; state: State })
 }
 
 function UndoButton({ employee }: { employee: EmployeeCard }) {
-  const { t } = useTranslation('employees');
+  const { t } = useTranslation(['employees', 'leaving']);
   const notify = useNotify();
   const [undo, { isLoading }] = useUserDismissalUndoMutation();
   const press = async () => {
     const { error } = await undo({ userId: employee.id, updatedAt: employee.updatedAt });
     if (error) notify.failure(error);
-    else notify.success(t('employees:leaving.dismissal.undone', { name: personName(employee) }));
+    else notify.success(t('leaving:dismissal.undone', { name: personName(employee) }));
   };
   return (
     <BusyButton variant="outlined" startIcon={<Undo2 />} isBusy={isLoading} onClick={() => void press()}>
-      {t('employees:leaving.dismissal.undo')}
+      {t('leaving:dismissal.undo')}
     </BusyButton>
   );
 }

@@ -28,7 +28,7 @@ const keyOf = ({ kind, id }: Item) => `${kind}-${id}`;
 
 /** Everything that is chosen goes to one person, or nothing does. */
 export function HandOverDialog({ userId, items, onClose }: HandOverDialogProps) {
-  const { t } = useTranslation('employees');
+  const { t } = useTranslation(['employees', 'leaving']);
   const notify = useNotify();
   const titleId = useId();
   const text = useHandoverText();
@@ -36,9 +36,9 @@ export function HandOverDialog({ userId, items, onClose }: HandOverDialogProps) 
   const chosenOf = ({ chosen }: HandOverValues) => items.filter((item) => chosen[keyOf(item)]);
   return (
     <FormDialog<HandOverValues>
-      title={t('employees:leaving.handover.title')}
-      text={t('employees:leaving.handover.text')}
-      submit={t('employees:leaving.handover.give')}
+      title={t('leaving:handover.title')}
+      text={t('leaving:handover.text')}
+      submit={t('leaving:handover.give')}
       draftName={`handover-${userId}`}
       initialValues={{
         toUserId: null,
@@ -48,7 +48,7 @@ export function HandOverDialog({ userId, items, onClose }: HandOverDialogProps) 
       send={async (values) => {
         const sent = chosenOf(values).map(({ kind, id }) => ({ kind, id }));
         const { error } = await give({ userId, toUserId: values.toUserId ?? 0, items: sent });
-        if (!error) notify.success(t('employees:leaving.handover.done', { count: sent.length }));
+        if (!error) notify.success(t('leaving:handover.done', { count: sent.length }));
         return { error };
       }}
       onSaved={onClose}
@@ -56,21 +56,21 @@ export function HandOverDialog({ userId, items, onClose }: HandOverDialogProps) 
     >
       <FormPersonField
         name="toUserId"
-        label={t('employees:leaving.handover.to')}
+        label={t('leaving:handover.to')}
         placeholder={t('employees:form.mentorPlaceholder')}
         isRequired
         exceptId={userId}
       />
       <Box role="group" aria-labelledby={titleId}>
         <Typography id={titleId} sx={{ fontWeight: 560, mb: 0.5 }}>
-          {t('employees:leaving.handover.what')}
+          {t('leaving:handover.what')}
         </Typography>
         <Stack spacing={0.75}>
           {items.map((item) => (
             <FormCheckbox
               key={keyOf(item)}
               name={`chosen.${keyOf(item)}`}
-              label={`${t(`employees:leaving.handover.kind.${item.kind}`)}: ${text(item).name}`}
+              label={`${t(`leaving:handover.kind.${item.kind}`)}: ${text(item).name}`}
               help={text(item).more || undefined}
             />
           ))}

@@ -16,25 +16,25 @@ type Item = EmployeeLeaving['handover'][number];
 
 /** What somebody answers for: each line leads to it, all of it can go to another person. */
 export function Handover({ leaving }: { leaving: EmployeeLeaving }) {
-  const { t } = useTranslation('employees');
+  const { t } = useTranslation('leaving');
   const isEdit = useIsEdit();
   const [isGiven, setIsGiven] = useState(false);
   const { handover, person } = leaving;
   const given = handover.filter(({ kind }) => kind !== 'request');
   return (
     <Section
-      title={t('employees:leaving.handover.title')}
-      text={t('employees:leaving.handover.text')}
+      title={t('leaving:handover.title')}
+      text={t('leaving:handover.text')}
       action={
         given.length && isEdit ? (
           <Button size="small" variant="outlined" onClick={() => setIsGiven(true)}>
-            {t('employees:leaving.handover.give')}
+            {t('leaving:handover.give')}
           </Button>
         ) : undefined
       }
     >
       {handover.length === 0 ? (
-        <Typography color="textSecondary">{t('employees:leaving.handover.none')}</Typography>
+        <Typography color="textSecondary">{t('leaving:handover.none')}</Typography>
       ) : (
         <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {handover.map((item) => (
@@ -48,13 +48,13 @@ export function Handover({ leaving }: { leaving: EmployeeLeaving }) {
 }
 
 function Line({ item }: { item: Item }) {
-  const { t } = useTranslation('employees');
+  const { t } = useTranslation('leaving');
   const text = useHandoverText();
   const { name, more } = text(item);
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       <Typography variant="body2" color="textSecondary">
-        {[t(`employees:leaving.handover.kind.${item.kind}`), more].filter(Boolean).join(' · ')}
+        {[t(`leaving:handover.kind.${item.kind}`), more].filter(Boolean).join(' · ')}
       </Typography>
       <Link component={RouterLink} to={item.route}>
         {name}

@@ -7,24 +7,22 @@ import type { EmployeeCard } from '../api';
 
 /** That somebody leaves, or has left, where their place is edited. */
 export function LeavingNote({ employee }: { employee: EmployeeCard }) {
-  const { t, i18n } = useTranslation('employees');
+  const { t, i18n } = useTranslation('leaving');
   const { id, status, isArchive, dateJobEnd } = employee;
   if (isArchive || (status !== 'leaving' && status !== 'dismissed')) return null;
   const date = formatDate(dateJobEnd, 'longDate', i18n.language);
-  const planned = date
-    ? t('employees:leaving.dismissal.note', { date })
-    : t('employees:leaving.dismissal.noteNoDate');
+  const planned = date ? t('leaving:dismissal.note', { date }) : t('leaving:dismissal.noteNoDate');
   return (
     <Alert
       severity={status === 'leaving' ? 'warning' : 'info'}
       sx={{ mb: 2 }}
       action={
         <Button component={Link} to={`/employees/${id}/additional`} color="inherit" size="small">
-          {t('employees:leaving.dismissal.details')}
+          {t('leaving:dismissal.details')}
         </Button>
       }
     >
-      {status === 'leaving' ? planned : t('employees:leaving.dismissal.noteDone')}
+      {status === 'leaving' ? planned : t('leaving:dismissal.noteDone')}
     </Alert>
   );
 }

@@ -18,18 +18,18 @@ import { markSchema } from '../forms/leaving-form';
 
 /** A mark that somebody may leave, with why; beside it what the system sees: facts, no verdict. */
 export function PossibleLeaving({ leaving }: { leaving: EmployeeLeaving }) {
-  const { t, i18n } = useTranslation('employees');
+  const { t, i18n } = useTranslation('leaving');
   const isEdit = useIsEdit();
   const [isEdited, setIsEdited] = useState(false);
   const { datePossibleLeaving: date, reasonPossibleLeaving: reason } = leaving.person;
   return (
     <Section
-      title={t('employees:leaving.title')}
-      text={t('employees:leaving.text')}
+      title={t('leaving:title')}
+      text={t('leaving:text')}
       action={
         isEdit ? (
           <Button size="small" variant="outlined" onClick={() => setIsEdited(true)}>
-            {t(date ? 'employees:leaving.change' : 'employees:leaving.mark')}
+            {t(date ? 'leaving:change' : 'leaving:mark')}
           </Button>
         ) : undefined
       }
@@ -37,13 +37,13 @@ export function PossibleLeaving({ leaving }: { leaving: EmployeeLeaving }) {
       {date ? (
         <Box sx={{ mb: 2 }}>
           <Typography sx={{ fontWeight: 560 }}>
-            {t('employees:leaving.expected', { date: formatDate(date, 'longDate', i18n.language) })}
+            {t('leaving:expected', { date: formatDate(date, 'longDate', i18n.language) })}
           </Typography>
           <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{reason}</Typography>
         </Box>
       ) : (
         <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {t('employees:leaving.none')}
+          {t('leaving:none')}
         </Typography>
       )}
       <Facts facts={leaving.facts} />
@@ -58,20 +58,20 @@ export function PossibleLeaving({ leaving }: { leaving: EmployeeLeaving }) {
 }
 
 function Facts({ facts }: Pick<EmployeeLeaving, 'facts'>) {
-  const { t } = useTranslation('employees');
+  const { t } = useTranslation('leaving');
   return (
     <>
       <Typography component="h3" variant="h3" sx={{ mb: 0.5 }}>
-        {t('employees:leaving.facts')}
+        {t('leaving:facts')}
       </Typography>
       {facts.length === 0 ? (
-        <Typography color="textSecondary">{t('employees:leaving.noFacts')}</Typography>
+        <Typography color="textSecondary">{t('leaving:noFacts')}</Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {facts.map(({ key, count, route }) => (
             <li key={key}>
               <Link component={RouterLink} to={route}>
-                {t(`employees:leaving.fact.${key}`, { count })}
+                {t(`leaving:fact.${key}`, { count })}
               </Link>
             </li>
           ))}
@@ -87,13 +87,13 @@ interface MarkDialogProps {
 }
 
 function MarkDialog({ person, onClose }: MarkDialogProps) {
-  const { t } = useTranslation('employees');
+  const { t } = useTranslation('leaving');
   const notify = useNotify();
   const [update] = useUserLeavingUpdateMutation();
   return (
     <FormDialog
-      title={t('employees:leaving.title')}
-      text={t('employees:leaving.text')}
+      title={t('leaving:title')}
+      text={t('leaving:text')}
       submit={t('common:action.save')}
       record={person}
       draftName={`leaving-${person.id}`}
@@ -113,19 +113,15 @@ function MarkDialog({ person, onClose }: MarkDialogProps) {
         })
       }
       onSaved={() => {
-        notify.success(t('employees:leaving.saved'));
+        notify.success(t('leaving:saved'));
         onClose();
       }}
       onClose={onClose}
     >
-      <FormDateField
-        name="datePossibleLeaving"
-        label={t('employees:leaving.date')}
-        help={t('employees:leaving.dateHelp')}
-      />
+      <FormDateField name="datePossibleLeaving" label={t('leaving:date')} help={t('leaving:dateHelp')} />
       <FormTextField
         name="reasonPossibleLeaving"
-        label={t('employees:leaving.reason')}
+        label={t('leaving:reason')}
         minRows={2}
         maxLength={limits.commentText}
       />

@@ -20,15 +20,15 @@ const idWhereOpen = (place: { id: number; isArchive: boolean } | null) =>
 
 /** A former employee comes again: when, where, with whom. */
 export function RehireDialog({ employee, onClose }: RehireDialogProps) {
-  const { t } = useTranslation('employees');
+  const { t } = useTranslation(['employees', 'leaving']);
   const notify = useNotify();
   const [rehire] = useUserRehireMutation();
   const name = personName(employee);
   return (
     <FormDialog
-      title={`${t('employees:leaving.rehire.open')}: ${name}`}
-      text={t('employees:leaving.rehire.text')}
-      submit={t('employees:leaving.rehire.open')}
+      title={`${t('leaving:rehire.open')}: ${name}`}
+      text={t('leaving:rehire.text')}
+      submit={t('leaving:rehire.open')}
       record={employee}
       draftName={`rehire-${employee.id}`}
       initialValues={{
@@ -51,7 +51,7 @@ export function RehireDialog({ employee, onClose }: RehireDialogProps) {
         })
       }
       onSaved={() => {
-        notify.success(t('employees:leaving.rehire.done', { name }));
+        notify.success(t('leaving:rehire.done', { name }));
         onClose();
       }}
       onClose={onClose}
@@ -61,7 +61,7 @@ export function RehireDialog({ employee, onClose }: RehireDialogProps) {
         <FormDateField
           name="dateAdaptEnd"
           label={t('employees:form.dateAdaptEnd')}
-          help={t('employees:leaving.rehire.dateAdaptEndHelp')}
+          help={t('leaving:rehire.dateAdaptEndHelp')}
         />
       </FieldPair>
       <PlaceFields userId={employee.id} />

@@ -4,18 +4,18 @@ import type { EmployeeLeaving } from '../api';
 
 /** What is to be handed over, in words. */
 export function useHandoverText() {
-  const { t, i18n } = useTranslation('employees');
+  const { t, i18n } = useTranslation('leaving');
   return ({ kind, name, count, dateFrom, dateTo }: EmployeeLeaving['handover'][number]) => ({
-    name: kind === 'request' ? t('employees:leaving.handover.request') : name,
+    name: kind === 'request' ? t('leaving:handover.request') : name,
     /** When, and how many open steps of plans go with it. */
     more:
       dateFrom && dateTo
-        ? t('employees:leaving.handover.days', {
+        ? t('leaving:handover.days', {
             from: formatDate(dateFrom, 'date', i18n.language),
             to: formatDate(dateTo, 'date', i18n.language),
           })
         : count > 0
-          ? t('employees:leaving.handover.steps', { count })
+          ? t('leaving:handover.steps', { count })
           : '',
   });
 }
