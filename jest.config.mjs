@@ -72,6 +72,7 @@ const node = { ...common, testEnvironment: 'node' };
 
 export default {
   maxWorkers: 2,
+  testSequencer: '<rootDir>/test/helpers/longest-first.cjs',
   // Modules of finished files stay in a worker's memory; collecting three gigabytes takes longer than a new worker.
   workerIdleMemoryLimit: '1GB',
   testTimeout: 20_000,

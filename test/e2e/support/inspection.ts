@@ -124,6 +124,9 @@ export interface Inspection {
   readonly titles: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+/** Pages that are looked at side by side: one is drawn while axe thinks about the other. */
+const SIDE_BY_SIDE = 2;
+
 /** Looks at each address in both languages and both themes, measures it, and reads its title. */
 export async function inspect(
   browser: Browser,
@@ -131,12 +134,39 @@ export async function inspect(
   device: Device | null,
   addresses: readonly string[],
 ): Promise<Inspection> {
-  const { page, context, failures } = await visit(browser, 'axe', { storageState: storageOf(url, device) });
-  const problems: string[] = [];
   const seen = new Set<string>();
   const titles = new Map<string, Set<string>>();
-  await page.goto(url);
-  if (device) await page.locator('nav').first().waitFor({ state: 'attached' });
+  const shares = Array.from({ length: SIDE_BY_SIDE }, (_, share) =>
+    addresses.filter((_address, index) => index % SIDE_BY_SIDE === share),
+  );
+  const walks = await Promise.all(
+    shares.map(async (share) => {
+      const { page, context, failures } = await visit(browser, 'axe', {
+        storageState: storageOf(url, device),
+      });
+      await page.goto(url);
+      if (device) await page.locator('nav').first().waitFor({ state: 'attached' });
+      const problems = await walk(page, url, share, { seen, titles });
+      await context.close();
+      return [...problems, ...failures];
+    }),
+  );
+  return { problems: walks.flat(), titles };
+}
+
+/** What two walks tell each other: focus rings that were looked at, titles that were read. */
+interface Notes {
+  seen: Set<string>;
+  titles: Map<string, Set<string>>;
+}
+
+async function walk(
+  page: Page,
+  url: string,
+  addresses: readonly string[],
+  { seen, titles }: Notes,
+): Promise<string[]> {
+  const problems: string[] = [];
   let lang: Language = 'ru';
   for (const address of addresses) {
     await page.goto(`${url}/#${address}`);
@@ -166,6 +196,5 @@ export async function inspect(
     if (!page.url().includes(`#${address.split('?')[0]}`)) found.push(`led to ${page.url()}`);
     problems.push(...found.map((problem) => `${address} ${problem}`));
   }
-  await context.close();
-  return { problems: [...problems, ...failures], titles };
+  return problems;
 }

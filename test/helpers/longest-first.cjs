@@ -1,0 +1,13 @@
+const { default: Sequencer } = require('@jest/test-sequencer');
+
+/** Files that run much longer than their size says: begun last, they would be waited for alone. */
+const LONGEST = ['test/e2e/accessibility.e2e.ts'];
+
+/** Where nothing has been measured yet, jest begins with the largest files. */
+module.exports = class LongestFirst extends Sequencer {
+  sort(tests) {
+    const isLongest = ({ path }) => LONGEST.some((name) => path.endsWith(name));
+    const sorted = super.sort(tests);
+    return [...sorted.filter(isLongest), ...sorted.filter((test) => !isLongest(test))];
+  }
+};
