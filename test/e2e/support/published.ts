@@ -91,12 +91,12 @@ interface ToPublish {
   name: string;
   /** A clause each. */
   texts: readonly string[];
-  /** Who owes it, and within how many days. */
-  employeeId: number;
-  dueDays: number;
+  /** Who owes it, and within how many days; absent: nobody yet. */
+  employeeId?: number;
+  dueDays?: number;
 }
 
-/** Publishes a regulation and assigns it to one employee; answers its id. */
+/** Publishes a regulation and assigns it to an employee; answers its id. */
 export async function publishFor(
   admin: Ask,
   { name, texts, employeeId, dueDays }: ToPublish,
@@ -109,6 +109,7 @@ export async function publishFor(
     { name },
   );
   await publish(admin, made.id, texts, made.draftVersion.updatedAt);
+  if (employeeId === undefined) return made.id;
   await admin(
     z.unknown(),
     `mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }`,

@@ -1,0 +1,180 @@
+import type { AnyQuestion } from '@domain/questions/question';
+import type { Settings } from '@server/modules/tests/test-version';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
+import { type Device, deviceOf, storageOf } from '@test/helpers/device';
+import { ask } from '@test/helpers/graphql-client';
+import { publishTest } from '@test/helpers/published-test';
+import { openSessions } from '@test/helpers/sessions';
+import { choose, fill, press } from './steps/forms';
+import { sign } from './steps/reading';
+import { untilSaved } from './steps/writing';
+import { register } from './support/organization';
+import { downloadedCode } from './support/pdf';
+import { type Ask, hireOne, publishChanged, publishFor } from './support/published';
+import { ru } from './support/texts';
+
+/** A qualification from its stages to the certificate that strangers check, and to the change that puts it in doubt. */
+jest.setTimeout(240_000);
+
+const NAME = 'Старший кассир';
+const SAFETY = 'Охрана труда';
+const CASH = 'Порядок у кассы';
+const TEST = 'Работа с кассой';
+
+const SETTINGS: Settings = {
+  ...{ passPercent: 100, attemptsMax: 0, limitMinutes: 0, delayHours: 0, grading: 'best' },
+  ...{ shuffleQuestions: false, shuffleAnswers: false },
+  review: { score: 'immediately', correctness: 'immediately', key: 'never', explanation: 'never' },
+};
+const QUESTION: AnyQuestion = {
+  ...{ id: 'when', type: 'single', text: 'Когда открывают смену?', points: 100, isShuffled: false },
+  task: {
+    options: [
+      { id: 'before', text: 'До первого чека' },
+      { id: 'after', text: 'После обеда' },
+    ],
+  },
+  key: { rightIds: ['before'] },
+  explained: { explanation: '', feedback: {} },
+};
+
+let app: RunningApp;
+let browser: Browser;
+let admin: Visitor;
+let olga: Visitor;
+let stranger: Visitor;
+let asAdmin: Ask;
+let safetyId = 0;
+let cashId = 0;
+let qualificationId = 0;
+let checkPage = '';
+
+async function enter(device: Device, name: string): Promise<Visitor> {
+  const visitor = await visit(browser, name, { storageState: storageOf(app.url, device) });
+  await visitor.page.goto(app.url);
+  return visitor;
+}
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await openBrowser();
+  const { token } = await register(app.url, 'Квалификации');
+  asAdmin = (shape, query, variables) => ask(app.url, token, shape, query, variables);
+  const olgaId = await hireOne(asAdmin, `olga.${Date.now()}@e2e.adaptika.local`);
+  const [olgaToken = ''] = await openSessions(await ownerUrlOf(app), [olgaId]);
+  safetyId = await publishFor(asAdmin, {
+    ...{ name: SAFETY, texts: ['Носим каску.'], employeeId: olgaId, dueDays: 5 },
+  });
+  cashId = await publishFor(asAdmin, { name: CASH, texts: ['Выручку сдают до 22 часов.', 'Кассир вежлив.'] });
+  await publishTest(app.url, token, { name: TEST, questions: [QUESTION], settings: SETTINGS });
+  admin = await enter(await deviceOf(app.url, token), 'admin');
+  olga = await enter(await deviceOf(app.url, olgaToken), 'olga');
+  stranger = await visit(browser, 'stranger');
+});
+afterAll(async () => {
+  await photograph([admin, olga, stranger], 'qualification');
+  await browser?.close();
+  await app?.remove();
+});
+
+const at = (path: string) => `${app.url}/#${path}`;
+const overview = () => at(`/qualification/view/${qualificationId}`);
+
+async function addStage(page: Page, number: number, title: string): Promise<void> {
+  await press(page, ru('qualifications:edit.addStage'));
+  const stage = page.getByRole('region', { name: ru('qualifications:route.stage', { number }) });
+  await fill(stage, ru('qualifications:edit.stageTitle'), title);
+}
+
+async function addComponent(page: Page, number: number, type: string, name: string): Promise<void> {
+  const stage = page.getByRole('region', { name: ru('qualifications:route.stage', { number }) });
+  await stage.getByRole('combobox', { name: ru('qualifications:edit.componentType') }).click();
+  await page.getByRole('option', { name: ru(`qualifications:item.type.${type}`), exact: true }).click();
+  await choose(stage, ru('roles:lookup.object'), name);
+  await stage.getByRole('group', { name }).waitFor();
+}
+
+it('what was signed before counts, the second stage waits behind the first', async () => {
+  await olga.page.goto(at(`/regulation/my/${safetyId}/current-version`));
+  await sign(olga);
+
+  const { page } = admin;
+  await page.goto(at('/qualification?tab=editor'));
+  await press(page, ru('content:create.button'));
+  await fill(page, ru('qualifications:field.name'), NAME);
+  await press(page, ru('qualifications:new.begin'));
+  await addStage(page, 1, 'Основы');
+  await addComponent(page, 1, 'regulation', SAFETY);
+  await page.getByRole('group', { name: SAFETY }).getByLabel(ru('qualifications:edit.earlier')).fill('30');
+  await addComponent(page, 1, 'regulation', CASH);
+  await addStage(page, 2, 'Экзамен');
+  await addComponent(page, 2, 'test', TEST);
+  await untilSaved(page);
+  qualificationId = Number(/view\/(\d+)\/edit/.exec(page.url())?.[1]);
+  await press(page, ru('content:publish.open'));
+  await press(page.getByRole('dialog', { name: ru('content:publish.title') }), ru('content:publish.button'));
+  await page.waitForURL((url) => url.hash.endsWith(`/view/${qualificationId}`));
+
+  await page.goto(at(`/qualification/view/${qualificationId}/access`));
+  await press(page, ru('assignments:rule.add'));
+  const rule = page.getByRole('dialog', { name: ru('assignments:rule.new') });
+  await choose(rule, ru('assignments:group.positions'), 'Специалист');
+  await page.keyboard.press('Escape');
+  await press(rule, ru('assignments:rule.save'));
+  await rule.waitFor({ state: 'detached' });
+
+  const way = olga.page.getByRole('list', { name: ru('qualifications:route.label') });
+  await olga.page.goto(at('/qualification'));
+  await olga.page.getByRole('link', { name: NAME }).click();
+  await way.getByText(/засчитано от/).waitFor();
+  await way.getByText(/закрыт · откроется после «Основы»/).waitFor();
+  await way.getByRole('link', { name: CASH, exact: true }).waitFor();
+  expect(await way.getByRole('link', { name: TEST, exact: true }).count()).toBe(0);
+});
+
+it('the stage opens, the test is passed, and the certificate leads a stranger to its check', async () => {
+  const { page } = olga;
+  await page.getByRole('link', { name: CASH, exact: true }).first().click();
+  await sign(olga);
+  await page.goto(overview());
+  await page.getByRole('link', { name: TEST, exact: true }).first().click();
+  await press(page, ru('tests:start.begin'));
+  await page.getByText('До первого чека', { exact: true }).click();
+  await page.getByText(ru('tests:run.state.saved'), { exact: true }).waitFor();
+  await press(page, ru('tests:run.finish'));
+  await press(page.getByRole('dialog', { name: ru('tests:finish.title') }), ru('tests:finish.end'));
+  await page.getByText(ru('tests:attempt.passed'), { exact: true }).first().waitFor();
+
+  await page.goto(overview());
+  const title = page.getByRole('heading', { name: /^Сертификат № \d{4}-\d{6}$/ });
+  await title.waitFor();
+  const number = /\d{4}-\d{6}/.exec((await title.textContent()) ?? '')?.[0] ?? 'none';
+  const button = page.getByRole('button', { name: ru('qualifications:award.download'), exact: true });
+  const { text, code } = await downloadedCode(page, button);
+  for (const said of [number, 'Белова Ольга', NAME, 'Квалификации']) expect(text).toContain(said);
+  checkPage = `${app.url}${new URL(code).pathname}`;
+  await stranger.page.goto(checkPage);
+  await stranger.page.getByRole('heading', { name: /^Действует до \d\d\.\d\d\.\d{4}$/ }).waitFor();
+  await stranger.page.getByText('Белова Ольга').waitFor();
+});
+
+it('a clause changes in substance: that one component is owed, and whoever does it is valid again', async () => {
+  const { page } = olga;
+  await publishChanged(asAdmin, cashId, ['Выручку сдают до 21 часа.', 'Кассир вежлив.']);
+  // Without a reload.
+  await page.getByText(/^Сертификат условно действует до \d\d\.\d\d\.\d{4}/).waitFor();
+  const way = page.getByRole('list', { name: ru('qualifications:route.label') });
+  expect(await way.getByText(ru('qualifications:item.done'), { exact: true }).count()).toBe(2);
+  await stranger.page.reload();
+  await stranger.page.getByRole('heading', { name: /^Условно действует до/ }).waitFor();
+
+  await way.getByRole('link', { name: CASH, exact: true }).click();
+  await sign(olga);
+  await page.goto(overview());
+  await way.getByText(ru('qualifications:item.done'), { exact: true }).nth(2).waitFor();
+  expect(await page.getByText(/условно действует/).count()).toBe(0);
+  await stranger.page.reload();
+  await stranger.page.getByRole('heading', { name: /^Действует до/ }).waitFor();
+});
