@@ -27,6 +27,7 @@ export const CHANGE_TOPICS = {
   historyCheck: 'historyCheck',
   payment: 'payment',
   client: 'client',
+  support: 'support',
 } as const;
 
 /** Topics of content, and of which kind: of its objects as everybody sees them, or of work on them (drafts, approvals). */

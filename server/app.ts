@@ -59,6 +59,7 @@ import { createChannels } from './modules/notifications/channels';
 import { createNotificationsModule } from './modules/notifications/notifications.module';
 import { createNotify } from './modules/notifications/notify';
 import { createUnsubscribe, type Unsubscribe } from './modules/notifications/unsubscribe';
+import { createConstsReader } from './modules/auth/consts.read-model';
 import { createOrganizationModule } from './modules/organization/organization.module';
 import { createVideoAddresses } from './modules/video-addresses';
 import { createPaymentModule } from './modules/payment/payment.module';
@@ -73,6 +74,8 @@ import { createActingHeadsModule } from './modules/structure/acting-heads.module
 import { createCoverageModule } from './modules/structure/coverage.module';
 import { createReferenceModule } from './modules/structure/reference.module';
 import { createStructureModule } from './modules/structure/structure.module';
+import { createCabinets } from './modules/support/cabinets';
+import { createSupportModule } from './modules/support/support.module';
 import { createTestsModule } from './modules/tests/tests.module';
 import { enforceQuotas } from './quotas/enforce';
 import { createQuotas } from './quotas/quotas';
@@ -162,6 +165,7 @@ export async function createApp({
     sessions,
     notify: createNotify({ live, jobs, now, outside: channels.names }),
     channels,
+    cabinets: createCabinets({ audit, live, jobs, now, readConsts: createConstsReader(database, now) }),
     contentKinds,
     obligationPreview: createObligationPreview(events, contentKinds),
     now,
@@ -195,6 +199,7 @@ export async function createApp({
     createStatisticsModule(deps),
     createNotificationsModule({ ...deps, unsubscribe }),
     createPaymentModule(deps),
+    createSupportModule(deps),
     createFaqModule(deps),
     createSearchModule(deps),
     createSamplesModule(deps),

@@ -18,6 +18,7 @@ import { searchPolicies } from './modules/search/search.type-policies';
 import { sessionPolicies } from './modules/sessions/sessions.type-policies';
 import { statisticPolicies } from './modules/statistics/statistics.type-policies';
 import { structurePolicies } from './modules/structure/structure.type-policies';
+import { supportPolicies } from './modules/support/support.type-policies';
 import { testPolicies } from './modules/tests/tests.type-policies';
 import { samplePolicies } from './samples/samples.type-policies';
 import { userPolicy } from './user-policy';
@@ -28,6 +29,7 @@ export const typePolicies: TypePolicies = {
   ...sessionPolicies,
   ...organizationPolicies,
   ...faqPolicies,
+  ...supportPolicies,
   ...paymentPolicies,
   ...filePolicies,
   ...rolePolicies,

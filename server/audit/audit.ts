@@ -1,4 +1,5 @@
 import type { Scope } from '@server/graphql/context';
+import { homeOf } from '@server/graphql/guests';
 import { auditLogTable } from './audit.tables';
 import type { AuditObject, LogAction } from './vocabulary';
 
@@ -62,7 +63,7 @@ function affectedBy({ objectType, objectId, affectedUserId }: AuditEntry): numbe
 
 /** Whoever writes in an organization that is not theirs comes from the provider. */
 const isGuest = ({ caller, organizationId }: Scope) =>
-  caller !== null && caller.organizationId !== organizationId;
+  caller !== null && homeOf(caller) !== organizationId;
 
 /**
  * The append-only history (`audit_log`): the database refuses to change or delete its rows, and chains them as they are

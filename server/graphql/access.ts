@@ -6,6 +6,7 @@ import {
 } from 'graphql';
 import { AppError } from '@server/errors';
 import type { Caller, Context } from './context';
+import { refuseGuest } from './guests';
 import type { RightArea, RightFlag } from './generated/resolvers';
 import { hasRight, holdsSomewhere, isArea, isAuthor } from './rights';
 
@@ -137,9 +138,9 @@ export function refuseVisitor(caller: Pick<Caller, 'isDemo'> | null): void {
 
 /**
  * `always`: ending what binds the session, callable while looking as another role and in a suspended organization.
- * `unpaid`: callable when the subscription has ended.
+ * `unpaid`: callable when the subscription has ended. `guest`: callable by the provider in a client's cabinet.
  */
-function isMarked(field: Field, directive: 'always' | 'unpaid'): boolean {
+function isMarked(field: Field, directive: 'always' | 'unpaid' | 'guest'): boolean {
   return field.astNode?.directives?.some(({ name }) => name.value === directive) === true;
 }
 
@@ -156,11 +157,13 @@ interface Guard {
   isWrite: boolean;
   isAlways: boolean;
   isUnpaid: boolean;
+  isGuest: boolean;
 }
 
 function guarded(guard: Guard, resolve: Resolve): Resolve {
   return (source, args, context, info) => {
     if (guard.isWrite && !guard.isAlways) refuseViewer(context.caller);
+    if (guard.isWrite && !guard.isAlways && !guard.isGuest) refuseGuest(context.caller);
     requireAccess(guard, context);
     return resolve(source, args, context, info);
   };
@@ -177,6 +180,7 @@ export function enforceAccess(schema: GraphQLSchema): void {
       isWrite,
       isAlways: isMarked(field, 'always'),
       isUnpaid: isMarked(field, 'unpaid'),
+      isGuest: isMarked(field, 'guest'),
     };
     // A subscription is checked when it opens; each of its events is for the same caller.
     if (field.subscribe) field.subscribe = guarded(guard, field.subscribe);

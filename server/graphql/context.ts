@@ -40,6 +40,18 @@ export interface Caller {
   viewAs: ViewAs | null;
   /** A visitor of the demo organization: changes nothing, and takes nothing along. */
   isDemo: boolean;
+  /** Of the provider, in a client's cabinet: `organizationId` is the client's, and nothing is changed. Null: at home. */
+  support: Support | null;
+}
+
+/** A client's cabinet in which somebody of the provider is. */
+export interface Support {
+  id: number;
+  homeOrganizationId: number;
+  organizationName: string;
+  reason: string;
+  startedAt: Date;
+  until: Date;
 }
 
 export interface ScopedRights {

@@ -3,6 +3,7 @@ import { retryConflicts } from '@server/db/retry';
 import { AppError } from '@server/errors';
 import { refuseSuspended, refuseUnpaid, refuseVisitor } from '@server/graphql/access';
 import type { Caller } from '@server/graphql/context';
+import { refuseGuest } from '@server/graphql/guests';
 import type { RequestInfo } from '@server/graphql/request-context';
 import type { Transactions } from '@server/graphql/transactions';
 import type { Logger } from '@server/log/logger';
@@ -35,6 +36,7 @@ export function addDownloads(
     refuseSuspended(caller);
     if (!route.isUnpaid) refuseUnpaid(caller);
     refuseVisitor(caller);
+    refuseGuest(caller);
     const { organizationId } = caller;
     const { lang, ip, userAgent } = info;
     await quotas.spend(lang, caller, ['exports']);

@@ -1,6 +1,7 @@
 import { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseSuspended, refuseVisitor } from '@server/graphql/access';
+import { refuseGuest } from '@server/graphql/guests';
 import type { Caller } from '@server/graphql/context';
 import { presentFailure } from '@server/graphql/errors';
 import { AppError } from '@server/errors';
@@ -49,6 +50,7 @@ export function addUploads(app: FastifyInstance, { log, receiving, callerOf }: U
     if (caller === null) throw new AppError('auth.required');
     refuseSuspended(caller);
     refuseVisitor(caller);
+    refuseGuest(caller);
     if (!(await receiving.isOpenTo(caller, params.id))) throw new AppError('notFound');
   }
 

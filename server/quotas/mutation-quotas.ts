@@ -28,6 +28,8 @@ export const MUTATION_QUOTAS: { readonly [Name in keyof MutationResolvers]-?: Mu
   viewAsStart: ownReading,
   viewAsPersonStart: ownReading,
   viewAsEnd: ending,
+  supportSessionStart: ofProvider,
+  supportSessionEnd: ending,
   actingHeadSave: ['notices'],
   actingHeadDelete: ['notices'],
   adaptationStart: ['notices'],

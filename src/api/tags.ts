@@ -39,6 +39,7 @@ export const tagTypes = [
   'FaqEntry',
   'Payment',
   'Client',
+  'SupportSession',
 ] as const;
 
 export type TagType = (typeof tagTypes)[number];

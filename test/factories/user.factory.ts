@@ -38,7 +38,7 @@ export function aCaller(changes: Partial<Caller> = {}): Caller {
       isUnpaid: false,
     },
     ...{ leaderSubdivisionId: null, actingSubdivisionIds: [], subdivisionId: null, positionId: null },
-    ...{ rights: {}, scopedRights: [], roleIds: [], viewAs: null, isDemo: false },
+    ...{ rights: {}, scopedRights: [], roleIds: [], viewAs: null, isDemo: false, support: null },
     ...changes,
   };
 }
@@ -65,5 +65,6 @@ export function callerOf(user: UserRow, rights: StoredRights = {}): Caller {
     roleIds: [],
     viewAs: null,
     isDemo: false,
+    support: null,
   };
 }

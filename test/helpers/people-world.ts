@@ -1,3 +1,5 @@
+import { createConstsReader } from '@server/modules/auth/consts.read-model';
+import { createCabinets } from '@server/modules/support/cabinets';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { createAudit } from '@server/audit/audit';
@@ -132,6 +134,11 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     quotas: createQuotas(database),
     notify: createNotify({ live, jobs, now: () => clock.now, outside: channels.names }),
     now: () => clock.now,
+    cabinets: createCabinets({
+      ...{ audit: createAudit(), live, jobs },
+      now: () => clock.now,
+      readConsts: createConstsReader(database, () => clock.now),
+    }),
     jobs,
     channels,
     files: {

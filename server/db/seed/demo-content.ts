@@ -46,6 +46,7 @@ function asCaller(user: UserRow): Caller {
     scopedRights: [],
     roleIds: [],
     viewAs: null,
+    support: null,
     isDemo: false,
   };
 }

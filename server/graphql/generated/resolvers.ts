@@ -41,6 +41,7 @@ import type { CoverageDetailView } from '@server/modules/structure/coverage.serv
 import type { CoveredPerson } from '@server/modules/structure/coverage.read-model';
 import type { PositionRow, RegulationStructureRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import type { ReferenceMoment } from '@server/modules/structure/reference-data.stream';
+import type { NamedSession } from '@server/modules/support/cabinets';
 import type { TestRow, AttemptRow, RegradingRow, AnswerRow } from '@server/modules/tests/tests.tables';
 import type { AbilitiesView } from '@server/modules/tests/tests.policy';
 import type { BankQuestion } from '@server/modules/tests/bank.repository';
@@ -750,6 +751,8 @@ export type ChangeTopic =
   | 'role'
   | 'session'
   | 'subdivision'
+  /** Somebody of the provider came into the cabinet, or left it. */
+  | 'support'
   | 'test'
   /** A draft, a finished attempt or another event of a test. */
   | 'testWork'
@@ -2261,6 +2264,8 @@ export type InitApp = {
   rights?: Maybe<EffectiveRights>;
   /** Why the session that the request carries does not count here, in words: it is used from another address. */
   sessionRefusal?: Maybe<Scalars['String']['output']>;
+  /** The client's cabinet in which somebody of the provider is: writes are refused. */
+  support?: Maybe<Support>;
   /** The provider has suspended the caller's organization: nothing else is answered. */
   suspension?: Maybe<Suspension>;
   user?: Maybe<User>;
@@ -2831,6 +2836,13 @@ export type Mutation = {
   subdivisionDelete: Scalars['Boolean']['output'];
   subdivisionUpdate: Subdivision;
   subdivisionsUpdate: Array<Subdivision>;
+  /** Ends it, from either side: whoever is in, or an admin of the organization. */
+  supportSessionEnd: Scalars['Boolean']['output'];
+  /**
+   * Into a client's cabinet, to look: for backOfficeSuper.read. The client reads the reason. minutes: 15, 60 or 240. The bare
+   * way is userUpdate { id, organizationId }: fifteen minutes, without a reason. support.nested: in another one already.
+   */
+  supportSessionStart: SupportSession;
   /** An expert's points for an answer that people grade; again: corrects them. For those who see the whole report. */
   testAnswerGrade: TestAttempt;
   /**
@@ -2947,7 +2959,11 @@ export type Mutation = {
   userTwoFactorReset: Scalars['Boolean']['output'];
   /** A secret for the caller's authenticator; nothing is on before `userTwoFactorConfirm`. */
   userTwoFactorStart: TwoFactorSetup;
-  /** One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password. */
+  /**
+   * One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password.
+   * With `organizationId` nothing but one's own `id` beside it: where a super admin works from here on, as a mark on the
+   * session; back-office rights stay those of home. In a client's cabinet nothing else is taken.
+   */
   userUpdate: User;
   /**
    * Invites many people at once, a hundred at most, told person by person. Each letter counts as an invitation; an earlier
@@ -3908,6 +3924,18 @@ export type MutationSubdivisionUpdateArgs = {
 
 export type MutationSubdivisionsUpdateArgs = {
   subdivisions: Array<SubdivisionInput>;
+};
+
+
+export type MutationSupportSessionEndArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationSupportSessionStartArgs = {
+  minutes: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -5491,6 +5519,8 @@ export type Query = {
   subdivisions: SubdivisionList;
   /** What `subdivisionsUpdate` of the same would do to obligations; refused as that would be. Changes nothing. */
   subdivisionsUpdatePreview: ObligationPreview;
+  /** Who of the provider is in the caller's organization now. */
+  supportSessions: Array<SupportSession>;
   test?: Maybe<Test>;
   /** An attempt of the caller's own, or of somebody whose results the caller sees. */
   testAttempt?: Maybe<TestAttempt>;
@@ -7192,6 +7222,26 @@ export type SubscriptionState = {
   isActiveSubscribe: Scalars['Boolean']['output'];
 };
 
+export type Support = {
+  __typename?: 'Support';
+  organizationName: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  until: Scalars['DateTime']['output'];
+};
+
+/** Somebody of the provider in a client's cabinet: they look, and change nothing. */
+export type SupportSession = {
+  __typename?: 'SupportSession';
+  id: Scalars['Int']['output'];
+  /** Who came. */
+  name: Scalars['String']['output'];
+  organizationId: Scalars['Int']['output'];
+  organizationName: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  until: Scalars['DateTime']['output'];
+};
+
 export type Suspension = {
   __typename?: 'Suspension';
   reason: Scalars['String']['output'];
@@ -8015,6 +8065,8 @@ export type UserInput = {
   nameSecond?: InputMaybe<Scalars['String']['input']>;
   /** Registration only. */
   organization?: InputMaybe<OrganizationInput>;
+  /** See userUpdate. */
+  organizationId?: InputMaybe<Scalars['Int']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
   /** Of one person alone among those who work; empty or null: none. */
   personnelNumber?: InputMaybe<Scalars['String']['input']>;
@@ -8769,6 +8821,8 @@ export type ResolversTypes = {
   SubdivisionList: ResolverTypeWrapper<Omit<SubdivisionList, 'items'> & { items: Array<ResolversTypes['Subdivision']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionState: ResolverTypeWrapper<SubscriptionState>;
+  Support: ResolverTypeWrapper<Support>;
+  SupportSession: ResolverTypeWrapper<NamedSession>;
   Suspension: ResolverTypeWrapper<Suspension>;
   Tariff: ResolverTypeWrapper<TariffRow>;
   Test: ResolverTypeWrapper<TestRow>;
@@ -9208,6 +9262,8 @@ export type ResolversParentTypes = {
   SubdivisionList: Omit<SubdivisionList, 'items'> & { items: Array<ResolversParentTypes['Subdivision']> };
   Subscription: Record<PropertyKey, never>;
   SubscriptionState: SubscriptionState;
+  Support: Support;
+  SupportSession: NamedSession;
   Suspension: Suspension;
   Tariff: TariffRow;
   Test: TestRow;
@@ -9304,6 +9360,10 @@ export type AlwaysDirectiveResolver<Result, Parent, ContextType = Context, Args 
 export type AuthorDirectiveArgs = { };
 
 export type AuthorDirectiveResolver<Result, Parent, ContextType = Context, Args = AuthorDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type GuestDirectiveArgs = { };
+
+export type GuestDirectiveResolver<Result, Parent, ContextType = Context, Args = GuestDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ListSizeDirectiveArgs = {
   assumed?: Maybe<Scalars['Int']['input']>;
@@ -10418,6 +10478,7 @@ export type InitAppResolvers<ContextType = Context, ParentType extends Resolvers
   isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rights?: Resolver<Maybe<ResolversTypes['EffectiveRights']>, ParentType, ContextType>;
   sessionRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  support?: Resolver<Maybe<ResolversTypes['Support']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userRole?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
@@ -10715,6 +10776,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   subdivisionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubdivisionDeleteArgs, 'id'>>;
   subdivisionUpdate?: Resolver<ResolversTypes['Subdivision'], ParentType, ContextType, RequireFields<MutationSubdivisionUpdateArgs, 'subdivision'>>;
   subdivisionsUpdate?: Resolver<Array<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<MutationSubdivisionsUpdateArgs, 'subdivisions'>>;
+  supportSessionEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSupportSessionEndArgs, 'id'>>;
+  supportSessionStart?: Resolver<ResolversTypes['SupportSession'], ParentType, ContextType, RequireFields<MutationSupportSessionStartArgs, 'minutes' | 'organizationId' | 'reason'>>;
   testAnswerGrade?: Resolver<ResolversTypes['TestAttempt'], ParentType, ContextType, RequireFields<MutationTestAnswerGradeArgs, 'grade'>>;
   testAnswerSave?: Resolver<ResolversTypes['TestSavedAnswer'], ParentType, ContextType, RequireFields<MutationTestAnswerSaveArgs, 'answer'>>;
   testAttemptStart?: Resolver<ResolversTypes['TestAttempt'], ParentType, ContextType, RequireFields<MutationTestAttemptStartArgs, 'tab' | 'testId'>>;
@@ -11439,6 +11502,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<QuerySubdivisionArgs, 'id'>>;
   subdivisions?: Resolver<ResolversTypes['SubdivisionList'], ParentType, ContextType, Partial<QuerySubdivisionsArgs>>;
   subdivisionsUpdatePreview?: Resolver<ResolversTypes['ObligationPreview'], ParentType, ContextType, RequireFields<QuerySubdivisionsUpdatePreviewArgs, 'subdivisions'>>;
+  supportSessions?: Resolver<Array<ResolversTypes['SupportSession']>, ParentType, ContextType>;
   test?: Resolver<Maybe<ResolversTypes['Test']>, ParentType, ContextType, RequireFields<QueryTestArgs, 'id'>>;
   testAttempt?: Resolver<Maybe<ResolversTypes['TestAttempt']>, ParentType, ContextType, RequireFields<QueryTestAttemptArgs, 'id'>>;
   testAttempts?: Resolver<ResolversTypes['TestAttemptList'], ParentType, ContextType, RequireFields<QueryTestAttemptsArgs, 'testId'>>;
@@ -11973,6 +12037,22 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 
 export type SubscriptionStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionState'] = ResolversParentTypes['SubscriptionState']> = {
   isActiveSubscribe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SupportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Support'] = ResolversParentTypes['Support']> = {
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SupportSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupportSession'] = ResolversParentTypes['SupportSession']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SuspensionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suspension'] = ResolversParentTypes['Suspension']> = {
@@ -12787,6 +12867,8 @@ export type Resolvers<ContextType = Context> = {
   SubdivisionList?: SubdivisionListResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionState?: SubscriptionStateResolvers<ContextType>;
+  Support?: SupportResolvers<ContextType>;
+  SupportSession?: SupportSessionResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;
   Tariff?: TariffResolvers<ContextType>;
   Test?: TestResolvers<ContextType>;
@@ -12854,6 +12936,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   admin?: AdminDirectiveResolver<any, any, ContextType>;
   always?: AlwaysDirectiveResolver<any, any, ContextType>;
   author?: AuthorDirectiveResolver<any, any, ContextType>;
+  guest?: GuestDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   right?: RightDirectiveResolver<any, any, ContextType>;

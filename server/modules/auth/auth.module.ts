@@ -101,6 +101,7 @@ export function createAuthModule(deps: Deps): ServerModule {
       now,
     }),
     registerClient: createClientRegistration(deps),
+    cabinets: deps.cabinets,
     demo: createDemoService({ ...deps, attempts }),
     readConsts: createConstsReader(database, now),
     readInitPerson,

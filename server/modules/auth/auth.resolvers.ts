@@ -7,6 +7,8 @@ import { once } from '@server/graphql/once';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { clientById } from '@server/modules/organization/clients.read-model';
 import { errorText } from '@server/texts';
+import { homeOf } from '@server/graphql/guests';
+import type { Cabinets } from '@server/modules/support/cabinets';
 import type { ClientRegistration } from './client-registration.service';
 import type { ProviderConsts } from './consts.read-model';
 import { enumeration, type Enumeration } from './enumerations';
@@ -25,6 +27,7 @@ interface AuthResolversDeps {
   signIn: SignInService;
   registration: RegistrationService;
   registerClient: ClientRegistration;
+  cabinets: Pick<Cabinets, 'switchTo'>;
   demo: DemoService;
   readConsts: () => Promise<ProviderConsts>;
   readInitPerson: (scope: Scope) => Promise<InitPerson | null>;
@@ -41,9 +44,10 @@ const named =
     enumeration(lang, name);
 
 /** The person as their session shows the cabinet: whoever looks as another is nothing more than that one. */
-function asSeen(user: UserRow, { viewAs, isAdmin, isLeader }: Caller): UserRow {
+function asSeen(user: UserRow, { viewAs, isAdmin, isLeader, organizationId }: Caller): UserRow {
   // Whoever acts for a head is a leader for those days.
-  return viewAs ? { ...user, isAdmin, isSuperAdmin: false, isLeader } : { ...user, isLeader };
+  const seen = { ...user, isLeader, organizationId };
+  return viewAs ? { ...seen, isAdmin, isSuperAdmin: false } : seen;
 }
 
 /** Why nothing else is answered. */
@@ -55,12 +59,16 @@ function suspensionOf({ suspenseReason, suspenseDateEnd, deletedAt }: InitPerson
 /** What the start says of the caller; nobody is there: nothing. */
 function seenBy({ caller, lang }: Pick<Context, 'caller' | 'lang'>, person: InitPerson | null) {
   if (!caller || !person)
-    return { user: null, userRole: null, rights: null, viewAs: null, isDemo: false, suspension: null };
+    return {
+      ...{ user: null, userRole: null, rights: null, viewAs: null, support: null },
+      ...{ isDemo: false, suspension: null },
+    };
   return {
     user: asSeen(person.user, caller),
     userRole: person.role,
     rights: effectiveRights(caller),
     viewAs: caller.viewAs,
+    support: caller.support,
     isDemo: caller.isDemo,
     suspension: caller.isSuspended ? suspensionOf(person, lang) : null,
   };
@@ -68,7 +76,8 @@ function seenBy({ caller, lang }: Pick<Context, 'caller' | 'lang'>, person: Init
 
 /** What the strip asks of whoever administers an organization that nobody has confirmed. */
 function confirmationOf(caller: Caller | null, person: InitPerson | null) {
-  if (!caller?.isAdmin || caller.viewAs || caller.isDemo || !person || person.isConfirmed) return null;
+  if (!caller?.isAdmin || caller.viewAs || caller.support || caller.isDemo || !person || person.isConfirmed)
+    return null;
   return { email: person.user.email, lettersPerDay: limits.mail.unconfirmedPerDay };
 }
 
@@ -88,6 +97,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
     signIn,
     registration,
     registerClient,
+    cabinets,
     demo,
     readConsts,
     readInitPerson,
@@ -106,6 +116,15 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
       if (browser) await tellOfNewDevice(context.scope, caller, browser);
     }
     return response;
+  }
+
+  /** The caller's own card and role, wherever they are. */
+  async function self(context: Context): Promise<InitPerson | null> {
+    const { caller } = context;
+    if (!caller?.support) return caller ? readInitPerson(context.scope) : null;
+    const { scope } = context;
+    const organizationId = homeOf(caller);
+    return context.within(organizationId, (tx) => readInitPerson({ ...scope, tx, organizationId }));
   }
 
   async function consts({ caller }: Context, person: InitPerson | null) {
@@ -129,7 +148,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
   return {
     Query: {
       async initApp(_, __, context) {
-        const person = context.caller ? await readInitPerson(context.scope) : null;
+        const person = await self(context);
         return {
           ...seenBy(context, person),
           addressConfirmation: isAddressAsked ? confirmationOf(context.caller, person) : null,
@@ -163,8 +182,9 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
       },
       async sessionEnd(_, __, context) {
         const { caller, token } = context;
-        if (!caller) {
-          // Whoever may not work from here may still sign out.
+        if (caller?.support) await cabinets.switchTo(context, caller.support.homeOrganizationId);
+        if (!caller || caller.support) {
+          // Whoever may not work from here may still sign out; so may who is in a client's cabinet, of home.
           return token === null ? false : sessions.leave(token, context);
         }
         // Of visitors nothing is kept.

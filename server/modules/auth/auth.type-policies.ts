@@ -13,6 +13,7 @@ export const authPolicies = {
   Change: partOf('Subscription.changed'),
   InitApp: partOf('Query.initApp'),
   Suspension: partOf('InitApp'),
+  Support: partOf('InitApp'),
   AddressConfirmation: partOf('InitApp'),
   Consts: open,
   Offer: open,

@@ -49,6 +49,7 @@ export async function callerOfPerson(tx: Tx, organizationId: number, userId: num
     sessionId: 0,
     nameFull,
     isDemo: false,
+    support: null,
     isSuspended: false,
     isUnpaid: false,
     subdivisionId,

@@ -7,6 +7,7 @@ import type { Database, Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Caller, Context, Scope } from '@server/graphql/context';
+import { asGuest } from '@server/graphql/guests';
 import { callerRights, heldRole, viewedPerson, viewedRole } from './caller-rights';
 import { plainAddress } from '@server/modules/ip-address';
 import { type SessionStart, sessionTable } from './auth.tables';
@@ -82,6 +83,17 @@ const callerRow = z.object({
   viewed_role: viewedRole.nullable(),
   viewed_person: viewedPerson.nullable().default(null),
   is_demo: z.boolean().default(false),
+  support: z
+    .object({
+      id: z.number(),
+      organization_id: z.number(),
+      organization_name: z.string(),
+      reason: z.string(),
+      started_at: z.coerce.date(),
+      until: z.coerce.date(),
+    })
+    .nullable()
+    .default(null),
 });
 
 const visitRow = z.object({
@@ -104,6 +116,7 @@ function callerFrom(row: z.infer<typeof callerRow>, isUnpaid: boolean): Caller {
     subdivisionId: row.subdivision_id,
     positionId: row.position_id,
     isDemo: row.is_demo,
+    support: null,
     ...callerRights(
       {
         isSuperAdmin: row.is_super_admin,
@@ -117,6 +130,14 @@ function callerFrom(row: z.infer<typeof callerRow>, isUnpaid: boolean): Caller {
       { role: row.viewed_role, person: row.viewed_person },
     ),
   };
+}
+
+/** Where the session works: in its own organization, or in a client's. */
+function placed(own: Caller, { support }: z.infer<typeof callerRow>, now: Date): Caller {
+  if (support === null) return own;
+  const { organization_id: organizationId, organization_name: organizationName, ...rest } = support;
+  const { started_at: startedAt, ...mark } = rest;
+  return asGuest(own, organizationId, { ...mark, organizationName, startedAt }, now);
 }
 
 /** Sessions in the database: revocable at once, on every node. */
@@ -164,9 +185,9 @@ export function createSessions({ database, live, audit, now, seal }: SessionsDep
   async function visitor(row: unknown, ip: string): Promise<Caller | null> {
     if (row === undefined) return null;
     const { caller: found, verdict, is_news: isNews, is_unpaid: isUnpaid } = visitRow.parse(row);
-    const caller = callerFrom(found, isUnpaid);
-    if (verdict === 'refused') await refuse({ ...caller, id: caller.userId }, ip, isNews);
-    return caller;
+    const own = callerFrom(found, isUnpaid);
+    if (verdict === 'refused') await refuse({ ...own, id: own.userId }, ip, isNews);
+    return placed(own, found, now());
   }
 
   async function create(tx: Tx, session: NewSession): Promise<string> {

@@ -1,7 +1,9 @@
 import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import { homeOf, refuseGuest } from '@server/graphql/guests';
 import { holdsSomewhere, reachOf } from '@server/graphql/rights';
 import type { Caller, Context } from '@server/graphql/context';
-import type { QueryUsersArgs, Resolvers, UserSort } from '@server/graphql/generated/resolvers';
+import type { QueryUsersArgs, Resolvers, UserInput, UserSort } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import { paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
@@ -9,6 +11,7 @@ import type { AdminsService } from './admins.service';
 import { soonUntil } from './employee-documents.read-model';
 import { knownPeople, seesContacts } from './employees.policy';
 import type { EmployeesService } from './employees.service';
+import type { UserRow } from './employees.tables';
 import { listPeople, type PeopleFilter, type PeoplePage } from './people-list.read-model';
 import type { ProfilesService } from './profiles.service';
 import { createUserFields } from './user-fields.resolvers';
@@ -71,13 +74,33 @@ async function filterOf(
   };
 }
 
+/** Whose cabinet is switched: nothing else comes beside it. @throws {AppError} support.onlySwitch */
+function ownIdOf({ organizationId: _, id, ...rest }: UserInput, fileAvatar: unknown): number {
+  if (typeof id !== 'number' || fileAvatar || Object.values(rest).some((value) => value !== undefined)) {
+    throw new AppError('support.onlySwitch');
+  }
+  return id;
+}
+
 /** The contract's fields of people: graphql/schema/employees.graphql. */
 export function createEmployeesResolvers(
   employees: EmployeesService,
   profiles: ProfilesService,
   admins: AdminsService,
-  { now, obligationPreview: preview }: Pick<ModuleDeps, 'now' | 'obligationPreview'>,
+  { now, obligationPreview: preview, cabinets }: Pick<ModuleDeps, 'now' | 'obligationPreview' | 'cabinets'>,
 ): Resolvers {
+  /** The caller, who works there from the next request on. @throws {AppError} access.denied, notFound, support.nested */
+  async function switchCabinet(context: Context, id: number, organizationId: number): Promise<UserRow> {
+    const { signedIn } = context;
+    if (id !== signedIn.userId) throw new AppError('access.denied');
+    await cabinets.switchTo(context, organizationId);
+    const home = homeOf(signedIn);
+    const own = await context.within(home, (tx) =>
+      employees.find({ ...context.scope, tx, organizationId: home }, id),
+    );
+    return { ...own, organizationId };
+  }
+
   return {
     Query: {
       users: async (_, args, context) =>
@@ -94,7 +117,13 @@ export function createEmployeesResolvers(
           () => employees.create(scope, user, fileAvatar ?? null),
           (id) => employees.find(scope, id),
         ),
-      userUpdate: (_, { user, fileAvatar }, { scope }) => profiles.update(scope, user, fileAvatar ?? null),
+      userUpdate: async (_, { user, fileAvatar }, context) => {
+        if (typeof user.organizationId === 'number') {
+          return switchCabinet(context, ownIdOf(user, fileAvatar), user.organizationId);
+        }
+        refuseGuest(context.caller);
+        return profiles.update(context.scope, user, fileAvatar ?? null);
+      },
       userDelete: async (_, { id }, { scope }) => {
         await employees.archive(scope, id);
         return true;

@@ -44,6 +44,7 @@ const SEEN_BY: Partial<Record<ChangeTopic, (caller: Caller) => boolean>> = {
   ipAccess: (caller) => hasRight(caller, 'organizationSetting', 'read'),
   historyCheck: (caller) => hasRight(caller, 'organizationSetting', 'read'),
   payment: (caller) => hasRight(caller, 'payment', 'read'),
+  support: ({ isAdmin }) => isAdmin,
   client: ({ isSuperAdmin }) => isSuperAdmin,
 };
 

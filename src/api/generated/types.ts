@@ -700,6 +700,8 @@ export type ChangeTopic =
   | 'role'
   | 'session'
   | 'subdivision'
+  /** Somebody of the provider came into the cabinet, or left it. */
+  | 'support'
   | 'test'
   /** A draft, a finished attempt or another event of a test. */
   | 'testWork'
@@ -2211,6 +2213,8 @@ export type InitApp = {
   rights?: Maybe<EffectiveRights>;
   /** Why the session that the request carries does not count here, in words: it is used from another address. */
   sessionRefusal?: Maybe<Scalars['String']['output']>;
+  /** The client's cabinet in which somebody of the provider is: writes are refused. */
+  support?: Maybe<Support>;
   /** The provider has suspended the caller's organization: nothing else is answered. */
   suspension?: Maybe<Suspension>;
   user?: Maybe<User>;
@@ -2781,6 +2785,13 @@ export type Mutation = {
   subdivisionDelete: Scalars['Boolean']['output'];
   subdivisionUpdate: Subdivision;
   subdivisionsUpdate: Array<Subdivision>;
+  /** Ends it, from either side: whoever is in, or an admin of the organization. */
+  supportSessionEnd: Scalars['Boolean']['output'];
+  /**
+   * Into a client's cabinet, to look: for backOfficeSuper.read. The client reads the reason. minutes: 15, 60 or 240. The bare
+   * way is userUpdate { id, organizationId }: fifteen minutes, without a reason. support.nested: in another one already.
+   */
+  supportSessionStart: SupportSession;
   /** An expert's points for an answer that people grade; again: corrects them. For those who see the whole report. */
   testAnswerGrade: TestAttempt;
   /**
@@ -2897,7 +2908,11 @@ export type Mutation = {
   userTwoFactorReset: Scalars['Boolean']['output'];
   /** A secret for the caller's authenticator; nothing is on before `userTwoFactorConfirm`. */
   userTwoFactorStart: TwoFactorSetup;
-  /** One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password. */
+  /**
+   * One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password.
+   * With `organizationId` nothing but one's own `id` beside it: where a super admin works from here on, as a mark on the
+   * session; back-office rights stay those of home. In a client's cabinet nothing else is taken.
+   */
   userUpdate: User;
   /**
    * Invites many people at once, a hundred at most, told person by person. Each letter counts as an invitation; an earlier
@@ -3858,6 +3873,18 @@ export type MutationSubdivisionUpdateArgs = {
 
 export type MutationSubdivisionsUpdateArgs = {
   subdivisions: Array<SubdivisionInput>;
+};
+
+
+export type MutationSupportSessionEndArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationSupportSessionStartArgs = {
+  minutes: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -5441,6 +5468,8 @@ export type Query = {
   subdivisions: SubdivisionList;
   /** What `subdivisionsUpdate` of the same would do to obligations; refused as that would be. Changes nothing. */
   subdivisionsUpdatePreview: ObligationPreview;
+  /** Who of the provider is in the caller's organization now. */
+  supportSessions: Array<SupportSession>;
   test?: Maybe<Test>;
   /** An attempt of the caller's own, or of somebody whose results the caller sees. */
   testAttempt?: Maybe<TestAttempt>;
@@ -7142,6 +7171,26 @@ export type SubscriptionState = {
   isActiveSubscribe: Scalars['Boolean']['output'];
 };
 
+export type Support = {
+  __typename?: 'Support';
+  organizationName: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  until: Scalars['DateTime']['output'];
+};
+
+/** Somebody of the provider in a client's cabinet: they look, and change nothing. */
+export type SupportSession = {
+  __typename?: 'SupportSession';
+  id: Scalars['Int']['output'];
+  /** Who came. */
+  name: Scalars['String']['output'];
+  organizationId: Scalars['Int']['output'];
+  organizationName: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  until: Scalars['DateTime']['output'];
+};
+
 export type Suspension = {
   __typename?: 'Suspension';
   reason: Scalars['String']['output'];
@@ -7965,6 +8014,8 @@ export type UserInput = {
   nameSecond?: InputMaybe<Scalars['String']['input']>;
   /** Registration only. */
   organization?: InputMaybe<OrganizationInput>;
+  /** See userUpdate. */
+  organizationId?: InputMaybe<Scalars['Int']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
   /** Of one person alone among those who work; empty or null: none. */
   personnelNumber?: InputMaybe<Scalars['String']['input']>;

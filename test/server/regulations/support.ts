@@ -1,3 +1,5 @@
+import { createConstsReader } from '@server/modules/auth/consts.read-model';
+import { createCabinets } from '@server/modules/support/cabinets';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -117,6 +119,7 @@ async function createPerson(
     roleIds: [],
     viewAs: null,
     isDemo: false,
+    support: null,
   };
   return { id: row.id, organizationId, email, caller };
 }
@@ -158,6 +161,7 @@ export async function createWorld(kinds: readonly ContentKind[] = contentKinds):
     sessions: createSessions({ database, live, audit, now, seal: createEvidenceSeal(config) }),
     notify: createNotify({ live, jobs, now, outside: channels.names }),
     channels,
+    cabinets: createCabinets({ audit, live, jobs, now, readConsts: createConstsReader(database, now) }),
     contentKinds,
     obligationPreview: createObligationPreview(events, contentKinds),
     now,

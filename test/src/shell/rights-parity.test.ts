@@ -52,6 +52,7 @@ function onServer(kind: keyof typeof KINDS, given: Given): Caller {
     isUnpaid: false,
     subdivisionId: null,
     isDemo: false,
+    support: null,
     positionId: null,
     ...callerRights(standing, held, null),
   };

@@ -54,6 +54,7 @@ const NO_RIGHTS: Omit<Caller, 'userId' | 'organizationId'> = {
   scopedRights: [],
   roleIds: [],
   viewAs: null,
+  support: null,
   isDemo: false,
 };
 

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob } from '@server/jobs/jobs';
+
+export const supportJobs = {
+  /** When the time of a support session is over. */
+  endSupportSession: defineJob({
+    name: 'endSupportSession',
+    payload: z.object({ organizationId: z.number(), id: z.number() }),
+    pool: 'quick',
+  }),
+};

@@ -1,0 +1,278 @@
+import { sql } from 'drizzle-orm';
+import { readAccess } from '@server/graphql/access';
+import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
+import { eq } from 'drizzle-orm';
+import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
+import { callOf } from '@test/helpers/every-field';
+
+let office: BackOffice;
+let shiftMs = 0;
+
+beforeAll(async () => {
+  office = await openBackOffice(() => new Date(Date.now() + shiftMs));
+});
+afterAll(() => office.t.stop());
+beforeEach(() => {
+  shiftMs = 0;
+});
+
+const WORK =
+  'mutation ($id: Int!, $organizationId: Int!) { userUpdate(user: { id: $id, organizationId: $organizationId }) { id organizationId } }';
+const START = `mutation ($organizationId: Int!, $reason: String!, $minutes: Int!) {
+  supportSessionStart(organizationId: $organizationId, reason: $reason, minutes: $minutes) { id until name } }`;
+const END = 'mutation ($id: Int!) { supportSessionEnd(id: $id) }';
+const SELF = `{ initApp { user { id organizationId isSuperAdmin } userRole { id } viewAs { name }
+  support { organizationName reason } rights { organization { backOfficeSuper { read } } } } }`;
+const PEOPLE = '{ users(pageSize: 50) { count items { id } } }';
+
+interface Self {
+  initApp: {
+    user: { organizationId: number; isSuperAdmin: boolean };
+    userRole: { id: number } | null;
+    support: { organizationName: string } | null;
+    rights: { organization: { backOfficeSuper: { read: boolean } } };
+  };
+}
+
+const self = async (who: UserRow) => (await office.get<Self>(who, SELF)).initApp;
+const work = (who: UserRow, organizationId: number) => office.get(who, WORK, { id: who.id, organizationId });
+const supporter = () => office.superAdmin({ backOfficeSuper: { read: true, write: false } });
+
+async function history(organizationId: number) {
+  const { rows } = await office.t.app.database.system((tx) =>
+    tx.execute<{ action: string; actor_kind: string; changes: Record<string, [unknown, unknown]> }>(sql`
+      select action, actor_kind, changes from audit_log
+      where organization_id = ${organizationId} and action like 'support%' order by id`),
+  );
+  return rows;
+}
+
+describe('a client’s cabinet, entered by the bare call', () => {
+  it('is a mark on the session: the cabinet is another one, the row, the rights and the role stay those of home', async () => {
+    const who = await supporter();
+    const client = await office.aClient();
+    const before = await self(who);
+    expect(await work(who, client.id)).toEqual({
+      userUpdate: { id: who.id, organizationId: client.id },
+    });
+    const inside = await self(who);
+    expect(inside).toMatchObject({
+      user: { organizationId: client.id, isSuperAdmin: true },
+      support: { organizationName: client.name, reason: '' },
+      rights: { organization: { backOfficeSuper: { read: true } } },
+    });
+    expect(inside.userRole).toEqual(before.userRole);
+    const [row] = await office.t.app.database.system((tx) =>
+      tx.select().from(userTable).where(eq(userTable.id, who.id)),
+    );
+    expect(row?.organizationId).toBe(office.superId);
+
+    // They see the client's people, and are none of them, for nobody.
+    for (const person of [who, client.admin]) {
+      const { users } = await office.get<{ users: { count: number; items: { id: number }[] } }>(
+        person,
+        PEOPLE,
+      );
+      expect(users.items.map(({ id }) => id).sort()).toEqual([client.admin.id, client.person.id].sort());
+      expect(users.count).toBe(2);
+    }
+    // The back office is still theirs.
+    await office.get(who, '{ organizations { count } }');
+
+    expect(await work(who, office.superId)).toEqual({
+      userUpdate: { id: who.id, organizationId: office.superId },
+    });
+    expect(await self(who)).toEqual(before);
+  });
+
+  it('refuses every mutation of the contract but the ways out', async () => {
+    const who = await supporter();
+    await work(who, office.client.id);
+    const token = await office.t.signIn(who.id);
+    await office.t.gql(token, WORK, { id: who.id, organizationId: office.client.id });
+    const { schema } = office.t.app;
+    const passed: string[] = [];
+    for (const { operation, field } of readAccess(schema)) {
+      if (operation !== 'Mutation' || field === 'sessionEnd') continue;
+      const { query, variables, files } = callOf(schema, operation, field, () => 2_000_000_000);
+      const file = { name: 'a.txt', bytes: Buffer.from('a') };
+      const { errors } =
+        files.length > 0
+          ? await office.t.upload(
+              token,
+              query,
+              variables,
+              Object.fromEntries(files.map((path) => [path, file])),
+            )
+          : await office.t.gql(token, query, variables);
+      if (errors?.[0]?.extensions.code !== 'support.readOnly') passed.push(field);
+    }
+    expect(passed.sort()).toEqual(['getSessionToken', 'supportSessionEnd', 'userUpdate', 'viewAsEnd']);
+    // What is left of userUpdate: nothing beside the switch.
+    expect(
+      await office.refused(
+        who,
+        'mutation ($id: Int!) { userUpdate(user: { id: $id, nameFirst: "Пётр" }) { id } }',
+        { id: who.id },
+      ),
+    ).toBe('support.readOnly');
+    expect(
+      await office.refused(
+        who,
+        'mutation ($id: Int!, $o: Int!) { userUpdate(user: { id: $id, organizationId: $o, password: "secret-1" }) { id } }',
+        { id: who.id, o: office.superId },
+      ),
+    ).toBe('support.onlySwitch');
+  });
+
+  it('takes nothing along: no download answers', async () => {
+    const who = await supporter();
+    const token = await office.t.signIn(who.id);
+    const ask = () => fetch(`${office.t.url}/api/employees.xlsx`, { headers: { 'x-session-token': token } });
+    expect((await ask()).status).toBe(200);
+    await office.t.gql(token, WORK, { id: who.id, organizationId: office.client.id });
+    const refused = await ask();
+    expect([refused.ok, await refused.text()]).toEqual([false, expect.stringContaining('support.readOnly')]);
+  });
+});
+
+describe('who may, and how long', () => {
+  it('is over with its time, at once', async () => {
+    const who = await supporter();
+    await work(who, office.client.id);
+    shiftMs = 14 * 60_000;
+    expect((await self(who)).support).not.toBeNull();
+    shiftMs = 15 * 60_000;
+    expect(await self(who)).toMatchObject({ support: null, user: { organizationId: office.superId } });
+  });
+
+  it('another’s cabinet is switched by nobody, and the super organization is not entered', async () => {
+    const who = await supporter();
+    const o = office.client.id;
+    expect(await office.refused(who, WORK, { id: office.root.id, organizationId: o })).toBe('access.denied');
+    for (const person of [office.client.admin, office.client.person, await office.superAdmin()]) {
+      expect(
+        await office.refused(person, WORK, { id: person.id, organizationId: (await office.aClient()).id }),
+      ).toBe('access.denied');
+    }
+    expect(
+      await office.refused(office.client.admin, WORK, {
+        id: office.client.admin.id,
+        organizationId: office.superId,
+      }),
+    ).toBe('access.denied');
+    expect(await office.refused(who, WORK, { id: who.id, organizationId: 2_000_000_000 })).toBe('notFound');
+    // At home already: nothing happens.
+    await work(who, office.superId);
+    expect((await self(who)).support).toBeNull();
+  });
+
+  it('from one cabinet no other is entered', async () => {
+    const who = await supporter();
+    await work(who, office.client.id);
+    const other = await office.aClient();
+    expect(await office.refused(who, WORK, { id: who.id, organizationId: other.id })).toBe('support.nested');
+    expect(await office.refused(who, START, { organizationId: other.id, reason: 'x', minutes: 15 })).toBe(
+      'support.readOnly',
+    );
+    expect((await self(who)).user.organizationId).toBe(office.client.id);
+  });
+
+  it('a token that is used from elsewhere opens no client’s cabinet', async () => {
+    const who = await supporter();
+    const token = await office.t.signIn(who.id);
+    await office.t.gql(token, WORK, { id: who.id, organizationId: office.client.id });
+    const elsewhere = await office.t.app.deps.sessions.callerOf(token, '203.0.113.9');
+    expect(elsewhere).toMatchObject({ organizationId: office.superId, support: null });
+    const here = await office.t.app.deps.sessions.callerOf(token, '127.0.0.1');
+    expect(here).toMatchObject({ organizationId: office.client.id });
+  });
+
+  it('ends with the right, and with being a super admin', async () => {
+    for (const change of [
+      (who: UserRow) =>
+        sql`update role set rights = '{}' where id = (select role_id from position where id = ${who.positionId})`,
+      (who: UserRow) => sql`update users set is_super_admin = false where id = ${who.id}`,
+    ]) {
+      const who = await supporter();
+      const token = await office.t.signIn(who.id);
+      await office.t.gql(token, WORK, { id: who.id, organizationId: office.client.id });
+      const there = await office.t.gql<Self>(token, SELF);
+      expect(there.data?.initApp.user.organizationId).toBe(office.client.id);
+      await office.t.app.database.system((tx) => tx.execute(change(who)));
+      const after = await office.t.gql<Self>(token, SELF);
+      expect(after.data?.initApp.user?.organizationId ?? office.superId).toBe(office.superId);
+      const people = await office.t.gql<{ users: { items: { id: number }[] } }>(token, PEOPLE);
+      expect(people.data?.users.items.map(({ id }) => id) ?? []).not.toContain(office.client.person.id);
+    }
+  });
+});
+
+describe('both sides know', () => {
+  it('who came, why, for how long, and how it ended', async () => {
+    const who = await supporter();
+    const client = await office.aClient();
+    const visit = { organizationId: client.id, reason: 'Не открывается отчёт', minutes: 60 };
+    expect(await office.refused(who, START, { ...visit, reason: ' ' })).toBe('validation.required reason');
+    expect(await office.refused(who, START, { ...visit, minutes: 600 })).toBe('validation.range minutes');
+    const { supportSessionStart } = await office.get<{ supportSessionStart: { id: number; name: string } }>(
+      who,
+      START,
+      visit,
+    );
+    const LIST = '{ supportSessions { id name reason } }';
+    expect(await office.get(client.admin, LIST)).toEqual({
+      supportSessions: [{ id: supportSessionStart.id, name: supportSessionStart.name, reason: visit.reason }],
+    });
+    expect(await office.refused(client.person, LIST)).toBe('access.denied');
+    // Of another client nobody ends it.
+    expect(await office.refused(office.client.admin, END, { id: supportSessionStart.id })).toBe('notFound');
+
+    await office.get(client.admin, END, { id: supportSessionStart.id });
+    expect((await self(who)).support).toBeNull();
+    expect(await office.get(client.admin, LIST)).toEqual({ supportSessions: [] });
+    const told = {
+      enter: {
+        supportPerson: [null, expect.any(String)],
+        supportReason: [null, visit.reason],
+        supportMinutes: [null, 60],
+      },
+      leave: { supportPerson: [expect.any(String), null], supportEnd: [null, 'client'] },
+    };
+    expect(await history(client.id)).toEqual([
+      { action: 'supportEnter', actor_kind: 'provider', changes: told.enter },
+      { action: 'supportLeave', actor_kind: 'user', changes: told.leave },
+    ]);
+    expect((await history(office.superId)).slice(-2)).toEqual([
+      { action: 'supportEnter', actor_kind: 'user', changes: { client: [null, client.name], ...told.enter } },
+      {
+        action: 'supportLeave',
+        actor_kind: 'provider',
+        changes: { client: [null, client.name], ...told.leave },
+      },
+    ]);
+  });
+
+  it('the clock writes the end down, once; signing out ends it, too', async () => {
+    const { cabinets, database } = office.t.app.deps;
+    const who = await supporter();
+    const client = await office.aClient();
+    await work(who, client.id);
+    const { rows } = await database.system((tx) =>
+      tx.execute<{ id: number }>(sql`select id from support_session where organization_id = ${client.id}`),
+    );
+    const [row] = rows;
+    shiftMs = 15 * 60_000;
+    for (const _ of [1, 2]) await database.system((tx) => cabinets.endInTime(tx, client.id, row?.id ?? 0));
+    expect((await history(client.id)).map(({ action, changes }) => [action, changes['supportEnd']])).toEqual([
+      ['supportEnter', undefined],
+      ['supportLeave', [null, 'clock']],
+    ]);
+    shiftMs = 0;
+    const token = await office.t.signIn(who.id);
+    await office.t.gql(token, WORK, { id: who.id, organizationId: client.id });
+    expect((await office.t.gql(token, 'mutation { sessionEnd }')).data).toEqual({ sessionEnd: true });
+    expect((await history(client.id)).slice(-1)[0]?.changes['supportEnd']).toEqual([null, 'provider']);
+    expect((await office.t.gql(token, '{ userIsAuth }')).data).toEqual({ userIsAuth: false });
+  });
+});
