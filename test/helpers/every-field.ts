@@ -58,7 +58,7 @@ function scalar(typeName: string, name: string, field: string, choose: Choose): 
   return SHAPES[typeName] ?? TEXTS[typeName] ?? TEXTS[name] ?? 'текст';
 }
 
-/** A value that the contract accepts, with every field of an input given but passwords and codes. */
+/** A value that the contract accepts, with every field of an input given but passwords, codes, and where somebody works. */
 function valueOf(input: Input, field: string, choose: Choose): unknown {
   const type = bare(input.type);
   if (isListType(type)) {
@@ -68,7 +68,7 @@ function valueOf(input: Input, field: string, choose: Choose): unknown {
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isInputObjectType(type)) {
     const inner = Object.values(type.getFields()).filter(
-      (each) => isRequiredInputField(each) || !/password|updatedAt/i.test(each.name),
+      (each) => isRequiredInputField(each) || !/password|updatedAt|^organizationId$/i.test(each.name),
     );
     return Object.fromEntries(inner.map((each) => [each.name, valueOf(each, field, choose)]));
   }

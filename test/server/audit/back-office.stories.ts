@@ -2,6 +2,7 @@ import { anOrganization, nextNumber } from '@test/factories/organization.factory
 import { aUser } from '@test/factories/user.factory';
 import { settingTable } from '@server/db/setting.tables';
 import { organizationNoteTable, organizationTable } from '@server/modules/organization/organization.tables';
+import { supportSessionTable } from '@server/modules/support/support.tables';
 import { eq } from 'drizzle-orm';
 import type { StoryWorld, Stories } from './story';
 import { silent } from './story';
@@ -17,6 +18,15 @@ export async function theRoot({ system, person }: StoryWorld) {
   );
   return made;
 }
+
+/** The provider's own organization is that of the person: its history is one of the two. */
+const superOrganization = ({ system }: StoryWorld, { organizationId }: { organizationId: number }) =>
+  system((tx) =>
+    tx
+      .insert(settingTable)
+      .values({ name: 'superOrganizationId', value: String(organizationId) })
+      .onConflictDoUpdate({ target: settingTable.name, set: { value: String(organizationId) } }),
+  );
 
 /** A client of the provider's with a person who was invited. */
 const aClient = ({ system }: StoryWorld) =>
@@ -102,6 +112,35 @@ export const backOfficeStories: Stories = {
         as: await theRoot(world),
         variables: { organizationId: client.id, userId: person.id },
       };
+    },
+  },
+  supportSessionStart: {
+    writes: ['supportEnter organization', 'supportEnter organization'],
+    call: async (world) => {
+      const as = await root(world);
+      await superOrganization(world, as);
+      return {
+        as,
+        variables: { organizationId: (await aClient(world)).client.id, reason: 'Отчёт', minutes: 15 },
+      };
+    },
+  },
+  supportSessionEnd: {
+    writes: ['supportLeave organization', 'supportLeave organization'],
+    call: async (world) => {
+      await superOrganization(world, await root(world));
+      const as = await world.person({ isAdmin: true });
+      const [visit] = await world.system((tx) =>
+        tx
+          .insert(supportSessionTable)
+          .values({
+            ...{ organizationId: as.organizationId, superAdminId: as.id, adminName: 'Роман Корнев' },
+            ...{ sessionId: 0, ip: '127.0.0.1', startedAt: new Date() },
+            endsAt: new Date(Date.now() + 900_000),
+          })
+          .returning(),
+      );
+      return { as, variables: { id: visit?.id } };
     },
   },
 };
