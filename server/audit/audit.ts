@@ -62,8 +62,7 @@ function affectedBy({ objectType, objectId, affectedUserId }: AuditEntry): numbe
 }
 
 /** Whoever writes in an organization that is not theirs comes from the provider. */
-const isGuest = ({ caller, organizationId }: Scope) =>
-  caller !== null && homeOf(caller) !== organizationId;
+const isGuest = ({ caller, organizationId }: Scope) => caller !== null && homeOf(caller) !== organizationId;
 
 /**
  * The append-only history (`audit_log`): the database refuses to change or delete its rows, and chains them as they are

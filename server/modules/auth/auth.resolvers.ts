@@ -8,7 +8,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { clientById } from '@server/modules/organization/clients.read-model';
 import { errorText } from '@server/texts';
 import { homeOf } from '@server/graphql/guests';
-import type { Cabinets } from '@server/modules/support/cabinets';
+import type { ModuleDeps } from '@server/modules/module';
 import type { ClientRegistration } from './client-registration.service';
 import type { ProviderConsts } from './consts.read-model';
 import { enumeration, type Enumeration } from './enumerations';
@@ -27,7 +27,7 @@ interface AuthResolversDeps {
   signIn: SignInService;
   registration: RegistrationService;
   registerClient: ClientRegistration;
-  cabinets: Pick<Cabinets, 'switchTo'>;
+  cabinets: Pick<ModuleDeps['cabinets'], 'switchTo'>;
   demo: DemoService;
   readConsts: () => Promise<ProviderConsts>;
   readInitPerson: (scope: Scope) => Promise<InitPerson | null>;
