@@ -117,7 +117,7 @@ export const backOfficeStories: Stories = {
   supportSessionStart: {
     writes: ['supportEnter organization', 'supportEnter organization'],
     call: async (world) => {
-      const as = await root(world);
+      const as = await theRoot(world);
       await superOrganization(world, as);
       return {
         as,
@@ -128,7 +128,7 @@ export const backOfficeStories: Stories = {
   supportSessionEnd: {
     writes: ['supportLeave organization', 'supportLeave organization'],
     call: async (world) => {
-      await superOrganization(world, await root(world));
+      await superOrganization(world, await theRoot(world));
       const as = await world.person({ isAdmin: true });
       const [visit] = await world.system((tx) =>
         tx
