@@ -207,6 +207,25 @@ describe('who comes back', () => {
     const { errors, data } = await cabinet.ask(hr, mutation, variables(other.id));
     expect(JSON.stringify([errors, data])).toContain('role.beyondOwn');
   });
+
+  test('was given nothing while they were away, which who hires them may lack', async () => {
+    const away = await cabinet.person({ status: 'dismissed' });
+    const { regulationCreate } = await cabinet.get<{ regulationCreate: { id: number } }>(
+      cabinet.admin,
+      'mutation { regulationCreate(regulation: { name: "Касса" }) { id } }',
+    );
+    const set = 'mutation ($r: RegulationInput!) { regulationUpdate(regulation: $r) { id } }';
+    for (const [field, fields] of [
+      ['approvers', { approverIds: [away.id] }],
+      ['ownerId', { ownerId: away.id }],
+    ] as const) {
+      const r = { id: regulationCreate.id, ...fields };
+      expect(await cabinet.refusal(cabinet.admin, set, { r })).toMatchObject({
+        code: 'validation.unknown',
+        field,
+      });
+    }
+  });
 });
 
 describe('handing over', () => {

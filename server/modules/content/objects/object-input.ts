@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
@@ -25,6 +25,8 @@ export async function checkPeople(scope: Scope, ids: readonly number[], field: s
         eq(userTable.organizationId, scope.organizationId),
         inArray(userTable.id, unique),
         eq(userTable.isArchive, false),
+        // What they would see is given by who hires them again, who may lack it.
+        ne(userTable.status, 'dismissed'),
       ),
     );
   if (found.length !== unique.length) throw new AppError('validation.unknown', { field });
