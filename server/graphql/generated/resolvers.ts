@@ -2325,7 +2325,7 @@ export type IntegrityReport = {
 
 export type InvoiceInput = {
   amount: Scalars['Money']['input'];
-  /** Where the word of its payment goes. */
+  /** Kept with the invoice and its payments; the word of a payment goes to the administrators. */
   email: Scalars['String']['input'];
 };
 
