@@ -154,7 +154,7 @@ it('the stage opens, the test is passed, and the certificate leads a stranger to
   const button = page.getByRole('button', { name: ru('qualifications:award.download'), exact: true });
   const { text, code } = await downloadedCode(page, button);
   for (const said of [number, 'Белова Ольга', NAME, 'Квалификации']) expect(text).toContain(said);
-  checkPage = `${app.url}${new URL(code).pathname}`;
+  checkPage = `${app.url}${new URL(code ?? '').pathname}`;
   await stranger.page.goto(checkPage);
   await stranger.page.getByRole('heading', { name: /^Действует до \d\d\.\d\d\.\d{4}$/ }).waitFor();
   await stranger.page.getByText('Белова Ольга').waitFor();

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { projectPath } from '@server/config/paths';
+import { pdfQr } from '@test/helpers/qr';
 
 /** Presses what downloads a PDF and answers the text that is in it, spaces evened out. */
 export async function downloadedText(page: Page, button: Locator): Promise<string> {
@@ -9,12 +10,12 @@ export async function downloadedText(page: Page, button: Locator): Promise<strin
 }
 
 /** The same, and what the QR code on its first page says. */
-export async function downloadedCode(page: Page, button: Locator): Promise<{ text: string; code: string }> {
+export async function downloadedCode(
+  page: Page,
+  button: Locator,
+): Promise<{ text: string; code: string | null }> {
   const file = await downloaded(page, button);
-  const code = execFileSync(process.execPath, [projectPath('test', 'helpers', 'pdf-qr.mjs')], {
-    ...{ input: readFileSync(file), encoding: 'utf8' },
-  });
-  return { text: textOf(file), code };
+  return { text: textOf(file), code: pdfQr(readFileSync(file)) };
 }
 
 /** Presses what downloads a file; answers where it is. */

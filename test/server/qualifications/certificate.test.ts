@@ -2,8 +2,8 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Cabinet } from '@test/helpers/cabinet';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
+import { pdfQr } from '@test/helpers/qr';
 import { pdfText } from '../regulations/pdf-text';
-import { pdfQr } from './pdf-qr';
 import { mine } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';
 
@@ -77,7 +77,7 @@ describe('the certificate as a file', () => {
     expect(text).toContain(`Действует до ${String(row?.until)}`);
     const address = pdfQr(bytes);
     expect(address).toBe(`${cabinet.test.config.publicUrl}/api/certificates/${await tokenOf(awardId)}`);
-    const { response: checked, page } = await check(address.split('/').at(-1) ?? '');
+    const { response: checked, page } = await check(address?.split('/').at(-1) ?? '');
     expect(checked.status).toBe(200);
     expect(page).toContain('Щёголев Пётр Ильич');
   });
