@@ -125,7 +125,8 @@ export function createCabinets({ audit, live, jobs, now, readConsts }: Deps): Ca
   }
 
   return {
-    enter(context, { reason, minutes, organizationId }) {
+    async enter(context, { reason, minutes, organizationId }) {
+      requireHome(context.signedIn);
       const { supportReason: max } = limits;
       if (!MINUTES.includes(minutes)) {
         throw new AppError('validation.range', {
