@@ -94,13 +94,12 @@ async function violationsAtRest(page: Page, address: string, quiet = QUIET_MS): 
  * What axe finds once the page has another theme. Another theme may change colours only, so that the rules of colour are
  * enough; a page that differs in more is looked at whole.
  */
-async function violationsInOtherTheme(page: Page, shape: string): Promise<string[]> {
+async function violationsInOtherTheme(page: Page, address: string, shape: string): Promise<string[]> {
   const isSame = (await shapeOf(page)) === shape;
   const found = isSame ? await colourViolationsOf(page) : await violationsOf(page);
   if (!found.length) return found;
   // Caught while it was drawn, perhaps.
-  await page.waitForTimeout(QUIET_MS);
-  return violationsOf(page);
+  return violationsAtRest(page, address);
 }
 
 /** What is too small, without a sign of the focus, or wider than a narrow window. */
@@ -185,13 +184,13 @@ async function walk(
     note(`${lang}, light`, await violationsAtRest(page, address));
     const shape = await shapeOf(page);
     await choose(page, { lang, isDark: true });
-    note(`${lang}, dark`, await violationsInOtherTheme(page, shape));
+    note(`${lang}, dark`, await violationsInOtherTheme(page, address, shape));
     lang = lang === 'ru' ? 'en-us' : 'ru';
     await choose(page, { lang, isDark: true });
     note(`${lang}, dark`, await violationsAtRest(page, address, TURN_MS));
     const otherShape = await shapeOf(page);
     await choose(page, { lang, isDark: false });
-    note(`${lang}, light`, await violationsInOtherTheme(page, otherShape));
+    note(`${lang}, light`, await violationsInOtherTheme(page, address, otherShape));
     if (lang === 'ru') await read();
     if (!page.url().includes(`#${address.split('?')[0]}`)) found.push(`led to ${page.url()}`);
     problems.push(...found.map((problem) => `${address} ${problem}`));

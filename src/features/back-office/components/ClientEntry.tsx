@@ -35,7 +35,11 @@ export function ClientEntry({ client, isSelected, onSelect, onDeleted }: ClientE
       <ButtonBase
         onClick={onSelect}
         aria-pressed={isSelected}
-        sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', textAlign: 'left', gap: 1.25, p: 1.5 }}
+        sx={{
+          ...{ flex: 1, minWidth: 0, justifyContent: 'flex-start', textAlign: 'left', gap: 1.25, p: 1.5 },
+          // The card around it cuts what stands out.
+          '&.Mui-focusVisible': { outlineOffset: -2 },
+        }}
       >
         <Logo client={client} />
         <Words client={client} />
