@@ -11,7 +11,7 @@ const isProduction = process.env['NODE_ENV'] !== 'development';
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 /** `npm run build -- --map`: beside the files what each of their bytes comes from. */
 const hasMaps = process.env['SOURCE_MAPS'] === '1';
-const name = isProduction ? '[name].[contenthash:8]' : '[name]';
+const name = isProduction ? '[name].[contenthash:6]' : '[name]';
 
 /** The first screen stands in the page itself, in both languages, so that nobody waits for the program to read it. */
 function firstScreenWords(lang: string): unknown {
@@ -200,10 +200,10 @@ const config: Configuration = {
       chunks: isLazy,
       maxAsyncRequests: 12,
       cacheGroups: {
-        // What the frame and every list are drawn with, the theme too, in one file instead of one per component. What
-        // opens on a press (dialogs, menus), fields and rarer pieces come with the pages that use them.
+        // What the frame and every list are drawn with, the theme and small pieces of ours too, in one file instead of one
+        // per component. What opens on a press (dialogs, menus), fields and rarer pieces come with the pages that use them.
         kit: {
-          test: /node_modules[\\/](@mui[\\/](material[\\/](styles|utils|colors|zero-styled|Box|Button|ButtonBase|ButtonGroup|Card|CssBaseline|DefaultPropsProvider|IconButton|Link|Paper|Portal|Skeleton|Stack|Typography|CircularProgress|useLazyRipple|useMediaQuery)|system|utils|styled-engine|private-theming)|@emotion|stylis|clsx)[\\/]|src[\\/]theme[\\/]/,
+          test: /node_modules[\\/](@mui[\\/](material[\\/](styles|utils|colors|zero-styled|Box|Button|ButtonBase|ButtonGroup|Card|CssBaseline|DefaultPropsProvider|IconButton|Link|Paper|Portal|Skeleton|Stack|Typography|CircularProgress|transitions[\\/]utils|useLazyRipple|useMediaQuery)|system|utils|styled-engine|private-theming)|@emotion|stylis|clsx)[\\/]|src[\\/](theme[\\/]|lib[\\/](tour-anchor|url-state)\.|store[\\/]useEditMode\.|components[\\/]useWasOpen\.)|domain[\\/]tour-anchors/,
           name: 'kit',
           chunks: isLazy,
           priority: 20,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   tookMs = performance.now() - start;
   expect(both.filter((answer) => answer !== null)).toHaveLength(1);
   accounts = both.flatMap((answer) => answer?.accounts ?? []);
-});
+}, 60_000);
 
 afterAll(() => test.stop());
 

@@ -79,14 +79,15 @@ function shapeOf(page: Page): Promise<string> {
   }, TOGGLE);
 }
 
-/** What axe finds on the page; a page that gave way to another meanwhile is looked at again. */
+/** What axe finds on the page; what it finds while something gives way to another is looked for again. */
 async function violationsAtRest(page: Page, address: string, quiet = QUIET_MS): Promise<string[]> {
   const heading = () => page.evaluate(() => document.querySelector('main h1')?.textContent);
   for (let looks = 1; ; looks += 1) {
     await settled(page, address, quiet);
     const before = await heading();
     const violations = await violationsOf(page);
-    if (looks === 5 || (await heading()) === before) return violations;
+    const isSame = (await heading()) === before;
+    if (looks === 5 || (isSame && (violations.length === 0 || looks >= 3))) return violations;
   }
 }
 

@@ -83,7 +83,7 @@ const ID_OF: readonly (readonly [RegExp, string])[] = [
   [/^subdivision/, 'subdivision'],
   [/^(user(Document|Note|Session|IpRule|Social)|organization)/, 'small'],
   [/^users?/, 'user'],
-  [/^(ipRule|gapCheck|assignmentWaive|faq|letter|payment|invoice|payDocument)/, 'small'],
+  [/^(ipRule|gapCheck|assignmentWaive|faq|letter|payment|invoice|payDocument|supportSession)/, 'small'],
 ];
 
 /** Numbers that name nothing. */
