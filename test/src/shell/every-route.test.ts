@@ -39,7 +39,7 @@ function placeOf(address: string, caller: Caller): string {
   if (/^\/(ip-recovery|access-denied)/.test(address)) return address;
   if (caller === 'guest') return '/lending';
   // Of the super admin.
-  if (/^\/(outbox|faq\/\w+\/edit)/.test(address)) return 'not found';
+  if (/^\/(outbox|back-office|faq\/\w+\/edit)/.test(address)) return 'not found';
   const closed = CLOSED.find(([pattern]) => pattern.test(address));
   return closed && !closed[1].includes(caller) ? '/access-denied' : address;
 }
