@@ -122,8 +122,9 @@ export async function unseenFocus(page: Page, seen: Set<string>): Promise<string
         !element.closest('[inert], [aria-hidden="true"]') &&
         // A field's parts are one field; a trap's end hands the focus on.
         !element.matches('[role="spinbutton"], [data-testid^="sentinel"]');
-      const problemOf = async (element: HTMLElement) => {
+      const lookAt = async (element: HTMLElement, quiet: number) => {
         blur();
+        await new Promise((resolve) => setTimeout(resolve, quiet));
         await frame();
         const before = looksOf(element).join('\n');
         element.focus({ preventScroll: true });
@@ -135,6 +136,9 @@ export async function unseenFocus(page: Page, seen: Set<string>): Promise<string
         const cutting = cutBy(element);
         return cutting ? `its ring is cut by ${cutting.className}` : '';
       };
+      // What had the focus before loses its look gradually: a problem is one when it is still there a moment later.
+      const problemOf = async (element: HTMLElement) =>
+        (await lookAt(element, 0)) === '' ? '' : lookAt(element, 300);
       const all = document.querySelectorAll<HTMLElement>(
         'a[href], button, input, select, textarea, summary, [tabindex="0"]',
       );
