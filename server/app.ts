@@ -146,6 +146,7 @@ export async function createApp({
   const events = createDomainEventBus();
   const contentKinds = createContentKinds(kinds);
   const quotas = createQuotas(database);
+  const readConsts = createConstsReader(database, now);
   const deps: App['deps'] = {
     config,
     log,
@@ -165,7 +166,8 @@ export async function createApp({
     sessions,
     notify: createNotify({ live, jobs, now, outside: channels.names }),
     channels,
-    cabinets: createCabinets({ audit, live, jobs, now, readConsts: createConstsReader(database, now) }),
+    cabinets: createCabinets({ audit, live, jobs, now, readConsts }),
+    readConsts,
     contentKinds,
     obligationPreview: createObligationPreview(events, contentKinds),
     now,

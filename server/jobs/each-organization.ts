@@ -1,5 +1,6 @@
 import type { Database, Tx } from '@server/db/database';
 import type { Scope } from '@server/graphql/context';
+import { systemScope } from '@server/graphql/system-scope';
 import type { Logger } from '@server/log/logger';
 
 /**
@@ -16,9 +17,7 @@ export async function eachOrganization(
   const failures: unknown[] = [];
   for (const organizationId of await database.system(find)) {
     try {
-      await database.tenant(organizationId, (tx) =>
-        work({ tx, organizationId, caller: null, lang: 'ru', ip: '', userAgent: '' }),
-      );
+      await database.tenant(organizationId, (tx) => work(systemScope(tx, organizationId)));
     } catch (error) {
       log.error({ err: error, organizationId }, `${name} failed for an organization`);
       failures.push(error);

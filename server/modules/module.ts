@@ -24,6 +24,7 @@ import type { Files } from './files/files';
 import type { UploadFolder } from '@server/uploads/upload-folder';
 import type { Channels } from './notifications/channels';
 import type { Notify } from './notifications/notify';
+import type { ProviderConsts } from './auth/consts.read-model';
 import type { Cabinets } from './support/cabinets';
 
 /** What every module is made of: `create<Domain>Module(deps: ModuleDeps): ServerModule`. A module takes what it needs. */
@@ -50,6 +51,8 @@ export interface ModuleDeps {
   readonly codes: Codes;
   readonly sessions: Sessions;
   readonly notify: Notify;
+  /** Who the provider is. */
+  readonly readConsts: () => Promise<ProviderConsts>;
   /** In whose cabinet the provider's people are. */
   readonly cabinets: Cabinets;
   /** The ways out of the cabinet; a messenger's module registers its own. */

@@ -120,6 +120,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
   const channels = createChannels();
   let code = 0;
   const codes = new Map<string, string>();
+  const readConsts = createConstsReader(database, () => clock.now);
   const deps: ModuleDeps = {
     config: loadConfig({ NODE_ENV: 'test' }),
     log,
@@ -134,11 +135,8 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     quotas: createQuotas(database),
     notify: createNotify({ live, jobs, now: () => clock.now, outside: channels.names }),
     now: () => clock.now,
-    cabinets: createCabinets({
-      ...{ audit: createAudit(), live, jobs },
-      now: () => clock.now,
-      readConsts: createConstsReader(database, () => clock.now),
-    }),
+    readConsts,
+    cabinets: createCabinets({ audit: createAudit(), live, jobs, now: () => clock.now, readConsts }),
     jobs,
     channels,
     files: {

@@ -12,8 +12,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'server/modules/content/evidence/signers.read-model.ts':
     'evidence has surname, name and patronymic, as the law does',
   'server/modules/content/blocks/variables.read-model.ts': 'a document names its reader as documents do',
-  'server/modules/qualifications/certificate/certificate.read-model.ts':
-    'a certificate names its holder as documents do',
   'server/modules/regulations/documents/documents.read-model.ts': 'who has not signed stands as who has',
   'server/db/seed/scale-sql.ts': 'evidence of the sample',
 };

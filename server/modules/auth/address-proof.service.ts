@@ -5,6 +5,7 @@ import type { Database, Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Caller, Scope } from '@server/graphql/context';
+import { systemScope } from '@server/graphql/system-scope';
 import type { Jobs } from '@server/jobs/jobs';
 import type { Mail } from '@server/mail/mail';
 import type { UserRow } from '@server/modules/employees/employees.tables';
@@ -109,9 +110,10 @@ export function createAddressProof(deps: AddressProofDeps): AddressProof {
 export function createNoteLostAddress({ database, audit }: { database: Database; audit: Audit }) {
   return ({ organizationId, userId }: { organizationId: number; userId: number }): Promise<void> =>
     database.tenant(organizationId, (tx) =>
-      audit.write(
-        { tx, organizationId, caller: null, lang: 'ru', ip: '', userAgent: '' },
-        { action: 'addressLost', objectType: 'user', objectId: userId },
-      ),
+      audit.write(systemScope(tx, organizationId), {
+        action: 'addressLost',
+        objectType: 'user',
+        objectId: userId,
+      }),
     );
 }

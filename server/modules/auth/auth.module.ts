@@ -7,7 +7,6 @@ import { createAuthResolvers } from './auth.resolvers';
 import { cachedRead } from './cached-read';
 import { createCleanUp } from './clean-up';
 import { createClientRegistration } from './client-registration.service';
-import { createConstsReader } from './consts.read-model';
 import { readInitPerson } from './init.read-model';
 import { createTellOfNewDevice } from './known-devices';
 import { createDemoService } from './demo.service';
@@ -103,7 +102,7 @@ export function createAuthModule(deps: Deps): ServerModule {
     registerClient: createClientRegistration(deps),
     cabinets: deps.cabinets,
     demo: createDemoService({ ...deps, attempts }),
-    readConsts: createConstsReader(database, now),
+    readConsts: deps.readConsts,
     readInitPerson,
     isAddressAsked: addresses.isAsked,
     lpAddress: config.publicUrl,

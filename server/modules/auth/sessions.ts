@@ -8,6 +8,7 @@ import { AppError } from '@server/errors';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Caller, Context, Scope } from '@server/graphql/context';
 import { asGuest } from '@server/graphql/guests';
+import { systemScope } from '@server/graphql/system-scope';
 import { callerRights, heldRole, viewedPerson, viewedRole } from './caller-rights';
 import { plainAddress } from '@server/modules/ip-address';
 import { type SessionStart, sessionTable } from './auth.tables';
@@ -151,7 +152,7 @@ export function createSessions({ database, live, audit, now, seal }: SessionsDep
     if (isNews) {
       await database.tenant(organizationId, (tx) =>
         audit.write(
-          { organizationId, caller: null, tx, lang: 'ru', ip, userAgent: '' },
+          { ...systemScope(tx, organizationId), ip },
           { action: 'ipBlocked', objectType: 'user', objectId: id },
         ),
       );

@@ -4,6 +4,7 @@ import type { Config } from '@server/config/config';
 import type { Database } from '@server/db/database';
 import type { ModuleDeps } from '@server/modules/module';
 import type { Lang, Scope } from '@server/graphql/context';
+import { systemScope } from '@server/graphql/system-scope';
 import { isNotificationType, type NotificationTypeName, notificationType } from './notification-types';
 import { levelsRepository } from './levels.repository';
 
@@ -81,9 +82,7 @@ export function createUnsubscribe(
       const refusal = read(token);
       if (!refusal) return false;
       const { organizationId } = refusal;
-      return database.tenant(organizationId, (tx) =>
-        switchOff({ tx, organizationId, caller: null, lang: 'ru', ip: '', userAgent: '' }, refusal),
-      );
+      return database.tenant(organizationId, (tx) => switchOff(systemScope(tx, organizationId), refusal));
     },
   };
 }

@@ -1,5 +1,4 @@
 import { handleJobs } from '@server/jobs/jobs';
-import { createConstsReader } from '@server/modules/auth/consts.read-model';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createAboutService } from './about.service';
 import { createClientCardService } from './clients/client-card.service';
@@ -25,7 +24,7 @@ export function createOrganizationModule(deps: ModuleDeps & { videos: VideoAddre
   deps.events.on('organization.created', async (scope, files) => {
     if (files.fileLogo || files.fileBase || files.detailVideo) await service.update(scope, {}, files);
   });
-  const readConsts = createConstsReader(deps.database, deps.now);
+  const { readConsts } = deps;
   const clients = createClientsService({ ...deps, readConsts });
   const cards = createClientCardService({ ...deps, readConsts });
   const own = createOrganizationResolvers(service, clients, createAboutService(deps), deps.videos);

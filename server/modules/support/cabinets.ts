@@ -1,9 +1,11 @@
 import limits from '@graphql/limits.json';
 import type { AuditChanges, AuditEntry } from '@server/audit/audit';
+import { writeBothHistories } from '@server/audit/both-histories';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Caller, Context, Scope } from '@server/graphql/context';
 import { mayEnterCabinets } from '@server/graphql/guests';
+import { systemScope } from '@server/graphql/system-scope';
 import type { ProviderConsts } from '@server/modules/auth/consts.read-model';
 import { checkText } from '@server/modules/checks';
 import { plainAddress } from '@server/modules/ip-address';
@@ -41,27 +43,22 @@ export interface Cabinets {
   living(context: Context): Promise<NamedSession[]>;
 }
 
-/** The scope of the system, where nobody asks. */
-const SYSTEM = { caller: null, lang: 'ru', ip: '', userAgent: '' } as const;
-
-type From = Pick<Scope, 'caller' | 'lang' | 'ip' | 'userAgent'>;
-
 /** See ADR 140. */
 export function createCabinets({ audit, live, jobs, now, readConsts }: Deps): Cabinets {
-  /** A line for the client, and one for the provider, who also reads which client it was. */
+  /** Both histories, and whoever shows where the provider's people are. */
   async function tell(
-    from: From,
-    tx: Tx,
-    row: NamedSession,
-    entry: Pick<AuditEntry, 'action'> & { changes: AuditChanges },
+    scope: Scope,
+    { organizationId, organizationName, ...row }: NamedSession,
+    entry: Pick<AuditEntry, 'action' | 'changes'>,
   ): Promise<void> {
-    const { organizationId, organizationName } = row;
+    const { tx } = scope;
     const { superOrganizationId } = await readConsts();
-    const about = { ...entry, objectType: 'organization' as const, objectId: organizationId };
-    await audit.write({ ...from, tx, organizationId }, about);
-    await audit.write(
-      { ...from, tx, organizationId: superOrganizationId },
-      { ...about, changes: { client: [null, organizationName], ...entry.changes } },
+    const client = { id: organizationId, name: organizationName };
+    await writeBothHistories(
+      audit,
+      scope,
+      { client, providerId: superOrganizationId },
+      { ...entry, objectType: 'organization', objectId: organizationId },
     );
     // Their other windows look anew, their sockets are checked; the client's admins see who comes and goes.
     const ids = [row.superAdminId];
@@ -71,11 +68,12 @@ export function createCabinets({ audit, live, jobs, now, readConsts }: Deps): Ca
     await live.publish(tx, { organizationId, topic: 'support', ids: [row.id] });
   }
 
-  async function finish(from: From, tx: Tx, row: SupportSessionRow, by: SupportEnd): Promise<void> {
+  async function finish(scope: Scope, row: SupportSessionRow, by: SupportEnd): Promise<void> {
+    const { tx } = scope;
     await repository.end(tx, row, by, now());
     const organizationName = (await repository.clientName(tx, row.organizationId)) ?? '';
     const changes: AuditChanges = { supportPerson: [row.adminName, null], supportEnd: [null, by] };
-    await tell(from, tx, { ...row, organizationName }, { action: 'supportLeave', changes });
+    await tell(scope, { ...row, organizationName }, { action: 'supportLeave', changes });
   }
 
   /** @throws {AppError} access.denied, support.nested */
@@ -98,7 +96,8 @@ export function createCabinets({ audit, live, jobs, now, readConsts }: Deps): Ca
       if (organizationName === null) throw new AppError('notFound');
       // Its time was over, or it was entered from another address.
       const before = await repository.lockOfSession(tx, caller.sessionId);
-      if (before) await finish(context.scope, tx, before, before.endsAt <= now() ? 'clock' : 'provider');
+      if (before)
+        await finish({ ...context.scope, tx }, before, before.endsAt <= now() ? 'clock' : 'provider');
       const startedAt = now();
       const endsAt = new Date(startedAt.getTime() + minutes * 60_000);
       const row = await repository.insert(tx, {
@@ -119,7 +118,7 @@ export function createCabinets({ audit, live, jobs, now, readConsts }: Deps): Ca
         ...(reason ? { supportReason: [null, reason] } : {}),
         supportMinutes: [null, minutes],
       };
-      await tell(context.scope, tx, named, { action: 'supportEnter', changes });
+      await tell({ ...context.scope, tx }, named, { action: 'supportEnter', changes });
       return named;
     });
   }
@@ -144,7 +143,7 @@ export function createCabinets({ audit, live, jobs, now, readConsts }: Deps): Ca
       if (support && organizationId === support.homeOrganizationId) {
         await context.within(null, async (tx) => {
           const row = await repository.lock(tx, here, support.id);
-          if (row) await finish(context.scope, tx, row, 'provider');
+          if (row) await finish({ ...context.scope, tx }, row, 'provider');
         });
         return;
       }
@@ -157,13 +156,13 @@ export function createCabinets({ audit, live, jobs, now, readConsts }: Deps): Ca
       await context.within(null, async (tx) => {
         const row = await repository.lock(tx, organizationId, id);
         if (!row) throw new AppError('notFound');
-        await finish(context.scope, tx, row, support ? 'provider' : 'client');
+        await finish({ ...context.scope, tx }, row, support ? 'provider' : 'client');
       });
     },
 
     async endInTime(tx, organizationId, id) {
       const row = await repository.lock(tx, organizationId, id);
-      if (row) await finish(SYSTEM, tx, row, 'clock');
+      if (row) await finish(systemScope(tx, organizationId), row, 'clock');
     },
 
     async living(context) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { retryConflicts } from '@server/db/retry';
-import type { Scope } from '@server/graphql/context';
+import { systemScope } from '@server/graphql/system-scope';
 import type { HandlersOf } from '@server/jobs/jobs';
 import { safeMessage } from '@server/log/safe-error';
 import { isOpen } from '@server/modules/assignment-statuses';
@@ -61,7 +61,7 @@ export function createClosingJob(
   const close = ({ organizationId, id, isUnasked }: Due): Promise<void> =>
     retryConflicts(() =>
       database.tenant(organizationId, async (tx) => {
-        const scope: Scope = { organizationId, caller: null, tx, lang: 'ru', ip: '', userAgent: '' };
+        const scope = systemScope(tx, organizationId);
         const found = await findAttempt(tx, organizationId, id);
         // Most are ended by their takers: nothing needs to be locked for that.
         if (found?.state !== 'inProgress') return;

@@ -3,6 +3,7 @@ import type { AnyQuestion } from '@domain/questions/question';
 import { isConflict, isDatabaseAway } from '@server/db/failures';
 import { retryConflicts } from '@server/db/retry';
 import type { Scope } from '@server/graphql/context';
+import { systemScope } from '@server/graphql/system-scope';
 import type { HandlersOf } from '@server/jobs/jobs';
 import { safeMessage } from '@server/log/safe-error';
 import type { ContentEvents } from '@server/modules/content/content-events';
@@ -53,11 +54,7 @@ export function createRegradingJob(
   finishing: Finishing,
 ): RegradingHandlers {
   const inTenant = <T>(organizationId: number, work: (scope: Scope) => Promise<T>): Promise<T> =>
-    retryConflicts(() =>
-      database.tenant(organizationId, (tx) =>
-        work({ organizationId, caller: null, tx, lang: 'ru', ip: '', userAgent: '' }),
-      ),
-    );
+    retryConflicts(() => database.tenant(organizationId, (tx) => work(systemScope(tx, organizationId))));
 
   async function store(
     scope: Scope,

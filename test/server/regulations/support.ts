@@ -142,6 +142,7 @@ export async function createWorld(kinds: readonly ContentKind[] = contentKinds):
   const audit = createAudit();
   const events = createDomainEventBus();
   const contentKinds = createContentKinds(kinds);
+  const readConsts = createConstsReader(database, now);
   const deps: ModuleDeps = {
     config,
     log,
@@ -161,7 +162,8 @@ export async function createWorld(kinds: readonly ContentKind[] = contentKinds):
     sessions: createSessions({ database, live, audit, now, seal: createEvidenceSeal(config) }),
     notify: createNotify({ live, jobs, now, outside: channels.names }),
     channels,
-    cabinets: createCabinets({ audit, live, jobs, now, readConsts: createConstsReader(database, now) }),
+    readConsts,
+    cabinets: createCabinets({ audit, live, jobs, now, readConsts }),
     contentKinds,
     obligationPreview: createObligationPreview(events, contentKinds),
     now,

@@ -1,6 +1,7 @@
 import type { Database, Tx } from '@server/db/database';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Scope } from '@server/graphql/context';
+import { systemScope } from '@server/graphql/system-scope';
 import type { PayloadOf } from '@server/jobs/jobs';
 import type { Mail } from '@server/mail/mail';
 import type { UserRow } from '@server/modules/employees/employees.tables';
@@ -95,7 +96,7 @@ export function createSignInChanged(deps: ChangeLettersDeps) {
       const change = await lockChange(tx, organizationId, changeId);
       const person = change && (await findPerson(tx, organizationId, change.userId));
       if (!change || !person) return;
-      const scope = { organizationId, caller: null, tx, lang: person.lang, ip: '', userAgent: '' };
+      const scope = { ...systemScope(tx, organizationId), lang: person.lang };
       if (change.kind === 'email') await tellEnded(tx, change, person.id);
       await write(scope, change, person);
       await askAdmins(scope, change, person);

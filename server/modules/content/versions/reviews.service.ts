@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
+import { systemScope } from '@server/graphql/system-scope';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { type ContentDefinition, workNotice } from '../content-definition';
 import type { ContentDeps } from '../content.deps';
@@ -36,7 +37,7 @@ export function createReviewsService(
 
   async function noticeOf(organizationId: number): Promise<void> {
     await database.tenant(organizationId, async (tx) => {
-      const scope: Scope = { organizationId, caller: null, tx, lang: 'ru', ip: '', userAgent: '' };
+      const scope = systemScope(tx, organizationId);
       const today = await dayAt(tx, organizationId, now());
       let afterId = 0;
       for (;;) {

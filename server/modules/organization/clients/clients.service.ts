@@ -1,9 +1,11 @@
 import limits from '@graphql/limits.json';
 import { type AuditEntry, changesOf } from '@server/audit/audit';
+import { writeBothHistories } from '@server/audit/both-histories';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
-import type { Context, Scope } from '@server/graphql/context';
+import type { Context } from '@server/graphql/context';
 import type { OrganizationInput, OrganizationsInput } from '@server/graphql/generated/resolvers';
+import { systemScope } from '@server/graphql/system-scope';
 import type { ProviderConsts } from '@server/modules/auth/consts.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import type { OrganizationRow } from '../organization.tables';
@@ -25,18 +27,18 @@ function actionOf(before: OrganizationRow, after: OrganizationRow): AuditEntry['
  * one transaction, and tells both histories: the client's and the provider's own.
  */
 export function createClientsService({ audit, live, now, readConsts }: Deps) {
-  /** One line for the client, one for the provider, who also reads which client it was. */
-  async function tell(
+  const tell = (
     { scope }: Pick<Context, 'scope'>,
     tx: Tx,
     client: OrganizationRow,
     entry: Omit<AuditEntry, 'objectType' | 'objectId'>,
-  ): Promise<void> {
-    const { id: organizationId, name } = client;
-    const about = { ...entry, objectType: 'organization' as const, objectId: organizationId };
-    await audit.write({ ...scope, tx, organizationId }, about);
-    await audit.write({ ...scope, tx }, { ...about, changes: { client: [null, name], ...entry.changes } });
-  }
+  ): Promise<void> =>
+    writeBothHistories(
+      audit,
+      { ...scope, tx },
+      { client, providerId: scope.organizationId },
+      { ...entry, objectType: 'organization', objectId: client.id },
+    );
 
   async function locked(tx: Tx, ids: readonly number[]): Promise<OrganizationRow[]> {
     const rows = await repository.lock(tx, ids);
@@ -125,18 +127,17 @@ export function createClientsService({ audit, live, now, readConsts }: Deps) {
     },
 
     /** A suspension ends with its last day, whether or not anybody looks. */
-    async endSuspensions(scope: Omit<Scope, 'organizationId'>): Promise<void> {
-      const { tx } = scope;
+    async endSuspensions(tx: Tx): Promise<void> {
       for (const before of await repository.lock(tx, await repository.overdueSuspensions(tx))) {
         const after = await repository.update(tx, before.id, {
           ...{ isActive: true, suspenseDateEnd: null, suspenseReason: null, updatedAt: now() },
         });
         const changes = changesOf(before, after, STANDING_FIELDS);
         const organizationId = before.id;
-        await audit.write(
-          { ...scope, organizationId },
-          { action: 'resume', objectType: 'organization', objectId: organizationId, changes },
-        );
+        await audit.write(systemScope(tx, organizationId), {
+          ...{ action: 'resume', objectType: 'organization', objectId: organizationId },
+          changes,
+        });
       }
     },
   };

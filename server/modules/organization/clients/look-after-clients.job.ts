@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { systemScope } from '@server/graphql/system-scope';
 import type { ModuleDeps } from '@server/modules/module';
 import type { ClientsService } from './clients.service';
 import { clientsRepository } from './clients.repository';
@@ -8,8 +9,6 @@ export function createLookAfterClients(
   { database, audit, now, log }: Pick<ModuleDeps, 'database' | 'audit' | 'now' | 'log'>,
   clients: Pick<ClientsService, 'endSuspensions'>,
 ) {
-  const system = { caller: null, lang: 'ru', ip: '', userAgent: '' } as const;
-
   /** One client is one transaction: what was killed goes on with the next. */
   async function erase(organizationId: number): Promise<void> {
     await database.system(async (tx) => {
@@ -18,21 +17,18 @@ export function createLookAfterClients(
       );
       const count = rows[0]?.count ?? null;
       if (count === null) return;
-      await audit.write(
-        { ...system, tx, organizationId },
-        {
-          action: 'delete',
-          objectType: 'organization',
-          objectId: organizationId,
-          changes: { erasedPeople: [null, count] },
-        },
-      );
+      await audit.write(systemScope(tx, organizationId), {
+        action: 'delete',
+        objectType: 'organization',
+        objectId: organizationId,
+        changes: { erasedPeople: [null, count] },
+      });
       log.info({ organizationId, count }, 'the people of a deleted organization were erased');
     });
   }
 
   return async (): Promise<void> => {
-    await database.system((tx) => clients.endSuspensions({ ...system, tx }));
+    await database.system((tx) => clients.endSuspensions(tx));
     const due = await database.system((tx) => clientsRepository.overdueDeletions(tx, now()));
     for (const id of due) await erase(id);
   };

@@ -1,11 +1,13 @@
 import limits from '@graphql/limits.json';
 import { MAX_KOPECKS, roublesText } from '@domain/money';
 import type { AuditEntry } from '@server/audit/audit';
+import { writeBothHistories } from '@server/audit/both-histories';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
-import type { Context, Scope } from '@server/graphql/context';
+import type { Context } from '@server/graphql/context';
 import type { BankPaymentInput, RightFlag } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
+import { systemScope } from '@server/graphql/system-scope';
 import { checkLine, checkText } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
@@ -35,19 +37,18 @@ export function createBankPaymentsService({ audit, live, notify, now, subscripti
     return document;
   }
 
-  /** Both histories: the client's and the provider's own. */
-  async function tell(
+  const tell = (
     { scope }: Pick<Context, 'scope'>,
     tx: Tx,
     { organizationId, parties }: PayDocumentRow,
     entry: AuditEntry,
-  ) {
-    await audit.write({ ...scope, tx, organizationId }, entry);
-    await audit.write(
+  ) =>
+    writeBothHistories(
+      audit,
       { ...scope, tx },
-      { ...entry, changes: { client: [null, parties.buyer.name], ...entry.changes } },
+      { client: { id: organizationId, name: parties.buyer.name }, providerId: scope.organizationId },
+      entry,
     );
-  }
 
   /** The bank's date: not tomorrow's. */
   function paidDay(paidOn: string): string {
@@ -55,17 +56,12 @@ export function createBankPaymentsService({ audit, live, notify, now, subscripti
     return paidOn;
   }
 
-  const clientScope = (tx: Tx, organizationId: number): Scope => ({
-    ...{ tx, organizationId, caller: null },
-    ...{ lang: 'ru', ip: '', userAgent: '' },
-  });
-
   return {
     require,
 
     /**
      * What came by a bank's transfer for an invoice: all of it goes to the balance. In part, the invoice stays open; more than
-     * asked for, or once more, is the client's advance. The same transfer is written down once.
+     * asked for, or once more, is the client's advance. The same transfer is written down once: the table refuses another.
      * @throws {AppError} access.denied, notFound, payment.documentVoided, payment.bankTwice, payment.amountRange, payment.futureDay
      */
     async enter(context: Context, key: PayDocumentKey, input: BankPaymentInput): Promise<PayDocumentRow> {
@@ -85,9 +81,6 @@ export function createBankPaymentsService({ audit, live, notify, now, subscripti
       return context.within(null, async (tx) => {
         const before = await locked(tx, key);
         if (before.type !== 'invoice') throw new AppError('notFound');
-        if (await paymentsRepository.hasExternalId(tx, organizationId, 'bank', externalId)) {
-          throw new AppError('payment.bankTwice', { field: 'number' });
-        }
         const payment = await paymentsRepository.insert(tx, {
           ...{ organizationId, amount, externalId, documentId: before.id, email: before.email },
           ...{ method: 'invoice', provider: 'bank', status: 'succeeded', createdAt: now(), paidAt: now() },
@@ -104,7 +97,7 @@ export function createBankPaymentsService({ audit, live, notify, now, subscripti
           changes: { amount: [null, roublesText(amount)], number: [null, externalId] },
         });
         await live.publish(tx, { organizationId, topic: 'payment', ids: [payment.id] });
-        await notify(clientScope(tx, organizationId), {
+        await notify(systemScope(tx, organizationId), {
           type: 'paymentSucceeded',
           userIds: await subscriptionRepository.adminIds(tx, organizationId),
           objectType: 'payment',

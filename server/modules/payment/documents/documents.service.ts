@@ -1,9 +1,9 @@
 import limits from '@graphql/limits.json';
 import { MAX_KOPECKS, roublesText } from '@domain/money';
-import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { InvoiceInput } from '@server/graphql/generated/resolvers';
+import { systemScope } from '@server/graphql/system-scope';
 import { paging } from '@server/modules/checks';
 import { checkEmail } from '@server/modules/contacts';
 import { dayOf, daysAfter } from '@server/modules/days';
@@ -30,11 +30,6 @@ type Deps = Pick<ModuleDeps, 'config' | 'database' | 'log' | 'live' | 'audit' | 
 /** Invoices and acts: a number and who it is of in one transaction, the bytes afterwards, once. */
 export function createPayDocumentsService(deps: Deps) {
   const { config, database, log, live, audit, jobs, workers, now } = deps;
-
-  const systemScope = (tx: Tx, organizationId: number): Scope => ({
-    ...{ tx, organizationId, caller: null },
-    ...{ lang: 'ru', ip: '', userAgent: '' },
-  });
 
   /** The history and the browsers are told; the bytes are made when the transaction is there to stay. */
   async function issued(scope: Scope, document: PayDocumentRow): Promise<void> {

@@ -48,21 +48,6 @@ export const paymentsRepository = {
     return row ?? null;
   },
 
-  /** Whether this organization's payment is written down already. */
-  async hasExternalId(
-    tx: Tx,
-    organizationId: number,
-    provider: PaymentRow['provider'],
-    externalId: string,
-  ): Promise<boolean> {
-    const known = and(
-      eq(paymentTable.organizationId, organizationId),
-      eq(paymentTable.provider, provider),
-      eq(paymentTable.externalId, externalId),
-    );
-    return (await tx.$count(paymentTable, known)) > 0;
-  },
-
   /** Whom nobody has told us of for a while. */
   toCheck: (tx: Tx, at: Date): Promise<PaymentRow[]> =>
     tx

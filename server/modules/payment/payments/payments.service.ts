@@ -5,6 +5,7 @@ import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { PaymentInput } from '@server/graphql/generated/resolvers';
+import { systemScope } from '@server/graphql/system-scope';
 import { checkEmail } from '@server/modules/contacts';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
@@ -48,11 +49,6 @@ const keyOf = ({ organizationId, id: paymentId }: PaymentRow): PaymentKey => ({ 
 /** Payments to the balance. What a service or anybody else tells is only a reason to ask the service itself. */
 export function createPaymentsService(deps: Deps) {
   const { config, database, log, notify, live, audit, jobs, now, gateway, shopId, subscriptions } = deps;
-
-  const systemScope = (tx: Tx, organizationId: number): Scope => ({
-    ...{ tx, organizationId, caller: null },
-    ...{ lang: 'ru', ip: '', userAgent: '' },
-  });
 
   async function tell(
     tx: Tx,

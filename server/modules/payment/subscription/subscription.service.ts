@@ -1,7 +1,7 @@
 import { nextChargeDay } from '@domain/billing-days';
 import { roublesText } from '@domain/money';
 import type { Tx } from '@server/db/database';
-import type { Scope } from '@server/graphql/context';
+import { systemScope } from '@server/graphql/system-scope';
 import type { ModuleDeps } from '@server/modules/module';
 import { dayOf, daysAfter, daysBetween, dayText } from '@server/modules/days';
 import { between, ledger } from '../ledger/ledger';
@@ -28,15 +28,6 @@ interface Settling extends DueSubscription {
 
 /** What an organization is that has been charged, or could not be: its free period is over. */
 const NOT_FREE = { isFreePeriod: false, freePeriodEnd: null } as const;
-
-const systemScope = (tx: Tx, organizationId: number): Scope => ({
-  tx,
-  organizationId,
-  caller: null,
-  lang: 'ru',
-  ip: '',
-  userAgent: '',
-});
 
 /** Charges that come ahead, on their day, from the balance; and what happens when it does not hold them. */
 export function createSubscriptionService({ database, log, notify, live, audit, now }: Deps) {

@@ -4,6 +4,7 @@ import type { Scope } from '@server/graphql/context';
 import { reportedAmong } from '@server/modules/content/access/access-context.read-model';
 import { canReport } from '@server/modules/content/access/access.policy';
 import { callerOf } from '@server/modules/content/caller';
+import { documentName } from '@server/modules/content/evidence/signers.read-model';
 import { findAward, type WhichAward } from '../awards.repository';
 import { qualificationAccess } from '../qualification.content';
 import type { HeldAward } from '../qualifications.tables';
@@ -16,6 +17,8 @@ export interface Certificate {
   title: string;
 }
 
+type Named = Parameters<typeof documentName>[0] & { title: string };
+
 /** What the certificate says; null: there is no such one. */
 export async function readCertificate(
   tx: Tx,
@@ -24,13 +27,13 @@ export async function readCertificate(
 ): Promise<Certificate | null> {
   const award = await findAward(tx, organizationId, which);
   if (!award) return null;
-  const { rows } = await tx.execute<{ person: string; title: string }>(sql`
-    select concat_ws(' ', u.name_second, u.name_first, nullif(u.name_middle, '')) as person, v.name as title
+  const { rows } = await tx.execute<Named>(sql`
+    select u.name_second as "nameSecond", u.name_first as "nameFirst", u.name_middle as "nameMiddle", v.name as title
     from users u, qualification_version v
     where u.organization_id = ${organizationId} and u.id = ${award.userId}
       and v.organization_id = ${organizationId} and v.id = ${award.versionId}`);
   const [named] = rows;
-  return named ? { award, ...named } : null;
+  return named ? { award, person: documentName(named), title: named.title } : null;
 }
 
 /** Whether the certificate is the caller's own, or in a report that they may see. */
