@@ -9,7 +9,7 @@ import { useDownload } from '@src/store/useDownload';
 import { useInvoiceCreateMutation } from '../api';
 import { paperPath } from '../lib/paper-path';
 import { firstSum, invoiceSchema, type InvoiceValues } from '../lib/top-up';
-import { QuickSums } from './QuickSums';
+import { AmountField } from './AmountField';
 
 interface InvoiceDialogProps {
   /** What the next charge lacks, in kopecks. */
@@ -42,14 +42,7 @@ export function InvoiceDialog({ missing, onClose }: InvoiceDialogProps) {
       onSaved={onClose}
       onClose={onClose}
     >
-      <QuickSums />
-      <FormTextField
-        name="amount"
-        label={t('payment:topUp.amount')}
-        isRequired
-        inputMode="numeric"
-        endAdornment="₽"
-      />
+      <AmountField />
       <FormTextField
         name="email"
         type="email"

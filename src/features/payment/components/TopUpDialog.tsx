@@ -8,7 +8,7 @@ import { FormTextField } from '@src/components/form/FormTextField';
 import { uuid } from '@src/lib/uuid';
 import { type Balance, usePaymentCreateMutation } from '../api';
 import { firstSum, topUpSchema, type TopUpValues } from '../lib/top-up';
-import { QuickSums } from './QuickSums';
+import { AmountField } from './AmountField';
 
 interface TopUpDialogProps {
   balance: Balance;
@@ -45,14 +45,7 @@ export function TopUpDialog({ balance, email, onStarted, onClose }: TopUpDialogP
       onClose={onClose}
     >
       {isSimulated ? <Alert severity="info">{t('payment:topUp.simulated')}</Alert> : null}
-      <QuickSums />
-      <FormTextField
-        name="amount"
-        label={t('payment:topUp.amount')}
-        isRequired
-        inputMode="numeric"
-        endAdornment="₽"
-      />
+      <AmountField />
       <FormSelect
         name="method"
         label={t('payment:topUp.method')}

@@ -2,11 +2,28 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { FormTextField } from '@src/components/form/FormTextField';
 import { formatMoney } from '@src/lib/money';
 import { type InvoiceValues, QUICK_SUMS } from '../lib/top-up';
 
-/** Sums that are chosen by a press. */
-export function QuickSums() {
+/** How many rubles: typed, or one of the usual sums by a press. */
+export function AmountField() {
+  const { t } = useTranslation('payment');
+  return (
+    <>
+      <QuickSums />
+      <FormTextField
+        name="amount"
+        label={t('payment:topUp.amount')}
+        isRequired
+        inputMode="numeric"
+        endAdornment="₽"
+      />
+    </>
+  );
+}
+
+function QuickSums() {
   const { i18n } = useTranslation('payment');
   const { values, setFieldValue } = useFormikContext<InvoiceValues>();
   return (
