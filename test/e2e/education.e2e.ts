@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { openBrowser, photograph, visit, type Visitor, visitAs } from '@test/helpers/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
 import { type Device, deviceOf, storageOf } from '@test/helpers/device';
 import { type FilmHosting, startFilmHosting } from '@test/helpers/film-hosting';
@@ -27,11 +27,7 @@ let hosting: FilmHosting;
 /** Of the simulated film. */
 const FILM_SEC = 12;
 
-async function enter(device: Device, name: string): Promise<Visitor> {
-  const visitor = await visit(browser, name, { storageState: storageOf(app.url, device) });
-  await visitor.page.goto(app.url);
-  return visitor;
-}
+const enter = (device: Device, name: string) => visitAs(browser, app.url, device, name);
 
 beforeAll(async () => {
   hosting = await startFilmHosting(FILM_SEC);

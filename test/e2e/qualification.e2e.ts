@@ -1,11 +1,9 @@
-import type { AnyQuestion } from '@domain/questions/question';
-import type { Settings } from '@server/modules/tests/test-version';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { openBrowser, photograph, visit, type Visitor, visitAs } from '@test/helpers/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
-import { type Device, deviceOf, storageOf } from '@test/helpers/device';
+import { type Device, deviceOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
-import { publishTest } from '@test/helpers/published-test';
+import { PLAIN_SETTINGS, publishTest, singleChoice } from '@test/helpers/published-test';
 import { openSessions } from '@test/helpers/sessions';
 import { choose, fill, press } from './steps/forms';
 import { sign } from './steps/reading';
@@ -23,22 +21,11 @@ const SAFETY = 'Охрана труда';
 const CASH = 'Порядок у кассы';
 const TEST = 'Работа с кассой';
 
-const SETTINGS: Settings = {
-  ...{ passPercent: 100, attemptsMax: 0, limitMinutes: 0, delayHours: 0, grading: 'best' },
-  ...{ shuffleQuestions: false, shuffleAnswers: false },
-  review: { score: 'immediately', correctness: 'immediately', key: 'never', explanation: 'never' },
-};
-const QUESTION: AnyQuestion = {
-  ...{ id: 'when', type: 'single', text: 'Когда открывают смену?', points: 100, isShuffled: false },
-  task: {
-    options: [
-      { id: 'before', text: 'До первого чека' },
-      { id: 'after', text: 'После обеда' },
-    ],
-  },
-  key: { rightIds: ['before'] },
-  explained: { explanation: '', feedback: {} },
-};
+const SETTINGS = { ...PLAIN_SETTINGS, attemptsMax: 0 };
+const QUESTION = singleChoice('when', 'Когда открывают смену?', [
+  { id: 'before', text: 'До первого чека' },
+  { id: 'after', text: 'После обеда' },
+]);
 
 let app: RunningApp;
 let browser: Browser;
@@ -51,11 +38,7 @@ let cashId = 0;
 let qualificationId = 0;
 let checkPage = '';
 
-async function enter(device: Device, name: string): Promise<Visitor> {
-  const visitor = await visit(browser, name, { storageState: storageOf(app.url, device) });
-  await visitor.page.goto(app.url);
-  return visitor;
-}
+const enter = (device: Device, name: string) => visitAs(browser, app.url, device, name);
 
 beforeAll(async () => {
   app = await startApp();

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { renderPdf } from '@server/pdf/pdf';
-import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
-import { type Device, storageOf } from '@test/helpers/device';
+import { type Device } from '@test/helpers/device';
 import { fill, press } from './steps/forms';
 import { sign } from './steps/reading';
 import { publish } from './steps/writing';
@@ -19,11 +19,7 @@ let published: Published;
 let admin: Visitor;
 let olga: Visitor;
 
-async function enter(device: Device, name: string): Promise<Visitor> {
-  const visitor = await visit(browser, name, { storageState: storageOf(app.url, device) });
-  await visitor.page.goto(app.url);
-  return visitor;
-}
+const enter = (device: Device, name: string) => visitAs(browser, app.url, device, name);
 
 beforeAll(async () => {
   app = await startApp();

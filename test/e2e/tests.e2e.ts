@@ -1,11 +1,9 @@
-import type { AnyQuestion } from '@domain/questions/question';
-import type { Settings } from '@server/modules/tests/test-version';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
-import { type Device, deviceOf, storageOf } from '@test/helpers/device';
+import { type Device, deviceOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
-import { assignTest, publishTest } from '@test/helpers/published-test';
+import { assignTest, PLAIN_SETTINGS, publishTest, singleChoice } from '@test/helpers/published-test';
 import { openSessions } from '@test/helpers/sessions';
 import { z } from 'zod';
 import { fill, press } from './steps/forms';
@@ -28,11 +26,7 @@ let asOlga: Ask;
 let olgaId: number;
 let testId = 0;
 
-async function enter(device: Device, name: string): Promise<Visitor> {
-  const visitor = await visit(browser, name, { storageState: storageOf(app.url, device) });
-  await visitor.page.goto(app.url);
-  return visitor;
-}
+const enter = (device: Device, name: string) => visitAs(browser, app.url, device, name);
 
 beforeAll(async () => {
   app = await startApp();
@@ -68,27 +62,15 @@ const optionOf = (page: Page, number: number): Locator =>
 const question = (page: Page, text: string): Locator =>
   page.getByRole('heading', { name: text, exact: true });
 
-const SETTINGS: Settings = {
-  ...{ passPercent: 100, attemptsMax: 1, limitMinutes: 0, delayHours: 0, grading: 'best' },
-  ...{ shuffleQuestions: false, shuffleAnswers: false },
-  review: { score: 'immediately', correctness: 'immediately', key: 'never', explanation: 'never' },
-};
-const WHERE: AnyQuestion = {
-  ...{ id: 'where', type: 'single', text: 'Где лежат ценники?', points: 100, isShuffled: false },
-  task: {
-    options: [
-      { id: 'till', text: 'У кассы' },
-      { id: 'store', text: 'На складе' },
-    ],
-  },
-  key: { rightIds: ['till'] },
-  explained: { explanation: '', feedback: {} },
-};
+const WHERE = singleChoice('where', 'Где лежат ценники?', [
+  { id: 'till', text: 'У кассы' },
+  { id: 'store', text: 'На складе' },
+]);
 
 /** A test of one question, which Olga has answered as its author did not expect. */
 async function failedByOlga(): Promise<number> {
   const name = 'Где лежат ценники';
-  const id = await publishTest(app.url, adminToken, { name, questions: [WHERE], settings: SETTINGS });
+  const id = await publishTest(app.url, adminToken, { name, questions: [WHERE], settings: PLAIN_SETTINGS });
   await assignTest(app.url, adminToken, id, { userIds: [olgaId] });
   const tab = 'by-the-contract';
   const { testAttemptStart } = await asOlga(
@@ -313,7 +295,7 @@ it('a section draws from the bank; before publishing the author is told what sta
     { questions },
   );
   const id = await publishTest(app.url, adminToken, {
-    ...{ name: 'Из банка', questions: [WHERE, { ...WHERE, id: 'again' }], settings: SETTINGS },
+    ...{ name: 'Из банка', questions: [WHERE, { ...WHERE, id: 'again' }], settings: PLAIN_SETTINGS },
   });
   await page.goto(`${app.url}/#/tests/editor?testId=${id}`);
   await press(page, ru('tests:bank.sectionAdd'));

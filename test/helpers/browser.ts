@@ -8,6 +8,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { projectRoot } from '@server/config/paths';
+import { type Device, storageOf } from './device';
 
 /** A person's own browser: a context with its storage, and the page in it. What goes wrong in it is collected. */
 export interface Visitor {
@@ -50,6 +51,13 @@ export async function visit(browser: Browser, name: string, options: VisitorOpti
   });
   context.setDefaultTimeout(PATIENCE_MS);
   return openPage(context, name);
+}
+
+/** Whoever is signed in on the device, at the start page of their workspace. */
+export async function visitAs(browser: Browser, url: string, device: Device, name: string): Promise<Visitor> {
+  const visitor = await visit(browser, name, { storageState: storageOf(url, device) });
+  await visitor.page.goto(url);
+  return visitor;
 }
 
 /** One more window of the same person. */

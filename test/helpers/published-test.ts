@@ -3,6 +3,25 @@ import type { AnyQuestion } from '@domain/questions/question';
 import type { Settings } from '@server/modules/tests/test-version';
 import { ask } from './graphql-client';
 
+/** One question of one right answer decides, everything else as simple as it can be. */
+export const PLAIN_SETTINGS: Settings = {
+  ...{ passPercent: 100, attemptsMax: 1, limitMinutes: 0, delayHours: 0, grading: 'best' },
+  ...{ shuffleQuestions: false, shuffleAnswers: false },
+  review: { score: 'immediately', correctness: 'immediately', key: 'never', explanation: 'never' },
+};
+
+/** A choice of one: the first of the options is right. Options are their ids and texts. */
+export const singleChoice = (
+  id: string,
+  text: string,
+  options: readonly { id: string; text: string }[],
+): AnyQuestion => ({
+  ...{ id, text, type: 'single', points: 100, isShuffled: false },
+  task: { options: [...options] },
+  key: { rightIds: options.slice(0, 1).map((option) => option.id) },
+  explained: { explanation: '', feedback: {} },
+});
+
 const draftSchema = z.object({ id: z.number(), updatedAt: z.string() });
 
 /** A test that is published over the API, as an author does it. Answers its id. */

@@ -73,6 +73,22 @@ const read = ({ id, versionId }: Published) => ({
   progress: { educationId: id, versionId, seconds: 60 },
 });
 
+/** A qualification of one course, which whoever took the account has read and not yet told of. */
+async function takenBeforeTheLastStep(person: UserRow) {
+  const education = await anEducation(cabinet, [], { minReadingSec: 60 });
+  const id = await aQualification(cabinet);
+  await publishRoute(
+    cabinet,
+    id,
+    routeOf([{ items: [{ objectType: 'education', objectId: education.id }] }]),
+  );
+  await give(cabinet, 'qualification', id, [person]);
+  const token = await take(cabinet, desk, person);
+  await codeOf(token, OPEN, { id: education.id });
+  pass(60);
+  return { education, id, token };
+}
+
 const HELD = 'signIn.unconfirmed';
 
 describe('with another administrator', () => {
@@ -144,17 +160,7 @@ describe('with another administrator', () => {
 
   it('a certificate is not earned by the last step', async () => {
     const person = await cabinet.person();
-    const education = await anEducation(cabinet, [], { minReadingSec: 60 });
-    const id = await aQualification(cabinet);
-    await publishRoute(
-      cabinet,
-      id,
-      routeOf([{ items: [{ objectType: 'education', objectId: education.id }] }]),
-    );
-    await give(cabinet, 'qualification', id, [person]);
-    const token = await take(cabinet, desk, person);
-    await codeOf(token, OPEN, { id: education.id });
-    pass(60);
+    const { education, id, token } = await takenBeforeTheLastStep(person);
     expect(await codeOf(token, TELL, read(education))).toBe(HELD);
     expect((await mine(cabinet, second, id)).myAwards).toEqual([]);
     expect(await rows('select 1 from qualification_award where user_id = $1', [person.id])).toEqual([]);
@@ -214,17 +220,7 @@ describe('with one administrator only', () => {
 
   it('a course is finished, and its line of the history says whose word it rests on; so does the certificate', async () => {
     const person = await cabinet.person();
-    const education = await anEducation(cabinet, [], { minReadingSec: 60 });
-    const id = await aQualification(cabinet);
-    await publishRoute(
-      cabinet,
-      id,
-      routeOf([{ items: [{ objectType: 'education', objectId: education.id }] }]),
-    );
-    await give(cabinet, 'qualification', id, [person]);
-    const token = await take(cabinet, desk, person);
-    await codeOf(token, OPEN, { id: education.id });
-    pass(60);
+    const { education, id, token } = await takenBeforeTheLastStep(person);
     expect(await codeOf(token, TELL, read(education))).toBeNull();
     expect(await completed(person, 'education')).toEqual([{ changes: { unconfirmedSignIn: [null, NAME] } }]);
     expect(await records(person)).toMatchObject([{ type: 'award', actor_id: null, identity: told }]);
