@@ -120,6 +120,13 @@ export type OrganizationsUpdateMutationVariables = Exact<{
 
 export type OrganizationsUpdateMutation = { organizationsUpdate: Array<{ id: number }> };
 
+export type WorkspaceSwitchMutationVariables = Exact<{
+  user: Types.UserInput;
+}>;
+
+
+export type WorkspaceSwitchMutation = { userUpdate: { id: number, organizationId: number } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -410,6 +417,14 @@ export const OrganizationsUpdateDocument = /*#__PURE__*/ new TypedDocumentString
   }
 }
     `);
+export const WorkspaceSwitchDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation workspaceSwitch($user: UserInput!) {
+  userUpdate(user: $user) {
+    id
+    organizationId
+  }
+}
+    `);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -452,9 +467,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     organizationsUpdate: build.mutation<OrganizationsUpdateMutation, OrganizationsUpdateMutationVariables>({
       query: (variables) => ({ document: OrganizationsUpdateDocument as unknown as string, variables })
     }),
+    workspaceSwitch: build.mutation<WorkspaceSwitchMutation, WorkspaceSwitchMutationVariables>({
+      query: (variables) => ({ document: WorkspaceSwitchDocument as unknown as string, variables })
+    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useClientUpdateMutation, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation } = injectedRtkApi;
+export const { useClientUpdateMutation, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation, useWorkspaceSwitchMutation } = injectedRtkApi;
 

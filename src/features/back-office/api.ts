@@ -24,6 +24,7 @@ export const {
   useOrganizationNoteDeleteMutation,
   useOrganizationPersonInviteMutation,
   useOrganizationPersonSignOutMutation,
+  useWorkspaceSwitchMutation,
 } = api.enhanceEndpoints({
   endpoints: {
     organizations: { providesTags: (answer) => listTags('Client', answer?.organizations.items) },

@@ -25,6 +25,7 @@ interface ClientSidebarProps {
 export function ClientSidebar(props: ClientSidebarProps) {
   const { list, error, onRetry, search, onSearch, paging, selectedId, onSelect } = props;
   const { t } = useTranslation('office');
+  const pages = Math.ceil((list?.count ?? 0) / paging.pageSize);
   return (
     <Card component="section" aria-label={t('office:clients')} sx={{ alignSelf: 'start' }}>
       <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
@@ -52,13 +53,11 @@ export function ClientSidebar(props: ClientSidebarProps) {
           </Box>
         )}
       </Loaded>
-      <Box sx={{ p: 1, display: 'flex', justifyContent: 'center' }}>
-        <Pagination
-          page={paging.page}
-          count={Math.ceil((list?.count ?? 0) / paging.pageSize)}
-          onChange={paging.onPage}
-        />
-      </Box>
+      {pages > 1 ? (
+        <Box sx={{ p: 1, display: 'flex', justifyContent: 'center' }}>
+          <Pagination page={paging.page} count={pages} onChange={paging.onPage} />
+        </Box>
+      ) : null}
     </Card>
   );
 }

@@ -79,6 +79,13 @@ export function FleetView({ onSelect }: { onSelect: (id: number) => void }) {
 /** The chart, and the same as a table for whoever does not see it. */
 function Months({ months }: { months: Fleet['registrations'] }) {
   const { t } = useTranslation('office');
+  if (months.every(({ count }) => count === 0)) {
+    return (
+      <Section title={t('office:fleet.months')}>
+        <Typography color="textSecondary">{t('office:fleet.monthsEmpty')}</Typography>
+      </Section>
+    );
+  }
   return (
     <Section title={t('office:fleet.months')}>
       <Box aria-hidden sx={{ minHeight: 220 }}>

@@ -8,10 +8,10 @@ import { TabsNav } from '@src/components/layout/TabsNav';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { useAppSelector } from '@src/store/hooks';
 import { selectBackOfficeTabs } from '@src/store/selectors/backOfficeTabs';
-import { selectRoles } from '@src/store/selectors/roles';
 import { useOrganizationsQuery } from '../api';
 import { ClientFilterBar } from '../components/ClientFilterBar';
 import { ClientSidebar } from '../components/ClientSidebar';
+import { HomeButton } from '../components/HomeButton';
 import { type BackOfficeOutlet, backOfficePath, TABS } from '../lib/back-office-tabs';
 import { clientCodecs, clientQuery } from '../lib/client-filter';
 
@@ -81,16 +81,5 @@ export function BackOfficePage() {
         </Box>
       </Box>
     </>
-  );
-}
-
-/** Whoever works in a client's cabinet goes back to their own; who is there already has nowhere to go. */
-function HomeButton() {
-  const { t } = useTranslation('office');
-  const { isSuperOrganization } = useAppSelector(selectRoles);
-  return (
-    <Button variant="outlined" disabled={isSuperOrganization}>
-      {t('office:home')}
-    </Button>
   );
 }

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '@src/components/data/SearchField';
+import { EmptyState } from '@src/components/feedback/EmptyState';
 import { SimpleTable } from '@src/components/table/SimpleTable';
 import { usePaymentPeopleQuery } from '../api';
 
@@ -42,7 +43,7 @@ export function CountedPeople({ onClose }: { onClose: () => void }) {
           isFetching={isFetching}
           error={error}
           onRetry={() => void refetch()}
-          empty={t('payment:people.empty')}
+          empty={<EmptyState title={t('payment:people.empty')} isDense />}
           toolbar={
             <SearchField
               value={search}

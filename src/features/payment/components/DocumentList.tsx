@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
+import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '@src/components/data/StatusChip';
+import { EmptyState } from '@src/components/feedback/EmptyState';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
@@ -14,8 +16,8 @@ const PAGE_SIZE = 20;
 const codecs = { page: numberParam(1) };
 const COLOURS = { issued: 'blue', paid: 'green', voided: 'grey' } as const;
 
-/** Invoices and acts, the newest first. */
-export function DocumentList() {
+/** Invoices and acts, the newest first. `isOffered`: an invoice can be asked for. */
+export function DocumentList({ isOffered }: { isOffered: boolean }) {
   const { t } = useTranslation('payment');
   const { state, setState } = useUrlState(codecs);
   const { data, error, isFetching, refetch } = usePayDocumentsQuery({
@@ -32,7 +34,13 @@ export function DocumentList() {
       isFetching={isFetching}
       error={error}
       onRetry={() => void refetch()}
-      empty={t('payment:documents.empty')}
+      empty={
+        <EmptyState
+          icon={ReceiptText}
+          title={t('payment:documents.empty')}
+          text={isOffered ? t('payment:documents.emptyHelp') : null}
+        />
+      }
       paging={{
         count: data?.payDocuments.count ?? 0,
         page: state.page,

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@src/components/feedback/EmptyState';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
@@ -60,7 +61,7 @@ export function OperationList() {
         isFetching={first.isFetching}
         error={first.error}
         onRetry={() => void first.refetch()}
-        empty={t('payment:history.empty')}
+        empty={<EmptyState title={t('payment:history.empty')} isDense />}
       />
       {hasMore ? (
         <Box>

@@ -31,7 +31,7 @@ export function DocumentsPage() {
       />
       <Stack spacing={2.5}>
         {balance && !isOffered ? <Alert severity="info">{t('payment:invoice.none')}</Alert> : null}
-        <DocumentList />
+        <DocumentList isOffered={isOffered} />
       </Stack>
       {isAsking && balance ? (
         <InvoiceDialog missing={balance.missing} onClose={() => setIsAsking(false)} />
