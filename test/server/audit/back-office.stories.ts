@@ -7,26 +7,21 @@ import { eq } from 'drizzle-orm';
 import type { StoryWorld, Stories } from './story';
 import { silent } from './story';
 
-/** The provider's root admin: passes the back office's own rights. */
+/** The provider's root admin: passes the back office's own rights. The provider's own organization is theirs. */
 export async function theRoot({ system, person }: StoryWorld) {
   const made = await person({ isSuperAdmin: true });
-  await system((tx) =>
-    tx
-      .insert(settingTable)
-      .values({ name: 'rootAdminId', value: String(made.id) })
-      .onConflictDoUpdate({ target: settingTable.name, set: { value: String(made.id) } }),
-  );
+  const consts = { rootAdminId: made.id, superOrganizationId: made.organizationId };
+  await system(async (tx) => {
+    for (const [name, id] of Object.entries(consts)) {
+      const value = String(id);
+      await tx
+        .insert(settingTable)
+        .values({ name, value })
+        .onConflictDoUpdate({ target: settingTable.name, set: { value } });
+    }
+  });
   return made;
 }
-
-/** The provider's own organization is that of the person: its history is one of the two. */
-const superOrganization = ({ system }: StoryWorld, { organizationId }: { organizationId: number }) =>
-  system((tx) =>
-    tx
-      .insert(settingTable)
-      .values({ name: 'superOrganizationId', value: String(organizationId) })
-      .onConflictDoUpdate({ target: settingTable.name, set: { value: String(organizationId) } }),
-  );
 
 /** A client of the provider's with a person who was invited. */
 const aClient = ({ system }: StoryWorld) =>
@@ -116,19 +111,15 @@ export const backOfficeStories: Stories = {
   },
   supportSessionStart: {
     writes: ['supportEnter organization', 'supportEnter organization'],
-    call: async (world) => {
-      const as = await theRoot(world);
-      await superOrganization(world, as);
-      return {
-        as,
-        variables: { organizationId: (await aClient(world)).client.id, reason: 'Отчёт', minutes: 15 },
-      };
-    },
+    call: async (world) => ({
+      as: await theRoot(world),
+      variables: { organizationId: (await aClient(world)).client.id, reason: 'Отчёт', minutes: 15 },
+    }),
   },
   supportSessionEnd: {
     writes: ['supportLeave organization', 'supportLeave organization'],
     call: async (world) => {
-      await superOrganization(world, await theRoot(world));
+      await theRoot(world);
       const as = await world.person({ isAdmin: true });
       const [visit] = await world.system((tx) =>
         tx
