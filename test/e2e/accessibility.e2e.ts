@@ -13,7 +13,7 @@ import { endSubscription } from './support/organization';
 import { addressesOf, pagePatterns } from './support/routes';
 import { ru } from './support/texts';
 
-/** Every page of the route table, as the person who may see it, in all four pairs of language and theme. */
+/** Every page of the route table, as the person who may see it, in both themes and both languages. */
 jest.setTimeout(900_000);
 
 const DEMO = {
@@ -132,7 +132,7 @@ const patternsOf = (isWanted: (pattern: string) => boolean) =>
     .filter(isWanted)
     .flatMap((pattern) => addressesOf(pattern, valuesOf));
 
-describe('axe finds nothing in any pair of theme and language; targets, focus and width are right', () => {
+describe('axe finds nothing in either theme and either language; targets, focus and width are right', () => {
   it('for a visitor', async () => {
     const { problems } = await inspect(browser, app.url, null, [
       ...patternsOf(isLanding),

@@ -5,15 +5,12 @@ import { startTestApp, type TestApp } from '@test/helpers/app';
 
 let test: TestApp;
 let accounts: SeededAccount[] = [];
-let tookMs = 0;
 
 beforeAll(async () => {
   test = await startTestApp();
   const deps = { ...test.app.deps, config: { ...test.config, isDemo: true } };
-  const start = performance.now();
   // Two nodes that start at once.
   const both = await Promise.all([seedOnFirstStart(deps), seedOnFirstStart(deps)]);
-  tookMs = performance.now() - start;
   expect(both.filter((answer) => answer !== null)).toHaveLength(1);
   accounts = both.flatMap((answer) => answer?.accounts ?? []);
 }, 60_000);
@@ -48,9 +45,7 @@ async function rows<Row extends Record<string, unknown>>(query: ReturnType<typeo
   return result.rows;
 }
 
-it('is quick, happens once, and sends nobody a letter', async () => {
-  // Three seconds on a quiet machine; tests share theirs.
-  expect(tookMs).toBeLessThan(15_000);
+it('happens once, and sends nobody a letter', async () => {
   expect(await seedOnFirstStart(test.app.deps)).toBeNull();
   expect(await rows(sql`select 1 from letter`)).toEqual([]);
   expect(await rows(sql`select 1 from organization`)).toHaveLength(2);

@@ -5,7 +5,12 @@ import { colourViolationsOf, violationsOf } from './axe';
 import { rawKeys, sidewaysWidth, smallTargets, unseenFocus } from './measures';
 import { en, keyBranches, ru } from './texts';
 
-type Language = 'ru' | 'en-us';
+interface Look {
+  readonly lang: 'ru' | 'en-us';
+  readonly isDark: boolean;
+}
+
+const nameOf = ({ lang, isDark }: Look) => `${lang}, ${isDark ? 'dark' : 'light'}`;
 
 const QUIET_MS = 400;
 /** After the window has another size, or the page other looks: it is there already. */
@@ -36,7 +41,7 @@ export async function settled(page: Page, address: string, quiet = QUIET_MS): Pr
 }
 
 /** Chooses theme and language on the page that stands there, as another tab of the same person would. */
-async function choose(page: Page, look: { lang: Language; isDark: boolean }): Promise<void> {
+async function chooseLook(page: Page, look: Look): Promise<void> {
   await page.evaluate((chosen) => {
     const key = 'persist:adaptika';
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -127,7 +132,10 @@ export interface Inspection {
 /** Pages that are looked at side by side: one is drawn while axe thinks about the other. */
 const SIDE_BY_SIDE = 2;
 
-/** Looks at each address in both languages and both themes, measures it, and reads its title. */
+/**
+ * Looks at each address in one language with both themes, then in the other language; measures it, and reads its title.
+ * The colours of a page do not depend on its language, so that the fourth pair would show nothing new.
+ */
 export async function inspect(
   browser: Browser,
   url: string,
@@ -167,32 +175,33 @@ async function walk(
   { seen, titles }: Notes,
 ): Promise<string[]> {
   const problems: string[] = [];
-  let lang: Language = 'ru';
+  let look: Look = { lang: 'ru', isDark: false };
   for (const address of addresses) {
     await page.goto(`${url}/#${address}`);
     await settled(page, address);
     const found: string[] = [];
-    const note = (look: string, violations: readonly string[]) =>
-      found.push(...violations.map((violation) => `${look}: ${violation}`));
+    const note = (violations: readonly string[]) =>
+      found.push(...violations.map((violation) => `${nameOf(look)}: ${violation}`));
+    const choose = async (changed: Partial<Look>) => {
+      look = { ...look, ...changed };
+      await chooseLook(page, look);
+    };
     const read = async () => {
       found.push(...(await measured(page, address, seen)));
       // Afterwards: on a busy machine the page before stands there, at rest, while this one is loaded.
       const title = await page.title();
       titles.set(title, (titles.get(title) ?? new Set()).add(page.url()));
     };
-    // Each page begins in the look that the one before has ended in: light, in either language.
-    if (lang === 'ru') await read();
-    note(`${lang}, light`, await violationsAtRest(page, address));
+    // Each page begins in the look that the one before has ended in: light Russian or dark English.
+    const isFirstRussian = look.lang === 'ru';
+    if (isFirstRussian) await read();
+    note(await violationsAtRest(page, address, TURN_MS));
     const shape = await shapeOf(page);
-    await choose(page, { lang, isDark: true });
-    note(`${lang}, dark`, await violationsInOtherTheme(page, address, shape));
-    lang = lang === 'ru' ? 'en-us' : 'ru';
-    await choose(page, { lang, isDark: true });
-    note(`${lang}, dark`, await violationsAtRest(page, address, TURN_MS));
-    const otherShape = await shapeOf(page);
-    await choose(page, { lang, isDark: false });
-    note(`${lang}, light`, await violationsInOtherTheme(page, address, otherShape));
-    if (lang === 'ru') await read();
+    await choose({ isDark: !look.isDark });
+    note(await violationsInOtherTheme(page, address, shape));
+    await choose({ lang: look.lang === 'ru' ? 'en-us' : 'ru' });
+    note(await violationsAtRest(page, address, TURN_MS));
+    if (!isFirstRussian) await read();
     if (!page.url().includes(`#${address.split('?')[0]}`)) found.push(`led to ${page.url()}`);
     problems.push(...found.map((problem) => `${address} ${problem}`));
   }
