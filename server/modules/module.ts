@@ -142,7 +142,7 @@ export interface RedirectCookie {
 export interface DownloadRoute {
   /** Under /api, with Fastify's `:parameters`. Always GET. */
   path: string;
-  /** Also when the subscription has ended: papers of payment, and what is the person's own. */
+  /** Also when the subscription has ended: documents of payment, and what is the person's own. */
   isUnpaid?: true;
   /** @throws {AppError} answered like in GraphQL: notFound as 404, auth.required as 401, the others as 400 */
   handle(scope: Scope, request: DownloadRequest): Promise<Download>;

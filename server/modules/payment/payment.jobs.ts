@@ -19,7 +19,7 @@ export const paymentJobs = {
   checkPayments: defineJob({ name: 'checkPayments', payload: nothing, pool: 'slow', schedule: '* * * * *' }),
   /** Acts of the months that are over. */
   issueActs: defineJob({ name: 'issueActs', payload: nothing, pool: 'slow', schedule: '17 * * * *' }),
-  /** The bytes of a paper, where its download did not make them first. */
+  /** The bytes of a document, where its download did not make them first. */
   makePayDocument: defineJob({
     name: 'makePayDocument',
     payload: z.object({ organizationId: z.number(), documentId: z.number() }),

@@ -67,7 +67,7 @@ export const paymentTable = pgTable('payment', {
 
 export type PaymentRow = typeof paymentTable.$inferSelect;
 
-/** Who a paper is from and to, as their requisites stood. */
+/** Who a document is from and to, as their requisites stood. */
 export interface PayParty {
   name: string;
   inn: string;

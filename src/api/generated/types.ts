@@ -2606,7 +2606,7 @@ export type Mutation = {
   idealStatementsCreate: IdealStatement;
   /** New places within one layer, as dragging gives them. */
   idealStatementsUpdate: Scalars['Boolean']['output'];
-  /** «Счёт для юрлица»: a numbered paper by which a bank's transfer tops up the balance. */
+  /** «Счёт для юрлица»: a numbered document by which a bank's transfer tops up the balance. */
   invoiceCreate: PayDocument;
   /**
    * What came by a bank's transfer for an invoice, for backOfficeDocs.write: all of it goes to the client's balance. The same

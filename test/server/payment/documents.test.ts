@@ -10,7 +10,7 @@ import { pdfQr } from '@test/helpers/qr';
 import { until } from '@test/helpers/until';
 import { pdfText } from '@test/server/regulations/pdf-text';
 
-/** Invoices and acts: numbers without a gap, papers that are read back, money that comes by the bank. */
+/** Invoices and acts: numbers without a gap, documents that are read back, money that comes by the bank. */
 let cabinet: Cabinet;
 let admin: UserRow;
 let root: UserRow;
@@ -111,7 +111,7 @@ it('an invoice says who, how much in words, the tax and a square that a bank rea
     ]),
   );
   expect(square.at(-1)).toContain(`Purpose=Счёт на оплату № ${number}`);
-  // The requisites change, the paper does not.
+  // The requisites change, the document does not.
   await sellerBank({ ...BANK, name: 'Другой банк' });
   expect((await bytesOf(id)).equals(bytes)).toBe(true);
   const { rows } = await cabinet.system((tx) =>
@@ -184,7 +184,7 @@ it('two of the provider who enter the same transfer at once credit it once', asy
   expect(await balance()).toBe(2_400_000n);
 });
 
-it('a closed cabinet opens when its invoice is paid; the paper can be fetched meanwhile', async () => {
+it('a closed cabinet opens when its invoice is paid; the document can be fetched meanwhile', async () => {
   const { id } = await create();
   await cabinet.system((tx) =>
     tx.execute(
@@ -226,7 +226,7 @@ it.each([
   });
 });
 
-it('only the provider enters payments; a paper is nobody else’s', async () => {
+it('only the provider enters payments; a document is nobody else’s', async () => {
   const { id } = await create();
   expect(await cabinet.refusal(admin, PAY, pay(id, '2400000', '50'))).toMatchObject({
     code: 'access.denied',
@@ -279,7 +279,7 @@ it('an act follows when the month that was paid is over, once, and again when it
   expect(await acts()).toHaveLength(2);
 });
 
-it('bytes are made by the job too, so that a paper that nobody fetched is kept', async () => {
+it('bytes are made by the job too, so that a document that nobody fetched is kept', async () => {
   const { id } = await create();
   await until(async () => {
     const { rows } = await cabinet.system((tx) =>

@@ -22,7 +22,7 @@ type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'notify' | 'now'> & {
   subscriptions: Pick<SubscriptionService, 'settle'>;
 };
 
-/** What the provider does with papers of its clients, across organizations, for backOfficeDocs. */
+/** What the provider does with documents of its clients, across organizations, for backOfficeDocs. */
 export function createBankPaymentsService({ audit, live, notify, now, subscriptions }: Deps) {
   /** @throws {AppError} access.denied */
   function require({ signedIn }: Pick<Context, 'signedIn'>, flag: RightFlag): void {

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { type PayDocumentRow, payDocumentTable } from '../payment.tables';
 
-/** Of whom a paper is, and which. */
+/** Of whom a document is, and which. */
 export interface PayDocumentKey {
   organizationId: number;
   documentId: number;
@@ -20,14 +20,14 @@ export interface DueAct extends Record<string, unknown> {
 const own = ({ organizationId, documentId }: PayDocumentKey) =>
   and(eq(payDocumentTable.organizationId, organizationId), eq(payDocumentTable.id, documentId));
 
-/** SQL of papers. All but reading is the system's. */
+/** SQL of documents. All but reading is the system's. */
 export const payDocumentsRepository = {
   /** With the next number of its kind: whoever comes after waits for this transaction, and gets the same if it is rolled back. */
   async insert(tx: Tx, row: Omit<typeof payDocumentTable.$inferInsert, 'number'>): Promise<PayDocumentRow> {
     const { rows } = await tx.execute<{ number: number }>(sql`
       update pay_document_counter set last = last + 1 where type = ${row.type} returning last as number`);
     const number = rows[0]?.number;
-    if (number === undefined) throw new Error('papers of this kind are not counted');
+    if (number === undefined) throw new Error('documents of this kind are not counted');
     const [inserted] = await tx
       .insert(payDocumentTable)
       .values({ ...row, number })

@@ -3,7 +3,7 @@ import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { BankPaymentsService } from './bank-payments.service';
 import type { PayDocumentsService } from './documents.service';
 
-/** The contract's fields of papers: graphql/schema/pay-documents.graphql. */
+/** The contract's fields of documents: graphql/schema/pay-documents.graphql. */
 export function createDocumentResolvers(documents: PayDocumentsService, bankPayments: BankPaymentsService) {
   return {
     Query: {

@@ -59,7 +59,7 @@ export function createPayDocumentsService(deps: Deps) {
     });
   }
 
-  /** The bytes of a paper: those that were made first, whoever asks. */
+  /** The bytes of a document: those that were made first, whoever asks. */
   async function bytesOf(key: PayDocumentKey): Promise<Buffer> {
     const read = () => database.system((tx) => repository.file(tx, key));
     const kept = await read();
@@ -74,7 +74,7 @@ export function createPayDocumentsService(deps: Deps) {
     );
     await database.system((tx) => repository.keepFile(tx, key, Buffer.from(made), now()));
     const stored = await read();
-    if (!stored) throw new Error('a paper was kept and is not there');
+    if (!stored) throw new Error('a document was kept and is not there');
     return stored;
   }
 

@@ -6,12 +6,12 @@ import { dayText } from '@server/modules/days';
 import { renderPdf } from '@server/pdf/pdf';
 import { documentText } from '@server/texts';
 import type { PayParty, PaySeller } from '../payment.tables';
-import type { PayPaper } from './pay-document.task';
+import type { PayDocumentInput } from './pay-document.task';
 import { transferCode } from './transfer-code';
 
 type Word = Parameters<typeof documentText>[1];
 
-/** Papers of payment are of Russian bookkeeping and banks, whatever language the cabinet speaks. */
+/** Documents of payment are of Russian bookkeeping and banks, whatever language the cabinet speaks. */
 const t = (key: Word, params?: Record<string, string | number>) => documentText('ru', key, params);
 
 const ROUBLES = numberFormat('ru', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -69,13 +69,16 @@ function bankTable({ name, inn, kpp, bank }: PaySeller): Content {
   };
 }
 
-function linesTable(paper: PayPaper, amount: bigint): Content {
+function linesTable(document: PayDocumentInput, amount: bigint): Content {
   const right = (text: string): TableCell => ({ text, alignment: 'right', noWrap: true });
   const heads: readonly Word[] = ['pay.line.number', 'pay.line.name', 'pay.line.amount'];
   const name =
-    paper.type === 'invoice'
+    document.type === 'invoice'
       ? t('pay.line.advance')
-      : t('pay.line.month', { from: dayText(paper.periodFrom ?? ''), to: dayText(paper.periodTo ?? '') });
+      : t('pay.line.month', {
+          from: dayText(document.periodFrom ?? ''),
+          to: dayText(document.periodTo ?? ''),
+        });
   return {
     layout: 'thin',
     table: {
@@ -99,20 +102,20 @@ const signature = (label: Word, name: string): Content => ({
   margin: [0, 14, 0, 0],
 });
 
-function square(paper: PayPaper, amount: bigint, title: string): Content {
-  const purpose = t('pay.purpose', { title, vat: vatText(amount, paper.vatRate) });
+function square(document: PayDocumentInput, amount: bigint, title: string): Content {
+  const purpose = t('pay.purpose', { title, vat: vatText(amount, document.vatRate) });
   return {
     stack: [
-      { qr: transferCode(paper.parties.seller, amount, purpose), fit: QR_POINTS, eccLevel: 'M' },
+      { qr: transferCode(document.parties.seller, amount, purpose), fit: QR_POINTS, eccLevel: 'M' },
       { text: t('pay.qr'), fontSize: 7, color: GREY, margin: [0, 4, 0, 0] },
     ],
     margin: [0, 18, 0, 0],
   };
 }
 
-function definitionOf(paper: PayPaper): TDocumentDefinitions {
-  const { type, number, date, parties } = paper;
-  const amount = BigInt(paper.amount);
+function definitionOf(document: PayDocumentInput): TDocumentDefinitions {
+  const { type, number, date, parties } = document;
+  const amount = BigInt(document.amount);
   const title = t(`pay.${type}.title`, { number, date: dayText(date) });
   const isInvoice = type === 'invoice';
   return {
@@ -122,18 +125,18 @@ function definitionOf(paper: PayPaper): TDocumentDefinitions {
       { text: title, fontSize: 14, bold: true, margin: [0, 0, 0, 12] },
       party(isInvoice ? 'pay.seller' : 'pay.doer', parties.seller),
       party(isInvoice ? 'pay.buyer' : 'pay.customer', parties.buyer),
-      linesTable(paper, amount),
+      linesTable(document, amount),
       { text: t('pay.total', { sum: moneyText(amount) }), bold: true, alignment: 'right' },
-      { text: vatText(amount, paper.vatRate), alignment: 'right', margin: [0, 0, 0, 8] },
+      { text: vatText(amount, document.vatRate), alignment: 'right', margin: [0, 0, 0, 8] },
       { text: t('pay.words', { sum: sumInWords(amount) }), margin: [0, 0, 0, 4] },
       ...(isInvoice ? [] : [{ text: t('pay.act.done'), margin: [0, 6, 0, 0] } satisfies Content]),
       signature(isInvoice ? 'pay.director' : 'pay.doer', parties.seller.director),
-      isInvoice ? square(paper, amount, title) : signature('pay.customer', ''),
+      isInvoice ? square(document, amount, title) : signature('pay.customer', ''),
     ],
   };
 }
 
 /** An invoice or an act as a PDF, in a worker process. */
-export function makePayDocument(paper: PayPaper): Promise<Uint8Array> {
-  return renderPdf(definitionOf(paper));
+export function makePayDocument(document: PayDocumentInput): Promise<Uint8Array> {
+  return renderPdf(definitionOf(document));
 }

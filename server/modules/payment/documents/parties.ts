@@ -21,7 +21,7 @@ async function readRequisites(tx: Tx, organizationId: number) {
   };
 }
 
-/** The provider's requisites, as far as a paper and a transfer need them; null: they are not all there. */
+/** The provider's requisites, as far as a document and a transfer need them; null: they are not all there. */
 function sellerOf(provider: Requisites | null): PaySeller | null {
   if (!provider) return null;
   const { name, inn, kpp, address, director, bank } = provider;
@@ -35,7 +35,7 @@ export async function hasSeller(tx: Tx, organizationId: number): Promise<boolean
 }
 
 /**
- * Both sides of a paper. A client without a tax number gets no invoice; an act names them as they are.
+ * Both sides of a document. A client without a tax number gets no invoice; an act names them as they are.
  * @throws {AppError} payment.sellerUnknown, payment.buyerUnknown
  */
 export async function readParties(

@@ -10,7 +10,7 @@ import { formatMoney } from '@src/lib/money';
 import { numberParam } from '@src/lib/url-state';
 import { DownloadButton } from '@src/store/DownloadButton';
 import { type PayDocument, usePayDocumentsQuery } from '../api';
-import { paperPath } from '../lib/paper-path';
+import { documentPath } from '../lib/document-path';
 
 const PAGE_SIZE = 20;
 const codecs = { page: numberParam(1) };
@@ -101,7 +101,7 @@ function useColumns(): SimpleColumn<PayDocument>[] {
       align: 'right',
       render: ({ id, type, number }) => (
         <DownloadButton
-          path={paperPath(id)}
+          path={documentPath(id)}
           size="small"
           aria-label={`${t('payment:documents.pdf')}: ${t(`payment:documents.${type}`)} ${number}`}
         >

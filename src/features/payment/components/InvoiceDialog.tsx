@@ -7,7 +7,7 @@ import { uuid } from '@src/lib/uuid';
 import { useAppSelector } from '@src/store/hooks';
 import { useDownload } from '@src/store/useDownload';
 import { useInvoiceCreateMutation } from '../api';
-import { paperPath } from '../lib/paper-path';
+import { documentPath } from '../lib/document-path';
 import { firstSum, invoiceSchema, type InvoiceValues } from '../lib/top-up';
 import { AmountField } from './AmountField';
 
@@ -27,7 +27,7 @@ export function InvoiceDialog({ missing, onClose }: InvoiceDialogProps) {
   const send = async (values: InvoiceValues) => {
     const amount = String(parseRoubles(values.amount) ?? 0n);
     const answer = await create({ invoice: { amount, email: values.email.trim() }, clientKey });
-    if (answer.data) void save(paperPath(answer.data.invoiceCreate.id));
+    if (answer.data) void save(documentPath(answer.data.invoiceCreate.id));
     return answer;
   };
   return (

@@ -1,2 +1,0 @@
-/** Where the PDF of an invoice or an act is, under /api. */
-export const paperPath = (id: number): string => `/payment/documents/${id}`;
