@@ -134,6 +134,40 @@ it('a component of a locked stage is not shown, whatever the address says', asyn
   expect(screen.queryByText('объект 8')).toBeNull();
 });
 
+/** Three components of one open stage, of which these are done. */
+function withDone(...done: string[]): QualificationDetails {
+  const items = [item(7, 'Касса'), item(8, 'Возвраты'), item(9, 'Скидки')];
+  return {
+    ...qualification,
+    currentVersion: {
+      ...version,
+      stages: [{ ...{ id: 's1', title: 'Основы', gate: 'all', k: 1 }, items }],
+    },
+    myStanding: {
+      ...{ percent: 33, isEarned: false, stages: ['open'] },
+      items: items.map(({ id }) => ({
+        ...{ itemId: id, isDone: done.includes(id), isEarlier: false, dueAt: null, doneAt: null },
+        status: 'assigned' as const,
+      })),
+    },
+  };
+}
+
+it.each([
+  { from: 7, done: ['i8'], next: 'Дальше: Скидки' },
+  { from: 9, done: ['i8'], next: 'Дальше: Касса' },
+  { from: 9, done: ['i7', 'i8'], next: null },
+])(
+  'from $from, with $done done, the way on is «$next»: never to what is done',
+  async ({ from, done, next }) => {
+    wire.answer = () => ({ data: { qualification: withDone(...done) } });
+    open(`/qualification/view/5/tests/${from}`, [component]);
+    await screen.findByText(`объект ${from}`);
+    const ways = screen.getByRole('navigation', { name: 'Соседние компоненты' });
+    expect(within(ways).queryByRole('link', { name: /^Дальше/ })?.textContent ?? null).toBe(next);
+  },
+);
+
 it('stages are added, named, moved and removed; each change is handed on to be saved', async () => {
   const user = userEvent.setup();
   const changes: RouteText[] = [];

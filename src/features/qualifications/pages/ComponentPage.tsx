@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { EmbeddedContext } from '@src/content/content-kind';
 import { type BundleSegment, bundleOf, itemPath } from '../view/bundles';
-import type { QualificationDetails, RouteItem } from '../api';
+import type { QualificationDetails, RouteItem, Standing } from '../api';
 import { QualificationFrame } from './QualificationFrame';
 
 interface ComponentPageProps {
@@ -52,13 +52,23 @@ function isLocked({ currentVersion, myStanding }: QualificationDetails, { id }: 
   return myStanding?.stages[at] === 'locked' && its?.status === null && !its.isDone;
 }
 
-/** To the component before and after this one, whatever its kind. */
+/**
+ * What is to be done after this component: the next one that is open and not done, or an earlier one that was left out.
+ * To whoever was never given the qualification nothing is done, and the last one is followed by nothing.
+ */
+function nextToDo(items: readonly RouteItem[], at: number, standing: Standing | null): RouteItem | undefined {
+  if (!standing) return items[at + 1];
+  const done = new Set(standing.items.filter(({ isDone }) => isDone).map(({ itemId }) => itemId));
+  return [...items.slice(at + 1), ...items.slice(0, at)].find(({ id }) => !done.has(id));
+}
+
+/** To the component before this one, whatever its kind, and to what remains to be done. */
 function Neighbours({ qualification, item }: { qualification: QualificationDetails; item: RouteItem }) {
   const { t } = useTranslation('qualifications');
   const items = qualification.currentVersion?.stages.flatMap((stage) => [...stage.items]) ?? [];
   const open = items.filter((each) => each.id === item.id || !isLocked(qualification, each));
   const at = open.findIndex(({ id }) => id === item.id);
-  const [before, after] = [open[at - 1], open[at + 1]];
+  const [before, after] = [open[at - 1], nextToDo(open, at, qualification.myStanding)];
   return (
     <Stack
       component="nav"
