@@ -584,7 +584,10 @@ export type AssignmentList = {
 export type AssignmentReason = {
   __typename?: 'AssignmentReason';
   createdAt: Scalars['DateTime']['output'];
-  ruleId: Scalars['Int']['output'];
+  /** Of the browser: the content that asks for it, a qualification of which it is a part. Null: a rule. */
+  route?: Maybe<Scalars['String']['output']>;
+  /** Null: it is no rule that asks for it, but other content. */
+  ruleId?: Maybe<Scalars['Int']['output']>;
   /** The conditions that the person meets, in the caller's language. */
   text: Scalars['String']['output'];
   title: Scalars['String']['output'];
@@ -5326,7 +5329,7 @@ export type Query = {
   adaptationTemplates: Array<AdaptationTemplate>;
   /** Of people whom the caller looks after or mentors. */
   adaptations: AdaptationList;
-  /** «Почему мне это?»: the rules that put this on the person. One's own, or for those who may see the object's report. */
+  /** «Почему мне это?»: the rules and qualifications that put this on the person. One's own, or for those who may see the object's report. */
   assignmentReasons: Array<AssignmentReason>;
   /** What saving the rule would do. Changes nothing. */
   assignmentRulePreview: AssignmentRulePreview;
@@ -9703,7 +9706,8 @@ export type AssignmentListResolvers<ContextType = Context, ParentType extends Re
 
 export type AssignmentReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignmentReason'] = ResolversParentTypes['AssignmentReason']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  ruleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  route?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ruleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

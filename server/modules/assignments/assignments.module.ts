@@ -24,7 +24,7 @@ export function createAssignmentServices(deps: ModuleDeps) {
     engine,
     reminders,
     rules: createRulesService({ engine, policy, audit }),
-    obligations: createObligationsService({ engine, policy, reminders, audit, now }),
+    obligations: createObligationsService({ engine, policy, reminders, audit, contentKinds, now }),
     grants: createGrantsService({ policy, contentKinds, audit, live }),
     daily: createDailyService({ ...deps, engine, notices, reminders }),
   };

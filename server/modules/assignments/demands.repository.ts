@@ -1,10 +1,11 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { Demand } from '@server/events/domain-events';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { ObjectKey, PublishedObject } from '@server/modules/content/content-kind';
 import { endOfDay, ints, isWorking, texts } from '@server/modules/sql';
+import { assignmentDemandTable } from './assignments.tables';
 import { isDemanded } from './demanded';
 import { isOfEarlierEmployment } from './evaluation';
 import type { Moved } from './obligations.repository';
@@ -22,6 +23,28 @@ const ofSource = (
 const keysOf = (objects: readonly ObjectKey[]): SQL =>
   sql`select * from unnest(${texts(objects.map(({ objectType }) => objectType))},
     ${ints(objects.map(({ objectId }) => objectId))}) as o (object_type, object_id)`;
+
+/** What asks this person for the object, the oldest first. */
+export async function demandsBehind(
+  tx: Tx,
+  organizationId: number,
+  userId: number,
+  { objectType, objectId }: ObjectKey,
+): Promise<(ObjectKey & { createdAt: Date })[]> {
+  const table = assignmentDemandTable;
+  return tx
+    .select({ objectType: table.sourceType, objectId: table.sourceId, createdAt: table.createdAt })
+    .from(table)
+    .where(
+      and(
+        eq(table.organizationId, organizationId),
+        eq(table.userId, userId),
+        eq(table.objectType, objectType),
+        eq(table.objectId, objectId),
+      ),
+    )
+    .orderBy(table.createdAt, table.sourceId);
+}
 
 /** What the source asks these people for is this from now on. Answers the objects that it asks for no more. */
 export async function replaceDemands(

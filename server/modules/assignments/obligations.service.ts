@@ -13,7 +13,7 @@ import { reasonsFor, type Reason } from './reasons';
 import type { RemindersService } from './reminders.service';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 
-type Deps = Pick<ModuleDeps, 'audit' | 'now'> & {
+type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds' | 'now'> & {
   engine: AssignmentEngine;
   policy: AssignmentsPolicy;
   reminders: RemindersService;
@@ -32,6 +32,7 @@ export function createObligationsService({
   reminders,
   engine,
   audit,
+  contentKinds,
   now,
 }: Deps): ObligationsService {
   return {
@@ -56,7 +57,7 @@ export function createObligationsService({
       if (!(await isAmong(scope.tx, scope.organizationId, assignment.userId, people))) {
         throw new AppError('notFound');
       }
-      return reasonsFor(scope, assignment);
+      return reasonsFor(scope, contentKinds, assignment);
     },
 
     async remind(scope, object, userIds) {

@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
+import type { ContentKinds } from '@server/modules/content/content-kinds';
 import { assignmentTable } from './assignments.tables';
 import { reasonsFor } from './reasons';
 
-/** Why the person has the object, a phrase for each rule that says so; empty when they do not have it. */
+/** Why the person has the object, a phrase for each rule or content that says so; empty when they do not have it. */
 export async function assignmentReasonsOf(
   scope: Scope,
+  kinds: ContentKinds,
   { objectType, objectId, userId }: { objectType: string; objectId: number; userId: number },
 ): Promise<string[]> {
   const [assignment] = await scope.tx
@@ -20,5 +22,5 @@ export async function assignmentReasonsOf(
       ),
     );
   if (assignment?.objectType !== objectType) return [];
-  return (await reasonsFor(scope, assignment)).map(({ text }) => text);
+  return (await reasonsFor(scope, kinds, assignment)).map(({ text }) => text);
 }

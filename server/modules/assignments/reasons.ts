@@ -5,12 +5,17 @@ import { isUserStatus } from '@domain/user-statuses';
 import { reasonText } from '@server/texts';
 import type { AssignmentRow, AssignmentRuleRow, StoredAudienceGroup } from './assignments.tables';
 import { dayText } from '@server/modules/days';
+import { type ContentKinds, describeObjects, objectKeyText } from '@server/modules/content/content-kinds';
 import { ints } from '@server/modules/sql';
 import { groupCondition } from './audience';
+import { demandsBehind } from './demands.repository';
 import { rulesRepository } from './rules.repository';
 
 export interface Reason {
-  ruleId: number;
+  /** Null: other content asks for it. */
+  ruleId: number | null;
+  /** Of the browser: where that content stands; null: a rule. */
+  route: string | null;
   title: string;
   text: string;
   createdAt: Date;
@@ -74,12 +79,14 @@ function groupText(lang: Lang, group: StoredAudienceGroup, person: Person): stri
     parts.push(reasonText(lang, 'status', { name: reasonText(lang, `userStatus.${person.status}`) }));
   }
   if (group.hiredAfter) parts.push(reasonText(lang, 'hiredAfter', { date: dayText(group.hiredAfter) }));
-  const phrase = parts.join(', ');
-  return phrase.charAt(0).toLocaleUpperCase(lang) + phrase.slice(1);
+  return sentenceStart(lang, parts.join(', '));
 }
 
-/** «Почему мне это?»: every unpaused rule that the person matches, with the conditions that they meet. */
-export async function reasonsFor(scope: Scope, assignment: AssignmentRow): Promise<Reason[]> {
+const sentenceStart = (lang: Lang, phrase: string): string =>
+  phrase.charAt(0).toLocaleUpperCase(lang) + phrase.slice(1);
+
+/** Every unpaused rule that the person matches, with the conditions that they meet. */
+async function rulesBehind(scope: Scope, assignment: AssignmentRow): Promise<Reason[]> {
   const { tx, organizationId, lang } = scope;
   const rules = (await rulesRepository.ofObject(tx, organizationId, assignment)).filter(
     (rule) => !rule.isPaused || rule.id === assignment.ruleId,
@@ -96,6 +103,32 @@ export async function reasonsFor(scope: Scope, assignment: AssignmentRow): Promi
     if (texts.length === 0 && rule.id === assignment.ruleId) texts.push(reasonText(lang, 'kept'));
     if (texts.length === 0) return [];
     const text = texts.join(`; ${reasonText(lang, 'or')} `);
-    return [{ ruleId: rule.id, title: rule.title || text, text, createdAt: rule.createdAt }];
+    return [{ ruleId: rule.id, route: null, title: rule.title || text, text, createdAt: rule.createdAt }];
   });
+}
+
+/** The content that the object is a part of for this person: a qualification, by its name. */
+async function contentBehind(
+  scope: Scope,
+  kinds: ContentKinds,
+  { userId, objectType, objectId }: AssignmentRow,
+): Promise<Reason[]> {
+  const { tx, organizationId, lang } = scope;
+  const sources = await demandsBehind(tx, organizationId, userId, { objectType, objectId });
+  const described = await describeObjects(kinds, scope, sources);
+  return sources.flatMap(({ createdAt, ...source }) => {
+    const found = described.get(objectKeyText(source));
+    if (!found) return [];
+    const text = sentenceStart(lang, reasonText(lang, 'component', { name: found.name }));
+    return [{ ruleId: null, route: found.route, title: text, text, createdAt }];
+  });
+}
+
+/** «Почему мне это?»: the rules and the other content that give it to the person. */
+export async function reasonsFor(
+  scope: Scope,
+  kinds: ContentKinds,
+  assignment: AssignmentRow,
+): Promise<Reason[]> {
+  return [...(await rulesBehind(scope, assignment)), ...(await contentBehind(scope, kinds, assignment))];
 }

@@ -37,9 +37,9 @@ const ROUTE = '/settings/setting-notifications';
 
 /** What people see of their notifications, and do with them. */
 export function createCenterService(
-  deps: Pick<ModuleDeps, 'live' | 'mail' | 'now' | 'config'> & { texts: TextsService },
+  deps: Pick<ModuleDeps, 'live' | 'mail' | 'now' | 'config' | 'contentKinds'> & { texts: TextsService },
 ): CenterService {
-  const { config, live, mail, now, texts } = deps;
+  const { config, contentKinds, live, mail, now, texts } = deps;
 
   const changed = ({ tx, organizationId }: Scope, userId: number) =>
     live.publish(tx, { organizationId, topic: 'notification', ids: [], userIds: [userId] });
@@ -83,7 +83,7 @@ export function createCenterService(
       if (!row) throw new AppError('notFound');
       const { objectType, objectId } = row;
       if (row.reason === 'assignment' && objectType !== null && objectId !== null) {
-        const reasons = await assignmentReasonsOf(scope, { objectType, objectId, userId });
+        const reasons = await assignmentReasonsOf(scope, contentKinds, { objectType, objectId, userId });
         if (reasons.length > 0) return reasons.join('. ');
       }
       return sentence(whyText(lang, row.reason, null, row.params));

@@ -22,7 +22,7 @@ export type AssignmentReasonsQueryVariables = Exact<{
 }>;
 
 
-export type AssignmentReasonsQuery = { assignmentReasons: Array<{ ruleId: number, title: string, text: string, createdAt: string }> };
+export type AssignmentReasonsQuery = { assignmentReasons: Array<{ ruleId: number | null, route: string | null, title: string, text: string, createdAt: string }> };
 
 export type AssignmentRuleFieldsFragment = { id: number, objectType: Types.ObjectType, objectId: number, title: string, startOffsetDays: number, dueDays: number | null, recurrenceMonths: number | null, onUnmatch: Types.OnUnmatch, isPaused: boolean, matchCount: number, updatedAt: string, audience: { exceptUserIds: Array<number>, groups: Array<{ all: boolean | null, userIds: Array<number> | null, positionIds: Array<number> | null, subdivisionIds: Array<number> | null, withChildren: boolean | null, statuses: Array<string> | null, hiredAfter: string | null }> } };
 
@@ -264,6 +264,7 @@ export const AssignmentReasonsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query assignmentReasons($assignmentId: Int!) {
   assignmentReasons(assignmentId: $assignmentId) {
     ruleId
+    route
     title
     text
     createdAt

@@ -533,7 +533,10 @@ export type AssignmentList = {
 export type AssignmentReason = {
   __typename?: 'AssignmentReason';
   createdAt: Scalars['DateTime']['output'];
-  ruleId: Scalars['Int']['output'];
+  /** Of the browser: the content that asks for it, a qualification of which it is a part. Null: a rule. */
+  route?: Maybe<Scalars['String']['output']>;
+  /** Null: it is no rule that asks for it, but other content. */
+  ruleId?: Maybe<Scalars['Int']['output']>;
   /** The conditions that the person meets, in the caller's language. */
   text: Scalars['String']['output'];
   title: Scalars['String']['output'];
@@ -5275,7 +5278,7 @@ export type Query = {
   adaptationTemplates: Array<AdaptationTemplate>;
   /** Of people whom the caller looks after or mentors. */
   adaptations: AdaptationList;
-  /** «Почему мне это?»: the rules that put this on the person. One's own, or for those who may see the object's report. */
+  /** «Почему мне это?»: the rules and qualifications that put this on the person. One's own, or for those who may see the object's report. */
   assignmentReasons: Array<AssignmentReason>;
   /** What saving the rule would do. Changes nothing. */
   assignmentRulePreview: AssignmentRulePreview;

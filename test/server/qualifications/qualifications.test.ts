@@ -115,6 +115,28 @@ describe('two stages', () => {
 });
 
 describe('who asks for what', () => {
+  test('«почему мне это?» of a component names the qualification and leads to it, beside a rule of its own', async () => {
+    const person = await cabinet.person();
+    const exam = await world.exam();
+    const id = await world.qualified([{ items: items(exam) }], [person]);
+    const reasons = async () => {
+      const [row] = await world.sql(
+        `select id from assignment where user_id = $1 and object_id = $2 and object_type = 'test'`,
+        [person.id, exam],
+      );
+      const query = 'query ($id: Int!) { assignmentReasons(assignmentId: $id) { ruleId route text } }';
+      return (await cabinet.get(person, query, { id: row?.id }))['assignmentReasons'];
+    };
+    const component = {
+      ruleId: null,
+      route: `/qualification/view/${id}`,
+      text: expect.stringMatching(/^Часть квалификации «.+»$/),
+    };
+    expect(await reasons()).toEqual([component]);
+    const ruleId = await give(cabinet, 'test', exam, [person]);
+    expect(await reasons()).toEqual([{ ruleId, route: null, text: 'Назначено лично' }, component]);
+  });
+
   test('one open obligation serves a rule and two qualifications; it ends with the last of them', async () => {
     const person = await cabinet.person();
     const test = await world.exam();

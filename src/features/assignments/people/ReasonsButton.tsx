@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { CircleHelp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@src/api/errors';
 import { formatDate } from '@src/lib/dates';
 import { useAssignmentReasonsQuery } from '../api';
 
-/** «Почему мне это?»: the rules that put it on the person. */
+/** «Почему мне это?»: the rules, or the qualifications, that put it on the person. */
 export function ReasonsButton({ assignmentId }: { assignmentId: number }) {
   const { t } = useTranslation('assignments');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -60,8 +62,14 @@ function Reasons({ assignmentId }: { assignmentId: number }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
       {data.assignmentReasons.map((reason) => (
-        <li key={reason.ruleId}>
-          <Typography sx={{ fontWeight: 540 }}>{reason.text}</Typography>
+        <li key={reason.route ?? reason.ruleId}>
+          {reason.route ? (
+            <Link component={RouterLink} to={reason.route} sx={{ fontWeight: 540 }}>
+              {reason.text}
+            </Link>
+          ) : (
+            <Typography sx={{ fontWeight: 540 }}>{reason.text}</Typography>
+          )}
           <Typography variant="body2" color="textSecondary">
             {[
               reason.title === reason.text ? '' : reason.title,
