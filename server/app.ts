@@ -74,7 +74,7 @@ import { createActingHeadsModule } from './modules/structure/acting-heads.module
 import { createCoverageModule } from './modules/structure/coverage.module';
 import { createReferenceModule } from './modules/structure/reference.module';
 import { createStructureModule } from './modules/structure/structure.module';
-import { createCabinets } from './modules/support/cabinets';
+import { createSupportSessions } from './modules/support/support-sessions.service';
 import { createSupportModule } from './modules/support/support.module';
 import { createTestsModule } from './modules/tests/tests.module';
 import { enforceQuotas } from './quotas/enforce';
@@ -166,7 +166,7 @@ export async function createApp({
     sessions,
     notify: createNotify({ live, jobs, now, outside: channels.names }),
     channels,
-    cabinets: createCabinets({ audit, live, jobs, now, readConsts }),
+    supportSessions: createSupportSessions({ audit, live, jobs, now, readConsts }),
     readConsts,
     contentKinds,
     obligationPreview: createObligationPreview(events, contentKinds),

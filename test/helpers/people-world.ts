@@ -1,5 +1,5 @@
 import { createConstsReader } from '@server/modules/auth/consts.read-model';
-import { createCabinets } from '@server/modules/support/cabinets';
+import { createSupportSessions } from '@server/modules/support/support-sessions.service';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { createAudit } from '@server/audit/audit';
@@ -136,7 +136,13 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     notify: createNotify({ live, jobs, now: () => clock.now, outside: channels.names }),
     now: () => clock.now,
     readConsts,
-    cabinets: createCabinets({ audit: createAudit(), live, jobs, now: () => clock.now, readConsts }),
+    supportSessions: createSupportSessions({
+      audit: createAudit(),
+      live,
+      jobs,
+      now: () => clock.now,
+      readConsts,
+    }),
     jobs,
     channels,
     files: {

@@ -1,5 +1,5 @@
 import { createConstsReader } from '@server/modules/auth/consts.read-model';
-import { createCabinets } from '@server/modules/support/cabinets';
+import { createSupportSessions } from '@server/modules/support/support-sessions.service';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -163,7 +163,7 @@ export async function createWorld(kinds: readonly ContentKind[] = contentKinds):
     notify: createNotify({ live, jobs, now, outside: channels.names }),
     channels,
     readConsts,
-    cabinets: createCabinets({ audit, live, jobs, now, readConsts }),
+    supportSessions: createSupportSessions({ audit, live, jobs, now, readConsts }),
     contentKinds,
     obligationPreview: createObligationPreview(events, contentKinds),
     now,

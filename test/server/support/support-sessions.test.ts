@@ -253,7 +253,7 @@ describe('both sides know', () => {
   });
 
   it('the clock writes the end down, once; signing out ends it, too', async () => {
-    const { cabinets, database } = office.t.app.deps;
+    const { supportSessions, database } = office.t.app.deps;
     const who = await supporter();
     const client = await office.aClient();
     await work(who, client.id);
@@ -262,7 +262,8 @@ describe('both sides know', () => {
     );
     const [row] = rows;
     shiftMs = 15 * 60_000;
-    for (const _ of [1, 2]) await database.system((tx) => cabinets.endInTime(tx, client.id, row?.id ?? 0));
+    for (const _ of [1, 2])
+      await database.system((tx) => supportSessions.endExpired(tx, client.id, row?.id ?? 0));
     expect((await history(client.id)).map(({ action, changes }) => [action, changes['supportEnd']])).toEqual([
       ['supportEnter', undefined],
       ['supportLeave', [null, 'clock']],
