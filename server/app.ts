@@ -146,6 +146,7 @@ export async function createApp({
   const events = createDomainEventBus();
   const contentKinds = createContentKinds(kinds);
   const quotas = createQuotas(database);
+  const notify = createNotify({ live, jobs, now, outside: channels.names });
   const readConsts = createConstsReader(database, now);
   const deps: App['deps'] = {
     config,
@@ -164,9 +165,9 @@ export async function createApp({
     passwords: createPasswords(),
     codes: createCodes(database, now),
     sessions,
-    notify: createNotify({ live, jobs, now, outside: channels.names }),
+    notify,
     channels,
-    supportSessions: createSupportSessions({ audit, live, jobs, now, readConsts }),
+    supportSessions: createSupportSessions({ audit, live, jobs, notify, now, readConsts }),
     readConsts,
     contentKinds,
     obligationPreview: createObligationPreview(events, contentKinds),

@@ -121,6 +121,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
   let code = 0;
   const codes = new Map<string, string>();
   const readConsts = createConstsReader(database, () => clock.now);
+  const notify = createNotify({ live, jobs, now: () => clock.now, outside: channels.names });
   const deps: ModuleDeps = {
     config: loadConfig({ NODE_ENV: 'test' }),
     log,
@@ -133,13 +134,14 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     audit: createAudit(),
     reverts: createReverts(),
     quotas: createQuotas(database),
-    notify: createNotify({ live, jobs, now: () => clock.now, outside: channels.names }),
+    notify,
     now: () => clock.now,
     readConsts,
     supportSessions: createSupportSessions({
       audit: createAudit(),
       live,
       jobs,
+      notify,
       now: () => clock.now,
       readConsts,
     }),

@@ -10,11 +10,12 @@ import type { ProviderConsts } from '@server/modules/auth/consts.read-model';
 import { checkText } from '@server/modules/checks';
 import { plainAddress } from '@server/modules/ip-address';
 import type { ModuleDeps } from '@server/modules/module';
+import { notifyOfVisit } from './support-notices';
 import { supportJobs } from './support.jobs';
 import { supportRepository as repository } from './support.repository';
 import type { SupportEnd, SupportSessionRow } from './support.tables';
 
-type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'jobs' | 'now'> & {
+type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'jobs' | 'notify' | 'now'> & {
   readConsts: () => Promise<ProviderConsts>;
 };
 
@@ -44,7 +45,7 @@ export interface SupportSessions {
 }
 
 /** See ADR 140. */
-export function createSupportSessions({ audit, live, jobs, now, readConsts }: Deps): SupportSessions {
+export function createSupportSessions({ audit, live, jobs, notify, now, readConsts }: Deps): SupportSessions {
   /** Both histories, and whoever shows where the provider's people are. */
   async function tell(
     scope: Scope,
@@ -91,7 +92,7 @@ export function createSupportSessions({ audit, live, jobs, now, readConsts }: De
     const ip = plainAddress(context.ip);
     if (ip === null) throw new AppError('access.denied');
     if (organizationId === superOrganizationId) throw new AppError('notFound');
-    return context.within(null, async (tx) => {
+    const session = await context.within(null, async (tx) => {
       const organizationName = await repository.clientName(tx, organizationId);
       if (organizationName === null) throw new AppError('notFound');
       // Its time was over, or it was entered from another address.
@@ -121,6 +122,8 @@ export function createSupportSessions({ audit, live, jobs, now, readConsts }: De
       await tell({ ...context.scope, tx }, named, { action: 'supportEnter', changes });
       return named;
     });
+    await context.within(organizationId, (tx) => notifyOfVisit(tx, notify, session));
+    return session;
   }
 
   return {

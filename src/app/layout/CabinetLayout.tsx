@@ -29,6 +29,9 @@ const codecs = { viewAs: flagParam() };
 const ViewAsBanner = lazy(() =>
   import('./ViewAsBanner').then((loaded) => ({ default: loaded.ViewAsBanner })),
 );
+const SupportBanner = lazy(() =>
+  import('./SupportBanner').then((loaded) => ({ default: loaded.SupportBanner })),
+);
 const ViewAsPicker = lazy(() =>
   import('./ViewAsPicker').then((loaded) => ({ default: loaded.ViewAsPicker })),
 );
@@ -53,6 +56,7 @@ export function CabinetLayout() {
   const suspension = useAppSelector((state) => state.app.suspension);
   const isDemo = useAppSelector((state) => state.app.isDemo);
   const isLookingAs = useAppSelector((state) => state.app.viewAs !== null);
+  const support = useAppSelector((state) => state.app.support);
   const tour = useAppSelector((state) => state.tour.running);
   const addressConfirmation = useAppSelector((state) => state.app.addressConfirmation);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -85,6 +89,7 @@ export function CabinetLayout() {
               {isAuthenticated ? <TopBar onMenu={() => setIsMenuOpen(true)} /> : null}
             </Suspense>
             <Suspense>{isDemo ? <DemoBanner /> : null}</Suspense>
+            <Suspense>{support ? <SupportBanner support={support} /> : null}</Suspense>
             <Suspense>{isLookingAs ? <ViewAsBanner /> : null}</Suspense>
             <Suspense>
               {addressConfirmation ? <AddressStrip confirmation={addressConfirmation} /> : null}

@@ -12,6 +12,7 @@ import { signedOut, userChanged } from '@src/store/slices/auth';
 import { langChosen } from '@src/store/slices/settings';
 import type { AppStore } from '@src/store/store';
 import { checkSession } from './session-check';
+import { followSupport } from './follow-support';
 
 const { initApp } = initApi.endpoints;
 
@@ -38,6 +39,7 @@ export function listenToSession(store: AppStore): void {
         reloadPage();
         return;
       }
+      if (await followSupport(getState().app, payload.initApp)) return;
       dispatch(initFinished({ data: payload, lang: getState().settings.lang }));
     },
   });

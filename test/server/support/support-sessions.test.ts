@@ -252,6 +252,32 @@ describe('both sides know', () => {
     ]);
   });
 
+  it('the client’s administrators are told at once who came, why and for how long; nobody else is', async () => {
+    const who = await supporter();
+    const client = await office.aClient();
+    await office.t.app.database.system((tx) =>
+      tx.execute(sql`update users set password_hash = 'none' where id = ${client.admin.id}`),
+    );
+    const NEWS = '{ notifications { items { type route params } } }';
+    interface News {
+      notifications: { items: { type: string; route: string; params: unknown }[] };
+    }
+    const news = async (person: UserRow) =>
+      (await office.get<News>(person, NEWS)).notifications.items.filter(
+        ({ type }) => type === 'supportSession',
+      );
+    await office.get(who, START, { organizationId: client.id, reason: 'Не открывается отчёт', minutes: 240 });
+    expect(await news(client.admin)).toEqual([
+      {
+        type: 'supportSession',
+        route: '/organization/history',
+        params: { person: expect.any(String), reason: 'Не открывается отчёт', minutes: 240 },
+      },
+    ]);
+    expect(await news(client.person)).toEqual([]);
+    expect(await news(who)).toEqual([]);
+  });
+
   it('the clock writes the end down, once; signing out ends it, too', async () => {
     const { supportSessions, database } = office.t.app.deps;
     const who = await supporter();
