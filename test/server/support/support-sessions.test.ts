@@ -3,6 +3,7 @@ import { readAccess } from '@server/graphql/access';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 import { callOf } from '@test/helpers/every-field';
+import { openSocket } from '@test/helpers/open-socket';
 
 let office: BackOffice;
 let shiftMs = 0;
@@ -204,6 +205,38 @@ describe('who may, and how long', () => {
       const people = await office.t.gql<{ users: { items: { id: number }[] } }>(token, PEOPLE);
       expect(people.data?.users.items.map(({ id }) => id) ?? []).not.toContain(office.client.person.id);
     }
+  });
+});
+
+describe('an open page hears', () => {
+  const ended = async (who: UserRow, end: (id: number) => Promise<unknown>) => {
+    const token = await office.t.signIn(who.id);
+    const visit = { organizationId: office.client.id, reason: 'Отчёт', minutes: 15 };
+    const { data } = await office.t.gql<{ supportSessionStart: { id: number } }>(token, START, visit);
+    const socket = await openSocket(office.t.url, token);
+    expect(socket.isOpen()).toBe(true);
+    await end(data?.supportSessionStart.id ?? 0);
+    return (await socket.closed).code;
+  };
+  /** The browser connects again, and asks where it is. */
+  const AGAIN = 1012;
+
+  it('that the client has ended it', async () => {
+    const end = (id: number) => office.get(office.client.admin, END, { id });
+    expect(await ended(await supporter(), end)).toBe(AGAIN);
+  });
+
+  it('that the right is lost, at home', async () => {
+    const who = await supporter();
+    const { database, live } = office.t.app.deps;
+    const lose = () =>
+      database.system(async (tx) => {
+        await tx.execute(
+          sql`update role set rights = '{}' where id = (select role_id from position where id = ${who.positionId})`,
+        );
+        await live.publish(tx, { organizationId: office.superId, topic: 'role', ids: [] });
+      });
+    expect(await ended(who, lose)).toBe(AGAIN);
   });
 });
 
