@@ -1,5 +1,5 @@
 import { baseApi } from '@src/api/baseApi';
-import { initApi, type SessionRole, type SessionUser } from '@src/api/init';
+import { initApi, type InitData, type SessionRole, type SessionUser } from '@src/api/init';
 import { tagTypes } from '@src/api/tags';
 import { changeLanguage } from '@src/lib/i18n';
 import { startAppListening } from '@src/store/listeners';
@@ -23,8 +23,7 @@ export function listenToSession(store: AppStore): void {
     effect: async ({ payload }, { getState, dispatch }) => {
       const verdict = checkSession(getState().auth, payload);
       if (verdict === 'signOut') {
-        const { sessionRefusal } = payload.initApp;
-        if (sessionRefusal) carryNotification(sessionRefusal, 'error');
+        carryRefusal(payload);
         dispatch(signedOut());
         await flushStore();
         reloadPage();
@@ -55,6 +54,11 @@ export function listenToSession(store: AppStore): void {
       dispatch(baseApi.util.invalidateTags([...tagTypes]));
     },
   });
+}
+
+/** Why the session does not count here is read once the page stands again. */
+function carryRefusal({ initApp: { sessionRefusal } }: InitData): void {
+  if (sessionRefusal) carryNotification(sessionRefusal, 'error');
 }
 
 /** The person with the role that the next answer is compared with. */
