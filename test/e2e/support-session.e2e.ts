@@ -62,6 +62,8 @@ it('with a reason the provider enters for a time, and sees whose workspace it is
 
 it('nothing is offered to be changed there; from it no other workspace is entered', async () => {
   const { page } = keeper;
+  await open(keeper, '/organization');
+  await page.getByText(ru('support:personal.title')).waitFor();
   await open(keeper, '/employees');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const add = { name: ru('employees:action.add') };

@@ -50,7 +50,7 @@ test('a reason and a time are sent, and the page is loaded anew in the client’
   ]);
   await user.click(screen.getByRole('option', { name: '1 час' }));
   await enter();
-  await waitFor(() => expect(openRoute).toHaveBeenCalledWith('/organization'));
+  await waitFor(() => expect(openRoute).toHaveBeenCalledWith('/employees'));
   expect(wire.mutations().map(({ variables }) => variables)).toEqual([
     { organizationId: HOME + 1, reason: 'Не открывается отчёт', minutes: 60 },
   ]);

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InitData, Support } from '@src/api/init';
 import { SupportBanner } from '@src/app/layout/SupportBanner';
+import { PersonalPage } from '@src/app/pages/PersonalPage';
 import { followSupport } from '@src/app/start/follow-support';
 import { SupportGuests } from '@src/features/history/components/SupportGuests';
 import { showCarriedNotification } from '@src/store/carried-notification';
@@ -113,6 +114,14 @@ test('who only looks is offered no change: no right to write, nobody to look as'
     expect(selectCanEverywhere(state)('employees', 'write')).toBe(may);
     expect(selectViewable(state).length > 0).toBe(may);
   }
+});
+
+test.each([
+  [null, 'Своё'],
+  [inMinutes(15), 'Это личная страница'],
+])('a page about oneself is not shown in a client’s workspace', async (support, text) => {
+  showPart(<PersonalPage>Своё</PersonalPage>, '/organization', storeIn(support));
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 describe('the client’s administrators', () => {

@@ -66,8 +66,8 @@ function EnterDialog({ clientId, title, onClose }: EnterDialogProps) {
       onSubmit={async ({ reason, minutes }) => {
         const { error } = await enter({ organizationId: clientId, reason, minutes: Number(minutes) });
         if (error) return error;
-        // The page is loaded anew: nothing of one's own may stay.
-        openRoute('/organization');
+        // The page is loaded anew: nothing of one's own may stay. The first page is personal.
+        openRoute('/employees');
       }}
       onClose={onClose}
     >
