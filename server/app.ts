@@ -74,7 +74,7 @@ import { createActingHeadsModule } from './modules/structure/acting-heads.module
 import { createCoverageModule } from './modules/structure/coverage.module';
 import { createReferenceModule } from './modules/structure/reference.module';
 import { createStructureModule } from './modules/structure/structure.module';
-import { createCabinets } from './modules/support/cabinets';
+import { createSupportSessions } from './modules/support/support-sessions.service';
 import { createSupportModule } from './modules/support/support.module';
 import { createTestsModule } from './modules/tests/tests.module';
 import { enforceQuotas } from './quotas/enforce';
@@ -146,6 +146,7 @@ export async function createApp({
   const events = createDomainEventBus();
   const contentKinds = createContentKinds(kinds);
   const quotas = createQuotas(database);
+  const notify = createNotify({ live, jobs, now, outside: channels.names });
   const readConsts = createConstsReader(database, now);
   const deps: App['deps'] = {
     config,
@@ -164,9 +165,9 @@ export async function createApp({
     passwords: createPasswords(),
     codes: createCodes(database, now),
     sessions,
-    notify: createNotify({ live, jobs, now, outside: channels.names }),
+    notify,
     channels,
-    cabinets: createCabinets({ audit, live, jobs, now, readConsts }),
+    supportSessions: createSupportSessions({ audit, live, jobs, notify, now, readConsts }),
     readConsts,
     contentKinds,
     obligationPreview: createObligationPreview(events, contentKinds),

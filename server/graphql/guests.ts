@@ -3,7 +3,7 @@ import type { Caller, Support } from './context';
 import { hasRight } from './rights';
 
 /** Whether the caller may look into clients' cabinets at all: decided anew with every request. */
-export function mayEnterCabinets(caller: Caller): boolean {
+export function mayEnterWorkspaces(caller: Caller): boolean {
   return caller.isSuperAdmin && hasRight(caller, 'backOfficeSuper', 'read');
 }
 
@@ -29,7 +29,7 @@ export function asGuest(
   support: Omit<Support, 'homeOrganizationId'>,
   now: Date,
 ): Caller {
-  if (support.until <= now || own.viewAs !== null || !mayEnterCabinets(own)) return own;
+  if (support.until <= now || own.viewAs !== null || !mayEnterWorkspaces(own)) return own;
   return {
     ...own,
     ...{ organizationId, isLeader: false, leaderSubdivisionId: null, actingSubdivisionIds: [] },

@@ -1,6 +1,7 @@
 import type { ChangeTopic } from '@server/graphql/generated/resolvers';
 import type { LiveEvent, LiveEvents } from '@server/events/live-events';
 import type { Caller } from '@server/graphql/context';
+import { homeOf } from '@server/graphql/guests';
 
 interface Watch {
   live: LiveEvents;
@@ -49,13 +50,15 @@ export function watchSession({ live, caller, read, onEnded, onChanged }: Watch):
     }
   }
 
-  const stopEvents = live.subscribe(caller.organizationId, (event) => {
+  const follow = (event: LiveEvent): void => {
     if (event.topic === 'session' && event.ids.includes(caller.sessionId)) onEnded();
     else if (concerns(event, caller)) void check();
-  });
+  };
+  // Whoever is in a client's workspace has their rights from home.
+  const stops = [...new Set([caller.organizationId, homeOf(caller)])].map((id) => live.subscribe(id, follow));
   const stopGaps = live.onGap(() => void check());
   return () => {
-    stopEvents();
+    for (const stop of stops) stop();
     stopGaps();
   };
 }

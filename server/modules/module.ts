@@ -25,7 +25,7 @@ import type { UploadFolder } from '@server/uploads/upload-folder';
 import type { Channels } from './notifications/channels';
 import type { Notify } from './notifications/notify';
 import type { ProviderConsts } from './auth/consts.read-model';
-import type { Cabinets } from './support/cabinets';
+import type { SupportSessions } from './support/support-sessions.service';
 
 /** What every module is made of: `create<Domain>Module(deps: ModuleDeps): ServerModule`. A module takes what it needs. */
 export interface ModuleDeps {
@@ -54,7 +54,7 @@ export interface ModuleDeps {
   /** Who the provider is. */
   readonly readConsts: () => Promise<ProviderConsts>;
   /** In whose cabinet the provider's people are. */
-  readonly cabinets: Cabinets;
+  readonly supportSessions: SupportSessions;
   /** The ways out of the cabinet; a messenger's module registers its own. */
   readonly channels: Channels;
   /** Regulations and whatever else can be assigned: what all modules ask of each kind. */

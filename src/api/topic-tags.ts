@@ -46,7 +46,7 @@ export const topicTags: Record<Exclude<ChangeTopic, ContentTopic>, TopicTags> = 
   employeeImport: { byId: ['EmployeeImport'], whole: [] },
   historyCheck: { byId: [], whole: ['HistoryCheck'] },
   payment: { byId: [], whole: ['Payment'] },
-  support: { byId: [], whole: ['SupportSession'] },
+  support: { byId: [], whole: ['SupportSession', 'History'] },
   client: { byId: ['Client'], whole: [] },
 };
 

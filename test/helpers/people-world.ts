@@ -1,5 +1,5 @@
 import { createConstsReader } from '@server/modules/auth/consts.read-model';
-import { createCabinets } from '@server/modules/support/cabinets';
+import { createSupportSessions } from '@server/modules/support/support-sessions.service';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { createAudit } from '@server/audit/audit';
@@ -121,6 +121,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
   let code = 0;
   const codes = new Map<string, string>();
   const readConsts = createConstsReader(database, () => clock.now);
+  const notify = createNotify({ live, jobs, now: () => clock.now, outside: channels.names });
   const deps: ModuleDeps = {
     config: loadConfig({ NODE_ENV: 'test' }),
     log,
@@ -133,10 +134,17 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     audit: createAudit(),
     reverts: createReverts(),
     quotas: createQuotas(database),
-    notify: createNotify({ live, jobs, now: () => clock.now, outside: channels.names }),
+    notify,
     now: () => clock.now,
     readConsts,
-    cabinets: createCabinets({ audit: createAudit(), live, jobs, now: () => clock.now, readConsts }),
+    supportSessions: createSupportSessions({
+      audit: createAudit(),
+      live,
+      jobs,
+      notify,
+      now: () => clock.now,
+      readConsts,
+    }),
     jobs,
     channels,
     files: {

@@ -41,7 +41,7 @@ import type { CoverageDetailView } from '@server/modules/structure/coverage.serv
 import type { CoveredPerson } from '@server/modules/structure/coverage.read-model';
 import type { PositionRow, RegulationStructureRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import type { ReferenceMoment } from '@server/modules/structure/reference-data.stream';
-import type { NamedSession } from '@server/modules/support/cabinets';
+import type { NamedSession } from '@server/modules/support/support-sessions.service';
 import type { TestRow, AttemptRow, RegradingRow, AnswerRow } from '@server/modules/tests/tests.tables';
 import type { AbilitiesView } from '@server/modules/tests/tests.policy';
 import type { BankQuestion } from '@server/modules/tests/bank.repository';

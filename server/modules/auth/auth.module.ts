@@ -100,7 +100,7 @@ export function createAuthModule(deps: Deps): ServerModule {
       now,
     }),
     registerClient: createClientRegistration(deps),
-    cabinets: deps.cabinets,
+    supportSessions: deps.supportSessions,
     demo: createDemoService({ ...deps, attempts }),
     readConsts: deps.readConsts,
     readInitPerson,

@@ -27,7 +27,7 @@ interface AuthResolversDeps {
   signIn: SignInService;
   registration: RegistrationService;
   registerClient: ClientRegistration;
-  cabinets: Pick<ModuleDeps['cabinets'], 'switchTo'>;
+  supportSessions: Pick<ModuleDeps['supportSessions'], 'switchTo'>;
   demo: DemoService;
   readConsts: () => Promise<ProviderConsts>;
   readInitPerson: (scope: Scope) => Promise<InitPerson | null>;
@@ -97,7 +97,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
     signIn,
     registration,
     registerClient,
-    cabinets,
+    supportSessions,
     demo,
     readConsts,
     readInitPerson,
@@ -182,7 +182,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
       },
       async sessionEnd(_, __, context) {
         const { caller, token } = context;
-        if (caller?.support) await cabinets.switchTo(context, caller.support.homeOrganizationId);
+        if (caller?.support) await supportSessions.switchTo(context, caller.support.homeOrganizationId);
         if (!caller || caller.support) {
           // Whoever may not work from here may still sign out; so may who is in a client's cabinet, of home.
           return token === null ? false : sessions.leave(token, context);

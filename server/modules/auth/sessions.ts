@@ -134,7 +134,7 @@ function callerFrom(row: z.infer<typeof callerRow>, isUnpaid: boolean): Caller {
 }
 
 /** Where the session works: in its own organization, or in a client's. */
-function placed(own: Caller, { support }: z.infer<typeof callerRow>, now: Date): Caller {
+function callerInWorkspace(own: Caller, { support }: z.infer<typeof callerRow>, now: Date): Caller {
   if (support === null) return own;
   const { organization_id: organizationId, organization_name: organizationName, ...rest } = support;
   const { started_at: startedAt, ...mark } = rest;
@@ -188,7 +188,7 @@ export function createSessions({ database, live, audit, now, seal }: SessionsDep
     const { caller: found, verdict, is_news: isNews, is_unpaid: isUnpaid } = visitRow.parse(row);
     const own = callerFrom(found, isUnpaid);
     if (verdict === 'refused') await refuse({ ...own, id: own.userId }, ip, isNews);
-    return placed(own, found, now());
+    return callerInWorkspace(own, found, now());
   }
 
   async function create(tx: Tx, session: NewSession): Promise<string> {

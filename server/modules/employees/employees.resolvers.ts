@@ -87,13 +87,17 @@ export function createEmployeesResolvers(
   employees: EmployeesService,
   profiles: ProfilesService,
   admins: AdminsService,
-  { now, obligationPreview: preview, cabinets }: Pick<ModuleDeps, 'now' | 'obligationPreview' | 'cabinets'>,
+  {
+    now,
+    obligationPreview: preview,
+    supportSessions,
+  }: Pick<ModuleDeps, 'now' | 'obligationPreview' | 'supportSessions'>,
 ): Resolvers {
   /** The caller, who works there from the next request on. @throws {AppError} access.denied, notFound, support.nested */
-  async function switchCabinet(context: Context, id: number, organizationId: number): Promise<UserRow> {
+  async function switchWorkspace(context: Context, id: number, organizationId: number): Promise<UserRow> {
     const { signedIn } = context;
     if (id !== signedIn.userId) throw new AppError('access.denied');
-    await cabinets.switchTo(context, organizationId);
+    await supportSessions.switchTo(context, organizationId);
     const home = homeOf(signedIn);
     const own = await context.within(home, (tx) =>
       employees.find({ ...context.scope, tx, organizationId: home }, id),
@@ -119,7 +123,7 @@ export function createEmployeesResolvers(
         ),
       userUpdate: async (_, { user, fileAvatar }, context) => {
         if (typeof user.organizationId === 'number') {
-          return switchCabinet(context, ownIdOf(user, fileAvatar), user.organizationId);
+          return switchWorkspace(context, ownIdOf(user, fileAvatar), user.organizationId);
         }
         refuseGuest(context.caller);
         return profiles.update(context.scope, user, fileAvatar ?? null);

@@ -150,6 +150,12 @@ export const notificationTypes = {
     isUrgent: true,
     variables: ['person'],
   },
+  supportSession: {
+    section: 'security',
+    reason: 'admin',
+    isLetter: true,
+    variables: ['person', 'reason', 'minutes'],
+  },
   roleChanged: {
     section: 'security',
     reason: 'account',

@@ -2,15 +2,15 @@ import { handleJobs } from '@server/jobs/jobs';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { supportJobs } from './support.jobs';
 
-/** The provider's people in clients' cabinets: graphql/schema/support.graphql. */
-export function createSupportModule({ cabinets, database }: ModuleDeps): ServerModule {
+/** The provider's people in clients' workspaces: graphql/schema/support.graphql. */
+export function createSupportModule({ supportSessions, database }: ModuleDeps): ServerModule {
   return {
     resolvers: {
-      Query: { supportSessions: (_, __, context) => cabinets.living(context) },
+      Query: { supportSessions: (_, __, context) => supportSessions.active(context) },
       Mutation: {
-        supportSessionStart: (_, visit, context) => cabinets.enter(context, visit),
+        supportSessionStart: (_, visit, context) => supportSessions.start(context, visit),
         supportSessionEnd: async (_, { id }, context) => {
-          await cabinets.end(context, id);
+          await supportSessions.end(context, id);
           return true;
         },
       },
@@ -18,7 +18,7 @@ export function createSupportModule({ cabinets, database }: ModuleDeps): ServerM
     },
     jobs: handleJobs(supportJobs, {
       endSupportSession: ({ organizationId, id }) =>
-        database.system((tx) => cabinets.endInTime(tx, organizationId, id)),
+        database.system((tx) => supportSessions.endExpired(tx, organizationId, id)),
     }),
   };
 }

@@ -53,7 +53,7 @@ export const supportRepository = {
       .where(and(eq(sessions.organizationId, organizationId), eq(sessions.id, id))),
 
   /** Who is in a client's cabinet: whoever signed out meanwhile is not. */
-  living(tx: Tx, organizationId: number, now: Date): Promise<SupportSessionRow[]> {
+  active(tx: Tx, organizationId: number, now: Date): Promise<SupportSessionRow[]> {
     return tx
       .select()
       .from(sessions)

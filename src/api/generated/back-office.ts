@@ -120,6 +120,15 @@ export type OrganizationsUpdateMutationVariables = Exact<{
 
 export type OrganizationsUpdateMutation = { organizationsUpdate: Array<{ id: number }> };
 
+export type SupportSessionStartMutationVariables = Exact<{
+  organizationId: number;
+  reason: string;
+  minutes: number;
+}>;
+
+
+export type SupportSessionStartMutation = { supportSessionStart: { id: number } };
+
 export type WorkspaceSwitchMutationVariables = Exact<{
   user: Types.UserInput;
 }>;
@@ -417,6 +426,17 @@ export const OrganizationsUpdateDocument = /*#__PURE__*/ new TypedDocumentString
   }
 }
     `);
+export const SupportSessionStartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation supportSessionStart($organizationId: Int!, $reason: String!, $minutes: Int!) {
+  supportSessionStart(
+    organizationId: $organizationId
+    reason: $reason
+    minutes: $minutes
+  ) {
+    id
+  }
+}
+    `);
 export const WorkspaceSwitchDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation workspaceSwitch($user: UserInput!) {
   userUpdate(user: $user) {
@@ -467,6 +487,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     organizationsUpdate: build.mutation<OrganizationsUpdateMutation, OrganizationsUpdateMutationVariables>({
       query: (variables) => ({ document: OrganizationsUpdateDocument as unknown as string, variables })
     }),
+    supportSessionStart: build.mutation<SupportSessionStartMutation, SupportSessionStartMutationVariables>({
+      query: (variables) => ({ document: SupportSessionStartDocument as unknown as string, variables })
+    }),
     workspaceSwitch: build.mutation<WorkspaceSwitchMutation, WorkspaceSwitchMutationVariables>({
       query: (variables) => ({ document: WorkspaceSwitchDocument as unknown as string, variables })
     }),
@@ -474,5 +497,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useClientUpdateMutation, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation, useWorkspaceSwitchMutation } = injectedRtkApi;
+export const { useClientUpdateMutation, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation, useSupportSessionStartMutation, useWorkspaceSwitchMutation } = injectedRtkApi;
 

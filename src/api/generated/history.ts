@@ -75,6 +75,18 @@ export type HistoryRevertMutationVariables = Exact<{
 
 export type HistoryRevertMutation = { historyRevert: boolean };
 
+export type SupportSessionEndMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SupportSessionEndMutation = { supportSessionEnd: boolean };
+
+export type SupportSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SupportSessionsQuery = { supportSessions: Array<{ id: number, name: string, reason: string, until: string }> };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -370,6 +382,21 @@ export const HistoryRevertDocument = /*#__PURE__*/ new TypedDocumentString(`
   historyRevert(id: $id, field: $field)
 }
     `);
+export const SupportSessionEndDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation supportSessionEnd($id: Int!) {
+  supportSessionEnd(id: $id)
+}
+    `);
+export const SupportSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query supportSessions {
+  supportSessions {
+    id
+    name
+    reason
+    until
+  }
+}
+    `);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -403,9 +430,15 @@ const injectedRtkApi = baseApi.injectEndpoints({
     historyRevert: build.mutation<HistoryRevertMutation, HistoryRevertMutationVariables>({
       query: (variables) => ({ document: HistoryRevertDocument as unknown as string, variables })
     }),
+    supportSessionEnd: build.mutation<SupportSessionEndMutation, SupportSessionEndMutationVariables>({
+      query: (variables) => ({ document: SupportSessionEndDocument as unknown as string, variables })
+    }),
+    supportSessions: build.query<SupportSessionsQuery, SupportSessionsQueryVariables | void>({
+      query: (variables) => ({ document: SupportSessionsDocument as unknown as string, variables })
+    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useHistoryQuery, useLazyHistoryQuery, useHistoryActionsQuery, useLazyHistoryActionsQuery, useHistoryCheckQuery, useLazyHistoryCheckQuery, useHistoryCheckCancelMutation, useHistoryCheckStartMutation, useHistoryEntryQuery, useLazyHistoryEntryQuery, useHistoryHeadQuery, useLazyHistoryHeadQuery, useHistoryHeadCompareQuery, useLazyHistoryHeadCompareQuery, useHistoryPeopleQuery, useLazyHistoryPeopleQuery, useHistoryRevertMutation } = injectedRtkApi;
+export const { useHistoryQuery, useLazyHistoryQuery, useHistoryActionsQuery, useLazyHistoryActionsQuery, useHistoryCheckQuery, useLazyHistoryCheckQuery, useHistoryCheckCancelMutation, useHistoryCheckStartMutation, useHistoryEntryQuery, useLazyHistoryEntryQuery, useHistoryHeadQuery, useLazyHistoryHeadQuery, useHistoryHeadCompareQuery, useLazyHistoryHeadCompareQuery, useHistoryPeopleQuery, useLazyHistoryPeopleQuery, useHistoryRevertMutation, useSupportSessionEndMutation, useSupportSessionsQuery, useLazySupportSessionsQuery } = injectedRtkApi;
 

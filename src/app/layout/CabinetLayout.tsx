@@ -19,6 +19,7 @@ import { opens } from '../routes/opens';
 import { OpensContext } from '../routes/opens-context';
 import { OfflineStrip } from './OfflineStrip';
 import { Sidebar } from './Sidebar';
+import { StandingStrips } from './StandingStrips';
 import { TopBar } from './TopBar';
 import { useLive } from './useLive';
 import { useTitlesOfCutTexts } from './useTitlesOfCutTexts';
@@ -26,20 +27,12 @@ import { useTitlesOfCutTexts } from './useTitlesOfCutTexts';
 const contentId = 'content';
 const codecs = { viewAs: flagParam() };
 
-const ViewAsBanner = lazy(() =>
-  import('./ViewAsBanner').then((loaded) => ({ default: loaded.ViewAsBanner })),
-);
 const ViewAsPicker = lazy(() =>
   import('./ViewAsPicker').then((loaded) => ({ default: loaded.ViewAsPicker })),
 );
-const DemoBanner = lazy(() => import('./DemoBanner').then((loaded) => ({ default: loaded.DemoBanner })));
 const Suspended = lazy(() => import('../pages/Suspended').then((loaded) => ({ default: loaded.Suspended })));
 const TourRunner = lazy(() =>
   import('../tour/TourRunner').then((loaded) => ({ default: loaded.TourRunner })),
-);
-/** Few are asked, and these once. */
-const AddressStrip = lazy(() =>
-  import('./AddressStrip').then((loaded) => ({ default: loaded.AddressStrip })),
 );
 
 /**
@@ -51,10 +44,7 @@ export function CabinetLayout() {
   const accent = useAppSelector((state) => state.app.consts?.accent ?? null);
   const { isAuthenticated } = useAppSelector(selectRoles);
   const suspension = useAppSelector((state) => state.app.suspension);
-  const isDemo = useAppSelector((state) => state.app.isDemo);
-  const isLookingAs = useAppSelector((state) => state.app.viewAs !== null);
   const tour = useAppSelector((state) => state.tour.running);
-  const addressConfirmation = useAppSelector((state) => state.app.addressConfirmation);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const { state, setState } = useUrlState(codecs);
   useTitlesOfCutTexts();
@@ -84,11 +74,7 @@ export function CabinetLayout() {
             <Suspense fallback={<Box sx={{ height: sizes.topBar }} />}>
               {isAuthenticated ? <TopBar onMenu={() => setIsMenuOpen(true)} /> : null}
             </Suspense>
-            <Suspense>{isDemo ? <DemoBanner /> : null}</Suspense>
-            <Suspense>{isLookingAs ? <ViewAsBanner /> : null}</Suspense>
-            <Suspense>
-              {addressConfirmation ? <AddressStrip confirmation={addressConfirmation} /> : null}
-            </Suspense>
+            <StandingStrips />
             <Box
               component="main"
               id={contentId}

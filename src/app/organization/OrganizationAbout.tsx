@@ -1,7 +1,12 @@
 import { AboutPage } from '@src/features/organization/pages/AboutPage';
+import { PersonalPage } from '../pages/PersonalPage';
 import { WaitingCard } from '../pages/WaitingCard';
 
 /** The company's page with what other sections put there. */
 export function OrganizationAbout() {
-  return <AboutPage waiting={<WaitingCard />} />;
+  return (
+    <PersonalPage>
+      <AboutPage waiting={<WaitingCard />} />
+    </PersonalPage>
+  );
 }

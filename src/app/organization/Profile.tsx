@@ -2,6 +2,7 @@ import { OwnDocuments } from '@src/features/employees/components/Documents';
 import { FormPersonField } from '@src/features/employees/components/FormPersonField';
 import { ProfilePage } from '@src/features/profile/pages/ProfilePage';
 import { SignInHoldBanner } from '@src/features/sessions/components/SignInHoldBanner';
+import { PersonalPage } from '../pages/PersonalPage';
 
 /**
  * One's profile, with the picker of people and the papers that the personnel keeps, and what keeps one from signing; the
@@ -9,9 +10,9 @@ import { SignInHoldBanner } from '@src/features/sessions/components/SignInHoldBa
  */
 export function Profile() {
   return (
-    <>
+    <PersonalPage>
       <SignInHoldBanner />
       <ProfilePage PersonField={FormPersonField} Documents={OwnDocuments} />
-    </>
+    </PersonalPage>
   );
 }

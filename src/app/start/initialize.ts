@@ -1,5 +1,5 @@
 import { baseApi } from '@src/api/baseApi';
-import { initApi, type SessionRole, type SessionUser } from '@src/api/init';
+import { initApi, type InitData, type SessionRole, type SessionUser } from '@src/api/init';
 import { tagTypes } from '@src/api/tags';
 import { changeLanguage } from '@src/lib/i18n';
 import { startAppListening } from '@src/store/listeners';
@@ -12,6 +12,7 @@ import { signedOut, userChanged } from '@src/store/slices/auth';
 import { langChosen } from '@src/store/slices/settings';
 import type { AppStore } from '@src/store/store';
 import { checkSession } from './session-check';
+import { followSupport } from './follow-support';
 
 const { initApp } = initApi.endpoints;
 
@@ -22,8 +23,7 @@ export function listenToSession(store: AppStore): void {
     effect: async ({ payload }, { getState, dispatch }) => {
       const verdict = checkSession(getState().auth, payload);
       if (verdict === 'signOut') {
-        const { sessionRefusal } = payload.initApp;
-        if (sessionRefusal) carryNotification(sessionRefusal, 'error');
+        carryRefusal(payload);
         dispatch(signedOut());
         await flushStore();
         reloadPage();
@@ -38,6 +38,7 @@ export function listenToSession(store: AppStore): void {
         reloadPage();
         return;
       }
+      if (await followSupport(getState().app, payload.initApp)) return;
       dispatch(initFinished({ data: payload, lang: getState().settings.lang }));
     },
   });
@@ -53,6 +54,11 @@ export function listenToSession(store: AppStore): void {
       dispatch(baseApi.util.invalidateTags([...tagTypes]));
     },
   });
+}
+
+/** Why the session does not count here is read once the page stands again. */
+function carryRefusal({ initApp: { sessionRefusal } }: InitData): void {
+  if (sessionRefusal) carryNotification(sessionRefusal, 'error');
 }
 
 /** The person with the role that the next answer is compared with. */

@@ -25,6 +25,7 @@ export const {
   useOrganizationPersonInviteMutation,
   useOrganizationPersonSignOutMutation,
   useWorkspaceSwitchMutation,
+  useSupportSessionStartMutation,
 } = api.enhanceEndpoints({
   endpoints: {
     organizations: { providesTags: (answer) => listTags('Client', answer?.organizations.items) },

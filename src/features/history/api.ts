@@ -1,4 +1,4 @@
-import { api, type HistoryHeadCompareQuery } from '@src/api/generated/history';
+import { api, type HistoryHeadCompareQuery, type SupportSessionsQuery } from '@src/api/generated/history';
 
 export const {
   useHistoryQuery,
@@ -11,11 +11,15 @@ export const {
   useLazyHistoryHeadCompareQuery,
   useHistoryPeopleQuery,
   useHistoryActionsQuery,
+  useSupportSessionsQuery,
+  useSupportSessionEndMutation,
 } = api.enhanceEndpoints({
-  addTagTypes: ['History', 'HistoryCheck', 'User'],
+  addTagTypes: ['History', 'HistoryCheck', 'User', 'SupportSession'],
   endpoints: {
     history: { providesTags: ['History'], keepUnusedDataFor: 0 },
     historyEntry: { providesTags: ['History'] },
+    supportSessions: { providesTags: ['SupportSession'] },
+    supportSessionEnd: { invalidatesTags: ['SupportSession', 'History'] },
     historyRevert: { invalidatesTags: ['History'] },
     historyCheck: { providesTags: ['HistoryCheck'] },
     historyCheckStart: { invalidatesTags: ['HistoryCheck'] },
@@ -24,6 +28,7 @@ export const {
   },
 });
 
+export type SupportGuest = SupportSessionsQuery['supportSessions'][number];
 export type HeadComparison = HistoryHeadCompareQuery['historyHeadCompare'];
 
 export type {

@@ -23,25 +23,35 @@ function permits(rights: Rights, area: RightArea, flag: RightFlag): boolean {
   return flags.write || (flag === 'read' && flags.read);
 }
 
-function mayOf(roles: ReturnType<typeof selectRoles>, held: readonly Rights[]) {
+function mayOf(roles: ReturnType<typeof selectRoles>, isGuest: boolean, held: readonly Rights[]) {
   return (area: RightArea, flag: RightFlag = 'read'): boolean => {
-    if (!roles.isAuthenticated) return false;
+    if (!roles.isAuthenticated || (isGuest && flag === 'write')) return false;
     if (roles.isAdmin && !superAreas.has(area)) return true;
     return roles.isRootAdmin || held.some((rights) => permits(rights, area, flag));
   };
 }
 
+/** Whether somebody of the provider is in a client's workspace, where they only look. */
+export const selectIsGuest = (state: RootState) => state.app.support !== null;
+
 /**
  * Asks the rights of the caller: `can('structure', 'write')`. Write implies read; admins pass but in the back office. A
  * right that holds in some subdivisions only opens the section too: the server narrows what is in it.
  */
-export const selectCan = createSelector([selectRoles, selectEffective], (roles, effective) =>
-  mayOf(roles, effective ? [effective.organization, ...effective.scoped.map(({ rights }) => rights)] : []),
+export const selectCan = createSelector(
+  [selectRoles, selectIsGuest, selectEffective],
+  (roles, isGuest, effective) =>
+    mayOf(
+      roles,
+      isGuest,
+      effective ? [effective.organization, ...effective.scoped.map(({ rights }) => rights)] : [],
+    ),
 );
 
 /** The same where the contract's `@right` is not `scoped`: a right in some subdivisions is not enough. */
-export const selectCanEverywhere = createSelector([selectRoles, selectEffective], (roles, effective) =>
-  mayOf(roles, effective ? [effective.organization] : []),
+export const selectCanEverywhere = createSelector(
+  [selectRoles, selectIsGuest, selectEffective],
+  (roles, isGuest, effective) => mayOf(roles, isGuest, effective ? [effective.organization] : []),
 );
 
 /** What the cabinet may be looked at as. */

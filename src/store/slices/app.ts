@@ -5,6 +5,7 @@ import type {
   EffectiveRights,
   InitData,
   SessionRole,
+  Support,
   Suspension,
   ViewAs,
 } from '@src/api/init';
@@ -22,6 +23,8 @@ export interface AppState {
   rights: EffectiveRights | null;
   /** Looking as another role: nothing can be changed. */
   viewAs: ViewAs | null;
+  /** The client's workspace in which somebody of the provider is: nothing can be changed. */
+  support: Support | null;
   /** A visitor of the demo organization: nothing can be changed. */
   isDemo: boolean;
   /** The provider has suspended the organization. */
@@ -40,6 +43,7 @@ const initialState: AppState = {
   userRole: null,
   rights: null,
   viewAs: null,
+  support: null,
   isDemo: false,
   suspension: null,
   addressConfirmation: null,
@@ -63,6 +67,7 @@ const slice = createSlice({
       state.userRole = initApp.userRole;
       state.rights = initApp.rights;
       state.viewAs = initApp.viewAs;
+      state.support = initApp.support;
       state.isDemo = initApp.isDemo;
       state.suspension = initApp.suspension;
       state.addressConfirmation = initApp.addressConfirmation;

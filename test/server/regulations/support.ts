@@ -1,5 +1,5 @@
 import { createConstsReader } from '@server/modules/auth/consts.read-model';
-import { createCabinets } from '@server/modules/support/cabinets';
+import { createSupportSessions } from '@server/modules/support/support-sessions.service';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -143,6 +143,7 @@ export async function createWorld(kinds: readonly ContentKind[] = contentKinds):
   const events = createDomainEventBus();
   const contentKinds = createContentKinds(kinds);
   const readConsts = createConstsReader(database, now);
+  const notify = createNotify({ live, jobs, now, outside: channels.names });
   const deps: ModuleDeps = {
     config,
     log,
@@ -160,10 +161,10 @@ export async function createWorld(kinds: readonly ContentKind[] = contentKinds):
     passwords: createPasswords(),
     codes: createCodes(database, now),
     sessions: createSessions({ database, live, audit, now, seal: createEvidenceSeal(config) }),
-    notify: createNotify({ live, jobs, now, outside: channels.names }),
+    notify,
     channels,
     readConsts,
-    cabinets: createCabinets({ audit, live, jobs, now, readConsts }),
+    supportSessions: createSupportSessions({ audit, live, jobs, notify, now, readConsts }),
     contentKinds,
     obligationPreview: createObligationPreview(events, contentKinds),
     now,

@@ -3,6 +3,7 @@ import { readAccess } from '@server/graphql/access';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 import { callOf } from '@test/helpers/every-field';
+import { openSocket } from '@test/helpers/open-socket';
 
 let office: BackOffice;
 let shiftMs = 0;
@@ -207,6 +208,38 @@ describe('who may, and how long', () => {
   });
 });
 
+describe('an open page hears', () => {
+  const ended = async (who: UserRow, end: (id: number) => Promise<unknown>) => {
+    const token = await office.t.signIn(who.id);
+    const visit = { organizationId: office.client.id, reason: 'Отчёт', minutes: 15 };
+    const { data } = await office.t.gql<{ supportSessionStart: { id: number } }>(token, START, visit);
+    const socket = await openSocket(office.t.url, token);
+    expect(socket.isOpen()).toBe(true);
+    await end(data?.supportSessionStart.id ?? 0);
+    return (await socket.closed).code;
+  };
+  /** The browser connects again, and asks where it is. */
+  const AGAIN = 1012;
+
+  it('that the client has ended it', async () => {
+    const end = (id: number) => office.get(office.client.admin, END, { id });
+    expect(await ended(await supporter(), end)).toBe(AGAIN);
+  });
+
+  it('that the right is lost, at home', async () => {
+    const who = await supporter();
+    const { database, live } = office.t.app.deps;
+    const lose = () =>
+      database.system(async (tx) => {
+        await tx.execute(
+          sql`update role set rights = '{}' where id = (select role_id from position where id = ${who.positionId})`,
+        );
+        await live.publish(tx, { organizationId: office.superId, topic: 'role', ids: [] });
+      });
+    expect(await ended(who, lose)).toBe(AGAIN);
+  });
+});
+
 describe('both sides know', () => {
   it('who came, why, for how long, and how it ended', async () => {
     const who = await supporter();
@@ -252,8 +285,34 @@ describe('both sides know', () => {
     ]);
   });
 
+  it('the client’s administrators are told at once who came, why and for how long; nobody else is', async () => {
+    const who = await supporter();
+    const client = await office.aClient();
+    await office.t.app.database.system((tx) =>
+      tx.execute(sql`update users set password_hash = 'none' where id = ${client.admin.id}`),
+    );
+    const NEWS = '{ notifications { items { type route params } } }';
+    interface News {
+      notifications: { items: { type: string; route: string; params: unknown }[] };
+    }
+    const news = async (person: UserRow) =>
+      (await office.get<News>(person, NEWS)).notifications.items.filter(
+        ({ type }) => type === 'supportSession',
+      );
+    await office.get(who, START, { organizationId: client.id, reason: 'Не открывается отчёт', minutes: 240 });
+    expect(await news(client.admin)).toEqual([
+      {
+        type: 'supportSession',
+        route: '/organization/history',
+        params: { person: expect.any(String), reason: 'Не открывается отчёт', minutes: 240 },
+      },
+    ]);
+    expect(await news(client.person)).toEqual([]);
+    expect(await news(who)).toEqual([]);
+  });
+
   it('the clock writes the end down, once; signing out ends it, too', async () => {
-    const { cabinets, database } = office.t.app.deps;
+    const { supportSessions, database } = office.t.app.deps;
     const who = await supporter();
     const client = await office.aClient();
     await work(who, client.id);
@@ -262,7 +321,8 @@ describe('both sides know', () => {
     );
     const [row] = rows;
     shiftMs = 15 * 60_000;
-    for (const _ of [1, 2]) await database.system((tx) => cabinets.endInTime(tx, client.id, row?.id ?? 0));
+    for (const _ of [1, 2])
+      await database.system((tx) => supportSessions.endExpired(tx, client.id, row?.id ?? 0));
     expect((await history(client.id)).map(({ action, changes }) => [action, changes['supportEnd']])).toEqual([
       ['supportEnter', undefined],
       ['supportLeave', [null, 'clock']],

@@ -90,6 +90,7 @@ export function initAnswer(
       userRole,
       rights: userRole && { organization: userRole.rights, scoped: [] },
       viewAs: null,
+      support: null,
       isDemo: false,
       suspension: null,
       addressConfirmation: null,

@@ -84,22 +84,6 @@ export async function findPerson(tx: Tx, organizationId: number, id: number): Pr
   return row ?? null;
 }
 
-/** Administrators who can act. */
-export async function activeAdmins(tx: Tx, organizationId: number): Promise<number[]> {
-  const rows = await tx
-    .select({ id: userTable.id })
-    .from(userTable)
-    .where(
-      and(
-        eq(userTable.organizationId, organizationId),
-        eq(userTable.isAdmin, true),
-        eq(userTable.isArchive, false),
-        sql`${userTable.status} <> 'dismissed' and ${userTable.hasPassword}`,
-      ),
-    );
-  return rows.map(({ id }) => id);
-}
-
 /** The addresses that the person had while nobody confirmed a change, before each. */
 export async function oldAddresses(tx: Tx, organizationId: number, userId: number): Promise<string[]> {
   const rows = await tx

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -17,6 +18,7 @@ import {
   useOrganizationPersonInviteMutation,
   useOrganizationPersonSignOutMutation,
 } from '../api';
+import { EnterWorkspace } from '../components/EnterWorkspace';
 import { useBackOffice } from '../lib/back-office-tabs';
 
 const pageSize = 20;
@@ -29,7 +31,15 @@ export function CabinetTab() {
   const mayRead = useAppSelector(selectCan)('backOfficeSuper');
   if (!mayRead) return <Navigate to="/access-denied?area=backOfficeSuper" replace />;
   if (clientId === null) return <EmptyState title={t('office:cabinet.none')} />;
-  return cabinet ? <People key={clientId} id={clientId} /> : <EmptyState title={t('office:noTab')} />;
+  if (!cabinet) return <EmptyState title={t('office:noTab')} />;
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <EnterWorkspace key={clientId} clientId={clientId} />
+      <Box sx={{ width: '100%' }}>
+        <People key={clientId} id={clientId} />
+      </Box>
+    </Stack>
+  );
 }
 
 function People({ id }: { id: number }) {

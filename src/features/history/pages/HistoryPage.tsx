@@ -7,7 +7,8 @@ import { useUrlState } from '@src/components/routing/useUrlState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
 import { useAppSelector } from '@src/store/hooks';
-import { selectCan } from '@src/store/selectors/rights';
+import { selectCan, selectIsGuest } from '@src/store/selectors/rights';
+import { selectRoles } from '@src/store/selectors/roles';
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -16,6 +17,7 @@ import { Changes } from '../components/Changes';
 import { HistoryFilterBar } from '../components/HistoryFilterBar';
 import { IntegrityCheck } from '../components/IntegrityCheck';
 import { ObjectName } from '../components/ObjectName';
+import { SupportGuests } from '../components/SupportGuests';
 import { Who } from '../components/Who';
 import { exportPath, historyCodecs, historyFilter, isHistoryFiltered } from '../lib/history-filters';
 
@@ -70,6 +72,8 @@ export function HistoryPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const isWhole = useAppSelector(selectCan)('organizationSetting', 'read');
+  const isGuest = useAppSelector(selectIsGuest);
+  const { isAdmin } = useAppSelector(selectRoles);
   const { state, setState, reset } = useUrlState(historyCodecs);
   const { page, pageSize } = state;
   const columns = useColumns(isWhole);
@@ -81,6 +85,7 @@ export function HistoryPage() {
   const message = errorText(query.error);
   return (
     <>
+      {isAdmin && !isGuest ? <SupportGuests /> : null}
       {isWhole ? <IntegrityCheck /> : null}
       <SimpleTable<HistoryRow>
         label={t('navigation:history')}

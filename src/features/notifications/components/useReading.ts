@@ -7,12 +7,12 @@ import { useNotificationsReadMutation, useNotificationsUnreadMutation } from '..
 export function useReading() {
   const [read] = useNotificationsReadMutation();
   const [unread] = useNotificationsUnreadMutation();
-  const isViewing = useAppSelector((state) => state.app.viewAs !== null);
+  const isViewing = useAppSelector(({ app }) => app.viewAs !== null || app.support !== null);
   const readOne = (id: string) => void read({ ids: [id] });
   return {
     readOne,
     unreadOne: (id: string) => void unread({ ids: [id] }),
-    // Whoever looks as a role changes nothing, and did not ask to.
+    // Whoever looks as a role, or into a client's workspace, changes nothing, and did not ask to.
     onOpened: isViewing ? () => undefined : readOne,
   };
 }

@@ -4,17 +4,18 @@ import { writeBothHistories } from '@server/audit/both-histories';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Caller, Context, Scope } from '@server/graphql/context';
-import { mayEnterCabinets } from '@server/graphql/guests';
+import { mayEnterWorkspaces } from '@server/graphql/guests';
 import { systemScope } from '@server/graphql/system-scope';
 import type { ProviderConsts } from '@server/modules/auth/consts.read-model';
 import { checkText } from '@server/modules/checks';
 import { plainAddress } from '@server/modules/ip-address';
 import type { ModuleDeps } from '@server/modules/module';
+import { notifyOfVisit } from './support-notices';
 import { supportJobs } from './support.jobs';
 import { supportRepository as repository } from './support.repository';
 import type { SupportEnd, SupportSessionRow } from './support.tables';
 
-type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'jobs' | 'now'> & {
+type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'jobs' | 'notify' | 'now'> & {
   readConsts: () => Promise<ProviderConsts>;
 };
 
@@ -31,20 +32,20 @@ const BARE_MINUTES = 15;
 const MINUTES: readonly number[] = [BARE_MINUTES, 60, 240];
 
 /** Whoever works for the provider, in which cabinet: marks on their sessions, told in both histories. */
-export interface Cabinets {
+export interface SupportSessions {
   /** @throws {AppError} access.denied, notFound, support.nested, validation.required, validation.range */
-  enter(context: Context, visit: Visit): Promise<NamedSession>;
-  /** Into a client's cabinet for fifteen minutes, or back to one's own. @throws {AppError} as `enter` */
+  start(context: Context, visit: Visit): Promise<NamedSession>;
+  /** Into a client's cabinet for fifteen minutes, or back to one's own. @throws {AppError} as `start` */
   switchTo(context: Context, organizationId: number): Promise<void>;
   /** @throws {AppError} notFound: nobody is there */
   end(context: Context, id: number): Promise<void>;
   /** Nothing when somebody has ended it before. */
-  endInTime(tx: Tx, organizationId: number, id: number): Promise<void>;
-  living(context: Context): Promise<NamedSession[]>;
+  endExpired(tx: Tx, organizationId: number, id: number): Promise<void>;
+  active(context: Context): Promise<NamedSession[]>;
 }
 
 /** See ADR 140. */
-export function createCabinets({ audit, live, jobs, now, readConsts }: Deps): Cabinets {
+export function createSupportSessions({ audit, live, jobs, notify, now, readConsts }: Deps): SupportSessions {
   /** Both histories, and whoever shows where the provider's people are. */
   async function tell(
     scope: Scope,
@@ -78,20 +79,20 @@ export function createCabinets({ audit, live, jobs, now, readConsts }: Deps): Ca
 
   /** @throws {AppError} access.denied, support.nested */
   function requireHome(caller: Caller): void {
-    if (!mayEnterCabinets(caller)) throw new AppError('access.denied');
+    if (!mayEnterWorkspaces(caller)) throw new AppError('access.denied');
     if (caller.support) {
       throw new AppError('support.nested', { params: { name: caller.support.organizationName } });
     }
   }
 
-  async function start(context: Context, { organizationId, reason, minutes }: Visit): Promise<NamedSession> {
+  async function open(context: Context, { organizationId, reason, minutes }: Visit): Promise<NamedSession> {
     const caller = context.signedIn;
     requireHome(caller);
     const { superOrganizationId } = await readConsts();
     const ip = plainAddress(context.ip);
     if (ip === null) throw new AppError('access.denied');
     if (organizationId === superOrganizationId) throw new AppError('notFound');
-    return context.within(null, async (tx) => {
+    const session = await context.within(null, async (tx) => {
       const organizationName = await repository.clientName(tx, organizationId);
       if (organizationName === null) throw new AppError('notFound');
       // Its time was over, or it was entered from another address.
@@ -121,10 +122,12 @@ export function createCabinets({ audit, live, jobs, now, readConsts }: Deps): Ca
       await tell({ ...context.scope, tx }, named, { action: 'supportEnter', changes });
       return named;
     });
+    await context.within(organizationId, (tx) => notifyOfVisit(tx, notify, session));
+    return session;
   }
 
   return {
-    async enter(context, { reason, minutes, organizationId }) {
+    async start(context, { reason, minutes, organizationId }) {
       requireHome(context.signedIn);
       const { supportReason: max } = limits;
       if (!MINUTES.includes(minutes)) {
@@ -134,7 +137,7 @@ export function createCabinets({ audit, live, jobs, now, readConsts }: Deps): Ca
         });
       }
       const checked = checkText(reason, { field: 'reason', max, isRequired: true });
-      return start(context, { organizationId, minutes, reason: checked });
+      return open(context, { organizationId, minutes, reason: checked });
     },
 
     async switchTo(context, organizationId) {
@@ -147,7 +150,7 @@ export function createCabinets({ audit, live, jobs, now, readConsts }: Deps): Ca
         });
         return;
       }
-      await start(context, { organizationId, reason: '', minutes: BARE_MINUTES });
+      await open(context, { organizationId, reason: '', minutes: BARE_MINUTES });
     },
 
     async end(context, id) {
@@ -160,16 +163,16 @@ export function createCabinets({ audit, live, jobs, now, readConsts }: Deps): Ca
       });
     },
 
-    async endInTime(tx, organizationId, id) {
+    async endExpired(tx, organizationId, id) {
       const row = await repository.lock(tx, organizationId, id);
       if (row) await finish(systemScope(tx, organizationId), row, 'clock');
     },
 
-    async living(context) {
+    async active(context) {
       const { organizationId } = context.signedIn;
       return context.within(null, async (tx) => {
         const organizationName = (await repository.clientName(tx, organizationId)) ?? '';
-        return (await repository.living(tx, organizationId, now())).map((row) => ({
+        return (await repository.active(tx, organizationId, now())).map((row) => ({
           ...row,
           organizationName,
         }));

@@ -1,0 +1,23 @@
+import type { Tx } from '@server/db/database';
+import { systemScope } from '@server/graphql/system-scope';
+import { activeAdmins } from '@server/modules/employees/admins.read-model';
+import type { Notify } from '@server/modules/notifications/notify';
+import type { SupportSessionRow } from './support.tables';
+
+/** Tells a client's administrators who of the provider has come, why and for how long. In a transaction of the client's. */
+export async function notifyOfVisit(tx: Tx, notify: Notify, session: SupportSessionRow): Promise<void> {
+  const { organizationId, id, adminName, reason, startedAt, endsAt } = session;
+  await notify(systemScope(tx, organizationId), {
+    userIds: await activeAdmins(tx, organizationId),
+    type: 'supportSession',
+    objectType: 'organization',
+    objectId: organizationId,
+    route: '/organization/history',
+    params: {
+      person: adminName,
+      reason: reason || '—',
+      minutes: Math.round((endsAt.getTime() - startedAt.getTime()) / 60_000),
+    },
+    dedupeKey: `supportSession:${id}`,
+  });
+}

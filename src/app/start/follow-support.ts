@@ -1,0 +1,30 @@
+import i18next from 'i18next';
+import type { InitData, Support } from '@src/api/init';
+import { loadWords } from '@src/lib/i18n';
+import { carryNotification } from '@src/store/carried-notification';
+import { openRoute, reloadPage } from '@src/store/open-route';
+import type { AppState } from '@src/store/slices/app';
+
+/**
+ * Follows a support session that began or ended while the page was open, here, in another window or by the client: the
+ * page is loaded anew, as nothing of the other workspace may stay. Answers whether it is.
+ */
+export async function followSupport(
+  { is: isStarted, support: before }: Pick<AppState, 'is' | 'support'>,
+  { user, support: now }: InitData['initApp'],
+): Promise<boolean> {
+  if (!isStarted || !user || before?.until === now?.until) return false;
+  if (before === null || now !== null) {
+    reloadPage();
+    return true;
+  }
+  await loadWords(['support']);
+  carryNotification(leftText(before));
+  openRoute('/back-office/main');
+  return true;
+}
+
+function leftText({ until, organizationName: name }: Support): string {
+  const isTimeOver = new Date(until).getTime() <= Date.now();
+  return i18next.t(isTimeOver ? 'support:over.clock' : 'support:over.ended', { name });
+}

@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EnterWorkspace } from '@src/features/back-office/components/EnterWorkspace';
+import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { person, roleWith, storeOf } from '@test/src/shell/people';
+
+/** «Войти в кабинет» on the selected client. */
+jest.mock('@src/store/open-route', () => ({ openRoute: jest.fn() }));
+const { openRoute } = jest.requireMock<{ openRoute: jest.Mock }>('@src/store/open-route');
+const wire = openPageWire();
+const HOME = 1;
+
+const card = { organization: { id: HOME + 1, name: 'Ромашка' } };
+const answer = (toMutation: unknown) => {
+  wire.answer = ({ query }) =>
+    query.trim().startsWith('mutation') ? toMutation : { data: { organizationCard: card } };
+};
+
+async function open() {
+  showPart(
+    <EnterWorkspace clientId={HOME + 1} />,
+    '/back-office/cabinet',
+    storeOf(person({ isSuperAdmin: true, organizationId: HOME }), roleWith('backOfficeSuper')),
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Войти в кабинет' }));
+  return { user, enter: () => user.click(screen.getByRole('button', { name: 'Войти' })) };
+}
+const reason = () => screen.getByRole('textbox', { name: 'Причина' });
+const refuse = (message: string, extensions: object) => ({
+  errors: [{ message, extensions: { type: 'GraphQLError', ...extensions } }],
+});
+
+test('without a reason nothing is sent, and the field says so', async () => {
+  answer(undefined);
+  const { enter } = await open();
+  expect(screen.getByRole('dialog', { name: 'Войти в кабинет «Ромашка»' })).toBeVisible();
+  await enter();
+  await waitFor(() => expect(reason()).toBeInvalid());
+  expect(wire.mutations()).toEqual([]);
+});
+
+test('a reason and a time are sent, and the page is loaded anew in the client’s workspace', async () => {
+  answer({ data: { supportSessionStart: { id: 5 } } });
+  const { user, enter } = await open();
+  await user.type(reason(), 'Не открывается отчёт');
+  await user.click(screen.getByRole('combobox', { name: 'На сколько' }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    ...['15 минут', '1 час', '4 часа'],
+  ]);
+  await user.click(screen.getByRole('option', { name: '1 час' }));
+  await enter();
+  await waitFor(() => expect(openRoute).toHaveBeenCalledWith('/employees'));
+  expect(wire.mutations().map(({ variables }) => variables)).toEqual([
+    { organizationId: HOME + 1, reason: 'Не открывается отчёт', minutes: 60 },
+  ]);
+});
+
+test('what the server refuses stands on its field, or in the form', async () => {
+  openRoute.mockReset();
+  answer(refuse('Слишком длинно', { code: 'validation.max', field: 'reason' }));
+  const { user, enter } = await open();
+  await user.type(reason(), 'Отчёт');
+  await enter();
+  expect(await screen.findByText('Слишком длинно')).toBeVisible();
+  expect(reason()).toBeInvalid();
+  answer(refuse('Вы уже в кабинете «Ромашка»', { code: 'support.nested' }));
+  await enter();
+  expect(await screen.findByText('Вы уже в кабинете «Ромашка»')).toBeVisible();
+  expect(openRoute).not.toHaveBeenCalled();
+});
+
+test('into the provider’s own workspace nobody goes as a guest', () => {
+  showPart(
+    <EnterWorkspace clientId={HOME} />,
+    '/back-office/cabinet',
+    storeOf(person({ isSuperAdmin: true, organizationId: HOME }), roleWith('backOfficeSuper')),
+  );
+  expect(screen.queryByRole('button', { name: 'Войти в кабинет' })).toBeNull();
+});

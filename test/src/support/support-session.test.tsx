@@ -1,0 +1,153 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { InitData, Support } from '@src/api/init';
+import { SupportBanner } from '@src/app/layout/SupportBanner';
+import { PersonalPage } from '@src/app/pages/PersonalPage';
+import { followSupport } from '@src/app/start/follow-support';
+import { SupportGuests } from '@src/features/history/components/SupportGuests';
+import { showCarriedNotification } from '@src/store/carried-notification';
+import { sessionLost } from '@src/store/session-events';
+import { selectCan, selectCanEverywhere, selectViewable } from '@src/store/selectors/rights';
+import { initFinished } from '@src/store/slices/app';
+import { createStore } from '@src/store/store';
+import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { initAnswer, person, roleWith, storeOf } from '@test/src/shell/people';
+
+/** Somebody of the provider in a client's workspace, as both sides see it. */
+jest.mock('@src/store/open-route', () => ({ openRoute: jest.fn(), reloadPage: jest.fn() }));
+const { openRoute, reloadPage } = jest.requireMock<{ openRoute: jest.Mock; reloadPage: jest.Mock }>(
+  '@src/store/open-route',
+);
+const wire = openPageWire();
+beforeEach(() => {
+  openRoute.mockReset();
+  reloadPage.mockReset();
+});
+
+const inMinutes = (minutes: number): Support => ({
+  organizationName: 'Ромашка',
+  reason: 'Отчёт',
+  until: new Date(Date.now() + minutes * 60_000).toISOString(),
+});
+const supporter = person({ isSuperAdmin: true });
+const answerIn = (support: Support | null): InitData => {
+  const answer = initAnswer(supporter, roleWith('backOfficeSuper'));
+  return { ...answer, initApp: { ...answer.initApp, support } };
+};
+
+function storeIn(support: Support | null) {
+  const store = storeOf(supporter, roleWith('backOfficeSuper'));
+  store.dispatch(initFinished({ data: answerIn(support), lang: 'ru' }));
+  return store;
+}
+
+describe('the banner', () => {
+  afterEach(() => jest.useRealTimers());
+
+  test('says whose workspace it is, how long still, and that nothing can be changed; its button leads home', async () => {
+    wire.answer = () => ({ data: { userUpdate: { id: 100, organizationId: 1 } } });
+    const support = inMinutes(14.5);
+    showPart(<SupportBanner support={support} />, '/organization', storeIn(support));
+    const banner = await screen.findByRole('region', { name: 'Чужой кабинет' });
+    expect(banner).toHaveTextContent(/«Ромашка», только просмотр\. Осталось 15 минут/);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Вернуться в свой кабинет' }));
+    await waitFor(() => expect(openRoute).toHaveBeenCalledWith('/back-office/main'));
+  });
+
+  test('counts down by itself, and asks the server where one is when the time is over', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const support = inMinutes(2);
+    const store = storeIn(support);
+    const asked = jest.spyOn(store, 'dispatch');
+    showPart(<SupportBanner support={support} />, '/organization', store);
+    const banner = await screen.findByRole('region', { name: 'Чужой кабинет' });
+    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    expect(banner).toHaveTextContent(/Осталась 1 минута/);
+    const lost = sessionLost();
+    expect(asked).not.toHaveBeenCalledWith(lost);
+    await act(() => jest.advanceTimersByTimeAsync(65_000));
+    expect(asked).toHaveBeenCalledWith(lost);
+  });
+});
+
+describe('a session that begins or ends while the page is open', () => {
+  const follow = (before: Support | null, now: Support | null) =>
+    followSupport(storeIn(before).getState().app, answerIn(now).initApp);
+  const said = () => {
+    const next = createStore();
+    showCarriedNotification(next);
+    return next.getState().alerts.items.map(({ message }) => message);
+  };
+
+  test('ended by the client: the page is home again, and says so', async () => {
+    expect(await follow(inMinutes(10), null)).toBe(true);
+    expect(openRoute.mock.calls).toEqual([['/back-office/main']]);
+    expect(said()).toEqual([expect.stringMatching(/сеанс в кабинете «Ромашка» завершён/)]);
+  });
+
+  test('ended by the clock: it says that', async () => {
+    expect(await follow(inMinutes(-0.1), null)).toBe(true);
+    expect(said()).toEqual([expect.stringMatching(/^Время вышло/)]);
+  });
+
+  test('begun in another window: the page is loaded anew where it is', async () => {
+    expect(await follow(null, inMinutes(15))).toBe(true);
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+
+  test('nothing has changed, or the page has only just begun: it stays', async () => {
+    const support = inMinutes(15);
+    expect(await follow(support, support)).toBe(false);
+    expect(await followSupport(createStore().getState().app, answerIn(support).initApp)).toBe(false);
+    expect([openRoute.mock.calls, reloadPage.mock.calls]).toEqual([[], []]);
+  });
+});
+
+test('who only looks is offered no change: no right to write, nobody to look as', () => {
+  for (const [support, may] of [
+    [null, true],
+    [inMinutes(15), false],
+  ] as const) {
+    const state = storeIn(support).getState();
+    expect(selectCan(state)('structure')).toBe(true);
+    expect(selectCan(state)('structure', 'write')).toBe(may);
+    expect(selectCanEverywhere(state)('employees', 'write')).toBe(may);
+    expect(selectViewable(state).length > 0).toBe(may);
+  }
+});
+
+test.each([
+  [null, 'Своё'],
+  [inMinutes(15), 'Это личная страница'],
+])('a page about oneself is not shown in a client’s workspace', async (support, text) => {
+  showPart(<PersonalPage>Своё</PersonalPage>, '/organization', storeIn(support));
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+describe('the client’s administrators', () => {
+  const guest = { id: 5, name: 'Роман Корнев', reason: 'Отчёт', until: '2026-11-26T12:00:00Z' };
+  const show = () =>
+    showPart(<SupportGuests />, '/organization/history', storeOf(person({ isAdmin: true }), null));
+
+  test('see who is in, why and until when, and end it with one button', async () => {
+    let guests = [guest];
+    wire.answer = ({ query }) => {
+      if (!query.includes('supportSessionEnd')) return { data: { supportSessions: guests } };
+      guests = [];
+      return { data: { supportSessionEnd: true } };
+    };
+    show();
+    expect(await screen.findByText(/Роман Корнев, до 26\.11 \d\d:\d\d/)).toBeVisible();
+    expect(screen.getByText('Причина: Отчёт')).toBeVisible();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Завершить сеанс: Роман Корнев' }));
+    await waitFor(() => expect(screen.queryByText(/Роман Корнев, до/)).toBeNull());
+    expect(wire.mutations().map(({ variables }) => variables)).toEqual([{ id: 5 }]);
+  });
+
+  test('see nothing when nobody is in', async () => {
+    wire.answer = () => ({ data: { supportSessions: [] } });
+    show();
+    await waitFor(() => expect(wire.sent).toHaveLength(1));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
