@@ -52,6 +52,8 @@ const chooseFrom =
   (ids: Readonly<Record<string, number>>) =>
   (argument: string, field: string): number => {
     const kinds = [
+      'import',
+      'faq',
       'subdivision',
       'position',
       'role',
@@ -63,6 +65,7 @@ const chooseFrom =
       'test',
       'qualification',
       'object',
+      'organization',
       'user',
     ];
     const wanted = /^(id|ids|targetId)$/.test(argument) ? field : argument;
@@ -71,7 +74,7 @@ const chooseFrom =
   };
 
 const CONDITIONS =
-  /search|isArchive|isDocumentExpiring|isWithoutSubdivision|statuses|isUnread|isOverdue|isResolved|kinds|page|filter|isFinished|sort|direction|versionId|subdivisionIds|positionIds|roleIds|source|isOwn/;
+  /search|isArchive|isDocumentExpiring|isWithoutSubdivision|statuses|isUnread|isOverdue|isResolved|kinds|page|filter|isFinished|sort|direction|versionId|subdivisionIds|positionIds|roleIds|source|isOwn|isActive|isPartner|isFreePeriod|isDeleted|dateCreate|refId/;
 
 export interface PathCall {
   deep: string;
