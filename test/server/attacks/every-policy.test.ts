@@ -136,8 +136,12 @@ test('each policy says of every object what the table says, whoever asks', async
   for (const { field, operation } of readAccess(schema)) {
     const call = operation === 'Query' ? everyPath(schema, field, world.ids) : null;
     if (!call) continue;
-    await asked(field === 'organizations' ? provider : admin, call.deep, call.variables, async (contextValue, variableValues) =>
-      execute({ schema, document: parse(call.deep), contextValue, variableValues }),
+    await asked(
+      field === 'organizations' ? provider : admin,
+      call.deep,
+      call.variables,
+      async (contextValue, variableValues) =>
+        execute({ schema, document: parse(call.deep), contextValue, variableValues }),
     );
   }
   // Of another organization nothing is handed out: `foreign.test.ts`.
