@@ -76,6 +76,9 @@ const chooseFrom =
 const CONDITIONS =
   /search|isArchive|isDocumentExpiring|isWithoutSubdivision|statuses|isUnread|isOverdue|isResolved|kinds|page|filter|isFinished|sort|direction|versionId|subdivisionIds|positionIds|roleIds|source|isOwn|isActive|isPartner|isFreePeriod|isDeleted|dateCreate|refId/;
 
+/** Of the kinds that a query answers, the one that fewest may read. */
+const CHOSEN: Readonly<Record<string, object>> = { idealPicture: { layer: 'person' } };
+
 export interface PathCall {
   deep: string;
   variables: Record<string, unknown>;
@@ -94,6 +97,7 @@ export function everyPath(
   for (const name of Object.keys(variables)) {
     if (CONDITIONS.test(name) && !new RegExp(`\\$${name}: \\S+!(?=[,)])`).test(query)) delete variables[name];
   }
+  Object.assign(variables, CHOSEN[field]);
   const deep = query.replace(/ \{ __typename[^{}]*\} \}$/, ` ${written(walk(named))} }`);
   return { deep, variables };
 }
