@@ -95,6 +95,8 @@ export interface AppDeps {
   newDocumentsPerMinute?: number;
   /** After so many milliseconds a sign-in is answered at the earliest; less for tests that sign in often. */
   signInAnswerMs?: number;
+  /** Of the processes that read files. */
+  workerPriority?: number;
   /** The kinds of content; tests add theirs. */
   kinds?: readonly ContentKind[];
 }
@@ -128,6 +130,7 @@ export async function createApp({
   now = () => new Date(),
   newDocumentsPerMinute,
   signInAnswerMs = 350,
+  workerPriority,
   kinds = ownKinds,
 }: AppDeps): Promise<App> {
   const database = createDatabase(databaseUrl, config.databasePool, log);
@@ -137,7 +140,7 @@ export async function createApp({
   const storage = await openStorage(config);
   const uploads = openUploadFolder(uploadsFolder(config));
   const people = createPresence();
-  const workers = boundBytes(createWorkers(log, { areOthers: people.areOthers }));
+  const workers = boundBytes(createWorkers(log, { areOthers: people.areOthers, priority: workerPriority }));
   const addresses = createFileAddresses(await readSecret(database, 'fileAddresses'), now);
   const videos = createVideoAddresses(await readSecret(database, 'fileAddresses'), config.videoHosting);
   const audit = createAudit();

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { projectPath } from '@server/config/paths';
 import { type Reply, replyShape, type Request } from './messages';
@@ -22,16 +22,16 @@ const HEAP_MB = 384;
 const PATIENCE_MS = 60_000;
 
 /** What people wait for comes first. Set before the process has any thread of its own: later ones are as the first one is. */
-function giveWay({ pid }: ChildProcess): void {
+function giveWay({ pid }: ChildProcess, priority: number): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
+    setPriority(pid, priority);
   } catch {
     // It has ended already: whoever asks it is told.
   }
 }
 
-function start(folder: string): ChildProcess {
+function start(folder: string, priority: number): ChildProcess {
   const child = fork(PROGRAM, [], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
@@ -39,14 +39,14 @@ function start(folder: string): ChildProcess {
     env: { TMPDIR: folder, TEMP: folder, TMP: folder },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  giveWay(child);
+  giveWay(child, priority);
   return child;
 }
 
 /** A process that does one task after another, in a folder below `parent` that goes when it goes. */
-export function startWorkerProcess(parent: string): WorkerProcess {
+export function startWorkerProcess(parent: string, priority: number): WorkerProcess {
   const folder = mkdtempSync(join(parent, 'adaptika-worker-'));
-  const child = start(folder);
+  const child = start(folder, priority);
   let isAlive = true;
   let settle: { done(reply: Reply): void; fail(error: Error): void } | null = null;
 

@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
 import { createFairQueue } from './fair-queue';
@@ -30,6 +30,8 @@ interface WorkersOptions {
   folder?: string;
   /** Whether anybody else than this person asks the server for anything. */
   areOthers?: (person: string) => boolean;
+  /** Of the processes; the lowest, unless a test has nobody else to wait for. */
+  priority?: number;
 }
 
 interface Work {
@@ -58,7 +60,8 @@ function answerOf<Input, Answer>(
  * The few processes in which the bytes of strangers are parsed and documents are made. A thread would not do: what fills
  * its memory ends the whole server, whatever its limits say (docs/adr/041).
  */
-export function createWorkers(log: Logger, { folder = tmpdir(), areOthers }: WorkersOptions = {}): Workers {
+export function createWorkers(log: Logger, options: WorkersOptions = {}): Workers {
+  const { folder = tmpdir(), areOthers, priority = constants.priority.PRIORITY_LOW } = options;
   const queue = createFairQueue<Work>(WAITING);
   const throttle = createThrottle(areOthers);
   const idle: WorkerProcess[] = [];
@@ -82,7 +85,7 @@ export function createWorkers(log: Logger, { folder = tmpdir(), areOthers }: Wor
       if (kept.isAlive) return kept;
       all.delete(kept);
     }
-    const started = startWorkerProcess(folder);
+    const started = startWorkerProcess(folder, priority);
     all.add(started);
     return started;
   }

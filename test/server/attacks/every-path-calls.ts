@@ -52,6 +52,8 @@ const chooseFrom =
   (ids: Readonly<Record<string, number>>) =>
   (argument: string, field: string): number => {
     const kinds = [
+      'import',
+      'faq',
       'subdivision',
       'position',
       'role',
@@ -63,6 +65,7 @@ const chooseFrom =
       'test',
       'qualification',
       'object',
+      'organization',
       'user',
     ];
     const wanted = /^(id|ids|targetId)$/.test(argument) ? field : argument;
@@ -71,7 +74,10 @@ const chooseFrom =
   };
 
 const CONDITIONS =
-  /search|isArchive|isDocumentExpiring|isWithoutSubdivision|statuses|isUnread|isOverdue|isResolved|kinds|page|filter|isFinished|sort|direction|versionId|subdivisionIds|positionIds|roleIds|source|isOwn/;
+  /search|isArchive|isDocumentExpiring|isWithoutSubdivision|statuses|isUnread|isOverdue|isResolved|kinds|page|filter|isFinished|sort|direction|versionId|subdivisionIds|positionIds|roleIds|source|isOwn|isActive|isPartner|isFreePeriod|isDeleted|dateCreate|refId/;
+
+/** Of the kinds that a query answers, the one that fewest may read. */
+const CHOSEN: Readonly<Record<string, object>> = { idealPicture: { layer: 'person' } };
 
 export interface PathCall {
   deep: string;
@@ -91,6 +97,7 @@ export function everyPath(
   for (const name of Object.keys(variables)) {
     if (CONDITIONS.test(name) && !new RegExp(`\\$${name}: \\S+!(?=[,)])`).test(query)) delete variables[name];
   }
+  Object.assign(variables, CHOSEN[field]);
   const deep = query.replace(/ \{ __typename[^{}]*\} \}$/, ` ${written(walk(named))} }`);
   return { deep, variables };
 }

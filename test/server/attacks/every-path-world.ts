@@ -2,13 +2,19 @@ import { sql } from 'drizzle-orm';
 import { assignmentTable } from '@server/modules/assignments/assignments.tables';
 import { educationTables } from '@server/modules/educations/educations.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { approvalTable, regulationCommentTable } from '@server/modules/regulations/regulations.tables';
+import {
+  approvalTable,
+  regulationCommentTable,
+  type RegulationRow,
+} from '@server/modules/regulations/regulations.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { register } from '@test/helpers/registration';
+import { createSigningDesk } from '@test/helpers/signing-desk';
 import { anEducation } from '../educations/support';
 import { aQualification, give, publishRoute, routeOf } from '../qualifications/support';
+import { addPathRows, aProvider } from './every-path-rows';
 import { aChoice, aTest, takers, wrongAnswer } from '../tests/support';
 
 /** An organization with something of everything, of which each caller may read another part. */
@@ -48,10 +54,12 @@ export async function openPathWorld(): Promise<PathWorld> {
   const architect = await cabinet.withRights({ structure: { read: true, write: true } });
   const access = await cabinet.withRights({ roles: { read: true, write: true } });
   const scoped = await cabinet.person({ ...dates });
+  let made: RegulationRow | undefined;
   await cabinet.system(async (tx) => {
-    const made = await aPublishedRegulation(tx, { organizationId, ownerId: author.id, approvers: [head.id] });
+    const fields = { organizationId, ownerId: author.id, approvers: [head.id], minReadingSec: 0 };
+    made = await aPublishedRegulation(tx, fields);
     Object.assign(ids, { regulation: made.id, version: made.currentVersionId, user: worker.id });
-    Object.assign(ids, { subdivision: place.id, position: position.id });
+    Object.assign(ids, { subdivision: place.id, position: position.id, organization: organizationId });
     const hidden = await aPublishedRegulation(tx, { organizationId, ownerId: admin.id });
     await tx.execute(sql`
       with draft as (insert into regulation_version (organization_id, regulation_id, clauses, name, code, change_summary)
@@ -114,6 +122,7 @@ export async function openPathWorld(): Promise<PathWorld> {
   const people = Object.entries({ worker, author, head, plain, analyst, architect, access, scoped, admin });
   for (const [name, user] of people) callers.set(name, await tokenOf(user));
   callers.set('anonymous', null).set('foreign', foreign.token).set('viewing', viewer);
+  callers.set('provider', await tokenOf(await aProvider(cabinet)));
   const { rows } = await cabinet.system((tx) =>
     tx.execute<{ id: number }>(
       sql`select id from role where organization_id = ${organizationId} and name = 'Кадры отдела'`,
@@ -129,7 +138,7 @@ export async function openPathWorld(): Promise<PathWorld> {
   await aTest(cabinet, []);
   ids['test'] = testId;
   const qualification = await aQualification(cabinet);
-  await publishRoute(
+  const qualificationVersion = await publishRoute(
     cabinet,
     qualification,
     routeOf([{ items: [{ objectType: 'test', objectId: testId }] }]),
@@ -142,6 +151,10 @@ export async function openPathWorld(): Promise<PathWorld> {
       sql`insert into regulation_structure (organization_id, name) values (${organizationId}, 'Кадры')`,
     ),
   );
+  if (!made) throw new Error('no regulation');
+  const { signed } = await createSigningDesk(cabinet).sign(await tokenOf(worker), made);
+  if (signed !== null) throw new Error(signed);
+  await addPathRows(cabinet, ids, { qualificationVersion, worker, author: admin });
   await test.gql(viewer, 'mutation ($id: Int!) { viewAsStart(roleId: $id) { roleId } }', { id: ids['role'] });
   return { cabinet, ids, callers };
 }
