@@ -22,6 +22,8 @@ export interface TestDatabase {
   ownerUrl: string;
   /** The application's login: row-level security holds for it. */
   appUrl: string;
+  /** For settings that only a superuser may change. */
+  superuserUrl: string;
   /** Removes the database, cutting off whoever is still connected. */
   drop(): Promise<void>;
 }
@@ -171,6 +173,7 @@ async function createFrom(template: string): Promise<TestDatabase> {
   return {
     ownerUrl: at(server.ownerUrl, name),
     appUrl: at(server.appUrl, name),
+    superuserUrl: at(server.superuserUrl, name),
     drop: () =>
       asSuperuser(server.superuserUrl, async (client) => {
         await client.query(`drop database if exists ${name} with (force)`);

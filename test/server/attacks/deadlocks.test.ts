@@ -14,8 +14,10 @@ let cabinet: Cabinet;
 let other: pg.Client;
 beforeAll(async () => {
   cabinet = await openCabinet();
-  other = new pg.Client({ connectionString: cabinet.test.database.ownerUrl });
+  other = new pg.Client({ connectionString: cabinet.test.database.superuserUrl });
   await other.connect();
+  // Whoever looks for a deadlock first ends itself: on a busy machine too, that is never this connection.
+  await other.query(`set deadlock_timeout = '10s'`);
 }, 60_000);
 afterAll(async () => {
   await other.end();
@@ -31,25 +33,30 @@ const positions = async () => {
 
 const lock = (id: number) => other.query('update position set name = name where id = $1', [id]);
 
-/** Somebody else waits for a lock. */
-const isWaiting = async () => {
-  const { rows } = await other.query(
-    `select from pg_locks where not granted
-     and pid in (select pid from pg_stat_activity where datname = current_database())`,
-  );
-  return rows.length > 0;
-};
+/**
+ * Locks the row once somebody else waits for a lock. The database itself watches for that: whoever waits looks for a
+ * deadlock once, a second after they began.
+ */
+const lockMeanwhile = (id: number) =>
+  other.query(`do $$ begin
+    while not exists (
+      select from pg_locks where not granted
+      and pid in (select pid from pg_stat_activity where datname = current_database())
+    ) loop
+      perform pg_sleep(0.01), pg_stat_clear_snapshot();
+    end loop;
+    update position set name = name where id = ${id};
+  end $$`);
 
 /**
- * The other connection holds the second row and then asks for the first: whoever held the first waits for longer, and is
- * the one whose transaction PostgreSQL takes back.
+ * The other connection holds the second row and then asks for the first: whoever held the first has its transaction taken
+ * back by PostgreSQL.
  */
 async function collide<T>({ one, two }: { one: number; two: number }, work: () => Promise<T>): Promise<T> {
   await other.query('begin');
   await lock(two);
   const done = work();
-  await until(isWaiting);
-  await lock(one);
+  await lockMeanwhile(one);
   await other.query('commit');
   return done;
 }
