@@ -31,6 +31,19 @@ function withOwnLibraries(path) {
   return script;
 }
 
+/**
+ * A start without the right to raise priorities. Chromium that root starts raises the threads that draw: some pages that
+ * are drawn all the time leave the servers and databases of the tests next to nothing of a small machine.
+ */
+function atOrdinaryPriority(path) {
+  if (process.platform !== 'linux' || process.getuid() !== 0) return path;
+  mkdirSync(folder, { recursive: true });
+  const script = join(folder, 'chromium-at-ordinary-priority');
+  const start = `exec setpriv --bounding-set=-sys_nice --inh-caps=-sys_nice '${path}' "$@"`;
+  writeFileSync(script, `#!/bin/sh\n${start}\n`, { mode: 0o755 });
+  return starts(script) ? script : path;
+}
+
 async function unpacked() {
   mkdirSync(folder, { recursive: true });
   process.env.TMPDIR = folder;
@@ -46,10 +59,11 @@ export async function findBrowser() {
   const wanted = process.env.CHROME_PATH;
   if (wanted) return wanted;
   const found = installed() ?? (await unpacked());
-  if (found) return found;
+  if (found) return atOrdinaryPriority(found);
   // An unpacking that was cut off leaves half a file, which the package would take for a whole one.
   rmSync(folder, { recursive: true, force: true });
-  return unpacked();
+  const anew = await unpacked();
+  return anew && atOrdinaryPriority(anew);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
