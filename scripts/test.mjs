@@ -60,7 +60,7 @@ const SAME_ON_ANY_SERVER = [
 ];
 const ON_EXTERNAL = ['--testPathIgnorePatterns', `(${SAME_ON_ANY_SERVER.join('|')})\\.test`];
 
-/** One more than there are cores: a story waits for its page, a server test for its database. */
+/** One more than there are cores: a server test waits for its database. Browsers wait for nothing: a third one slows all. */
 const ONE_MORE = ['--maxWorkers', '3'];
 
 async function onPostgres15(runJest) {
@@ -96,7 +96,7 @@ async function runAll() {
   await part('unit and page tests', () => runJest('unit', ['unit', 'src']));
   await part('server, embedded', () => runJest('server', ['server'], embedded));
   await part('server, external', () => onPostgres15(runJest));
-  if (isBuilt) await part('end to end', () => runJest('e2e', ['e2e'], { args: ONE_MORE }));
+  if (isBuilt) await part('end to end', () => runJest('e2e', ['e2e']));
 }
 
 await main(async () => {
