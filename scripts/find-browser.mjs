@@ -23,13 +23,20 @@ function installed() {
   return [...onPath, ...PLACES].find((path) => existsSync(path) && starts(path));
 }
 
-/** A start that brings along the libraries which a bare container lacks. */
-function withOwnLibraries(path) {
-  const script = join(folder, 'chromium-with-libraries');
-  const libraries = join(folder, 'al2023/lib');
-  writeFileSync(script, `#!/bin/sh\nLD_LIBRARY_PATH='${libraries}' exec '${path}' "$@"\n`, { mode: 0o755 });
+/** The path of a program that starts as the line of the shell says. */
+function startScript(name, line) {
+  mkdirSync(folder, { recursive: true });
+  const script = join(folder, name);
+  writeFileSync(script, `#!/bin/sh\n${line}\n`, { mode: 0o755 });
   return script;
 }
+
+/** A start that brings along the libraries which a bare container lacks. */
+const withOwnLibraries = (path) =>
+  startScript(
+    'chromium-with-libraries',
+    `LD_LIBRARY_PATH='${join(folder, 'al2023/lib')}' exec '${path}' "$@"`,
+  );
 
 /**
  * A start without the right to raise priorities. Chromium that root starts raises the threads that draw: some pages that
@@ -37,10 +44,10 @@ function withOwnLibraries(path) {
  */
 function atOrdinaryPriority(path) {
   if (process.platform !== 'linux' || process.getuid() !== 0) return path;
-  mkdirSync(folder, { recursive: true });
-  const script = join(folder, 'chromium-at-ordinary-priority');
-  const start = `exec setpriv --bounding-set=-sys_nice --inh-caps=-sys_nice '${path}' "$@"`;
-  writeFileSync(script, `#!/bin/sh\n${start}\n`, { mode: 0o755 });
+  const script = startScript(
+    'chromium-at-ordinary-priority',
+    `exec setpriv --bounding-set=-sys_nice --inh-caps=-sys_nice '${path}' "$@"`,
+  );
   return starts(script) ? script : path;
 }
 
@@ -54,16 +61,20 @@ async function unpacked() {
   return [path, withOwnLibraries(path)].find(starts);
 }
 
+async function unpackedWhole() {
+  const found = await unpacked();
+  if (found) return found;
+  // An unpacking that was cut off leaves half a file, which the package would take for a whole one.
+  rmSync(folder, { recursive: true, force: true });
+  return unpacked();
+}
+
 /** The path of a Chromium that starts, or undefined. */
 export async function findBrowser() {
   const wanted = process.env.CHROME_PATH;
   if (wanted) return wanted;
-  const found = installed() ?? (await unpacked());
-  if (found) return atOrdinaryPriority(found);
-  // An unpacking that was cut off leaves half a file, which the package would take for a whole one.
-  rmSync(folder, { recursive: true, force: true });
-  const anew = await unpacked();
-  return anew && atOrdinaryPriority(anew);
+  const found = installed() ?? (await unpackedWhole());
+  return found && atOrdinaryPriority(found);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

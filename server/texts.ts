@@ -79,6 +79,11 @@ export function reasonText(lang: Lang, key: keyof typeof reasonsRu, params: Para
   return i18n.t(key, { ...params, lng: lang, ns: 'reasons' });
 }
 
+/** The phrase as a sentence begins. */
+export function sentenceStart(lang: Lang, phrase: string): string {
+  return phrase.charAt(0).toLocaleUpperCase(lang) + phrase.slice(1);
+}
+
 /** A text of a printed document. */
 export function documentText(lang: Lang, key: keyof typeof documentsRu, params: Params = {}): string {
   return i18n.t(key, { ...params, lng: lang, ns: 'documents' });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
 import { isUserStatus } from '@domain/user-statuses';
-import { reasonText } from '@server/texts';
+import { reasonText, sentenceStart } from '@server/texts';
 import type { AssignmentRow, AssignmentRuleRow, StoredAudienceGroup } from './assignments.tables';
 import { dayText } from '@server/modules/days';
 import { type ContentKinds, describeObjects, objectKeyText } from '@server/modules/content/content-kinds';
@@ -81,9 +81,6 @@ function groupText(lang: Lang, group: StoredAudienceGroup, person: Person): stri
   if (group.hiredAfter) parts.push(reasonText(lang, 'hiredAfter', { date: dayText(group.hiredAfter) }));
   return sentenceStart(lang, parts.join(', '));
 }
-
-const sentenceStart = (lang: Lang, phrase: string): string =>
-  phrase.charAt(0).toLocaleUpperCase(lang) + phrase.slice(1);
 
 /** Every unpaused rule that the person matches, with the conditions that they meet. */
 async function rulesBehind(scope: Scope, assignment: AssignmentRow): Promise<Reason[]> {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { organizationTable, type OrganizationRow } from '@server/modules/organization/organization.tables';
+import { isAdminOf } from './admins.read-model';
 import { signInTable, userTable, type UserRow } from './employees.tables';
 
 type Fields = typeof userTable.$inferInsert;
@@ -131,14 +132,7 @@ export const employeesRepository = {
     const rows = await tx
       .select({ id: userTable.id })
       .from(userTable)
-      .where(
-        and(
-          eq(userTable.organizationId, organizationId),
-          eq(userTable.isAdmin, true),
-          eq(userTable.isArchive, false),
-          ne(userTable.status, 'dismissed'),
-        ),
-      )
+      .where(isAdminOf(organizationId))
       .orderBy(userTable.id)
       .for('update');
     return rows.map(({ id }) => id);

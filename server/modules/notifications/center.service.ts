@@ -1,4 +1,5 @@
 import { AppError } from '@server/errors';
+import { sentenceStart } from '@server/texts';
 import type { Caller, Scope } from '@server/graphql/context';
 import { assignmentReasonsOf } from '@server/modules/assignments/reasons.read-model';
 import type { ModuleDeps } from '@server/modules/module';
@@ -86,7 +87,7 @@ export function createCenterService(
         const reasons = await assignmentReasonsOf(scope, contentKinds, { objectType, objectId, userId });
         if (reasons.length > 0) return reasons.join('. ');
       }
-      return sentence(whyText(lang, row.reason, null, row.params));
+      return sentenceStart(lang, whyText(lang, row.reason, null, row.params));
     },
     async read(scope, ids) {
       const { userId } = callerOf(scope);
@@ -130,5 +131,3 @@ function callerOf(scope: Scope): Caller {
   if (!scope.caller) throw new AppError('auth.required');
   return scope.caller;
 }
-
-const sentence = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -11,10 +11,10 @@ import { systemScope } from '@server/graphql/system-scope';
 import { checkLine, checkText } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
+import { adminIds } from '@server/modules/employees/admins.read-model';
 import type { PayDocumentRow } from '../payment.tables';
 import { credit } from '../payments/crediting';
 import { paymentsRepository } from '../payments/payments.repository';
-import { subscriptionRepository } from '../subscription/subscription.repository';
 import type { SubscriptionService } from '../subscription/subscription.service';
 import { type PayDocumentKey, payDocumentsRepository as repository } from './documents.repository';
 
@@ -99,7 +99,7 @@ export function createBankPaymentsService({ audit, live, notify, now, subscripti
         await live.publish(tx, { organizationId, topic: 'payment', ids: [payment.id] });
         await notify(systemScope(tx, organizationId), {
           type: 'paymentSucceeded',
-          userIds: await subscriptionRepository.adminIds(tx, organizationId),
+          userIds: await adminIds(tx, organizationId),
           objectType: 'payment',
           objectId: payment.id,
           route: '/payment/balance',

@@ -9,10 +9,10 @@ import { systemScope } from '@server/graphql/system-scope';
 import { checkEmail } from '@server/modules/contacts';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
+import { adminIds } from '@server/modules/employees/admins.read-model';
 import { asSystem } from '../ledger/ledger';
 import { paymentJobs } from '../payment.jobs';
 import type { PaymentRow } from '../payment.tables';
-import { subscriptionRepository } from '../subscription/subscription.repository';
 import type { SubscriptionService } from '../subscription/subscription.service';
 import { credit, mismatchOf } from './crediting';
 import { type GatewayPayment, GatewayError, type PaymentGateway } from './gateway';
@@ -59,7 +59,7 @@ export function createPaymentsService(deps: Deps) {
     await live.publish(tx, { organizationId, topic: 'payment', ids: [id] });
     await notify(systemScope(tx, organizationId), {
       type,
-      userIds: await subscriptionRepository.adminIds(tx, organizationId),
+      userIds: await adminIds(tx, organizationId),
       objectType: 'payment',
       objectId: id,
       route: '/payment/balance',

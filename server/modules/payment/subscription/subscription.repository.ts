@@ -144,10 +144,4 @@ export const subscriptionRepository = {
     const rows = await tx.select({ id: subscriptionChargeTable.id }).from(subscriptionChargeTable).where(own);
     return rows.length > 0;
   },
-
-  async adminIds(tx: Tx, organizationId: number): Promise<number[]> {
-    const { rows } = await tx.execute<{ id: number }>(sql`
-      select id from users where organization_id = ${organizationId} and is_admin and not is_archive and status <> 'dismissed'`);
-    return rows.map(({ id }) => id);
-  },
 };

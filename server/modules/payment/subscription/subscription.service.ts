@@ -4,6 +4,7 @@ import type { Tx } from '@server/db/database';
 import { systemScope } from '@server/graphql/system-scope';
 import type { ModuleDeps } from '@server/modules/module';
 import { dayOf, daysAfter, daysBetween, dayText } from '@server/modules/days';
+import { adminIds } from '@server/modules/employees/admins.read-model';
 import { between, ledger } from '../ledger/ledger';
 import { ledgerReadModel } from '../ledger/ledger.read-model';
 import { type DueSubscription, subscriptionRepository as repository } from './subscription.repository';
@@ -38,7 +39,7 @@ export function createSubscriptionService({ database, log, notify, live, audit, 
     await repository.update(tx, organizationId, { warned: warning });
     await notify(systemScope(tx, organizationId), {
       type: 'balanceLow',
-      userIds: await repository.adminIds(tx, organizationId),
+      userIds: await adminIds(tx, organizationId),
       objectType: 'organization',
       objectId: organizationId,
       route: '/payment/balance',

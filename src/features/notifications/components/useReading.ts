@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAppSelector } from '@src/store/hooks';
+import { selectIsGuest } from '@src/store/selectors/rights';
 import { timeouts } from '@src/store/slices/alerts';
 import { useNotificationsReadMutation, useNotificationsUnreadMutation } from '../api';
 
@@ -7,7 +8,7 @@ import { useNotificationsReadMutation, useNotificationsUnreadMutation } from '..
 export function useReading() {
   const [read] = useNotificationsReadMutation();
   const [unread] = useNotificationsUnreadMutation();
-  const isViewing = useAppSelector(({ app }) => app.viewAs !== null || app.support !== null);
+  const isViewing = useAppSelector((state) => state.app.viewAs !== null || selectIsGuest(state));
   const readOne = (id: string) => void read({ ids: [id] });
   return {
     readOne,
