@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { createContentKind, type HandoverWords } from '@server/modules/content/create-content-kind';
 import { educationContent } from './education.content';
+import { changedCompletions } from './evidence.read-model';
 import { findEducations, findEducationTexts } from './search.read-model';
 
 /** By what words of the contract educations are handed over. */
@@ -21,6 +22,7 @@ export const educationKind: ContentKind = createContentKind(educationContent, {
   weight: sql<number>`greatest(1, coalesce(education.minutes, (select ceil(coalesce((v.own ->> 'durationSec')::int / 60.0, v.word_count / 180.0))
     from education_version v where v.organization_id = education.organization_id
       and v.id = education.current_version_id), 0) / 10.0)`,
+  changedSince: changedCompletions,
   search: { objects: findEducations, texts: findEducationTexts },
   handover: handoverWords,
 });

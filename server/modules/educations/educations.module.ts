@@ -1,4 +1,6 @@
+import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { createContentServices } from '@server/modules/content/content-services';
+import { createEvidenceService } from '@server/modules/content/evidence/evidence.service';
 import { followHandover } from '@server/modules/content/handover/handover.listener';
 import { handleJobs } from '@server/jobs/jobs';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
@@ -24,7 +26,8 @@ export function createEducationServices(deps: ModuleDeps) {
     minReadingSec: (row) => asEducation(row).minReadingSec,
   });
   const filmUploads = createFilmUploadsService(deps, deps.uploads);
-  const studying = createStudyingWork(deps, shared.events);
+  const evidence = createEvidenceService(deps, educationContent, createEvidenceSeal(deps.config));
+  const studying = createStudyingWork(deps, shared.events, evidence);
   return {
     ...shared,
     educations: createEducationsService(deps, shared),

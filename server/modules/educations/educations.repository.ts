@@ -53,6 +53,25 @@ export async function findProgress(
   return row ?? null;
 }
 
+/** Progress with these keys, in any order. */
+export async function progressOf(
+  tx: Tx,
+  organizationId: number,
+  keys: readonly ProgressKey[],
+): Promise<EducationProgressRow[]> {
+  const { userId, educationId, assignmentId } = progress;
+  const each = keys.map((key) => sql`(${key.userId}, ${key.educationId}, ${key.assignmentId})`);
+  return tx
+    .select()
+    .from(progress)
+    .where(
+      and(
+        eq(progress.organizationId, organizationId),
+        sql`(${userId}, ${educationId}, ${assignmentId}) in (${sql.join(each, sql`, `)})`,
+      ),
+    );
+}
+
 /** Keeps how far the person is. */
 export async function saveProgress(
   tx: Tx,

@@ -7,7 +7,7 @@ import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.rea
 import { callerOf } from '@server/modules/content/caller';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { ContentVersionRow } from '@server/modules/content/content.tables';
-import { unconfirmedIdentity } from '@server/modules/content/evidence/signer-identity';
+import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
 import { lockOpenObligation } from '@server/modules/content/obligations.read-model';
 import { lockObject } from '@server/modules/content/objects/objects.repository';
 import { owedText } from '@server/modules/content/versions/owed-text';
@@ -28,6 +28,7 @@ import {
   educationTables,
   type EducationProgressRow,
 } from './educations.tables';
+import { completionEvidence, completionPayloadOf } from './evidence';
 import { filmOfVersion, isFilm } from './film-version';
 
 /** How far somebody is, with what is asked for. */
@@ -128,7 +129,8 @@ export interface StudyingWork {
 /** What reading and watching share: whose time it is, which version counts, and what follows from being finished. */
 export function createStudyingWork(
   { now, events }: Pick<ModuleDeps, 'now' | 'events'>,
-  { worked, log }: ContentEvents,
+  { worked }: ContentEvents,
+  evidence: EvidenceService,
 ): StudyingWork {
   const { objectType } = educationContent;
 
@@ -147,17 +149,16 @@ export function createStudyingWork(
     return ofSameFilm(stored, film, before && filmOfVersion(before.own));
   }
 
-  async function complete(scope: Scope, { version }: Studying): Promise<void> {
-    const { userId } = callerOf(scope);
-    const { objectId } = version;
-    // Where nobody is there to confirm it, the history says whose word it rests on.
-    const change = (await unconfirmedIdentity(scope, userId))?.signInChange;
-    await log(scope, objectId, 'complete', {
-      affectedUserId: userId,
-      ...(change ? { changes: { unconfirmedSignIn: [null, change.changedByName] } } : {}),
-    });
-    await events.emit(scope, 'object.completed', { objectType, objectId, userId, versionId: version.id });
+  async function complete(scope: Scope, { version, key }: Studying, shown: ShownProgress): Promise<void> {
+    const { userId, assignmentId } = key;
+    const { objectId, id: versionId } = version;
+    await events.emit(scope, 'object.completed', { objectType, objectId, userId, versionId });
     await worked(scope, objectId);
+    await evidence.append(scope, completionEvidence, {
+      ...{ objectId, versionId, userId, payload: completionPayloadOf(shown) },
+      // 0: nobody asked for it.
+      assignmentId: assignmentId === 0 ? null : assignmentId,
+    });
   }
 
   /** Not done yet: whole percent, of which the last is not reached. */
@@ -201,7 +202,7 @@ export function createStudyingWork(
       if (clockAt) await moveClock(tx, organizationId, key.userId, clockAt);
       const saved = await saveProgress(tx, organizationId, key, { versionId: version.id, ...values });
       const shown = shownProgress(saved, readingSec, film);
-      if (isNew) await complete(scope, { key, version, readingSec, film, ...studying });
+      if (isNew) await complete(scope, { key, version, readingSec, film, ...studying }, shown);
       else if (shown.completedAt === null) await tellProgress(scope, shown);
       return shown;
     },

@@ -112,7 +112,7 @@ describe('with another administrator', () => {
     expect(await completed(person, 'education')).toEqual([]);
     await cabinet.get(second, CONFIRM, { id: person.id });
     expect(await codeOf(token, TELL, read(education))).toBeNull();
-    expect(await completed(person, 'education')).toEqual([{ changes: {} }]);
+    expect(await completed(person, 'education')).toHaveLength(1);
   });
 
   it('a film is neither watched nor answered', async () => {
@@ -218,12 +218,14 @@ describe('with one administrator only', () => {
   const records = async (person: UserRow) =>
     rows('select type, actor_id, identity from evidence_record where user_id = $1 order by id', [person.id]);
 
-  it('a course is finished, and its line of the history says whose word it rests on; so does the certificate', async () => {
+  it('a course is finished, and its record says whose word it rests on; so does the certificate', async () => {
     const person = await cabinet.person();
     const { education, id, token } = await takenBeforeTheLastStep(person);
     expect(await codeOf(token, TELL, read(education))).toBeNull();
-    expect(await completed(person, 'education')).toEqual([{ changes: { unconfirmedSignIn: [null, NAME] } }]);
-    expect(await records(person)).toMatchObject([{ type: 'award', actor_id: null, identity: told }]);
+    expect(await records(person)).toMatchObject([
+      { type: 'award', actor_id: null, identity: told },
+      { type: 'completion', actor_id: person.id, identity: { signInChange: told.signInChange } },
+    ]);
     const { contentCheckIntegrity } = await cabinet.get<{ contentCheckIntegrity: { doubted: object[] } }>(
       cabinet.admin,
       `query ($id: Int!) { contentCheckIntegrity(objectType: qualification, id: $id) {

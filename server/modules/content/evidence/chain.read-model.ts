@@ -21,7 +21,8 @@ export interface ChainRecord extends ObjectKey, SealedHash {
   userId: number;
   confirmedName: string;
   identity: SignerIdentity | null;
-  /** Of records that all kinds share: which type it is, and what that says. */
+  /** Of records that all kinds share: for which obligation, which type it is, and what that says. */
+  assignmentId?: number | null;
   type?: string;
   payload?: EvidencePayload;
 }

@@ -1,0 +1,40 @@
+import { secondsIn } from '@domain/watched';
+import type { ChainRecord, Reading } from '@server/modules/content/evidence/chain.read-model';
+import { type ProgressKey, progressOf } from './educations.repository';
+import type { EducationProgressRow } from './educations.tables';
+import { recordedCompletion } from './evidence';
+
+const keyOf = ({ userId, educationId, assignmentId }: ProgressKey) =>
+  [userId, educationId, assignmentId].join('/');
+
+/**
+ * Records of educations that were gone through, whose progress does not say so any more. Whoever goes on after that has
+ * more seconds, never fewer; of a later version the row tells another story.
+ */
+export async function changedCompletions(
+  { tx, organizationId }: Reading,
+  records: readonly ChainRecord[],
+): Promise<ReadonlySet<number>> {
+  const recorded = records.flatMap((record) => {
+    const said = recordedCompletion(record);
+    const { id, userId, objectId: educationId, versionId, assignmentId } = record;
+    return said
+      ? [{ id, versionId, said, key: { userId, educationId, assignmentId: assignmentId ?? 0 } }]
+      : [];
+  });
+  if (recorded.length === 0) return new Set();
+  const rows = await progressOf(
+    tx,
+    organizationId,
+    recorded.map(({ key }) => key),
+  );
+  const byKey = new Map<string, EducationProgressRow>(rows.map((row) => [keyOf(row), row]));
+  const changed = recorded.filter(({ key, versionId, said }) => {
+    const row = byKey.get(keyOf(key));
+    if (!row) return true;
+    if (row.versionId !== versionId) return false;
+    const hasLess = row.activeSec < said.activeSec || secondsIn(row.segments) < said.watchedSec;
+    return hasLess || row.completedAt?.toISOString() !== said.completedAt;
+  });
+  return new Set(changed.map(({ id }) => id));
+}

@@ -1,0 +1,149 @@
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { aFilm, anEducation, FILM, OPEN, publish, type Published, saveBlocks, TELL, WATCH } from './support';
+
+// Who has gone through an education stands in the chain of evidence; whoever changes the progress behind it is found.
+
+let cabinet: Cabinet;
+let at = new Date();
+const pass = (seconds: number) => {
+  at = new Date(at.getTime() + seconds * 1000);
+};
+
+beforeAll(async () => {
+  cabinet = await openCabinet({}, () => at);
+});
+afterAll(() => cabinet.stop());
+
+async function read(person: UserRow, { id, versionId }: Published, seconds: number): Promise<void> {
+  await cabinet.get(person, OPEN, { id });
+  pass(seconds);
+  await cabinet.get(person, TELL, { progress: { educationId: id, versionId, seconds } });
+}
+
+async function watch(person: UserRow, { id, versionId }: Published): Promise<void> {
+  await cabinet.get(person, OPEN, { id });
+  pass(FILM.durationSec);
+  const segments = [{ from: 0, to: FILM.durationSec }];
+  const seen = { educationId: id, versionId, segments, positionSec: FILM.durationSec };
+  await cabinet.get(person, WATCH, { watch: seen });
+}
+
+const sql = async (text: string, values: unknown[]): Promise<Record<string, unknown>[]> =>
+  (await cabinet.test.app.database.pool.query(text, values)).rows;
+
+const recordsOf = (person: UserRow) =>
+  sql(
+    `select r.type, r.object_id, r.version_id, r.actor_id, r.payload, a.status, l.action,
+            r.identity #>> '{session,isKnown}' as is_session_known
+     from evidence_record r
+     left join assignment a on a.organization_id = r.organization_id and a.id = r.assignment_id
+     left join audit_log l on l.organization_id = r.organization_id and l.changes #>> '{record,1}' = r.hash
+     where r.user_id = $1 order by r.id`,
+    [person.id],
+  );
+
+/** Looks while the progress of the person is another; it is put back, as the chain is one of the whole organization. */
+async function whileChanged<T>(person: UserRow, change: string, look: () => Promise<T>): Promise<T> {
+  const [before] = await sql('select * from education_progress where user_id = $1', [person.id]);
+  await sql(`update education_progress set ${change} where user_id = $1`, [person.id]);
+  try {
+    return await look();
+  } finally {
+    await sql(
+      `update education_progress set user_id = $1, completed_at = $2, active_sec = $3, segments = $4
+       where education_id = $5`,
+      [
+        person.id,
+        before?.completed_at,
+        before?.active_sec,
+        JSON.stringify(before?.segments),
+        before?.education_id,
+      ],
+    );
+  }
+}
+
+async function check(id: number) {
+  const { contentCheckIntegrity } = await cabinet.get<{
+    contentCheckIntegrity: { isWhole: boolean; broken: { reason: string; userName: string }[] };
+  }>(
+    cabinet.admin,
+    `query ($id: Int!) { contentCheckIntegrity(objectType: education, id: $id) {
+      isWhole broken { reason userName } } }`,
+    { id },
+  );
+  return contentCheckIntegrity;
+}
+
+test('a text that was gone through is recorded once: by whom, which version, from what session, how long', async () => {
+  const person = await cabinet.person();
+  const text = await anEducation(cabinet, [person], { minReadingSec: 60 });
+  await read(person, text, 59);
+  expect(await recordsOf(person)).toEqual([]);
+  await read(person, text, 1);
+  const completedAt = at.toISOString();
+  // Whoever reads on has not gone through it again.
+  await read(person, text, 30);
+  expect(await recordsOf(person)).toEqual([
+    {
+      ...{ type: 'completion', object_id: text.id, version_id: text.versionId, actor_id: person.id },
+      ...{ status: 'done', action: 'complete', is_session_known: 'true' },
+      payload: { completedAt, activeSec: 60, readingSec: 60, watchedSec: 0 },
+    },
+  ]);
+  expect(await check(text.id)).toEqual({ isWhole: true, broken: [] });
+});
+
+test('of a film the record says how much of it was watched', async () => {
+  const person = await cabinet.person();
+  const film = await aFilm(cabinet, [person]);
+  await watch(person, film);
+  expect(await recordsOf(person)).toMatchObject([
+    { type: 'completion', payload: { watchedSec: FILM.durationSec, activeSec: 0 } },
+  ]);
+});
+
+test('what nobody asked for is recorded without an obligation', async () => {
+  const person = await cabinet.person({ isAdmin: true });
+  const text = await anEducation(cabinet, [], { minReadingSec: 10 });
+  await read(person, text, 10);
+  expect(await recordsOf(person)).toMatchObject([{ type: 'completion', status: null }]);
+  expect(await check(text.id)).toEqual({ isWhole: true, broken: [] });
+});
+
+test.each([
+  ['when it was finished', `completed_at = completed_at - interval '1 day'`],
+  ['that it was finished', 'completed_at = null'],
+  ['the seconds of reading', 'active_sec = active_sec - 1'],
+  ['its reader', 'user_id = (select min(id) from users)'],
+])('«Проверить целостность» names a record behind which somebody has changed %s', async (_, change) => {
+  const person = await cabinet.person();
+  const text = await anEducation(cabinet, [person], { minReadingSec: 60 });
+  await read(person, text, 60);
+  expect(await whileChanged(person, change, () => check(text.id))).toEqual({
+    isWhole: false,
+    broken: [{ reason: 'result', userName: expect.stringContaining(person.nameSecond) }],
+  });
+  expect((await check(text.id)).isWhole).toBe(true);
+});
+
+test('«Проверить целостность» names seconds of a film that are gone', async () => {
+  const person = await cabinet.person();
+  const film = await aFilm(cabinet, [person]);
+  await watch(person, film);
+  const change = `segments = '[{"from":0,"to":99}]'`;
+  const { broken } = await whileChanged(person, change, () => check(film.id));
+  expect(broken).toMatchObject([{ reason: 'result' }]);
+});
+
+test('a later version that is gone through is a record of its own, and the earlier one stays whole', async () => {
+  const person = await cabinet.person();
+  const text = await anEducation(cabinet, [person], { minReadingSec: 10 });
+  await read(person, text, 10);
+  const next = await saveBlocks(cabinet, text.id, ['Мойте руки перед сменой и после неё']);
+  const versionId = await publish(cabinet, next);
+  await read(person, { id: text.id, versionId }, 10);
+  expect(await recordsOf(person)).toMatchObject([{ version_id: text.versionId }, { version_id: versionId }]);
+  expect(await check(text.id)).toEqual({ isWhole: true, broken: [] });
+});
