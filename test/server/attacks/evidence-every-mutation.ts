@@ -4,6 +4,7 @@ import type { TestApp } from '@test/helpers/app';
 import { documentOf } from './rights-calls';
 import { argumentsOf, chanceOf, checkGenerators } from './rights-arguments';
 import { readPools } from './rights-world';
+import { learningSteps } from './evidence-learning-steps';
 import { accountSteps, ATTACKERS, endOf, signStep, type Step } from './evidence-mutations';
 import { peopleSteps } from './evidence-people';
 import type { Attack, Company } from './evidence-support';
@@ -64,6 +65,7 @@ function generatedStep(test: TestApp, attack: Attack, mutation: string, who: num
 /** What people do by the cabinet: chosen attacks, and every mutation of the contract. */
 export function cabinetSteps(test: TestApp, attack: Attack) {
   const chosen = [...accountSteps(test, attack), ...peopleSteps(test, attack)];
+  const learning = learningSteps(test);
   const sign = signStep(attack);
   const mutations = readAccess(test.app.schema)
     .filter(({ operation }) => operation === 'Mutation')
@@ -74,15 +76,27 @@ export function cabinetSteps(test: TestApp, attack: Attack) {
   const generated = fc
     .tuple(fc.constantFrom(...called), fc.nat(100), fc.integer())
     .map(([mutation, who, seed]) => generatedStep(test, attack, mutation, who, seed));
+  const named = (...names: string[]): Step[] =>
+    names.map((name) => {
+      const step = [...chosen, ...learning, sign].find((one) => one.name === name);
+      if (!step) throw new Error(`no step is called ${name}`);
+      return step;
+    });
   return {
+    /** The whole way from another's address to what is learned and signed in their name. */
+    takeover: named(
+      ...['admin: address to own', 'recovery code to own mailbox', 'victim: password'],
+      ...['victim: finish the course', 'victim: take the test', 'victim: sign'],
+    ),
     arbitrary: fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...chosen) },
       { weight: 3, arbitrary: generated },
       { weight: 2, arbitrary: fc.constant(sign) },
+      { weight: 2, arbitrary: fc.constantFrom(...learning) },
     ),
     /** Mutations of the contract that are neither called nor left out with a reason, and reasons for what is not there. */
     undecided(): string[] {
-      const byHand = new Set([...chosen, sign].flatMap((step) => step.mutations));
+      const byHand = new Set([...chosen, ...learning, sign].flatMap((step) => step.mutations));
       for (const name of called) checkGenerators(test.app.schema, name);
       return [
         ...Object.keys(BY_HAND).filter((name) => !byHand.has(name)),

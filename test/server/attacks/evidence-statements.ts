@@ -4,6 +4,7 @@ import pg from 'pg';
 import { evidenceHash } from '@server/modules/regulations/evidence';
 import { regulationSignatureTable } from '@server/modules/regulations/regulations.tables';
 import type { TestApp } from '@test/helpers/app';
+import { forgedCompletion } from './evidence-learning-steps';
 import type { Attack, Company } from './evidence-support';
 import type { Step } from './evidence-mutations';
 
@@ -18,6 +19,17 @@ const STATEMENTS: Record<string, Statement> = {
     `update regulation_signature set confirmed_name = 'Другой' where id = ${honest.id}`,
   'signature deleted': ({ honest }) => `delete from regulation_signature where id = ${honest.id}`,
   'signatures truncated': () => 'truncate regulation_signature cascade',
+  'record changed': ({ honestCompletion: { record } }) =>
+    `update evidence_record set confirmed_name = 'Другой' where id = ${record.id}`,
+  'record deleted': ({ honestCompletion: { record } }) =>
+    `delete from evidence_record where id = ${record.id}`,
+  'records truncated': () => 'truncate evidence_record cascade',
+  'progress taken back': ({ honestCompletion: { record } }) =>
+    `update education_progress set completed_at = null where user_id = ${record.userId}`,
+  'progress deleted': ({ honestCompletion: { record } }) =>
+    `delete from education_progress where user_id = ${record.userId}`,
+  'progress handed to another': ({ honestCompletion: { record }, victim }) =>
+    `update education_progress set user_id = ${victim.id} where user_id = ${record.userId}`,
   'head set back': ({ organizationId }) =>
     `update evidence_head set count = 0, last_hash = '', last_id = 0 where organization_id = ${organizationId}`,
   'head deleted': ({ organizationId }) =>
@@ -140,6 +152,7 @@ export function statementSteps(test: TestApp, attack: Attack): fc.Arbitrary<Step
       })),
     ),
     ...[true, false].flatMap((isSealed) => [forge(isSealed, true), forge(isSealed, false)]),
+    ...[true, false].map((isSealed) => forgedCompletion(test, isSealed)),
   ];
   const useToken: Step = {
     name: 'sign with the made-up token',

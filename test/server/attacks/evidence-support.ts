@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import type { HistoryCheck, IntegrityReport } from '@server/graphql/generated/resolvers';
 import type { Tx } from '@server/db/database';
@@ -14,9 +15,19 @@ import { anOrganization, nextNumber } from '@test/factories/organization.factory
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
+import type { EvidenceRecordRow } from '@server/modules/content/evidence/evidence.tables';
 import type { TestApp } from '@test/helpers/app';
 import { checkHistory } from '@test/helpers/history-check';
 import { jobsDone } from '@test/helpers/jobs-done';
+import {
+  completionOf,
+  finishCourse,
+  type HonestCompletion,
+  type Learning,
+  objectsOf,
+  publishLearning,
+  recordsAbout,
+} from './evidence-learning';
 
 export const KNOWN_PASSWORD = 'Чужой-Пароль-1';
 
@@ -24,7 +35,7 @@ const RULE = 'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: 
 const INVITE = 'mutation ($id: Int!) { userInvite(id: $id) }';
 const OPEN = 'mutation ($id: Int!) { regulationOpen(id: $id) { id } }';
 const SIGN = 'mutation ($s: RegulationSignatureInput!) { regulationSign(signature: $s) { id } }';
-const CHECK = `query ($id: Int!) { contentCheckIntegrity(objectType: regulation, id: $id) {
+const CHECK = `query ($type: ObjectType!, $id: Int!) { contentCheckIntegrity(objectType: $type, id: $id) {
   isWhole broken { signatureId reason } doubted { signatureId } } }`;
 
 type Report = Pick<IntegrityReport, 'isWhole'> & {
@@ -46,6 +57,9 @@ export interface Company {
   coded: RegulationRow;
   /** What an honest person has signed. */
   honest: RegulationSignatureRow;
+  learning: Learning;
+  /** The course that the same honest person has gone through. */
+  honestCompletion: HonestCompletion;
   /** The attacker's own mailbox. */
   mailbox: string;
   /** A session of the victim's that the attacker holds. */
@@ -100,6 +114,10 @@ export interface Attack {
   ): Promise<string | null>;
   lettersTo(to: string): Promise<number>;
   signatures(company: Company): Promise<RegulationSignatureRow[]>;
+  /** Records of other kinds about people who do nothing. */
+  records(company: Company): Promise<EvidenceRecordRow[]>;
+  /** Whether the honest person's course stands there as it did. */
+  isCompletionKept(company: Company): Promise<boolean>;
   check(company: Company): Promise<{ signatures: Report; history: HistoryCheck }>;
   stop(): Promise<void>;
 }
@@ -138,11 +156,26 @@ export function createAttack(test: TestApp, secretHash: string): Attack {
         await test.gql(adminToken, RULE, { rule: { objectType: 'regulation', objectId, audience } });
       }
       if (kind.isInvited) await test.gql(adminToken, INVITE, { id: victim.id });
-      const refused = await attack.sign(await test.signIn(signer.id), regulation);
+      const author = {
+        admin,
+        async get<Data>(_: UserRow, query: string, variables = {}) {
+          const { data, errors } = await test.gql<Data>(adminToken, query, variables);
+          if (errors || !data) throw new Error(JSON.stringify(errors));
+          return data;
+        },
+      };
+      const learning = await publishLearning(author, [victim, signer]);
+      const signerToken = await test.signIn(signer.id);
+      const finished = await finishCourse(test, signerToken, learning);
+      const honestCompletion = await completionOf(test, people.organizationId, learning, signer.id);
+      if (!honestCompletion)
+        throw new Error(`an honest person could not finish a course: ${JSON.stringify(finished.errors)}`);
+      const refused = await attack.sign(signerToken, regulation);
       const [honest] = await rowsOf(people.organizationId);
       if (!honest) throw new Error(`an honest person could not sign: ${refused}`);
       const mailbox = `mailbox${nextNumber()}@attacker.example`;
-      return { ...people, honest, mailbox, stolen: null, resetPasswordCode: '', importId: null, tokens };
+      const got = { mailbox, stolen: null, resetPasswordCode: '', importId: null };
+      return { ...people, ...got, honest, learning, honestCompletion, tokens };
     },
     async token({ tokens }, person) {
       const token = tokens.get(person.id) ?? (await test.signIn(person.id));
@@ -182,14 +215,31 @@ export function createAttack(test: TestApp, secretHash: string): Attack {
       return (await find())?.text ?? null;
     },
     signatures: ({ organizationId }) => rowsOf(organizationId),
-    async check({ organizationId, regulation, coded }) {
+    async records({ organizationId, idle, honestCompletion }) {
+      const records = await recordsAbout(test, organizationId, idle);
+      // The honest person's course, and the certificate that it has earned, are theirs.
+      return records.filter(
+        ({ userId, createdAt }) =>
+          userId !== honestCompletion.record.userId || createdAt > honestCompletion.record.createdAt,
+      );
+    },
+    async isCompletionKept({ organizationId, learning, honestCompletion }) {
+      const now = await completionOf(test, organizationId, learning, honestCompletion.record.userId);
+      return isDeepStrictEqual(now, honestCompletion);
+    },
+    async check({ organizationId, regulation, coded, learning }) {
       // Whatever became of the administrator and their sessions meanwhile.
       const auditor = await system((tx) => aUser(tx, { organizationId, isAdmin: true }));
       const token = await test.signIn(auditor.id);
       const signed = (await rowsOf(organizationId)).map(({ regulationId }) => regulationId);
       const reports = [];
-      for (const id of new Set([regulation.id, coded.id, ...signed])) {
-        const { data, errors } = await test.gql<{ contentCheckIntegrity: Report }>(token, CHECK, { id });
+      const regulations = [...new Set([regulation.id, coded.id, ...signed])];
+      const objects = [...regulations.map((id) => ['regulation', id] as const), ...objectsOf(learning)];
+      for (const [type, id] of objects) {
+        const { data, errors } = await test.gql<{ contentCheckIntegrity: Report }>(token, CHECK, {
+          type,
+          id,
+        });
         if (!data) throw new Error(JSON.stringify(errors));
         reports.push(data.contentCheckIntegrity);
       }
