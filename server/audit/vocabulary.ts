@@ -104,6 +104,7 @@ export const AUDIT_OBJECTS = {
   letter: 'organization',
   payment: 'organization',
   payDocument: 'organization',
+  tokenPurchase: 'organization',
   role: 'roles',
 } as const satisfies Record<string, HistorySection>;
 

@@ -185,6 +185,7 @@ describe('axe finds nothing in either theme and either language; targets, focus 
           '/faq/new/edit',
           '/payment/balance',
           '/payment/documents',
+          '/payment/tokens',
         ],
       ],
       [devices.unpaid, ['/payment/balance']],

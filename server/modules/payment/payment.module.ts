@@ -11,6 +11,7 @@ import { createPaymentSimulator } from './payments/simulator';
 import { createSimulatorRoutes } from './payments/simulator.routes';
 import { createYookassa } from './payments/yookassa';
 import { createPaymentResolvers } from './payment.resolvers';
+import { createTokens } from './tokens/tokens';
 import { createSubscriptionService } from './subscription/subscription.service';
 
 const SIMULATOR_URL = 'https://simulator.invalid/v3';
@@ -33,6 +34,7 @@ export function createPaymentModule(deps: ModuleDeps): ServerModule {
   const payments = createPaymentsService({ ...deps, gateway, shopId, subscriptions });
   const documents = createPayDocumentsService(deps);
   const bankPayments = createBankPaymentsService({ ...deps, subscriptions });
+  const tokens = createTokens(deps);
   deps.events.on('organization.registered', ({ tx, organizationId }) =>
     subscriptions.begin(tx, organizationId, 'Europe/Moscow'),
   );
@@ -40,6 +42,7 @@ export function createPaymentModule(deps: ModuleDeps): ServerModule {
     resolvers: [
       createPaymentResolvers({ payments, gateway, documents }),
       createDocumentResolvers(documents, bankPayments),
+      tokens.resolvers,
     ],
     routes: [createPayDocumentRoute(documents)],
     openRoutes: [
@@ -51,6 +54,7 @@ export function createPaymentModule(deps: ModuleDeps): ServerModule {
       checkPayment: (key) => payments.check(key),
       checkPayments: () => payments.checkAll(),
       issueActs: () => documents.issueActs(),
+      expireTokens: () => tokens.expire(),
       makePayDocument: (key) => documents.make(key),
       readPaymentNotification: ({ id }) => payments.readNotification(id),
     }),

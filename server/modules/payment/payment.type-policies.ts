@@ -17,6 +17,10 @@ export const paymentPolicies = {
     'Mutation.invoicePay',
     'Mutation.payDocumentVoid',
   ),
+  TokenBalance: partOf('Query.tokenBalance'),
+  TokenGrant: partOf('TokenBalance'),
+  TokenPurchases: partOf('Query.tokenPurchases'),
+  TokenPurchase: partOf('TokenPurchases', 'Query.tokenPurchase', 'Mutation.tokenPurchaseCreate'),
   LedgerCheck: partOf('Query.ledgerCheck'),
   LedgerFault: partOf('LedgerCheck'),
 } satisfies Partial<TypePolicies>;

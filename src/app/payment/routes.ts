@@ -13,6 +13,13 @@ export const paymentRoutes: AppRoute[] = [
     load: async () => (await import('./Balance')).Balance,
   },
   {
+    path: '/payment/tokens',
+    access: 'payment.read',
+    words: ['payment'],
+    title,
+    load: async () => (await import('@src/features/payment/pages/TokensPage')).TokensPage,
+  },
+  {
     path: '/payment/documents',
     access: 'payment.read',
     words: ['payment'],

@@ -3,6 +3,8 @@ import {
   type PayDocumentFieldsFragment,
   type PaymentBalanceQuery,
   type PaymentOperationsQuery,
+  type TokenBalanceQuery,
+  type TokenPurchaseFieldsFragment,
 } from '@src/api/generated/payment';
 
 export const {
@@ -14,6 +16,11 @@ export const {
   usePaymentCreateMutation,
   usePayDocumentsQuery,
   useInvoiceCreateMutation,
+  useTokenBalanceQuery,
+  useTokenPurchasesQuery,
+  useLazyTokenPurchasesQuery,
+  useTokenPurchaseQuery,
+  useTokenPurchaseCreateMutation,
 } = api.enhanceEndpoints({
   endpoints: {
     paymentBalance: { providesTags: ['Payment'] },
@@ -22,6 +29,10 @@ export const {
     payment: { providesTags: ['Payment'] },
     paymentCreate: { invalidatesTags: ['Payment'] },
     payDocuments: { providesTags: ['Payment'] },
+    tokenBalance: { providesTags: ['Payment'] },
+    tokenPurchases: { providesTags: ['Payment'] },
+    tokenPurchase: { providesTags: ['Payment'] },
+    tokenPurchaseCreate: { invalidatesTags: ['Payment'] },
     invoiceCreate: { invalidatesTags: ['Payment'] },
   },
 });
@@ -29,4 +40,6 @@ export const {
 export type PayDocument = PayDocumentFieldsFragment;
 export type Balance = PaymentBalanceQuery['paymentBalance'];
 export type Operation = PaymentOperationsQuery['paymentOperations']['items'][number];
+export type TokenBalance = TokenBalanceQuery['tokenBalance'];
+export type TokenPurchase = TokenPurchaseFieldsFragment;
 export type { PaymentMethod } from '@src/api/generated/types';

@@ -85,6 +85,11 @@ const linesJson = (lines: readonly LedgerLine[]) =>
 
 /** The way to write the ledger: in a transaction of the system's, the last thing that it does. */
 export const ledger = {
+  /** Holds the ledger until the commit: what is read of it afterwards is what is decided by. */
+  async lock(tx: Tx, organizationId: number): Promise<void> {
+    await tx.execute(sql`select ledger_lock(${organizationId})`);
+  },
+
   /** @throws the broken constraint: ledger_account_not_negative, ledger_operation_same, at the commit ledger_operation_zero */
   async post(tx: Tx, operation: LedgerOperation): Promise<Posted> {
     const { organizationId, key, kind, lines, at, actorId = null, object, note = '' } = operation;

@@ -14,6 +14,7 @@ export function PaymentHeader({ purpose, action }: { purpose: string; action: Re
         basePath: '/payment',
         items: [
           { path: '/balance', label: t('payment:tab.balance') },
+          { path: '/tokens', label: t('payment:tab.tokens') },
           { path: '/documents', label: t('payment:tab.documents') },
         ],
       }}
