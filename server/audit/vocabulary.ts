@@ -105,6 +105,7 @@ export const AUDIT_OBJECTS = {
   payment: 'organization',
   payDocument: 'organization',
   tokenPurchase: 'organization',
+  tokenReserve: 'organization',
   role: 'roles',
 } as const satisfies Record<string, HistorySection>;
 

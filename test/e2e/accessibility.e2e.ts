@@ -186,6 +186,7 @@ describe('axe finds nothing in either theme and either language; targets, focus 
           '/payment/balance',
           '/payment/documents',
           '/payment/tokens',
+          '/payment/transaction',
         ],
       ],
       [devices.unpaid, ['/payment/balance']],

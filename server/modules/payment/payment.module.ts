@@ -11,6 +11,7 @@ import { createPaymentSimulator } from './payments/simulator';
 import { createSimulatorRoutes } from './payments/simulator.routes';
 import { createYookassa } from './payments/yookassa';
 import { createPaymentResolvers } from './payment.resolvers';
+import type { Reserves } from './tokens/reserves.service';
 import { createTokens } from './tokens/tokens';
 import { createSubscriptionService } from './subscription/subscription.service';
 
@@ -27,7 +28,7 @@ function gatewayOf({ config, database, now }: Pick<ModuleDeps, 'config' | 'datab
 }
 
 /** Money: the ledger, the subscription, payments. */
-export function createPaymentModule(deps: ModuleDeps): ServerModule {
+export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): ServerModule {
   const { gateway, simulator } = gatewayOf(deps);
   const subscriptions = createSubscriptionService(deps);
   const shopId = deps.config.payment.yookassa?.shopId ?? null;
@@ -44,7 +45,7 @@ export function createPaymentModule(deps: ModuleDeps): ServerModule {
       createDocumentResolvers(documents, bankPayments),
       tokens.resolvers,
     ],
-    routes: [createPayDocumentRoute(documents)],
+    routes: [createPayDocumentRoute(documents), tokens.writeOffsFile],
     openRoutes: [
       ...createNotificationRoutes(payments.receive),
       ...(simulator ? createSimulatorRoutes(simulator, payments.receive) : []),
@@ -55,6 +56,7 @@ export function createPaymentModule(deps: ModuleDeps): ServerModule {
       checkPayments: () => payments.checkAll(),
       issueActs: () => documents.issueActs(),
       expireTokens: () => tokens.expire(),
+      settleReserves: () => tokens.settleReserves(),
       makePayDocument: (key) => documents.make(key),
       readPaymentNotification: ({ id }) => payments.readNotification(id),
     }),

@@ -8,7 +8,7 @@ export const paymentPolicies = {
   PaymentOperations: partOf('Query.paymentOperations'),
   PaymentOperation: partOf('PaymentOperations'),
   PaymentPeople: partOf('Query.paymentPeople'),
-  PaymentPerson: partOf('PaymentPeople'),
+  PaymentPerson: partOf('PaymentPeople', 'Query.tokenInitiators'),
   Payment: partOf('Query.payment', 'Mutation.paymentCreate'),
   PayDocuments: partOf('Query.payDocuments', 'Query.clientPayDocuments'),
   PayDocument: partOf(
@@ -18,6 +18,9 @@ export const paymentPolicies = {
     'Mutation.payDocumentVoid',
   ),
   TokenBalance: partOf('Query.tokenBalance'),
+  TokenAction: partOf('TokenBalance'),
+  TokenWriteOffs: partOf('Query.tokenWriteOffs'),
+  TokenWriteOff: partOf('TokenWriteOffs'),
   TokenGrant: partOf('TokenBalance'),
   TokenPurchases: partOf('Query.tokenPurchases'),
   TokenPurchase: partOf('TokenPurchases', 'Query.tokenPurchase', 'Mutation.tokenPurchaseCreate'),

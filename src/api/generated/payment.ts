@@ -65,7 +65,15 @@ export type PaymentPeopleQuery = { paymentPeople: { count: number, items: Array<
 export type TokenBalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TokenBalanceQuery = { tokenBalance: { available: number, paid: number, granted: number, held: number, price: string, isSample: boolean, money: string, grants: Array<{ id: number, remaining: number, expiresAt: string | null }> } };
+export type TokenBalanceQuery = { tokenBalance: { available: number, paid: number, granted: number, held: number, price: string, isSample: boolean, money: string, grants: Array<{ id: number, remaining: number, expiresAt: string | null }>, actions: Array<{ code: string, name: string, tokens: number }> } };
+
+export type TokenInitiatorsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  id?: number | null | undefined;
+}>;
+
+
+export type TokenInitiatorsQuery = { tokenInitiators: Array<{ id: number, nameFull: string, position: string | null }> };
 
 export type TokenPurchaseQueryVariables = Exact<{
   id: number;
@@ -90,6 +98,14 @@ export type TokenPurchasesQueryVariables = Exact<{
 
 
 export type TokenPurchasesQuery = { tokenPurchases: { hasMore: boolean, items: Array<{ id: number, tokens: number, price: string, amount: string, createdAt: string, createdBy: string, balanceAfter: string }> } };
+
+export type TokenWriteOffsQueryVariables = Exact<{
+  filter?: Types.TokenWriteOffFilter | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+
+export type TokenWriteOffsQuery = { tokenWriteOffs: { hasMore: boolean, items: Array<{ id: string, at: string, action: string, objectName: string, route: string | null, initiator: string, tokens: number, balanceAfter: number }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -284,9 +300,23 @@ export const TokenBalanceDocument = /*#__PURE__*/ new TypedDocumentString(`
       remaining
       expiresAt
     }
+    actions {
+      code
+      name
+      tokens
+    }
     price
     isSample
     money
+  }
+}
+    `);
+export const TokenInitiatorsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query tokenInitiators($search: String, $id: Int) {
+  tokenInitiators(search: $search, id: $id) {
+    id
+    nameFull
+    position
   }
 }
     `);
@@ -338,6 +368,23 @@ export const TokenPurchasesDocument = /*#__PURE__*/ new TypedDocumentString(`
   createdBy
   balanceAfter
 }`);
+export const TokenWriteOffsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query tokenWriteOffs($filter: TokenWriteOffFilter, $before: String) {
+  tokenWriteOffs(filter: $filter, before: $before) {
+    items {
+      id
+      at
+      action
+      objectName
+      route
+      initiator
+      tokens
+      balanceAfter
+    }
+    hasMore
+  }
+}
+    `);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -365,6 +412,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     tokenBalance: build.query<TokenBalanceQuery, TokenBalanceQueryVariables | void>({
       query: (variables) => ({ document: TokenBalanceDocument as unknown as string, variables })
     }),
+    tokenInitiators: build.query<TokenInitiatorsQuery, TokenInitiatorsQueryVariables | void>({
+      query: (variables) => ({ document: TokenInitiatorsDocument as unknown as string, variables })
+    }),
     tokenPurchase: build.query<TokenPurchaseQuery, TokenPurchaseQueryVariables>({
       query: (variables) => ({ document: TokenPurchaseDocument as unknown as string, variables })
     }),
@@ -374,9 +424,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     tokenPurchases: build.query<TokenPurchasesQuery, TokenPurchasesQueryVariables | void>({
       query: (variables) => ({ document: TokenPurchasesDocument as unknown as string, variables })
     }),
+    tokenWriteOffs: build.query<TokenWriteOffsQuery, TokenWriteOffsQueryVariables | void>({
+      query: (variables) => ({ document: TokenWriteOffsDocument as unknown as string, variables })
+    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useInvoiceCreateMutation, usePayDocumentsQuery, useLazyPayDocumentsQuery, usePaymentQuery, useLazyPaymentQuery, usePaymentBalanceQuery, useLazyPaymentBalanceQuery, usePaymentCreateMutation, usePaymentOperationsQuery, useLazyPaymentOperationsQuery, usePaymentPeopleQuery, useLazyPaymentPeopleQuery, useTokenBalanceQuery, useLazyTokenBalanceQuery, useTokenPurchaseQuery, useLazyTokenPurchaseQuery, useTokenPurchaseCreateMutation, useTokenPurchasesQuery, useLazyTokenPurchasesQuery } = injectedRtkApi;
+export const { useInvoiceCreateMutation, usePayDocumentsQuery, useLazyPayDocumentsQuery, usePaymentQuery, useLazyPaymentQuery, usePaymentBalanceQuery, useLazyPaymentBalanceQuery, usePaymentCreateMutation, usePaymentOperationsQuery, useLazyPaymentOperationsQuery, usePaymentPeopleQuery, useLazyPaymentPeopleQuery, useTokenBalanceQuery, useLazyTokenBalanceQuery, useTokenInitiatorsQuery, useLazyTokenInitiatorsQuery, useTokenPurchaseQuery, useLazyTokenPurchaseQuery, useTokenPurchaseCreateMutation, useTokenPurchasesQuery, useLazyTokenPurchasesQuery, useTokenWriteOffsQuery, useLazyTokenWriteOffsQuery } = injectedRtkApi;
 

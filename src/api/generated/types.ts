@@ -5512,10 +5512,17 @@ export type Query = {
   today: TodayPanel;
   /** What there is of tokens, and what one costs. */
   tokenBalance: TokenBalance;
+  /** Who has used tokens, by name: a hundred of them; `id` always, whatever is searched for. */
+  tokenInitiators: Array<PaymentPerson>;
   /** A receipt: what was bought, for how much, and what was left. */
   tokenPurchase: TokenPurchase;
   /** The newest first; `before`: the id of the last one that is shown. */
   tokenPurchases: TokenPurchases;
+  /**
+   * What was paid for with tokens, the newest first; `before`: the id of the last one that is shown. As a spreadsheet:
+   * /api/payment/write-offs.xlsx, with the same filter.
+   */
+  tokenWriteOffs: TokenWriteOffs;
   user?: Maybe<User>;
   /** What a person may do, and by which of their roles. */
   userAccess: UserAccess;
@@ -6153,6 +6160,12 @@ export type QueryTestsArgs = {
 };
 
 
+export type QueryTokenInitiatorsArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryTokenPurchaseArgs = {
   id: Scalars['Int']['input'];
 };
@@ -6160,6 +6173,12 @@ export type QueryTokenPurchaseArgs = {
 
 export type QueryTokenPurchasesArgs = {
   before?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTokenWriteOffsArgs = {
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TokenWriteOffFilter>;
 };
 
 
@@ -7810,8 +7829,18 @@ export type TodayTask = {
   title: Scalars['String']['output'];
 };
 
+export type TokenAction = {
+  __typename?: 'TokenAction';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** What it costs once. */
+  tokens: Scalars['Int']['output'];
+};
+
 export type TokenBalance = {
   __typename?: 'TokenBalance';
+  /** What costs tokens; empty: nothing does yet. */
+  actions: Array<TokenAction>;
   /** What can be used now: paid and granted. */
   available: Scalars['Int']['output'];
   granted: Scalars['Int']['output'];
@@ -7860,6 +7889,37 @@ export type TokenPurchases = {
   __typename?: 'TokenPurchases';
   hasMore: Scalars['Boolean']['output'];
   items: Array<TokenPurchase>;
+};
+
+export type TokenWriteOff = {
+  __typename?: 'TokenWriteOff';
+  action: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  /** How many were left. */
+  balanceAfter: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** By name; empty: the system. */
+  initiator: Scalars['String']['output'];
+  /** What it was about, as it was called. */
+  objectName: Scalars['String']['output'];
+  /** Where that is; null: the action is no longer there. */
+  route?: Maybe<Scalars['String']['output']>;
+  tokens: Scalars['Int']['output'];
+};
+
+export type TokenWriteOffFilter = {
+  /** The code of a paid action. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Days in the organization's zone, both included. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  initiatorId?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type TokenWriteOffs = {
+  __typename?: 'TokenWriteOffs';
+  hasMore: Scalars['Boolean']['output'];
+  items: Array<TokenWriteOff>;
 };
 
 export type TwoFactorSetup = {

@@ -5,6 +5,7 @@ import {
   type PaymentOperationsQuery,
   type TokenBalanceQuery,
   type TokenPurchaseFieldsFragment,
+  type TokenWriteOffsQuery,
 } from '@src/api/generated/payment';
 
 export const {
@@ -17,6 +18,9 @@ export const {
   usePayDocumentsQuery,
   useInvoiceCreateMutation,
   useTokenBalanceQuery,
+  useTokenWriteOffsQuery,
+  useLazyTokenWriteOffsQuery,
+  useTokenInitiatorsQuery,
   useTokenPurchasesQuery,
   useLazyTokenPurchasesQuery,
   useTokenPurchaseQuery,
@@ -29,6 +33,8 @@ export const {
     payment: { providesTags: ['Payment'] },
     paymentCreate: { invalidatesTags: ['Payment'] },
     payDocuments: { providesTags: ['Payment'] },
+    tokenWriteOffs: { providesTags: ['Payment'] },
+    tokenInitiators: { providesTags: ['Payment'] },
     tokenBalance: { providesTags: ['Payment'] },
     tokenPurchases: { providesTags: ['Payment'] },
     tokenPurchase: { providesTags: ['Payment'] },
@@ -41,5 +47,6 @@ export type PayDocument = PayDocumentFieldsFragment;
 export type Balance = PaymentBalanceQuery['paymentBalance'];
 export type Operation = PaymentOperationsQuery['paymentOperations']['items'][number];
 export type TokenBalance = TokenBalanceQuery['tokenBalance'];
+export type TokenWriteOff = TokenWriteOffsQuery['tokenWriteOffs']['items'][number];
 export type TokenPurchase = TokenPurchaseFieldsFragment;
 export type { PaymentMethod } from '@src/api/generated/types';

@@ -10,6 +10,7 @@ const wire = openPageWire();
 
 const tokens = {
   ...{ available: 1250, paid: 1000, granted: 250, held: 40, price: '150', isSample: true, money: '100000' },
+  actions: [{ code: 'reportSnapshot', name: 'Снимок отчёта', tokens: 40 }],
   grants: [
     { id: 1, remaining: 200, expiresAt: '2027-04-01T09:00:00Z' },
     { id: 2, remaining: 50, expiresAt: null },
@@ -49,7 +50,7 @@ test('what there is, what expires first, what one costs, and what was bought', a
   for (const words of [
     ...['1 250 токенов', '1 000 токенов', '250 токенов', '40 токенов'],
     ...['200 токенов · до 01.04.2027', '50 токенов · без срока', '1,50 ₽ за токен', 'Цена для примера'],
-    ...['500 токенов', '750 ₽', 'Чек № 7'],
+    ...['500 токенов', '750 ₽', 'Чек № 7', 'Снимок отчёта · 40 токенов'],
   ]) {
     expect(text()).toContain(words);
   }

@@ -122,7 +122,15 @@ export async function asSystem<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   await actAs(tx, null);
-  const result = await work(tx);
-  await actAs(tx, organizationId, caller ?? undefined);
+  const comeBack = () => actAs(tx, organizationId, caller ?? undefined);
+  let result: T;
+  try {
+    result = await work(tx);
+  } catch (error) {
+    // Whoever catches it goes on as who they were; where a statement has failed, nothing goes on.
+    await comeBack().catch(() => undefined);
+    throw error;
+  }
+  await comeBack();
   return result;
 }

@@ -60,6 +60,7 @@ const kinds: Readonly<Record<string, ObjectKind>> = {
   letter: { icon: Mail },
   payDocument: { icon: CreditCard, path: () => '/payment/documents' },
   tokenPurchase: { icon: CreditCard, path: (id) => `/payment/tokens?receipt=${id}` },
+  tokenReserve: { icon: CreditCard, path: () => '/payment/transaction' },
   payment: { icon: CreditCard, path: () => '/payment/balance' },
   userNote: { icon: StickyNote, path: (id) => `/employees/${id}/additional` },
 };

@@ -16,10 +16,14 @@ export function OperationList() {
   const { t, i18n } = useTranslation('payment');
   const first = usePaymentOperationsQuery({});
   const [readMore, { isFetching }] = useLazyPaymentOperationsQuery();
-  const { rows, hasMore, more } = useOlderRows(first.data?.paymentOperations, async ({ id }) => {
-    const { data } = await readMore({ before: id });
-    return data?.paymentOperations;
-  });
+  const { rows, hasMore, more } = useOlderRows(
+    'operations',
+    first.data?.paymentOperations,
+    async ({ id }) => {
+      const { data } = await readMore({ before: id });
+      return data?.paymentOperations;
+    },
+  );
   const money = (kopecks: string) => formatMoney(kopecks, i18n.language);
   return (
     <Stack component="section" spacing={1.5} aria-label={t('payment:history.title')}>

@@ -81,7 +81,7 @@ function Grants({ tokens: { grants } }: { tokens: TokenBalance }) {
   );
 }
 
-function Price({ tokens: { price, isSample, money } }: { tokens: TokenBalance }) {
+function Price({ tokens: { price, isSample, money, actions } }: { tokens: TokenBalance }) {
   const { t, i18n } = useTranslation('payment');
   return (
     <Section title={t('payment:tokens.price.title')}>
@@ -91,6 +91,22 @@ function Price({ tokens: { price, isSample, money } }: { tokens: TokenBalance })
       <Typography color="textSecondary" sx={{ mt: 0.5 }}>
         {t('payment:tokens.price.money', { sum: formatMoney(money, i18n.language) })}
       </Typography>
+      {actions.length > 0 ? (
+        <>
+          <Typography component="h3" variant="subtitle2" sx={{ mt: 1.5 }}>
+            {t('payment:tokens.actions.title')}
+          </Typography>
+          <Stack component="ul" spacing={0.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {actions.map(({ code, name, tokens: count }) => (
+              <li key={code}>
+                {name}
+                {' · '}
+                {t('payment:tokens.count', { count })}
+              </li>
+            ))}
+          </Stack>
+        </>
+      ) : null}
       {isSample ? (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {t('payment:tokens.price.sample')}

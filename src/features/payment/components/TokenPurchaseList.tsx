@@ -15,7 +15,7 @@ export function TokenPurchaseList({ onReceipt }: { onReceipt: (purchaseId: numbe
   const { t } = useTranslation('payment');
   const first = useTokenPurchasesQuery({});
   const [readMore, { isFetching }] = useLazyTokenPurchasesQuery();
-  const { rows, hasMore, more } = useOlderRows(first.data?.tokenPurchases, async ({ id }) => {
+  const { rows, hasMore, more } = useOlderRows('purchases', first.data?.tokenPurchases, async ({ id }) => {
     const { data } = await readMore({ before: id });
     return data?.tokenPurchases;
   });
