@@ -1,7 +1,8 @@
 import type { Scope } from '@server/graphql/context';
 import { systemScope } from '@server/graphql/system-scope';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { PaidActions } from '@server/modules/payment/tokens/paid-actions';
+import type { PaidAction, PaidActions } from '@server/modules/payment/tokens/paid-actions';
+import { createPaidActions } from '@server/modules/payment/tokens/reserves.service';
 import { grantTokens } from '@server/modules/payment/tokens/grants';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import type { Cabinet } from './cabinet';
@@ -20,6 +21,8 @@ export interface PaidWorld {
   reserve(user: UserRow, objectId: number, units?: number): Promise<number>;
   capture(user: UserRow, reserveId: number, units?: number): Promise<void>;
   release(user: UserRow, reserveId: number): Promise<void>;
+  /** What another node's job of every minute does. */
+  settle(): Promise<void>;
   /** Tokens that were paid for. */
   give(organizationId: number, tokens: number): Promise<void>;
   grant(organizationId: number, key: string, tokens: number, expiresAt: Date | null): Promise<void>;
@@ -29,18 +32,25 @@ export interface PaidWorld {
 export function openPaidWorld({ test, system }: Cabinet, now: () => Date): PaidWorld {
   const { database, deps } = test.app;
   const actions = deps.paidActions;
+  const node = createPaidActions(deps);
   const done = new Set<number>();
-  actions.register({
+  const action: PaidAction = {
     code: 'testAction',
     name: (lang) => (lang === 'ru' ? 'Проверочное действие' : 'Test action'),
     tokens: ACTION_TOKENS,
     minutes: ACTION_MINUTES,
     route: (id) => `/employees/${id}`,
     isDone: (_tx, { objectId }) => Promise.resolve(done.has(objectId)),
-  });
+  };
+  actions.register(action);
+  node.paidActions.register(action);
+  const callers = new Map<number, Promise<Scope['caller']>>();
+  const signIn = async ({ id }: UserRow) => deps.sessions.callerOf(await test.signIn(id), '127.0.0.1');
   let given = 0;
   const as: PaidWorld['as'] = async (user, work) => {
-    const caller = await deps.sessions.callerOf(await test.signIn(user.id), '127.0.0.1');
+    const known = callers.get(user.id) ?? signIn(user);
+    callers.set(user.id, known);
+    const caller = await known;
     return database.tenant(user.organizationId, (tx) =>
       work({ ...systemScope(tx, user.organizationId), caller }),
     );
@@ -61,6 +71,7 @@ export function openPaidWorld({ test, system }: Cabinet, now: () => Date): PaidW
       return id;
     },
     capture: (user, id, units) => as(user, (scope) => actions.capture(scope, id, units)),
+    settle: () => node.settleReserves(database),
     release: (user, id) => as(user, (scope) => actions.release(scope, id)),
     async give(organizationId, tokens) {
       given += 1;

@@ -7,7 +7,6 @@ import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
-import { until } from '@test/helpers/until';
 
 /** Random work with tokens, two at once and killed: what holds of grants, reserves and the ledger whatever was done. */
 let cabinet: Cabinet;
@@ -24,7 +23,7 @@ interface Step {
   amount: number;
   /** Which of the reserves that are open. */
   which: number;
-  /** Until a grant expires, and until the next step. */
+  /** Until the next step. A grant lives for ten times its amount. */
   minutes: number;
 }
 
@@ -56,42 +55,49 @@ const later = (minutes: number) => {
   clock = new Date(clock.getTime() + minutes * 60_000);
 };
 
-async function settleAll(organizationId: number): Promise<void> {
-  await cabinet.system((tx) =>
-    tx.execute(sql`select enqueue_job('settleReserves', '{}'::json, null, null, 3)`),
-  );
-  await until(async () => {
-    const due = await cabinet.system((tx) =>
-      tx.execute(sql`select from token_reserve
-        where organization_id = ${organizationId} and status = 'held' and expires_at <= ${clock.toISOString()}::timestamptz`),
-    );
-    return due.rows.length === 0 ? true : null;
-  });
+interface Game {
+  person: UserRow;
+  /** The reserves that were made. */
+  made: number[];
+  /** Of the step. */
+  number: number;
 }
 
-async function play(person: UserRow, { kind, amount, which, minutes }: Step, made: number[], number: number) {
-  const { organizationId } = person;
-  const id = made[which % Math.max(1, made.length)];
-  if (kind === 'give') await world.give(organizationId, amount);
-  if (kind === 'grant')
-    await world.grant(organizationId, `g${number}`, amount, new Date(clock.getTime() + minutes * 60_000));
-  if (kind === 'reserve') {
-    if (amount % 2 === 0) world.done.add(number);
-    const both = [world.reserve(person, number, 1 + (amount % 3)), world.reserve(person, number, 1)];
-    for (const reserved of await Promise.all(both.map(tolerant))) {
-      if (typeof reserved === 'number') made.push(reserved);
-    }
-  }
-  if (id !== undefined && (kind === 'capture' || kind === 'release')) {
-    const other = kind === 'capture' && amount % 2 === 0 ? world.capture : world[kind];
-    await Promise.all([tolerant(world[kind](person, id)), tolerant(other(person, id))]);
-  }
-  if (kind === 'killed') {
-    later(20);
-    await settleAll(organizationId);
-  }
-  later(minutes);
+type Move = (game: Game, step: Step) => Promise<unknown>;
+
+const chosen = ({ made }: Game, { which }: Step) => made[which % Math.max(1, made.length)];
+
+async function both(works: readonly Promise<unknown>[]): Promise<unknown[]> {
+  return Promise.all(works.map(tolerant));
 }
+
+const moves: Record<Step['kind'], Move> = {
+  give: ({ person }, { amount }) => world.give(person.organizationId, amount),
+  grant: ({ person, number }, { amount }) =>
+    world.grant(person.organizationId, `g${number}`, amount, new Date(clock.getTime() + amount * 600_000)),
+  async reserve({ person, made, number }, { amount }) {
+    if (amount % 2 === 0) world.done.add(number);
+    const reserved = await both([
+      world.reserve(person, number, 1 + (amount % 3)),
+      world.reserve(person, number, 1),
+    ]);
+    made.push(...reserved.filter((id) => typeof id === 'number'));
+  },
+  async capture(game, each) {
+    const id = chosen(game, each);
+    if (id === undefined) return;
+    const other = each.amount % 2 === 0 ? world.capture : world.release;
+    await both([world.capture(game.person, id), other(game.person, id)]);
+  },
+  async release(game, each) {
+    const id = chosen(game, each);
+    if (id !== undefined) await both([world.release(game.person, id), world.release(game.person, id)]);
+  },
+  async killed() {
+    later(20);
+    await both([world.settle(), world.settle()]);
+  },
+};
 
 /** Tokens by what the tables of grants and reserves say, beside what the ledger says. */
 async function sums(organizationId: number) {
@@ -137,7 +143,10 @@ it('grants, reserves and write-offs are what the ledger says, whatever was done 
       const { organizationId } = person;
       world.done.clear();
       const made: number[] = [];
-      for (const [number, each] of steps.entries()) await play(person, each, made, number + 1);
+      for (const [number, each] of steps.entries()) {
+        await moves[each.kind]({ person, made, number: number + 1 }, each);
+        later(each.minutes);
+      }
       const said = await sums(organizationId);
       expect(said).toMatchObject({
         grants: said?.ledgerGranted,
