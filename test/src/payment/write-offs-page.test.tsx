@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WriteOffsPage } from '@src/features/payment/pages/WriteOffsPage';
 import { askedFilter, NO_FILTER, writeOffsFile } from '@src/features/payment/lib/write-off-filter';
@@ -39,10 +39,8 @@ test('each says what it was, where that is, who started it, what it cost and wha
   show();
   const link = await screen.findByRole('link', { name: 'Отчёт 5' });
   expect(link.getAttribute('href')).toBe('/statistic/report/5');
-  const row = within(screen.getByRole('table')).getAllByRole('row')[1];
-  for (const words of ['Снимок отчёта', 'Вера Ёлкина', '40 токенов', '960 токенов']) {
-    expect(row?.textContent).toContain(words);
-  }
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells.slice(1)).toEqual(['Отчёт 5Снимок отчёта', 'Вера Ёлкина', '40', '960']);
 });
 
 test('what an action that is no longer there has made has no link; the system has no name', async () => {

@@ -93,16 +93,20 @@ function Total({ tokens: { price, money } }: { tokens: TokenBalance }) {
   const left = BigInt(money) - amount;
   if (left < 0n) {
     return (
-      <Alert
-        severity="warning"
-        action={
-          <Button color="inherit" component={RouterLink} to="/payment/balance">
+      <Alert severity="warning">
+        <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+          <span>{t('payment:tokens.buy.total', { sum: sum(amount) })}</span>
+          <span>{t('payment:tokens.buy.missing', { balance: sum(BigInt(money)), sum: sum(-left) })}</span>
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            component={RouterLink}
+            to="/payment/balance"
+          >
             {t('payment:tokens.buy.topUp')}
           </Button>
-        }
-      >
-        {t('payment:tokens.buy.total', { sum: sum(amount) })}{' '}
-        {t('payment:tokens.buy.missing', { balance: sum(BigInt(money)), sum: sum(-left) })}
+        </Stack>
       </Alert>
     );
   }

@@ -63,7 +63,7 @@ function useColumns(onReceipt: (purchaseId: number) => void): SimpleColumn<Token
       key: 'tokens',
       title: t('payment:tokens.list.tokens'),
       align: 'right',
-      render: ({ tokens }) => t('payment:tokens.count', { count: tokens }),
+      render: ({ tokens }) => t('payment:tokens.number', { count: tokens }),
     },
     {
       key: 'amount',

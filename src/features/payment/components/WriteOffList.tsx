@@ -79,13 +79,13 @@ function useColumns(): SimpleColumn<TokenWriteOff>[] {
       key: 'tokens',
       title: t('payment:writeOffs.tokens'),
       align: 'right',
-      render: ({ tokens }) => t('payment:tokens.count', { count: tokens }),
+      render: ({ tokens }) => t('payment:tokens.number', { count: tokens }),
     },
     {
       key: 'after',
       title: t('payment:writeOffs.after'),
       align: 'right',
-      render: ({ balanceAfter }) => t('payment:tokens.count', { count: balanceAfter }),
+      render: ({ balanceAfter }) => t('payment:tokens.number', { count: balanceAfter }),
     },
   ];
 }
