@@ -8,7 +8,7 @@ import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import type { Cabinet } from './cabinet';
 
 /** What the paid action of tests costs. */
-export const ACTION_TOKENS = 10;
+const ACTION_TOKENS = 10;
 export const ACTION_MINUTES = 15;
 
 export interface PaidWorld {

@@ -12,19 +12,6 @@ export const tokenPurchaseTable = pgTable('token_purchase', {
   createdAt: instant().notNull(),
 });
 
-/** Tokens that nobody paid for. */
-export const tokenGrantTable = pgTable('token_grant', {
-  organizationId: tenant(),
-  id: identity(),
-  /** What grants it: the same once. */
-  key: text().notNull(),
-  amount: integer().notNull(),
-  remaining: integer().notNull(),
-  expired: integer().notNull().default(0),
-  expiresAt: instant(),
-  createdAt: instant().notNull(),
-});
-
 /** Tokens that are reserved for a paid action, or were used by it. */
 export const tokenReserveTable = pgTable('token_reserve', {
   organizationId: tenant(),
