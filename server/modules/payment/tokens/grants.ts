@@ -43,30 +43,6 @@ async function grantOf(tx: Tx, organizationId: number, key: string): Promise<num
   return row.id;
 }
 
-/** Takes back what is left of an organization's grants that have expired. In a transaction of the system's. */
-export async function expireOf(tx: Tx, organizationId: number, at: Date): Promise<void> {
-  await ledger.lock(tx, organizationId);
-  const { rows } = await tx.execute<{ id: number; remaining: number; expired: number }>(sql`
-    with due as (
-      select id, remaining from token_grant
-      where organization_id = ${organizationId} and remaining > 0 and expires_at <= ${at.toISOString()}::timestamptz
-      order by expires_at, id for update
-    )
-    update token_grant g set remaining = 0, expired = g.expired + due.remaining from due
-    where g.organization_id = ${organizationId} and g.id = due.id
-    returning g.id, due.remaining, g.expired`);
-  for (const { id, remaining, expired } of rows) {
-    await ledger.post(tx, {
-      ...{ organizationId, at },
-      // What was reserved and comes back after its day expires by a line of its own.
-      key: `tokenExpire:${id}:${expired}`,
-      kind: 'expire',
-      lines: between('tokens', 'issued', -BigInt(remaining), 'tokenGranted'),
-      object: { type: 'tokenGrant', id },
-    });
-  }
-}
-
 /** Every minute: each organization in a transaction of its own. Answers those whose tokens have expired. */
 export async function expireGrants(
   database: Database,
@@ -82,7 +58,7 @@ export async function expireGrants(
   for (const { organizationId } of due) {
     await database.system(async (tx) => {
       await tell(tx, organizationId);
-      await expireOf(tx, organizationId, at);
+      await tx.execute(sql`select expire_token_grants(${organizationId}, ${at.toISOString()}::timestamptz)`);
     });
   }
 }

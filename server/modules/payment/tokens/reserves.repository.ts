@@ -1,7 +1,27 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { TokenPart } from './token-parts';
 import { tokenReserveTable, type TokenReserveRow } from './tokens.tables';
+
+/** What is reserved, for whom. */
+export interface NewReserve {
+  organizationId: number;
+  key: string;
+  action: string;
+  objectId: number;
+  objectName: string;
+  initiatorId: number | null;
+  tokens: number;
+  expiresAt: Date;
+  at: Date;
+}
+
+const updateOf = (tx: Tx) => tx.update(tokenReserveTable);
+
+/** What an organization can use, as a value of a statement. */
+export const availableTokens = (organizationId: number): SQL<bigint> => sql`(
+  select coalesce(sum(balance), 0) from ledger_account
+  where organization_id = ${organizationId} and account = 'tokens')`;
 
 /** SQL of reserves, for whoever holds the ledger. */
 export const reservesRepository = {
@@ -13,36 +33,28 @@ export const reservesRepository = {
     return row ?? null;
   },
 
-  async byKey(tx: Tx, organizationId: number, key: string): Promise<TokenReserveRow | null> {
-    const [row] = await tx
-      .select()
-      .from(tokenReserveTable)
-      .where(and(eq(tokenReserveTable.organizationId, organizationId), eq(tokenReserveTable.key, key)));
-    return row ?? null;
-  },
-
-  async insert(tx: Tx, values: typeof tokenReserveTable.$inferInsert): Promise<TokenReserveRow> {
-    const [row] = await tx.insert(tokenReserveTable).values(values).returning();
-    if (!row) throw new Error('the reserve was not written');
+  /** Reserves in one statement. Without an id: there are only `have`. */
+  async reserve(
+    tx: Tx,
+    values: NewReserve,
+  ): Promise<{ id: number | null; tokens: number; have: string | null }> {
+    const { organizationId, key, action, objectId, objectName, initiatorId, tokens, expiresAt, at } = values;
+    const { rows } = await tx.execute<{ id: number | null; tokens: number; have: string | null }>(sql`
+      select id, tokens, have::text from reserve_tokens(${organizationId}, ${key}, ${action}, ${objectId}, ${objectName},
+        ${initiatorId}::int, ${tokens}, ${expiresAt.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz)`);
+    const [row] = rows;
+    if (!row) throw new Error('a reserve is answered');
     return row;
   },
 
   async update(
     tx: Tx,
     { organizationId, id }: Pick<TokenReserveRow, 'organizationId' | 'id'>,
-    values: Partial<TokenReserveRow>,
+    values: Parameters<ReturnType<typeof updateOf>['set']>[0],
   ): Promise<void> {
-    await tx
-      .update(tokenReserveTable)
+    await updateOf(tx)
       .set(values)
       .where(and(eq(tokenReserveTable.organizationId, organizationId), eq(tokenReserveTable.id, id)));
-  },
-
-  /** Takes granted tokens, the soonest that expire first: up to so many. */
-  async takeGranted(tx: Tx, organizationId: number, tokens: number): Promise<TokenPart[]> {
-    const { rows } = await tx.execute<{ grantId: number; amount: number }>(sql`
-      select grant_id as "grantId", amount from take_granted_tokens(${organizationId}, ${tokens})`);
-    return rows;
   },
 
   /** Gives them back to their grants; those that were paid for have none. */

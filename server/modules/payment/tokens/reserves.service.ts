@@ -4,9 +4,8 @@ import type { Scope } from '@server/graphql/context';
 import { systemScope } from '@server/graphql/system-scope';
 import type { ModuleDeps } from '@server/modules/module';
 import { asSystem, ledger } from '../ledger/ledger';
-import { expireOf } from './grants';
 import type { Estimate, PaidAction, PaidActions, PaidWork, Reserved, ReserveRequest } from './paid-actions';
-import { reservesRepository as repository } from './reserves.repository';
+import { availableTokens, reservesRepository as repository } from './reserves.repository';
 import { partLines, splitParts } from './token-parts';
 import { tokenSums } from './tokens.read-model';
 import type { TokenReserveRow } from './tokens.tables';
@@ -46,29 +45,16 @@ export function createPaidActions({ audit, live, now }: Deps) {
   async function reserveIn(tx: Tx, scope: Scope, request: ReserveRequest): Promise<Reserved> {
     const { organizationId, caller } = scope;
     const { action, key, objectId, objectName } = request;
-    await ledger.lock(tx, organizationId);
-    const earlier = await repository.byKey(tx, organizationId, key);
-    if (earlier) return earlier;
-    const tokens = priceOf(request);
-    await expireOf(tx, organizationId, now());
-    const have = await available(tx, organizationId);
-    if (have < tokens) throw new AppError('payment.tokensInsufficient', { params: { need: tokens, have } });
-    const granted = await repository.takeGranted(tx, organizationId, tokens);
-    const paid = granted.reduce((left, { amount }) => left - amount, tokens);
-    const parts = [...granted, ...(paid > 0 ? [{ grantId: null, amount: paid }] : [])];
     const at = now();
-    const initiatorId = caller?.userId ?? null;
-    const reserve = await repository.insert(tx, {
-      ...{ organizationId, key, action, objectId, objectName, initiatorId, tokens, parts, createdAt: at },
+    const need = priceOf(request);
+    const { id, tokens, have } = await repository.reserve(tx, {
+      ...{ organizationId, key, action, objectId, objectName, at, tokens: need },
+      initiatorId: caller?.userId ?? null,
       expiresAt: new Date(at.getTime() + actionOf(action).minutes * MINUTE_MS),
     });
-    await ledger.post(tx, {
-      ...{ organizationId, at, actorId: initiatorId, object: { type: 'tokenReserve', id: reserve.id } },
-      key: `reserve:${reserve.id}`,
-      kind: 'reserve',
-      lines: partLines(parts, { from: 'tokens', to: 'held' }),
-    });
-    return reserve;
+    if (id === null)
+      throw new AppError('payment.tokensInsufficient', { params: { need, have: Number(have) } });
+    return { id, tokens };
   }
 
   /** Answers what was used. Of a reserve that is held, in a transaction that holds the ledger. */
@@ -90,7 +76,7 @@ export function createPaidActions({ audit, live, now }: Deps) {
     });
     await repository.update(tx, reserve, {
       ...{ status: 'captured', tokens, parts: used, settledAt: now(), operationId: operation.id },
-      balanceAfter: BigInt(await available(tx, organizationId)),
+      balanceAfter: availableTokens(organizationId),
     });
     return tokens;
   }
