@@ -63,6 +63,7 @@ import { createConstsReader } from './modules/auth/consts.read-model';
 import { createOrganizationModule } from './modules/organization/organization.module';
 import { createVideoAddresses } from './modules/video-addresses';
 import { createPaymentModule } from './modules/payment/payment.module';
+import { createPaidActions } from './modules/payment/tokens/reserves.service';
 import { seedTariff } from './modules/payment/subscription/tariff';
 import { createQualificationsModule } from './modules/qualifications/qualifications.module';
 import { createRegulationsModule } from './modules/regulations/regulations.module';
@@ -151,6 +152,7 @@ export async function createApp({
   const quotas = createQuotas(database);
   const notify = createNotify({ live, jobs, now, outside: channels.names });
   const readConsts = createConstsReader(database, now);
+  const reserves = createPaidActions({ audit, live, now });
   const deps: App['deps'] = {
     config,
     log,
@@ -173,6 +175,7 @@ export async function createApp({
     supportSessions: createSupportSessions({ audit, live, jobs, notify, now, readConsts }),
     readConsts,
     contentKinds,
+    paidActions: reserves.paidActions,
     obligationPreview: createObligationPreview(events, contentKinds),
     now,
   };
@@ -204,7 +207,7 @@ export async function createApp({
     createAdaptationModule(deps),
     createStatisticsModule(deps),
     createNotificationsModule({ ...deps, unsubscribe }),
-    createPaymentModule(deps),
+    createPaymentModule({ ...deps, reserves }),
     createSupportModule(deps),
     createFaqModule(deps),
     createSearchModule(deps),

@@ -104,6 +104,8 @@ export const AUDIT_OBJECTS = {
   letter: 'organization',
   payment: 'organization',
   payDocument: 'organization',
+  tokenPurchase: 'organization',
+  tokenReserve: 'organization',
   role: 'roles',
 } as const satisfies Record<string, HistorySection>;
 

@@ -25,6 +25,7 @@ import type { UploadFolder } from '@server/uploads/upload-folder';
 import type { Channels } from './notifications/channels';
 import type { Notify } from './notifications/notify';
 import type { ProviderConsts } from './auth/consts.read-model';
+import type { PaidActions } from './payment/tokens/paid-actions';
 import type { SupportSessions } from './support/support-sessions.service';
 
 /** What every module is made of: `create<Domain>Module(deps: ModuleDeps): ServerModule`. A module takes what it needs. */
@@ -57,6 +58,8 @@ export interface ModuleDeps {
   readonly supportSessions: SupportSessions;
   /** The ways out of the cabinet; a messenger's module registers its own. */
   readonly channels: Channels;
+  /** What costs tokens: each module registers its own. */
+  readonly paidActions: PaidActions;
   /** Regulations and whatever else can be assigned: what all modules ask of each kind. */
   readonly contentKinds: ContentKinds;
   /** What a change of people or structure would do to obligations, without doing it. */

@@ -25,6 +25,7 @@ export const MUTATION_QUOTAS: { readonly [Name in keyof MutationResolvers]-?: Mu
   invoiceCreate: ['requests'],
   invoicePay: ['notices'],
   payDocumentVoid: ['requests'],
+  tokenPurchaseCreate: ['requests'],
   viewAsStart: ownReading,
   viewAsPersonStart: ownReading,
   viewAsEnd: ending,

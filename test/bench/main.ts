@@ -18,6 +18,7 @@ import { measureLighthouse } from './measure-lighthouse';
 import { measureLists } from './measure-lists';
 import { measureLive } from './measure-live';
 import { measurePages } from './measure-pages';
+import { measurePayment } from './measure-payment';
 import { measureMemory, measureStarts } from './measure-process';
 import { measureRegulations } from './measure-regulations';
 import { measureSearch } from './measure-search';
@@ -38,7 +39,7 @@ const { values: options } = parseArgs({
     only: {
       type: 'string',
       default:
-        'browser,pages,lighthouse,lists,employees,sign-in,live,regulations,tests,structure,history,search,attacks,memory',
+        'browser,pages,lighthouse,lists,employees,sign-in,live,regulations,tests,structure,history,payment,search,attacks,memory',
     },
   },
 });
@@ -57,6 +58,7 @@ const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   tests: measureTests,
   structure: measureStructure,
   history: measureHistory,
+  payment: measurePayment,
   search: measureSearch,
   import: (world) => measureImport(world, Number(options.rows)),
   attacks: (world) => measureAttacks(world, options.attacks.split(','), take),

@@ -185,6 +185,8 @@ describe('axe finds nothing in either theme and either language; targets, focus 
           '/faq/new/edit',
           '/payment/balance',
           '/payment/documents',
+          '/payment/tokens',
+          '/payment/transaction',
         ],
       ],
       [devices.unpaid, ['/payment/balance']],

@@ -1,4 +1,5 @@
 import { createConstsReader } from '@server/modules/auth/consts.read-model';
+import { createPaidActions } from '@server/modules/payment/tokens/reserves.service';
 import { createSupportSessions } from '@server/modules/support/support-sessions.service';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
@@ -135,6 +136,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     reverts: createReverts(),
     quotas: createQuotas(database),
     notify,
+    paidActions: createPaidActions({ audit: createAudit(), live, now: () => clock.now }).paidActions,
     now: () => clock.now,
     readConsts,
     supportSessions: createSupportSessions({

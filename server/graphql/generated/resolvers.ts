@@ -27,6 +27,9 @@ import type { IdealProposalRow, IdealStatementRow } from '@server/modules/organi
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import type { PaymentRow, PayDocumentRow, TariffRow } from '@server/modules/payment/payment.tables';
 import type { BalanceView, OperationView } from '@server/modules/payment/balance.read-model';
+import type { PaidAction } from '@server/modules/payment/tokens/paid-actions';
+import type { TokenBalanceView, TokenGrantView, TokenPurchaseView } from '@server/modules/payment/tokens/tokens.read-model';
+import type { WriteOffView } from '@server/modules/payment/tokens/write-offs.read-model';
 import type { QualificationRow, HeldAward } from '@server/modules/qualifications/qualifications.tables';
 import type { RouteComponent } from '@server/modules/qualifications/qualification-version';
 import type { PersonView } from '@server/modules/qualifications/people.service';
@@ -2892,6 +2895,11 @@ export type Mutation = {
   testRegrade: TestRegrading;
   /** Properties, neither questions nor settings. */
   testUpdate: Test;
+  /**
+   * Buys tokens from the balance. Refused on `tokens`: payment.tokenRange, payment.insufficient, payment.tokenPriceChanged when one
+   * costs something else than the caller saw.
+   */
+  tokenPurchaseCreate: TokenPurchase;
   /** Sends the caller a code to their own address, which nobody has confirmed yet. */
   userAddressCode: Scalars['Boolean']['output'];
   /** The code that came there: the address is the caller's, and the organization may send email like any other. */
@@ -4044,6 +4052,12 @@ export type MutationTestUpdateArgs = {
 };
 
 
+export type MutationTokenPurchaseCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  purchase: TokenPurchaseInput;
+};
+
+
 export type MutationUserAddressConfirmArgs = {
   code: Scalars['String']['input'];
 };
@@ -4874,6 +4888,8 @@ export type PaymentOperation = {
   /** Of a charge: the period, and for how many people. */
   periodFrom?: Maybe<Scalars['Date']['output']>;
   periodTo?: Maybe<Scalars['Date']['output']>;
+  /** Of tokens that were bought: their receipt. */
+  tokenPurchaseId?: Maybe<Scalars['Int']['output']>;
 };
 
 export type PaymentOperations = {
@@ -5548,6 +5564,19 @@ export type Query = {
   tests: TestList;
   /** What waits for the caller. */
   today: TodayPanel;
+  /** What there is of tokens, and what one costs. */
+  tokenBalance: TokenBalance;
+  /** Who has used tokens, by name: a hundred of them; `id` always, whatever is searched for. */
+  tokenInitiators: Array<PaymentPerson>;
+  /** A receipt: what was bought, for how much, and what was left. */
+  tokenPurchase: TokenPurchase;
+  /** The newest first; `before`: the id of the last one that is shown. */
+  tokenPurchases: TokenPurchases;
+  /**
+   * What was paid for with tokens, the newest first; `before`: the id of the last one that is shown. As a spreadsheet:
+   * /api/payment/write-offs.xlsx, with the same filter.
+   */
+  tokenWriteOffs: TokenWriteOffs;
   user?: Maybe<User>;
   /** What a person may do, and by which of their roles. */
   userAccess: UserAccess;
@@ -6182,6 +6211,28 @@ export type QueryTestsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<TestSort>;
   statuses?: InputMaybe<Array<ContentStatus>>;
+};
+
+
+export type QueryTokenInitiatorsArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTokenPurchaseArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryTokenPurchasesArgs = {
+  before?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTokenWriteOffsArgs = {
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TokenWriteOffFilter>;
 };
 
 
@@ -7832,6 +7883,99 @@ export type TodayTask = {
   title: Scalars['String']['output'];
 };
 
+export type TokenAction = {
+  __typename?: 'TokenAction';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** What it costs once. */
+  tokens: Scalars['Int']['output'];
+};
+
+export type TokenBalance = {
+  __typename?: 'TokenBalance';
+  /** What costs tokens; empty: nothing does yet. */
+  actions: Array<TokenAction>;
+  /** What can be used now: paid and granted. */
+  available: Scalars['Int']['output'];
+  granted: Scalars['Int']['output'];
+  /** What was granted and is left, the soonest that expires first: that is the order in which it is used. */
+  grants: Array<TokenGrant>;
+  /** Reserved for what is being made right now. */
+  held: Scalars['Int']['output'];
+  /** Nobody has set the price: it is an example. */
+  isSample: Scalars['Boolean']['output'];
+  /** What the balance has to buy tokens from. */
+  money: Scalars['Money']['output'];
+  paid: Scalars['Int']['output'];
+  /** Of one token. */
+  price: Scalars['Money']['output'];
+};
+
+export type TokenGrant = {
+  __typename?: 'TokenGrant';
+  /** Null: does not expire. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  remaining: Scalars['Int']['output'];
+};
+
+export type TokenPurchase = {
+  __typename?: 'TokenPurchase';
+  amount: Scalars['Money']['output'];
+  /** What was left on the balance. */
+  balanceAfter: Scalars['Money']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** By name. */
+  createdBy: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  /** Of one token, as it stood. */
+  price: Scalars['Money']['output'];
+  tokens: Scalars['Int']['output'];
+};
+
+export type TokenPurchaseInput = {
+  /** Of one token, as it was shown. */
+  price: Scalars['Money']['input'];
+  tokens: Scalars['Int']['input'];
+};
+
+export type TokenPurchases = {
+  __typename?: 'TokenPurchases';
+  hasMore: Scalars['Boolean']['output'];
+  items: Array<TokenPurchase>;
+};
+
+export type TokenWriteOff = {
+  __typename?: 'TokenWriteOff';
+  action: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  /** How many were left. */
+  balanceAfter: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** By name; empty: the system. */
+  initiator: Scalars['String']['output'];
+  /** What it was about, as it was called. */
+  objectName: Scalars['String']['output'];
+  /** Where that is; null: the action is no longer there. */
+  route?: Maybe<Scalars['String']['output']>;
+  tokens: Scalars['Int']['output'];
+};
+
+export type TokenWriteOffFilter = {
+  /** The code of a paid action. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Days in the organization's zone, both included. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  initiatorId?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type TokenWriteOffs = {
+  __typename?: 'TokenWriteOffs';
+  hasMore: Scalars['Boolean']['output'];
+  items: Array<TokenWriteOff>;
+};
+
 export type TwoFactorSetup = {
   __typename?: 'TwoFactorSetup';
   /** Base32, to be typed in by hand. */
@@ -8880,6 +9024,15 @@ export type ResolversTypes = {
   TodayKind: TodayKind;
   TodayPanel: ResolverTypeWrapper<Omit<TodayPanel, 'mine' | 'waiting'> & { mine: Array<ResolversTypes['TodayTask']>, waiting: Array<ResolversTypes['TodayTask']> }>;
   TodayTask: ResolverTypeWrapper<Omit<TodayTask, 'person'> & { person?: Maybe<ResolversTypes['User']> }>;
+  TokenAction: ResolverTypeWrapper<PaidAction>;
+  TokenBalance: ResolverTypeWrapper<TokenBalanceView>;
+  TokenGrant: ResolverTypeWrapper<TokenGrantView>;
+  TokenPurchase: ResolverTypeWrapper<TokenPurchaseView>;
+  TokenPurchaseInput: TokenPurchaseInput;
+  TokenPurchases: ResolverTypeWrapper<Omit<TokenPurchases, 'items'> & { items: Array<ResolversTypes['TokenPurchase']> }>;
+  TokenWriteOff: ResolverTypeWrapper<WriteOffView>;
+  TokenWriteOffFilter: TokenWriteOffFilter;
+  TokenWriteOffs: ResolverTypeWrapper<Omit<TokenWriteOffs, 'items'> & { items: Array<ResolversTypes['TokenWriteOff']> }>;
   TwoFactorSetup: ResolverTypeWrapper<TwoFactorSetup>;
   TypeContent: TypeContent;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -9311,6 +9464,15 @@ export type ResolversParentTypes = {
   TestWaitingAnswer: Omit<TestWaitingAnswer, 'user'> & { user: ResolversParentTypes['User'] };
   TodayPanel: Omit<TodayPanel, 'mine' | 'waiting'> & { mine: Array<ResolversParentTypes['TodayTask']>, waiting: Array<ResolversParentTypes['TodayTask']> };
   TodayTask: Omit<TodayTask, 'person'> & { person?: Maybe<ResolversParentTypes['User']> };
+  TokenAction: PaidAction;
+  TokenBalance: TokenBalanceView;
+  TokenGrant: TokenGrantView;
+  TokenPurchase: TokenPurchaseView;
+  TokenPurchaseInput: TokenPurchaseInput;
+  TokenPurchases: Omit<TokenPurchases, 'items'> & { items: Array<ResolversParentTypes['TokenPurchase']> };
+  TokenWriteOff: WriteOffView;
+  TokenWriteOffFilter: TokenWriteOffFilter;
+  TokenWriteOffs: Omit<TokenWriteOffs, 'items'> & { items: Array<ResolversParentTypes['TokenWriteOff']> };
   TwoFactorSetup: TwoFactorSetup;
   Upload: Scalars['Upload']['output'];
   User: UserRow;
@@ -10799,6 +10961,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testPublishPreview?: Resolver<ResolversTypes['PublishPreview'], ParentType, ContextType, RequireFields<MutationTestPublishPreviewArgs, 'id'>>;
   testRegrade?: Resolver<ResolversTypes['TestRegrading'], ParentType, ContextType, RequireFields<MutationTestRegradeArgs, 'regrade'>>;
   testUpdate?: Resolver<ResolversTypes['Test'], ParentType, ContextType, RequireFields<MutationTestUpdateArgs, 'test'>>;
+  tokenPurchaseCreate?: Resolver<ResolversTypes['TokenPurchase'], ParentType, ContextType, RequireFields<MutationTokenPurchaseCreateArgs, 'purchase'>>;
   userAddressCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userAddressConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserAddressConfirmArgs, 'code'>>;
   userCreate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserCreateArgs, 'user'>>;
@@ -11171,6 +11334,7 @@ export type PaymentOperationResolvers<ContextType = Context, ParentType extends 
   people?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   periodFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   periodTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  tokenPurchaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PaymentOperationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentOperations'] = ResolversParentTypes['PaymentOperations']> = {
@@ -11520,6 +11684,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   testTeam?: Resolver<ResolversTypes['TestTeam'], ParentType, ContextType, Partial<QueryTestTeamArgs>>;
   tests?: Resolver<ResolversTypes['TestList'], ParentType, ContextType, RequireFields<QueryTestsArgs, 'scope'>>;
   today?: Resolver<ResolversTypes['TodayPanel'], ParentType, ContextType>;
+  tokenBalance?: Resolver<ResolversTypes['TokenBalance'], ParentType, ContextType>;
+  tokenInitiators?: Resolver<Array<ResolversTypes['PaymentPerson']>, ParentType, ContextType, Partial<QueryTokenInitiatorsArgs>>;
+  tokenPurchase?: Resolver<ResolversTypes['TokenPurchase'], ParentType, ContextType, RequireFields<QueryTokenPurchaseArgs, 'id'>>;
+  tokenPurchases?: Resolver<ResolversTypes['TokenPurchases'], ParentType, ContextType, Partial<QueryTokenPurchasesArgs>>;
+  tokenWriteOffs?: Resolver<ResolversTypes['TokenWriteOffs'], ParentType, ContextType, Partial<QueryTokenWriteOffsArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'user'>>;
   userAccess?: Resolver<ResolversTypes['UserAccess'], ParentType, ContextType, RequireFields<QueryUserAccessArgs, 'userId'>>;
   userDocuments?: Resolver<ResolversTypes['UserDocumentList'], ParentType, ContextType, RequireFields<QueryUserDocumentsArgs, 'userId'>>;
@@ -12371,6 +12540,61 @@ export type TodayTaskResolvers<ContextType = Context, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TokenActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenAction'] = ResolversParentTypes['TokenAction']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TokenBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenBalance'] = ResolversParentTypes['TokenBalance']> = {
+  actions?: Resolver<Array<ResolversTypes['TokenAction']>, ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  granted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grants?: Resolver<Array<ResolversTypes['TokenGrant']>, ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  money?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TokenGrantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenGrant'] = ResolversParentTypes['TokenGrant']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TokenPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenPurchase'] = ResolversParentTypes['TokenPurchase']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TokenPurchasesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenPurchases'] = ResolversParentTypes['TokenPurchases']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['TokenPurchase']>, ParentType, ContextType>;
+};
+
+export type TokenWriteOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenWriteOff'] = ResolversParentTypes['TokenWriteOff']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balanceAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  initiator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  route?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TokenWriteOffsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenWriteOffs'] = ResolversParentTypes['TokenWriteOffs']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['TokenWriteOff']>, ParentType, ContextType>;
+};
+
 export type TwoFactorSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoFactorSetup'] = ResolversParentTypes['TwoFactorSetup']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12908,6 +13132,13 @@ export type Resolvers<ContextType = Context> = {
   TestWaitingAnswer?: TestWaitingAnswerResolvers<ContextType>;
   TodayPanel?: TodayPanelResolvers<ContextType>;
   TodayTask?: TodayTaskResolvers<ContextType>;
+  TokenAction?: TokenActionResolvers<ContextType>;
+  TokenBalance?: TokenBalanceResolvers<ContextType>;
+  TokenGrant?: TokenGrantResolvers<ContextType>;
+  TokenPurchase?: TokenPurchaseResolvers<ContextType>;
+  TokenPurchases?: TokenPurchasesResolvers<ContextType>;
+  TokenWriteOff?: TokenWriteOffResolvers<ContextType>;
+  TokenWriteOffs?: TokenWriteOffsResolvers<ContextType>;
   TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;

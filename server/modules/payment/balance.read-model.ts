@@ -30,6 +30,8 @@ export interface OperationView extends LedgerEntry {
   periodFrom: string | null;
   periodTo: string | null;
   people: number | null;
+  /** Of tokens that were bought. */
+  tokenPurchaseId: number | null;
 }
 
 interface StandingRow extends Record<string, unknown> {
@@ -136,7 +138,12 @@ export const balanceReadModel = {
       const id = entry.objectId ?? 0;
       const charge = entry.objectType === 'subscriptionCharge' ? charges.get(id) : undefined;
       const payment = entry.objectType === 'payment' ? payments.get(id) : undefined;
-      return { ...entry, method: payment?.method ?? null, ...(charge?.period ?? NO_CHARGE) };
+      const tokenPurchaseId = entry.objectType === 'tokenPurchase' ? entry.objectId : null;
+      return {
+        ...{ ...entry, tokenPurchaseId },
+        method: payment?.method ?? null,
+        ...(charge?.period ?? NO_CHARGE),
+      };
     });
     return { items, hasMore: entries.length > PAGE };
   },

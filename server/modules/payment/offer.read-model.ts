@@ -15,6 +15,12 @@ export async function standardTariff(tx: Tx): Promise<TariffRow> {
 
 /** What the landing says: prices of the table, contacts as configured. */
 export async function readOffer(database: Database, configured: Offer): Promise<Offer> {
-  const { freeEmployees, employeePrice, isSample } = await database.system(standardTariff);
-  return { ...configured, freeEmployees, employeePrice: Number(employeePrice / 100n), isSample };
+  const { freeEmployees, employeePrice, tokenPrice, isSample } = await database.system(standardTariff);
+  return {
+    ...configured,
+    freeEmployees,
+    employeePrice: Number(employeePrice / 100n),
+    tokenPrice: Number(tokenPrice / 100n),
+    isSample,
+  };
 }

@@ -25,6 +25,15 @@ export const paymentJobs = {
     payload: z.object({ organizationId: z.number(), documentId: z.number() }),
     pool: 'slow',
   }),
+  /** Granted tokens whose day has come. */
+  expireTokens: defineJob({ name: 'expireTokens', payload: nothing, pool: 'slow', schedule: '* * * * *' }),
+  /** Tokens whose paid action was killed before it used them or gave them back. */
+  settleReserves: defineJob({
+    name: 'settleReserves',
+    payload: nothing,
+    pool: 'slow',
+    schedule: '* * * * *',
+  }),
   /** What somebody told in the payment service's name. */
   readPaymentNotification: defineJob({
     name: 'readPaymentNotification',

@@ -11,6 +11,8 @@ import { createPaymentSimulator } from './payments/simulator';
 import { createSimulatorRoutes } from './payments/simulator.routes';
 import { createYookassa } from './payments/yookassa';
 import { createPaymentResolvers } from './payment.resolvers';
+import type { Reserves } from './tokens/reserves.service';
+import { createTokens } from './tokens/tokens';
 import { createSubscriptionService } from './subscription/subscription.service';
 
 const SIMULATOR_URL = 'https://simulator.invalid/v3';
@@ -26,13 +28,14 @@ function gatewayOf({ config, database, now }: Pick<ModuleDeps, 'config' | 'datab
 }
 
 /** Money: the ledger, the subscription, payments. */
-export function createPaymentModule(deps: ModuleDeps): ServerModule {
+export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): ServerModule {
   const { gateway, simulator } = gatewayOf(deps);
   const subscriptions = createSubscriptionService(deps);
   const shopId = deps.config.payment.yookassa?.shopId ?? null;
   const payments = createPaymentsService({ ...deps, gateway, shopId, subscriptions });
   const documents = createPayDocumentsService(deps);
   const bankPayments = createBankPaymentsService({ ...deps, subscriptions });
+  const tokens = createTokens(deps);
   deps.events.on('organization.registered', ({ tx, organizationId }) =>
     subscriptions.begin(tx, organizationId, 'Europe/Moscow'),
   );
@@ -40,8 +43,9 @@ export function createPaymentModule(deps: ModuleDeps): ServerModule {
     resolvers: [
       createPaymentResolvers({ payments, gateway, documents }),
       createDocumentResolvers(documents, bankPayments),
+      tokens.resolvers,
     ],
-    routes: [createPayDocumentRoute(documents)],
+    routes: [createPayDocumentRoute(documents), tokens.writeOffsFile],
     openRoutes: [
       ...createNotificationRoutes(payments.receive),
       ...(simulator ? createSimulatorRoutes(simulator, payments.receive) : []),
@@ -51,6 +55,8 @@ export function createPaymentModule(deps: ModuleDeps): ServerModule {
       checkPayment: (key) => payments.check(key),
       checkPayments: () => payments.checkAll(),
       issueActs: () => documents.issueActs(),
+      expireTokens: () => tokens.expire(),
+      settleReserves: () => tokens.settleReserves(),
       makePayDocument: (key) => documents.make(key),
       readPaymentNotification: ({ id }) => payments.readNotification(id),
     }),

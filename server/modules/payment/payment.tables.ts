@@ -10,6 +10,7 @@ export const tariffTable = pgTable('tariff', {
   nameEn: text().notNull(),
   freeEmployees: integer().notNull(),
   employeePrice: kopecks().notNull(),
+  tokenPrice: kopecks().notNull(),
   isSample: boolean().notNull().default(false),
 });
 

@@ -8,7 +8,7 @@ export const paymentPolicies = {
   PaymentOperations: partOf('Query.paymentOperations'),
   PaymentOperation: partOf('PaymentOperations'),
   PaymentPeople: partOf('Query.paymentPeople'),
-  PaymentPerson: partOf('PaymentPeople'),
+  PaymentPerson: partOf('PaymentPeople', 'Query.tokenInitiators'),
   Payment: partOf('Query.payment', 'Mutation.paymentCreate'),
   PayDocuments: partOf('Query.payDocuments', 'Query.clientPayDocuments'),
   PayDocument: partOf(
@@ -17,6 +17,13 @@ export const paymentPolicies = {
     'Mutation.invoicePay',
     'Mutation.payDocumentVoid',
   ),
+  TokenBalance: partOf('Query.tokenBalance'),
+  TokenAction: partOf('TokenBalance'),
+  TokenWriteOffs: partOf('Query.tokenWriteOffs'),
+  TokenWriteOff: partOf('TokenWriteOffs'),
+  TokenGrant: partOf('TokenBalance'),
+  TokenPurchases: partOf('Query.tokenPurchases'),
+  TokenPurchase: partOf('TokenPurchases', 'Query.tokenPurchase', 'Mutation.tokenPurchaseCreate'),
   LedgerCheck: partOf('Query.ledgerCheck'),
   LedgerFault: partOf('LedgerCheck'),
 } satisfies Partial<TypePolicies>;

@@ -51,7 +51,7 @@ export type PaymentOperationsQueryVariables = Exact<{
 }>;
 
 
-export type PaymentOperationsQuery = { paymentOperations: { hasMore: boolean, items: Array<{ id: string, kind: string, at: string, amount: string, balanceAfter: string, method: string | null, periodFrom: string | null, periodTo: string | null, people: number | null }> } };
+export type PaymentOperationsQuery = { paymentOperations: { hasMore: boolean, items: Array<{ id: string, kind: string, at: string, amount: string, balanceAfter: string, method: string | null, periodFrom: string | null, periodTo: string | null, people: number | null, tokenPurchaseId: number | null }> } };
 
 export type PaymentPeopleQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -61,6 +61,51 @@ export type PaymentPeopleQueryVariables = Exact<{
 
 
 export type PaymentPeopleQuery = { paymentPeople: { count: number, items: Array<{ id: number, nameFull: string, position: string | null }> } };
+
+export type TokenBalanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TokenBalanceQuery = { tokenBalance: { available: number, paid: number, granted: number, held: number, price: string, isSample: boolean, money: string, grants: Array<{ id: number, remaining: number, expiresAt: string | null }>, actions: Array<{ code: string, name: string, tokens: number }> } };
+
+export type TokenInitiatorsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  id?: number | null | undefined;
+}>;
+
+
+export type TokenInitiatorsQuery = { tokenInitiators: Array<{ id: number, nameFull: string, position: string | null }> };
+
+export type TokenPurchaseQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type TokenPurchaseQuery = { tokenPurchase: { id: number, tokens: number, price: string, amount: string, createdAt: string, createdBy: string, balanceAfter: string } };
+
+export type TokenPurchaseCreateMutationVariables = Exact<{
+  purchase: Types.TokenPurchaseInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type TokenPurchaseCreateMutation = { tokenPurchaseCreate: { id: number, tokens: number, price: string, amount: string, createdAt: string, createdBy: string, balanceAfter: string } };
+
+export type TokenPurchaseFieldsFragment = { id: number, tokens: number, price: string, amount: string, createdAt: string, createdBy: string, balanceAfter: string };
+
+export type TokenPurchasesQueryVariables = Exact<{
+  before?: number | null | undefined;
+}>;
+
+
+export type TokenPurchasesQuery = { tokenPurchases: { hasMore: boolean, items: Array<{ id: number, tokens: number, price: string, amount: string, createdAt: string, createdBy: string, balanceAfter: string }> } };
+
+export type TokenWriteOffsQueryVariables = Exact<{
+  filter?: Types.TokenWriteOffFilter | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+
+export type TokenWriteOffsQuery = { tokenWriteOffs: { hasMore: boolean, items: Array<{ id: string, at: string, action: string, objectName: string, route: string | null, initiator: string, tokens: number, balanceAfter: number }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -105,6 +150,17 @@ export const PaymentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   isSimulated
 }
     `, {"fragmentName":"PaymentFields"});
+export const TokenPurchaseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment tokenPurchaseFields on TokenPurchase {
+  id
+  tokens
+  price
+  amount
+  createdAt
+  createdBy
+  balanceAfter
+}
+    `, {"fragmentName":"tokenPurchaseFields"});
 export const InvoiceCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation invoiceCreate($invoice: InvoiceInput!, $clientKey: String) {
   invoiceCreate(invoice: $invoice, clientKey: $clientKey) {
@@ -214,6 +270,7 @@ export const PaymentOperationsDocument = /*#__PURE__*/ new TypedDocumentString(`
       periodFrom
       periodTo
       people
+      tokenPurchaseId
     }
     hasMore
   }
@@ -228,6 +285,103 @@ export const PaymentPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
       position
     }
     count
+  }
+}
+    `);
+export const TokenBalanceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query tokenBalance {
+  tokenBalance {
+    available
+    paid
+    granted
+    held
+    grants {
+      id
+      remaining
+      expiresAt
+    }
+    actions {
+      code
+      name
+      tokens
+    }
+    price
+    isSample
+    money
+  }
+}
+    `);
+export const TokenInitiatorsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query tokenInitiators($search: String, $id: Int) {
+  tokenInitiators(search: $search, id: $id) {
+    id
+    nameFull
+    position
+  }
+}
+    `);
+export const TokenPurchaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query tokenPurchase($id: Int!) {
+  tokenPurchase(id: $id) {
+    ...tokenPurchaseFields
+  }
+}
+    fragment tokenPurchaseFields on TokenPurchase {
+  id
+  tokens
+  price
+  amount
+  createdAt
+  createdBy
+  balanceAfter
+}`);
+export const TokenPurchaseCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation tokenPurchaseCreate($purchase: TokenPurchaseInput!, $clientKey: String) {
+  tokenPurchaseCreate(purchase: $purchase, clientKey: $clientKey) {
+    ...tokenPurchaseFields
+  }
+}
+    fragment tokenPurchaseFields on TokenPurchase {
+  id
+  tokens
+  price
+  amount
+  createdAt
+  createdBy
+  balanceAfter
+}`);
+export const TokenPurchasesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query tokenPurchases($before: Int) {
+  tokenPurchases(before: $before) {
+    items {
+      ...tokenPurchaseFields
+    }
+    hasMore
+  }
+}
+    fragment tokenPurchaseFields on TokenPurchase {
+  id
+  tokens
+  price
+  amount
+  createdAt
+  createdBy
+  balanceAfter
+}`);
+export const TokenWriteOffsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query tokenWriteOffs($filter: TokenWriteOffFilter, $before: String) {
+  tokenWriteOffs(filter: $filter, before: $before) {
+    items {
+      id
+      at
+      action
+      objectName
+      route
+      initiator
+      tokens
+      balanceAfter
+    }
+    hasMore
   }
 }
     `);
@@ -255,9 +409,27 @@ const injectedRtkApi = baseApi.injectEndpoints({
     paymentPeople: build.query<PaymentPeopleQuery, PaymentPeopleQueryVariables | void>({
       query: (variables) => ({ document: PaymentPeopleDocument as unknown as string, variables })
     }),
+    tokenBalance: build.query<TokenBalanceQuery, TokenBalanceQueryVariables | void>({
+      query: (variables) => ({ document: TokenBalanceDocument as unknown as string, variables })
+    }),
+    tokenInitiators: build.query<TokenInitiatorsQuery, TokenInitiatorsQueryVariables | void>({
+      query: (variables) => ({ document: TokenInitiatorsDocument as unknown as string, variables })
+    }),
+    tokenPurchase: build.query<TokenPurchaseQuery, TokenPurchaseQueryVariables>({
+      query: (variables) => ({ document: TokenPurchaseDocument as unknown as string, variables })
+    }),
+    tokenPurchaseCreate: build.mutation<TokenPurchaseCreateMutation, TokenPurchaseCreateMutationVariables>({
+      query: (variables) => ({ document: TokenPurchaseCreateDocument as unknown as string, variables })
+    }),
+    tokenPurchases: build.query<TokenPurchasesQuery, TokenPurchasesQueryVariables | void>({
+      query: (variables) => ({ document: TokenPurchasesDocument as unknown as string, variables })
+    }),
+    tokenWriteOffs: build.query<TokenWriteOffsQuery, TokenWriteOffsQueryVariables | void>({
+      query: (variables) => ({ document: TokenWriteOffsDocument as unknown as string, variables })
+    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useInvoiceCreateMutation, usePayDocumentsQuery, useLazyPayDocumentsQuery, usePaymentQuery, useLazyPaymentQuery, usePaymentBalanceQuery, useLazyPaymentBalanceQuery, usePaymentCreateMutation, usePaymentOperationsQuery, useLazyPaymentOperationsQuery, usePaymentPeopleQuery, useLazyPaymentPeopleQuery } = injectedRtkApi;
+export const { useInvoiceCreateMutation, usePayDocumentsQuery, useLazyPayDocumentsQuery, usePaymentQuery, useLazyPaymentQuery, usePaymentBalanceQuery, useLazyPaymentBalanceQuery, usePaymentCreateMutation, usePaymentOperationsQuery, useLazyPaymentOperationsQuery, usePaymentPeopleQuery, useLazyPaymentPeopleQuery, useTokenBalanceQuery, useLazyTokenBalanceQuery, useTokenInitiatorsQuery, useLazyTokenInitiatorsQuery, useTokenPurchaseQuery, useLazyTokenPurchaseQuery, useTokenPurchaseCreateMutation, useTokenPurchasesQuery, useLazyTokenPurchasesQuery, useTokenWriteOffsQuery, useLazyTokenWriteOffsQuery } = injectedRtkApi;
 

@@ -2841,6 +2841,11 @@ export type Mutation = {
   testRegrade: TestRegrading;
   /** Properties, neither questions nor settings. */
   testUpdate: Test;
+  /**
+   * Buys tokens from the balance. Refused on `tokens`: payment.tokenRange, payment.insufficient, payment.tokenPriceChanged when one
+   * costs something else than the caller saw.
+   */
+  tokenPurchaseCreate: TokenPurchase;
   /** Sends the caller a code to their own address, which nobody has confirmed yet. */
   userAddressCode: Scalars['Boolean']['output'];
   /** The code that came there: the address is the caller's, and the organization may send email like any other. */
@@ -3993,6 +3998,12 @@ export type MutationTestUpdateArgs = {
 };
 
 
+export type MutationTokenPurchaseCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  purchase: TokenPurchaseInput;
+};
+
+
 export type MutationUserAddressConfirmArgs = {
   code: Scalars['String']['input'];
 };
@@ -4823,6 +4834,8 @@ export type PaymentOperation = {
   /** Of a charge: the period, and for how many people. */
   periodFrom?: Maybe<Scalars['Date']['output']>;
   periodTo?: Maybe<Scalars['Date']['output']>;
+  /** Of tokens that were bought: their receipt. */
+  tokenPurchaseId?: Maybe<Scalars['Int']['output']>;
 };
 
 export type PaymentOperations = {
@@ -5497,6 +5510,19 @@ export type Query = {
   tests: TestList;
   /** What waits for the caller. */
   today: TodayPanel;
+  /** What there is of tokens, and what one costs. */
+  tokenBalance: TokenBalance;
+  /** Who has used tokens, by name: a hundred of them; `id` always, whatever is searched for. */
+  tokenInitiators: Array<PaymentPerson>;
+  /** A receipt: what was bought, for how much, and what was left. */
+  tokenPurchase: TokenPurchase;
+  /** The newest first; `before`: the id of the last one that is shown. */
+  tokenPurchases: TokenPurchases;
+  /**
+   * What was paid for with tokens, the newest first; `before`: the id of the last one that is shown. As a spreadsheet:
+   * /api/payment/write-offs.xlsx, with the same filter.
+   */
+  tokenWriteOffs: TokenWriteOffs;
   user?: Maybe<User>;
   /** What a person may do, and by which of their roles. */
   userAccess: UserAccess;
@@ -6131,6 +6157,28 @@ export type QueryTestsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<TestSort>;
   statuses?: InputMaybe<Array<ContentStatus>>;
+};
+
+
+export type QueryTokenInitiatorsArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTokenPurchaseArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryTokenPurchasesArgs = {
+  before?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTokenWriteOffsArgs = {
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TokenWriteOffFilter>;
 };
 
 
@@ -7779,6 +7827,99 @@ export type TodayTask = {
   /** Of the browser. */
   route: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type TokenAction = {
+  __typename?: 'TokenAction';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** What it costs once. */
+  tokens: Scalars['Int']['output'];
+};
+
+export type TokenBalance = {
+  __typename?: 'TokenBalance';
+  /** What costs tokens; empty: nothing does yet. */
+  actions: Array<TokenAction>;
+  /** What can be used now: paid and granted. */
+  available: Scalars['Int']['output'];
+  granted: Scalars['Int']['output'];
+  /** What was granted and is left, the soonest that expires first: that is the order in which it is used. */
+  grants: Array<TokenGrant>;
+  /** Reserved for what is being made right now. */
+  held: Scalars['Int']['output'];
+  /** Nobody has set the price: it is an example. */
+  isSample: Scalars['Boolean']['output'];
+  /** What the balance has to buy tokens from. */
+  money: Scalars['Money']['output'];
+  paid: Scalars['Int']['output'];
+  /** Of one token. */
+  price: Scalars['Money']['output'];
+};
+
+export type TokenGrant = {
+  __typename?: 'TokenGrant';
+  /** Null: does not expire. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  remaining: Scalars['Int']['output'];
+};
+
+export type TokenPurchase = {
+  __typename?: 'TokenPurchase';
+  amount: Scalars['Money']['output'];
+  /** What was left on the balance. */
+  balanceAfter: Scalars['Money']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** By name. */
+  createdBy: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  /** Of one token, as it stood. */
+  price: Scalars['Money']['output'];
+  tokens: Scalars['Int']['output'];
+};
+
+export type TokenPurchaseInput = {
+  /** Of one token, as it was shown. */
+  price: Scalars['Money']['input'];
+  tokens: Scalars['Int']['input'];
+};
+
+export type TokenPurchases = {
+  __typename?: 'TokenPurchases';
+  hasMore: Scalars['Boolean']['output'];
+  items: Array<TokenPurchase>;
+};
+
+export type TokenWriteOff = {
+  __typename?: 'TokenWriteOff';
+  action: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  /** How many were left. */
+  balanceAfter: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** By name; empty: the system. */
+  initiator: Scalars['String']['output'];
+  /** What it was about, as it was called. */
+  objectName: Scalars['String']['output'];
+  /** Where that is; null: the action is no longer there. */
+  route?: Maybe<Scalars['String']['output']>;
+  tokens: Scalars['Int']['output'];
+};
+
+export type TokenWriteOffFilter = {
+  /** The code of a paid action. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Days in the organization's zone, both included. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  initiatorId?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type TokenWriteOffs = {
+  __typename?: 'TokenWriteOffs';
+  hasMore: Scalars['Boolean']['output'];
+  items: Array<TokenWriteOff>;
 };
 
 export type TwoFactorSetup = {

@@ -13,6 +13,20 @@ export const paymentRoutes: AppRoute[] = [
     load: async () => (await import('./Balance')).Balance,
   },
   {
+    path: '/payment/tokens',
+    access: 'payment.read',
+    words: ['payment'],
+    title,
+    load: async () => (await import('@src/features/payment/pages/TokensPage')).TokensPage,
+  },
+  {
+    path: '/payment/transaction',
+    access: 'payment.read',
+    words: ['payment'],
+    title,
+    load: async () => (await import('@src/features/payment/pages/WriteOffsPage')).WriteOffsPage,
+  },
+  {
     path: '/payment/documents',
     access: 'payment.read',
     words: ['payment'],

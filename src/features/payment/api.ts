@@ -3,6 +3,9 @@ import {
   type PayDocumentFieldsFragment,
   type PaymentBalanceQuery,
   type PaymentOperationsQuery,
+  type TokenBalanceQuery,
+  type TokenPurchaseFieldsFragment,
+  type TokenWriteOffsQuery,
 } from '@src/api/generated/payment';
 
 export const {
@@ -14,6 +17,14 @@ export const {
   usePaymentCreateMutation,
   usePayDocumentsQuery,
   useInvoiceCreateMutation,
+  useTokenBalanceQuery,
+  useTokenWriteOffsQuery,
+  useLazyTokenWriteOffsQuery,
+  useTokenInitiatorsQuery,
+  useTokenPurchasesQuery,
+  useLazyTokenPurchasesQuery,
+  useTokenPurchaseQuery,
+  useTokenPurchaseCreateMutation,
 } = api.enhanceEndpoints({
   endpoints: {
     paymentBalance: { providesTags: ['Payment'] },
@@ -22,6 +33,12 @@ export const {
     payment: { providesTags: ['Payment'] },
     paymentCreate: { invalidatesTags: ['Payment'] },
     payDocuments: { providesTags: ['Payment'] },
+    tokenWriteOffs: { providesTags: ['Payment'] },
+    tokenInitiators: { providesTags: ['Payment'] },
+    tokenBalance: { providesTags: ['Payment'] },
+    tokenPurchases: { providesTags: ['Payment'] },
+    tokenPurchase: { providesTags: ['Payment'] },
+    tokenPurchaseCreate: { invalidatesTags: ['Payment'] },
     invoiceCreate: { invalidatesTags: ['Payment'] },
   },
 });
@@ -29,4 +46,7 @@ export const {
 export type PayDocument = PayDocumentFieldsFragment;
 export type Balance = PaymentBalanceQuery['paymentBalance'];
 export type Operation = PaymentOperationsQuery['paymentOperations']['items'][number];
+export type TokenBalance = TokenBalanceQuery['tokenBalance'];
+export type TokenWriteOff = TokenWriteOffsQuery['tokenWriteOffs']['items'][number];
+export type TokenPurchase = TokenPurchaseFieldsFragment;
 export type { PaymentMethod } from '@src/api/generated/types';

@@ -1,4 +1,5 @@
 import { settingTable } from '@server/db/setting.tables';
+import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { eq } from 'drizzle-orm';
 import { anOrganization } from '@test/factories/organization.factory';
@@ -46,6 +47,21 @@ export const paymentStories: Stories = {
         as: admin,
         variables: { payment: { amount: '500000', method: 'card', email: 'buh@example.ru' } },
       }),
+  },
+  tokenPurchaseCreate: {
+    writes: ['payment tokenPurchase'],
+    call: async ({ admin, system }) => {
+      await system((tx) =>
+        ledger.post(tx, {
+          organizationId: admin.organizationId,
+          key: 'story:tokens',
+          kind: 'topUp',
+          lines: between('balance', 'bank', 100_000n),
+          at: new Date(),
+        }),
+      );
+      return { variables: { purchase: { tokens: 100, price: '100' } } };
+    },
   },
   invoiceCreate: {
     writes: ['documentIssue payDocument'],

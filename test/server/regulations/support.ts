@@ -1,4 +1,5 @@
 import { createConstsReader } from '@server/modules/auth/consts.read-model';
+import { createPaidActions } from '@server/modules/payment/tokens/reserves.service';
 import { createSupportSessions } from '@server/modules/support/support-sessions.service';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -166,6 +167,7 @@ export async function createWorld(kinds: readonly ContentKind[] = contentKinds):
     readConsts,
     supportSessions: createSupportSessions({ audit, live, jobs, notify, now, readConsts }),
     contentKinds,
+    paidActions: createPaidActions({ audit: audit, live, now }).paidActions,
     obligationPreview: createObligationPreview(events, contentKinds),
     now,
   };

@@ -85,6 +85,11 @@ const linesJson = (lines: readonly LedgerLine[]) =>
 
 /** The way to write the ledger: in a transaction of the system's, the last thing that it does. */
 export const ledger = {
+  /** Holds the ledger until the commit: what is read of it afterwards is what is decided by. */
+  async lock(tx: Tx, organizationId: number): Promise<void> {
+    await tx.execute(sql`select ledger_lock(${organizationId})`);
+  },
+
   /** @throws the broken constraint: ledger_account_not_negative, ledger_operation_same, at the commit ledger_operation_zero */
   async post(tx: Tx, operation: LedgerOperation): Promise<Posted> {
     const { organizationId, key, kind, lines, at, actorId = null, object, note = '' } = operation;
@@ -117,7 +122,15 @@ export async function asSystem<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   await actAs(tx, null);
-  const result = await work(tx);
-  await actAs(tx, organizationId, caller ?? undefined);
+  const comeBack = () => actAs(tx, organizationId, caller ?? undefined);
+  let result: T;
+  try {
+    result = await work(tx);
+  } catch (error) {
+    // Whoever catches it goes on as who they were; where a statement has failed, nothing goes on.
+    await comeBack().catch(() => undefined);
+    throw error;
+  }
+  await comeBack();
   return result;
 }

@@ -18,10 +18,15 @@ export async function seedTariff(database: Database, offer: Offer): Promise<void
   await database.system(async (tx) => {
     const { isSample } = await standardTariff(tx);
     if (!isSample) return;
-    const { freeEmployees, employeePrice } = offer;
+    const { freeEmployees, employeePrice, tokenPrice } = offer;
     await tx
       .update(tariffTable)
-      .set({ freeEmployees, employeePrice: BigInt(employeePrice) * 100n, isSample: false })
+      .set({
+        freeEmployees,
+        employeePrice: BigInt(employeePrice) * 100n,
+        tokenPrice: BigInt(tokenPrice) * 100n,
+        isSample: false,
+      })
       .where(eq(tariffTable.code, STANDARD));
   });
 }

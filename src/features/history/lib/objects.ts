@@ -59,6 +59,8 @@ const kinds: Readonly<Record<string, ObjectKind>> = {
   faqEntry: { icon: CircleHelp, path: (id) => `/faq/${id}/view` },
   letter: { icon: Mail },
   payDocument: { icon: CreditCard, path: () => '/payment/documents' },
+  tokenPurchase: { icon: CreditCard, path: (id) => `/payment/tokens?receipt=${id}` },
+  tokenReserve: { icon: CreditCard, path: () => '/payment/transaction' },
   payment: { icon: CreditCard, path: () => '/payment/balance' },
   userNote: { icon: StickyNote, path: (id) => `/employees/${id}/additional` },
 };

@@ -1,32 +1,29 @@
-import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import { BusyButton } from '@src/components/form/BusyButton';
 import { SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
 import { formatMoney } from '@src/lib/money';
 import { type Operation, useLazyPaymentOperationsQuery, usePaymentOperationsQuery } from '../api';
+import { useOlderRows } from '../lib/useOlderRows';
+import { MoreButton } from './MoreButton';
 
 /** What moved the balance, the newest first. */
 export function OperationList() {
   const { t, i18n } = useTranslation('payment');
   const first = usePaymentOperationsQuery({});
-  const [older, setOlder] = useState<{ items: Operation[]; hasMore: boolean } | null>(null);
   const [readMore, { isFetching }] = useLazyPaymentOperationsQuery();
-  const page = first.data?.paymentOperations;
-  const rows = page && uniqueById([...page.items, ...(older?.items ?? [])]);
-  const hasMore = older ? older.hasMore : page?.hasMore === true;
-  const more = async () => {
-    const last = rows?.at(-1);
-    if (!last) return;
-    const { data } = await readMore({ before: last.id });
-    if (!data) return;
-    const { items, hasMore: isMore } = data.paymentOperations;
-    setOlder((known) => ({ items: [...(known?.items ?? []), ...items], hasMore: isMore }));
-  };
+  const { rows, hasMore, more } = useOlderRows(
+    'operations',
+    first.data?.paymentOperations,
+    async ({ id }) => {
+      const { data } = await readMore({ before: id });
+      return data?.paymentOperations;
+    },
+  );
   const money = (kopecks: string) => formatMoney(kopecks, i18n.language);
   return (
     <Stack component="section" spacing={1.5} aria-label={t('payment:history.title')}>
@@ -63,27 +60,26 @@ export function OperationList() {
         onRetry={() => void first.refetch()}
         empty={<EmptyState title={t('payment:history.empty')} isDense />}
       />
-      {hasMore ? (
-        <Box>
-          <BusyButton variant="outlined" isBusy={isFetching} onClick={() => void more()}>
-            {t('payment:history.more')}
-          </BusyButton>
-        </Box>
-      ) : null}
+      <MoreButton hasMore={hasMore} isBusy={isFetching} onMore={more} />
     </Stack>
   );
 }
 
-const uniqueById = (operations: readonly Operation[]) => [
-  ...new Map(operations.map((operation) => [operation.id, operation])).values(),
-];
-
-function What({ operation: { kind, method, periodFrom, periodTo, people } }: { operation: Operation }) {
+function What({ operation }: { operation: Operation }) {
+  const { kind, method, periodFrom, periodTo, people, tokenPurchaseId } = operation;
   const { t } = useTranslation('payment');
   return (
     <>
       {t(`payment:kind.${kind}`)}
       {method ? ` · ${t(`payment:method.${method}`)}` : ''}
+      {tokenPurchaseId === null ? null : (
+        <>
+          {' · '}
+          <Link component={RouterLink} to={`/payment/tokens?receipt=${tokenPurchaseId}`}>
+            {t('payment:tokens.receiptNumber', { number: tokenPurchaseId })}
+          </Link>
+        </>
+      )}
       {periodFrom && periodTo ? (
         <Typography variant="body2" color="textSecondary">
           {t('payment:history.period', {

@@ -14,6 +14,8 @@ export function PaymentHeader({ purpose, action }: { purpose: string; action: Re
         basePath: '/payment',
         items: [
           { path: '/balance', label: t('payment:tab.balance') },
+          { path: '/tokens', label: t('payment:tab.tokens') },
+          { path: '/transaction', label: t('payment:tab.transaction') },
           { path: '/documents', label: t('payment:tab.documents') },
         ],
       }}

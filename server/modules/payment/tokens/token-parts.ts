@@ -1,0 +1,42 @@
+import { between, type LedgerAccount, type LedgerLine } from '../ledger/ledger';
+
+/** Tokens of one grant, or of those that were paid for. */
+export interface TokenPart {
+  grantId: number | null;
+  amount: number;
+}
+
+/** The first `count` tokens, and the rest. */
+export function splitParts(
+  parts: readonly TokenPart[],
+  count: number,
+): { used: TokenPart[]; rest: TokenPart[] } {
+  const used: TokenPart[] = [];
+  const rest: TokenPart[] = [];
+  let left = count;
+  for (const { grantId, amount } of parts) {
+    const taken = Math.min(amount, left);
+    left -= taken;
+    if (taken > 0) used.push({ grantId, amount: taken });
+    if (amount > taken) rest.push({ grantId, amount: amount - taken });
+  }
+  return { used, rest };
+}
+
+/** Lines that move these tokens from one account to another, each kind for itself. */
+export function partLines(
+  parts: readonly TokenPart[],
+  { from, to }: { from: LedgerAccount; to: LedgerAccount },
+): LedgerLine[] {
+  const sumOf = (isGranted: boolean) =>
+    parts.reduce(
+      (sum, { grantId, amount }) => ((grantId !== null) === isGranted ? sum + BigInt(amount) : sum),
+      0n,
+    );
+  const granted = sumOf(true);
+  const paid = sumOf(false);
+  return [
+    ...(granted > 0n ? between(to, from, granted, 'tokenGranted') : []),
+    ...(paid > 0n ? between(to, from, paid, 'token') : []),
+  ];
+}

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import limits from '@graphql/limits.json';
+import type { Tx } from '@server/db/database';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import { fullNameSql } from '@server/modules/person-name';
+import { standardTariff } from '../offer.read-model';
+import type { TariffRow } from '../payment.tables';
+import { subscriptionRepository } from '../subscription/subscription.repository';
+
+export interface TokenGrantView {
+  id: number;
+  remaining: number;
+  expiresAt: Date | null;
+}
+
+/** What the page of tokens says. */
+export interface TokenBalanceView {
+  available: number;
+  paid: number;
+  granted: number;
+  held: number;
+  grants: TokenGrantView[];
+  price: bigint;
+  isSample: boolean;
+  money: bigint;
+}
+
+/** A receipt. */
+export interface TokenPurchaseView {
+  id: number;
+  tokens: number;
+  price: bigint;
+  amount: bigint;
+  createdAt: Date;
+  createdBy: string;
+  balanceAfter: bigint;
+}
+
+interface SumsRow extends Record<string, unknown> {
+  paid: number;
+  granted: number;
+  held: number;
+  money: string;
+}
+
+interface PurchaseRow extends Record<string, unknown> {
+  id: number;
+  tokens: number;
+  price: string;
+  createdAt: string;
+  createdBy: string;
+  balanceAfter: string;
+}
+
+const PAGE = limits.tokens.purchases;
+
+/** What the organization has, of each currency. */
+export async function tokenSums(tx: Tx, organizationId: number): Promise<SumsRow> {
+  const { rows } = await tx.execute<SumsRow>(sql`
+    select coalesce(sum(balance) filter (where account = 'tokens' and currency = 'token'), 0)::float8 as paid,
+      coalesce(sum(balance) filter (where account = 'tokens' and currency = 'tokenGranted'), 0)::float8 as granted,
+      coalesce(sum(balance) filter (where account = 'held'), 0)::float8 as held,
+      coalesce(sum(balance) filter (where account = 'balance'), 0)::text as money
+    from ledger_account where organization_id = ${organizationId}`);
+  const [row] = rows;
+  if (!row) throw new Error('sums are always answered');
+  return row;
+}
+
+/** The prices that an organization has. */
+export async function tariffOf(tx: Tx, organizationId: number): Promise<TariffRow> {
+  return (await subscriptionRepository.find(tx, organizationId))?.tariff ?? standardTariff(tx);
+}
+
+/** @param before the id below which to go on; `id`: that one alone */
+async function purchases(
+  { tx, organizationId }: Scope,
+  { id = null, before = null, limit }: { id?: number | null; before?: number | null; limit: number },
+): Promise<TokenPurchaseView[]> {
+  const { rows } = await tx.execute<PurchaseRow>(sql`
+    select p.id, p.tokens, p.price::text, p.created_at::text as "createdAt",
+      coalesce(${fullNameSql('u')}, '') as "createdBy", l.balance_after::text as "balanceAfter"
+    from token_purchase p
+    join ledger_operation o
+      on o.organization_id = p.organization_id and o.idempotency_key = 'tokenPurchase:' || p.id
+    join ledger_line l
+      on l.organization_id = o.organization_id and l.operation_id = o.id and l.account = 'balance'
+    left join users u on u.organization_id = p.organization_id and u.id = p.created_by_id
+    where p.organization_id = ${organizationId}
+      and (${id}::int is null or p.id = ${id}) and (${before}::int is null or p.id < ${before})
+    order by p.id desc limit ${limit}`);
+  return rows.map(({ price, createdAt, balanceAfter, ...row }) => ({
+    ...row,
+    price: BigInt(price),
+    amount: BigInt(price) * BigInt(row.tokens),
+    createdAt: new Date(createdAt),
+    balanceAfter: BigInt(balanceAfter),
+  }));
+}
+
+async function openGrants({ tx, organizationId }: Scope): Promise<TokenGrantView[]> {
+  const { rows } = await tx.execute<{ id: number; remaining: number; expiresAt: string | null }>(sql`
+    select id, remaining, expires_at::text as "expiresAt" from token_grant
+    where organization_id = ${organizationId} and remaining > 0
+    order by expires_at nulls last, id limit ${limits.tokens.grants}`);
+  return rows.map(({ expiresAt, ...grant }) => ({
+    ...grant,
+    expiresAt: expiresAt === null ? null : new Date(expiresAt),
+  }));
+}
+
+/** What screens ask of tokens. */
+export const tokensReadModel = {
+  async balance(scope: Scope): Promise<TokenBalanceView> {
+    const { paid, granted, held, money } = await tokenSums(scope.tx, scope.organizationId);
+    const { tokenPrice: price, isSample } = await tariffOf(scope.tx, scope.organizationId);
+    const grants = await openGrants(scope);
+    return { available: paid + granted, paid, granted, held, grants, price, isSample, money: BigInt(money) };
+  },
+
+  async purchases(
+    scope: Scope,
+    before: number | null,
+  ): Promise<{ items: TokenPurchaseView[]; hasMore: boolean }> {
+    const items = await purchases(scope, { before, limit: PAGE + 1 });
+    return { items: items.slice(0, PAGE), hasMore: items.length > PAGE };
+  },
+
+  /** @throws {AppError} notFound */
+  async purchase(scope: Scope, id: number): Promise<TokenPurchaseView> {
+    const [found] = await purchases(scope, { id, limit: 1 });
+    if (!found) throw new AppError('notFound');
+    return found;
+  },
+};

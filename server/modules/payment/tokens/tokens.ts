@@ -1,0 +1,20 @@
+import type { ModuleDeps } from '@server/modules/module';
+import { expireGrants } from './grants';
+import { createTokenPurchases } from './purchases.service';
+import type { Reserves } from './reserves.service';
+import { createTokenResolvers } from './tokens.resolvers';
+import { createWriteOffsExport } from './write-offs.export';
+
+/** Tokens: bought, granted, and what they are used for. */
+export function createTokens(deps: ModuleDeps & { reserves: Reserves }) {
+  const { database, live, now, reserves, paidActions } = deps;
+  return {
+    resolvers: createTokenResolvers(createTokenPurchases(deps), paidActions),
+    writeOffsFile: createWriteOffsExport(deps),
+    expire: () =>
+      expireGrants(database, now(), (tx, organizationId) =>
+        live.publish(tx, { organizationId, topic: 'payment', ids: [] }),
+      ),
+    settleReserves: () => reserves.settleReserves(database),
+  };
+}

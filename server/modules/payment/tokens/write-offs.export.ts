@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import { hasRight } from '@server/graphql/rights';
+import { askedBy, spreadsheetFile } from '@server/modules/downloads';
+import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
+import { organizationTable } from '@server/modules/organization/organization.tables';
+import { inParts, mapParts } from '@server/spreadsheets/parts';
+import { type Cell, instantCell } from '@server/spreadsheets/spreadsheet';
+import { documentText } from '@server/texts';
+import { writeOffsReadModel, type WriteOffView } from './write-offs.read-model';
+
+const MAX_ROWS = 1_000_000;
+
+const day = z.iso.date().optional();
+const filterShape = z.object({
+  from: day,
+  to: day,
+  initiatorId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  action: z.string().max(60).optional(),
+});
+
+const COLUMNS = [
+  { key: 'at', width: 18, kind: 'instant' },
+  { key: 'action', width: 30 },
+  { key: 'object', width: 40 },
+  { key: 'initiator', width: 30 },
+  { key: 'tokens', width: 12, kind: 'number' },
+  { key: 'after', width: 12, kind: 'number' },
+] as const;
+
+/** The write-offs of a filter, whole, as a spreadsheet. */
+export function createWriteOffsExport({
+  database,
+  log,
+  audit,
+  paidActions,
+}: Pick<ModuleDeps, 'database' | 'log' | 'audit' | 'paidActions'>): DownloadRoute {
+  return {
+    path: '/payment/write-offs.xlsx',
+    async handle(scope, { query }) {
+      const { tx, ...rest } = scope;
+      const { organizationId, lang, caller } = scope;
+      if (!caller || !hasRight(caller, 'payment', 'read')) throw new AppError('notFound');
+      const filter = askedBy(filterShape, query);
+      const [organization] = await tx
+        .select({ timezone: organizationTable.timezone })
+        .from(organizationTable)
+        .where(eq(organizationTable.id, organizationId));
+      if (!organization) throw new AppError('notFound');
+      const rows = inParts<WriteOffView>(database, rest, {
+        ...{ most: MAX_ROWS, size: limits.pageSizeMax },
+        read: (inner, last) =>
+          writeOffsReadModel.rows(inner, filter, {
+            before: last?.operationId ?? null,
+            limit: limits.pageSizeMax,
+          }),
+      });
+      const parts = mapParts(rows, ({ at, action, objectName, initiator, tokens, balanceAfter }): Cell[] => [
+        instantCell(at, organization.timezone),
+        paidActions.find(action)?.name(lang) ?? action,
+        objectName,
+        initiator,
+        tokens,
+        balanceAfter,
+      ]);
+      await audit.write(scope, { action: 'export', objectType: 'tokenReserve' });
+      const columns = COLUMNS.map(({ key, ...column }) => ({
+        ...column,
+        title: documentText(lang, `writeOffs.column.${key}`),
+      }));
+      const title = documentText(lang, 'writeOffs.title');
+      return spreadsheetFile(log, title, () => ({ lang, title, columns, parts }));
+    },
+  };
+}

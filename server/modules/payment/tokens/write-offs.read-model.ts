@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm';
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { TokenWriteOffFilter } from '@server/graphql/generated/resolvers';
+import { likePattern } from '@server/modules/checks';
+import { fullNameSql } from '@server/modules/person-name';
+
+/** One write-off, as its receipt says it. */
+export interface WriteOffView {
+  operationId: bigint;
+  at: Date;
+  action: string;
+  objectId: number;
+  objectName: string;
+  initiator: string;
+  tokens: number;
+  balanceAfter: number;
+}
+
+interface WriteOffRow extends Record<string, unknown> {
+  operationId: string;
+  at: string;
+  action: string;
+  objectId: number;
+  objectName: string;
+  initiator: string;
+  tokens: number;
+  balanceAfter: number;
+}
+
+export interface Initiator {
+  id: number;
+  nameFull: string;
+  position: string | null;
+}
+
+const PAGE = limits.tokens.writeOffs;
+/** The number of an operation, as it is shown. */
+const ID = /^\d{1,18}$/;
+
+/** The first instant of a day in the organization's zone. */
+const startOf = (day: string, organizationId: number, later = 0): SQL => sql`
+  ((${day}::date + ${later}::int)::timestamp at time zone (select timezone from organization where id = ${organizationId}))`;
+
+function conditions(organizationId: number, { from, to, initiatorId, action }: TokenWriteOffFilter): SQL {
+  return sql.join(
+    [
+      sql`r.organization_id = ${organizationId} and r.status = 'captured'`,
+      ...(from ? [sql`r.settled_at >= ${startOf(from, organizationId)}`] : []),
+      ...(to ? [sql`r.settled_at < ${startOf(to, organizationId, 1)}`] : []),
+      ...(initiatorId ? [sql`r.initiator_id = ${initiatorId}`] : []),
+      ...(action ? [sql`r.action = ${action}`] : []),
+    ],
+    sql` and `,
+  );
+}
+
+/** What screens ask of write-offs. */
+export const writeOffsReadModel = {
+  /** From below the operation `before` on, the newest first. */
+  async rows(
+    { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
+    filter: TokenWriteOffFilter,
+    { before, limit }: { before: bigint | null; limit: number },
+  ): Promise<WriteOffView[]> {
+    const below = before === null ? sql`` : sql`and r.operation_id < ${String(before)}::bigint`;
+    const { rows } = await tx.execute<WriteOffRow>(sql`
+      select r.operation_id::text as "operationId", r.settled_at::text as at, r.action, r.object_id as "objectId",
+        r.object_name as "objectName", coalesce(${fullNameSql('u')}, '') as initiator, r.tokens,
+        r.balance_after::float8 as "balanceAfter"
+      from token_reserve r
+      left join users u on u.organization_id = r.organization_id and u.id = r.initiator_id
+      where ${conditions(organizationId, filter)} ${below}
+      order by r.operation_id desc limit ${limit}`);
+    return rows.map(({ operationId, at, ...row }) => ({
+      ...row,
+      operationId: BigInt(operationId),
+      at: new Date(at),
+    }));
+  },
+
+  /** @throws {AppError} notFound where `before` is no number of an operation */
+  async page(
+    scope: Scope,
+    filter: TokenWriteOffFilter,
+    before: string | null,
+  ): Promise<{ items: WriteOffView[]; hasMore: boolean }> {
+    if (before !== null && !ID.test(before)) throw new AppError('notFound');
+    const rows = await writeOffsReadModel.rows(scope, filter, {
+      before: before === null ? null : BigInt(before),
+      limit: PAGE + 1,
+    });
+    return { items: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
+  },
+
+  /** @param id somebody who is answered whatever is searched for: who is chosen already */
+  async initiators({ tx, organizationId }: Scope, search: string, id: number | null): Promise<Initiator[]> {
+    const { rows } = await tx.execute<Initiator & Record<string, unknown>>(sql`
+      select u.id, ${fullNameSql('u')} as "nameFull", p.name as position
+      from users u
+      left join position p on p.organization_id = u.organization_id and p.id = u.position_id
+      where u.organization_id = ${organizationId}
+        and (u.id = ${id}::int or ${fullNameSql('u')} ilike ${likePattern(search)}) and exists (
+        select from token_reserve r
+        where r.organization_id = u.organization_id and r.initiator_id = u.id and r.status = 'captured')
+      order by u.id = ${id}::int desc nulls last, u.name_first collate "und-x-icu", u.name_second collate "und-x-icu", u.id
+      limit ${limits.tokens.initiators}`);
+    return rows;
+  },
+};

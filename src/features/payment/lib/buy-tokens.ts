@@ -1,0 +1,30 @@
+import limits from '@graphql/limits.json';
+import { ruleMessage } from '@src/lib/validation/messages';
+import { number, object } from 'yup';
+
+export interface BuyTokensValues {
+  /** As typed. */
+  tokens: number | string;
+}
+
+/** Amounts that are chosen by a press. */
+export const QUICK_TOKENS = [100, 500, 1_000, 5_000] as const;
+
+const RANGE = { min: 1, max: limits.tokens.purchase };
+const outside = ruleMessage('between', RANGE);
+
+export const buyTokensSchema = object({
+  tokens: number()
+    .transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
+    .typeError(outside)
+    .required(ruleMessage('required'))
+    .integer(outside)
+    .min(RANGE.min, outside)
+    .max(RANGE.max, outside),
+});
+
+/** What is typed, as a whole number within the bounds; null: it is none. */
+export function tokensOf(typed: number | string): number | null {
+  const tokens = /^\d{1,9}$/.test(String(typed).trim()) ? Number(typed) : 0;
+  return tokens >= RANGE.min && tokens <= RANGE.max ? tokens : null;
+}

@@ -1,0 +1,205 @@
+import { sql } from 'drizzle-orm';
+import { brokenConstraint } from '@server/db/failures';
+import { AppError } from '@server/errors';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
+import { anOrganization } from '@test/factories/organization.factory';
+import { aUser } from '@test/factories/user.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { ACTION_MINUTES, openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
+import { until } from '@test/helpers/until';
+
+/** Paid actions: estimated, reserved, then used or given back; whatever is killed in between is settled once. */
+let cabinet: Cabinet;
+let world: PaidWorld;
+let person: UserRow;
+let organizationId: number;
+let clock = new Date('2027-03-01T10:00:00Z');
+beforeAll(async () => {
+  cabinet = await openCabinet({}, () => clock);
+  world = openPaidWorld(cabinet, () => clock);
+});
+afterAll(() => cabinet.stop());
+beforeEach(async () => {
+  clock = new Date('2027-03-01T10:00:00Z');
+  person = await cabinet.system(async (tx) => {
+    const { id } = await anOrganization(tx);
+    return aUser(tx, { organizationId: id, isAdmin: true });
+  });
+  organizationId = person.organizationId;
+});
+
+const day = (text: string) => new Date(`${text}T00:00:00Z`);
+const later = (minutes: number) => {
+  clock = new Date(clock.getTime() + minutes * 60_000);
+};
+const BALANCE =
+  '{ tokenBalance { available paid granted held grants { remaining } actions { code name tokens } } }';
+const balance = async () =>
+  (await cabinet.get<{ tokenBalance: Record<string, unknown> }>(person, BALANCE)).tokenBalance;
+const LIST = '{ tokenWriteOffs { items { objectName tokens balanceAfter initiator } } }';
+const writeOffs = async () =>
+  (await cabinet.get<{ tokenWriteOffs: { items: object[] } }>(person, LIST)).tokenWriteOffs.items;
+const faults = () => cabinet.system((tx) => ledgerReadModel.faults(tx, organizationId));
+const status = async (id: number) =>
+  cabinet.system(async (tx) => {
+    const { rows } = await tx.execute<{ status: string }>(
+      sql`select status from token_reserve where organization_id = ${organizationId} and id = ${id}`,
+    );
+    return rows[0]?.status;
+  });
+const refusal = async (work: Promise<unknown>) => {
+  const error = await work.then(() => null).catch((caught: unknown) => caught);
+  return error instanceof AppError ? { code: error.code, params: error.details.params } : error;
+};
+/** The job of every minute, on one node by its queue and on others at the same moment. */
+const settle = async (id: number) => {
+  await cabinet.system((tx) =>
+    tx.execute(sql`select enqueue_job('settleReserves', '{}'::json, null, null, 3)`),
+  );
+  await Promise.all(Array.from({ length: 4 }, () => world.settle()));
+  return until(async () => {
+    const now = await status(id);
+    return now === 'held' ? null : now;
+  });
+};
+
+it('only what a module has registered is priced, and a word is registered once', async () => {
+  expect(await balance()).toMatchObject({
+    actions: [{ code: 'testAction', name: 'Проверочное действие', tokens: 10 }],
+  });
+  const [action] = world.actions.list();
+  expect(() => action && world.actions.register(action)).toThrow('registered twice');
+  await expect(
+    world.as(person, (scope) => world.actions.estimate(scope, { action: 'nobody' })),
+  ).rejects.toThrow('nobody');
+});
+
+it('an estimate says what it costs and whether there is enough, and moves nothing', async () => {
+  await world.give(organizationId, 25);
+  const estimate = (units: number) =>
+    world.as(person, (scope) => world.actions.estimate(scope, { action: 'testAction', units }));
+  expect(await estimate(2)).toEqual({ tokens: 20, available: 25, isEnough: true });
+  expect(await estimate(3)).toEqual({ tokens: 30, available: 25, isEnough: false });
+  expect(await balance()).toMatchObject({ available: 25, held: 0 });
+});
+
+it('grants go first, the soonest that expire before the others, then what was paid for', async () => {
+  await world.give(organizationId, 100);
+  await world.grant(organizationId, 'late', 8, day('2027-06-01'));
+  await world.grant(organizationId, 'never', 4, null);
+  await world.grant(organizationId, 'soon', 5, day('2027-04-01'));
+  await world.capture(person, await world.reserve(person, 1));
+  // 5 of the soonest, 5 of the next; what never expires is the last of the grants.
+  expect(await balance()).toMatchObject({
+    paid: 100,
+    granted: 7,
+    grants: [{ remaining: 3 }, { remaining: 4 }],
+  });
+  await world.capture(person, await world.reserve(person, 2));
+  expect(await balance()).toMatchObject({ available: 97, paid: 97, granted: 0, held: 0, grants: [] });
+  expect(await writeOffs()).toMatchObject([
+    { objectName: 'Снимок 2', tokens: 10, balanceAfter: 97 },
+    { objectName: 'Снимок 1', tokens: 10, balanceAfter: 107 },
+  ]);
+  expect(await faults()).toEqual([]);
+});
+
+it('two that want the last tokens: one gets them, the other is told how many are missing', async () => {
+  await world.give(organizationId, 15);
+  const answers = await Promise.allSettled([world.reserve(person, 1), world.reserve(person, 2)]);
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const refused = answers.find((answer) => answer.status === 'rejected');
+  expect(await refusal(Promise.reject(refused?.reason))).toEqual({
+    code: 'payment.tokensInsufficient',
+    params: { need: 10, have: 5 },
+  });
+  expect(await balance()).toMatchObject({ available: 5, held: 10 });
+});
+
+it('a module that goes on without its tokens goes on as who it was', async () => {
+  const role = await world.as(person, async (scope) => {
+    const request = { action: 'testAction', key: 'too-dear', objectId: 1, objectName: 'Снимок' };
+    await world.actions.reserve(scope, request).catch(() => undefined);
+    const { rows } = await scope.tx.execute<{ role: string }>(sql`select current_user as role`);
+    return rows[0]?.role;
+  });
+  expect(role).toBe('app_tenant');
+});
+
+it('the same attempt reserves once, and is used once', async () => {
+  await world.give(organizationId, 50);
+  const request = { action: 'testAction', key: 'one-attempt', objectId: 1, objectName: 'Снимок' };
+  const reserve = () => world.as(person, (scope) => world.actions.reserve(scope, request));
+  const made = await Promise.all(Array.from({ length: 6 }, reserve));
+  const [id = 0, ...others] = new Set(made.map((reserved) => reserved.id));
+  expect(others).toEqual([]);
+  await Promise.all(Array.from({ length: 6 }, () => world.capture(person, id)));
+  expect(await balance()).toMatchObject({ available: 40, held: 0 });
+  expect(await writeOffs()).toHaveLength(1);
+});
+
+it('what fails gives everything back to where it came from', async () => {
+  await world.give(organizationId, 3);
+  await world.grant(organizationId, 'soon', 7, day('2027-04-01'));
+  const id = await world.reserve(person, 1);
+  expect(await balance()).toMatchObject({ available: 0, held: 10, grants: [] });
+  await world.release(person, id);
+  await world.release(person, id);
+  expect(await balance()).toMatchObject({ paid: 3, granted: 7, held: 0, grants: [{ remaining: 7 }] });
+  expect(await writeOffs()).toEqual([]);
+  expect(await refusal(world.capture(person, id))).toMatchObject({ code: 'payment.tokensReleased' });
+  expect(await faults()).toEqual([]);
+});
+
+it('less than was reserved is used, and the rest is given back', async () => {
+  await world.give(organizationId, 20);
+  await world.grant(organizationId, 'soon', 15, day('2027-04-01'));
+  const id = await world.reserve(person, 1, 3);
+  await world.capture(person, id, 1);
+  expect(await balance()).toMatchObject({ paid: 20, granted: 5, held: 0, grants: [{ remaining: 5 }] });
+  expect(await writeOffs()).toMatchObject([{ tokens: 10, balanceAfter: 25 }]);
+  expect(await refusal(world.release(person, id))).toMatchObject({ code: 'payment.tokensCaptured' });
+});
+
+it('killed between reserve and capture: given back by the job once its time is over, on several nodes once', async () => {
+  await world.give(organizationId, 10);
+  const id = await world.reserve(person, 7);
+  later(ACTION_MINUTES + 1);
+  expect(await settle(id)).toBe('released');
+  expect(await balance()).toMatchObject({ available: 10, held: 0 });
+  expect(await faults()).toEqual([]);
+});
+
+it('killed after its work was done: used by the job, once', async () => {
+  await world.give(organizationId, 10);
+  const id = await world.reserve(person, 8);
+  world.done.add(8);
+  later(ACTION_MINUTES + 1);
+  expect(await settle(id)).toBe('captured');
+  expect(await balance()).toMatchObject({ available: 0, held: 0 });
+  expect(await writeOffs()).toMatchObject([{ objectName: 'Снимок 8', tokens: 10, balanceAfter: 0 }]);
+});
+
+it('what is given back after its day has come expires; what has expired is not used', async () => {
+  await world.grant(organizationId, 'soon', 10, day('2027-03-02'));
+  const id = await world.reserve(person, 1);
+  clock = day('2027-03-03');
+  await world.release(person, id);
+  expect(await refusal(world.reserve(person, 2))).toMatchObject({
+    code: 'payment.tokensInsufficient',
+    params: { need: 10, have: 0 },
+  });
+});
+
+it('what is settled is not settled otherwise, not even by a statement of the system', async () => {
+  await world.give(organizationId, 10);
+  const id = await world.reserve(person, 1);
+  await world.capture(person, id);
+  const change = cabinet.system((tx) =>
+    tx.execute(
+      sql`update token_reserve set tokens = 1 where organization_id = ${organizationId} and id = ${id}`,
+    ),
+  );
+  expect(brokenConstraint(await change.catch((error: unknown) => error))).toBe('token_reserve_settled');
+});

@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { AppError } from '@server/errors';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
+import { anOrganization } from '@test/factories/organization.factory';
+import { aUser } from '@test/factories/user.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
+
+/** Random work with tokens, two at once and killed: what holds of grants, reserves and the ledger whatever was done. */
+let cabinet: Cabinet;
+let world: PaidWorld;
+let clock = new Date('2027-03-01T10:00:00Z');
+beforeAll(async () => {
+  cabinet = await openCabinet({}, () => clock);
+  world = openPaidWorld(cabinet, () => clock);
+});
+afterAll(() => cabinet.stop());
+
+interface Step {
+  kind: 'give' | 'grant' | 'reserve' | 'capture' | 'release' | 'killed';
+  amount: number;
+  /** Which of the reserves that are open. */
+  which: number;
+  /** Until the next step. A grant lives for ten times its amount. */
+  minutes: number;
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constantFrom(
+    'give',
+    'grant',
+    'grant',
+    'reserve',
+    'reserve',
+    'reserve',
+    'capture',
+    'release',
+    'killed',
+  ),
+  amount: fc.integer({ min: 1, max: 40 }),
+  which: fc.nat(5),
+  minutes: fc.integer({ min: 0, max: 30 }),
+});
+
+/** What is refused for lack of tokens, or because somebody was sooner, is an answer. */
+const tolerant = (work: Promise<unknown>) =>
+  work.catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    return null;
+  });
+
+const later = (minutes: number) => {
+  clock = new Date(clock.getTime() + minutes * 60_000);
+};
+
+interface Game {
+  person: UserRow;
+  /** The reserves that were made. */
+  made: number[];
+  /** Of the step. */
+  number: number;
+}
+
+type Move = (game: Game, step: Step) => Promise<unknown>;
+
+const chosen = ({ made }: Game, { which }: Step) => made[which % Math.max(1, made.length)];
+
+async function both(works: readonly Promise<unknown>[]): Promise<unknown[]> {
+  return Promise.all(works.map(tolerant));
+}
+
+const moves: Record<Step['kind'], Move> = {
+  give: ({ person }, { amount }) => world.give(person.organizationId, amount),
+  grant: ({ person, number }, { amount }) =>
+    world.grant(person.organizationId, `g${number}`, amount, new Date(clock.getTime() + amount * 600_000)),
+  async reserve({ person, made, number }, { amount }) {
+    if (amount % 2 === 0) world.done.add(number);
+    const reserved = await both([
+      world.reserve(person, number, 1 + (amount % 3)),
+      world.reserve(person, number, 1),
+    ]);
+    made.push(...reserved.filter((id) => typeof id === 'number'));
+  },
+  async capture(game, each) {
+    const id = chosen(game, each);
+    if (id === undefined) return;
+    const other = each.amount % 2 === 0 ? world.capture : world.release;
+    await both([world.capture(game.person, id), other(game.person, id)]);
+  },
+  async release(game, each) {
+    const id = chosen(game, each);
+    if (id !== undefined) await both([world.release(game.person, id), world.release(game.person, id)]);
+  },
+  async killed() {
+    later(20);
+    await both([world.settle(), world.settle()]);
+  },
+};
+
+/** Tokens by what the tables of grants and reserves say, beside what the ledger says. */
+async function sums(organizationId: number) {
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<
+      Record<'grants' | 'held' | 'used' | 'ledgerGranted' | 'ledgerHeld' | 'ledgerUsed', string>
+    >(sql`
+      with account as (
+        select account, currency, sum(amount) as sum from ledger_line
+        where organization_id = ${organizationId} group by account, currency
+      ), reserve as (select * from token_reserve where organization_id = ${organizationId})
+      select
+        (select coalesce(sum(remaining), 0)::text from token_grant where organization_id = ${organizationId}) as grants,
+        (select coalesce(sum(tokens), 0)::text from reserve where status = 'held') as held,
+        (select coalesce(sum(tokens), 0)::text from reserve where status = 'captured') as used,
+        (select coalesce(sum(sum), 0)::text from account where account = 'tokens' and currency = 'tokenGranted')
+          as "ledgerGranted",
+        (select coalesce(sum(sum), 0)::text from account where account = 'held') as "ledgerHeld",
+        (select coalesce(sum(sum), 0)::text from account where account = 'used') as "ledgerUsed"`),
+  );
+  return rows[0];
+}
+
+/** Of each write-off: what the ledger says was left at that operation. */
+async function wrongReceipts(organizationId: number) {
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute(sql`
+      select r.id, r.balance_after::text, b.left::text from token_reserve r cross join lateral (
+        select sum(l.amount) as left from ledger_line l
+        where l.organization_id = r.organization_id and l.account = 'tokens' and l.operation_id <= r.operation_id
+      ) b where r.organization_id = ${organizationId} and r.status = 'captured' and r.balance_after <> b.left`),
+  );
+  return rows;
+}
+
+it('grants, reserves and write-offs are what the ledger says, whatever was done at once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      const person = await cabinet.system(async (tx) => {
+        const { id } = await anOrganization(tx);
+        return aUser(tx, { organizationId: id, isAdmin: true });
+      });
+      const { organizationId } = person;
+      world.done.clear();
+      const made: number[] = [];
+      for (const [number, each] of steps.entries()) {
+        await moves[each.kind]({ person, made, number: number + 1 }, each);
+        later(each.minutes);
+      }
+      const said = await sums(organizationId);
+      expect(said).toMatchObject({
+        grants: said?.ledgerGranted,
+        held: said?.ledgerHeld,
+        used: said?.ledgerUsed,
+      });
+      expect(await wrongReceipts(organizationId)).toEqual([]);
+      expect(await cabinet.system((tx) => ledgerReadModel.faults(tx, organizationId))).toEqual([]);
+    }),
+    { numRuns: 12 },
+  );
+});

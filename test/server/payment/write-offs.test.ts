@@ -1,0 +1,133 @@
+import exceljs from 'exceljs';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { anOrganization } from '@test/factories/organization.factory';
+import { aUser } from '@test/factories/user.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
+
+/** «Списания токенов»: each write-off with its object, who started it, and what was left; by filters, in parts, as a file. */
+let cabinet: Cabinet;
+let world: PaidWorld;
+let boris: UserRow;
+let vera: UserRow;
+let clock = new Date('2027-03-01T10:00:00Z');
+beforeAll(async () => {
+  cabinet = await openCabinet({}, () => clock);
+  world = openPaidWorld(cabinet, () => clock);
+  boris = await cabinet.person({ nameFirst: 'Борис', nameSecond: 'Власов' });
+  vera = await cabinet.person({ nameFirst: 'Вера', nameSecond: 'Ёлкина' });
+  await world.give(cabinet.organizationId, 1_000);
+  for (const [user, objectId, at] of [
+    [boris, 1, '2027-03-01T10:00:00Z'],
+    // Of the next day in Moscow.
+    [vera, 2, '2027-03-01T21:30:00Z'],
+    [boris, 3, '2027-03-02T21:30:00Z'],
+  ] as const) {
+    clock = new Date(at);
+    await world.capture(user, await world.reserve(user, objectId));
+  }
+});
+afterAll(() => cabinet.stop());
+
+const LIST = `query ($filter: TokenWriteOffFilter, $before: String) {
+  list: tokenWriteOffs(filter: $filter, before: $before) {
+    items { id action objectName route initiator tokens balanceAfter } hasMore } }`;
+const PEOPLE =
+  'query ($search: String, $id: Int) { tokenInitiators(search: $search, id: $id) { id nameFull } }';
+
+interface Item {
+  id: string;
+  objectName: string;
+}
+interface List {
+  list: { items: Item[]; hasMore: boolean };
+}
+const names = async (filter: object, as = cabinet.admin) =>
+  (await cabinet.get<List>(as, LIST, { filter })).list.items.map(({ objectName }) => objectName);
+const download = async (as: UserRow, query = '') =>
+  fetch(`${cabinet.test.url}/api/payment/write-offs.xlsx${query}`, {
+    headers: { 'X-Session-Token': await cabinet.test.signIn(as.id) },
+  });
+
+it('each says what it was, where that is, who started it, and what was left', async () => {
+  const { list } = await cabinet.get<List>(cabinet.admin, LIST);
+  expect(list.items.map(({ id: _, ...item }) => item)).toEqual([
+    {
+      ...{ action: 'Проверочное действие', objectName: 'Снимок 3', route: '/employees/3' },
+      ...{ initiator: 'Борис Власов', tokens: 10, balanceAfter: 970 },
+    },
+    {
+      ...{ action: 'Проверочное действие', objectName: 'Снимок 2', route: '/employees/2' },
+      ...{ initiator: 'Вера Ёлкина', tokens: 10, balanceAfter: 980 },
+    },
+    {
+      ...{ action: 'Проверочное действие', objectName: 'Снимок 1', route: '/employees/1' },
+      ...{ initiator: 'Борис Власов', tokens: 10, balanceAfter: 990 },
+    },
+  ]);
+});
+
+it('by days of the organization’s zone, by person, by action, and all together', async () => {
+  expect(await names({ from: '2027-03-02' })).toEqual(['Снимок 3', 'Снимок 2']);
+  expect(await names({ to: '2027-03-02' })).toEqual(['Снимок 2', 'Снимок 1']);
+  expect(await names({ from: '2027-03-02', to: '2027-03-02' })).toEqual(['Снимок 2']);
+  expect(await names({ initiatorId: boris.id })).toEqual(['Снимок 3', 'Снимок 1']);
+  expect(await names({ action: 'testAction', initiatorId: vera.id })).toEqual(['Снимок 2']);
+  expect(await names({ action: 'other' })).toEqual([]);
+});
+
+it('those who have used tokens are found by name; who is chosen is always there', async () => {
+  const people = async (variables: object) =>
+    (
+      await cabinet.get<{ tokenInitiators: { nameFull: string }[] }>(cabinet.admin, PEOPLE, { ...variables })
+    ).tokenInitiators.map(({ nameFull }) => nameFull);
+  expect(await people({})).toEqual(['Борис Власов', 'Вера Ёлкина']);
+  expect(await people({ search: 'ёлк' })).toEqual(['Вера Ёлкина']);
+  expect(await people({ search: 'ёлк', id: boris.id })).toEqual(['Борис Власов', 'Вера Ёлкина']);
+});
+
+it('goes on below the last one that is shown; what is no number is not found', async () => {
+  const { list } = await cabinet.get<List>(cabinet.admin, LIST);
+  const before = list.items[0]?.id;
+  const { list: rest } = await cabinet.get<List>(cabinet.admin, LIST, { before });
+  expect(rest).toMatchObject({
+    items: [{ objectName: 'Снимок 2' }, { objectName: 'Снимок 1' }],
+    hasMore: false,
+  });
+  expect(await cabinet.refusal(cabinet.admin, LIST, { before: 'one' })).toMatchObject({ code: 'notFound' });
+});
+
+it('the spreadsheet has what the filter has', async () => {
+  const answer = await download(cabinet.admin, `?from=2027-03-02&initiatorId=${boris.id}`);
+  expect(answer.status).toBe(200);
+  const book = new exceljs.Workbook();
+  await book.xlsx.load(await answer.arrayBuffer());
+  const rows: unknown[][] = [];
+  book.worksheets[0]?.eachRow((row) => {
+    rows.push([1, 2, 3, 4, 5, 6].map((column) => row.getCell(column).value));
+  });
+  expect(rows).toEqual([
+    ['Дата', 'Действие', 'Объект', 'Инициатор', 'Токены', 'Осталось'],
+    [new Date('2027-03-03T00:30:00Z'), 'Проверочное действие', 'Снимок 3', 'Борис Власов', 10, 970],
+  ]);
+  expect((await download(cabinet.admin, '?from=yesterday')).status).toBe(400);
+});
+
+it('without the right, without a session, from another organization: nothing', async () => {
+  const reader = await cabinet.withRights({ payment: { read: true, write: false } });
+  expect(await names({}, reader)).toHaveLength(3);
+  const stranger = await cabinet.withRights({ statistics: { read: true, write: true } });
+  for (const query of [LIST, PEOPLE]) {
+    expect(await cabinet.refusal(stranger, query)).toMatchObject({ code: 'access.denied' });
+    const { errors } = await cabinet.test.gql(null, query);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'auth.required' });
+  }
+  expect((await download(stranger)).status).toBe(404);
+  expect((await fetch(`${cabinet.test.url}/api/payment/write-offs.xlsx`)).status).toBe(401);
+  const foreign = await cabinet.system(async (tx) => {
+    const { id } = await anOrganization(tx);
+    return aUser(tx, { organizationId: id, isAdmin: true });
+  });
+  expect(await names({}, foreign)).toEqual([]);
+  expect(await names({ initiatorId: boris.id }, foreign)).toEqual([]);
+});

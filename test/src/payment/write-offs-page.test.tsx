@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { WriteOffsPage } from '@src/features/payment/pages/WriteOffsPage';
+import { askedFilter, NO_FILTER, writeOffsFile } from '@src/features/payment/lib/write-off-filter';
+import { person, roleWith, storeOf } from '@test/src/shell/people';
+import { openPageWire, showPart } from '@test/helpers/page-wire';
+
+/** /payment/transaction: what each write-off says, what the filters ask, and how the list goes on. */
+jest.setTimeout(60_000);
+const wire = openPageWire();
+
+const writeOff = (id: number) => ({
+  ...{ id: String(id), at: '2027-03-02T10:00:00Z', action: 'Снимок отчёта', objectName: `Отчёт ${id}` },
+  ...{ route: `/statistic/report/${id}`, initiator: 'Вера Ёлкина', tokens: 40, balanceAfter: 960 },
+});
+
+function answerWith(items: readonly object[], hasMore = false) {
+  wire.answer = ({ query, variables }) => {
+    if (query.includes('tokenWriteOffs')) {
+      const older = { items: [writeOff(1)], hasMore: false };
+      return { data: { tokenWriteOffs: variables['before'] ? older : { items, hasMore } } };
+    }
+    if (query.includes('tokenInitiators')) {
+      return { data: { tokenInitiators: [{ id: 7, nameFull: 'Вера Ёлкина', position: 'Бухгалтер' }] } };
+    }
+    const actions = [{ code: 'reportSnapshot', name: 'Снимок отчёта', tokens: 40 }];
+    return { data: { tokenBalance: { grants: [], actions } } };
+  };
+}
+const show = (address = '/payment/transaction') =>
+  showPart(<WriteOffsPage />, address, storeOf(person(), roleWith('payment')));
+const asked = () =>
+  wire.sent
+    .filter(({ query }) => query.includes('tokenWriteOffs'))
+    .map(({ variables }) => variables['filter']);
+
+test('each says what it was, where that is, who started it, what it cost and what was left', async () => {
+  answerWith([writeOff(5)]);
+  show();
+  const link = await screen.findByRole('link', { name: 'Отчёт 5' });
+  expect(link.getAttribute('href')).toBe('/statistic/report/5');
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells.slice(1)).toEqual(['Отчёт 5Снимок отчёта', 'Вера Ёлкина', '40', '960']);
+});
+
+test('what an action that is no longer there has made has no link; the system has no name', async () => {
+  answerWith([{ ...writeOff(5), route: null, initiator: '' }]);
+  show();
+  await screen.findByText('Отчёт 5');
+  expect(screen.queryByRole('link', { name: 'Отчёт 5' })).toBeNull();
+  await screen.findByText('Система');
+});
+
+test('the address says the filter; a person is found by name', async () => {
+  answerWith([writeOff(5)]);
+  show('/payment/transaction?from=2027-03-01&to=today&action=reportSnapshot');
+  await waitFor(() => expect(asked()).toContainEqual({ from: '2027-03-01', action: 'reportSnapshot' }));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('combobox', { name: 'Кто начал' }));
+  await user.click(await screen.findByRole('option', { name: /Вера Ёлкина/ }));
+  await waitFor(() =>
+    expect(asked()).toContainEqual({ from: '2027-03-01', initiatorId: 7, action: 'reportSnapshot' }),
+  );
+});
+
+test('«Показать ещё» goes on below the last one, and what was there stays', async () => {
+  answerWith([writeOff(5)], true);
+  show();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Показать ещё' }));
+  await screen.findByRole('link', { name: 'Отчёт 1' });
+  await screen.findByRole('link', { name: 'Отчёт 5' });
+  expect(wire.sent.at(-1)?.variables).toEqual({ filter: {}, before: '5' });
+  expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
+});
+
+test('nothing yet is not the same as nothing that fits', async () => {
+  answerWith([]);
+  show();
+  await screen.findByText('Списаний пока не было');
+});
+
+test('nothing that fits offers to forget the filter', async () => {
+  answerWith([]);
+  show('/payment/transaction?action=reportSnapshot');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Сбросить фильтры' }));
+  await waitFor(() => expect(asked()).toContainEqual({}));
+});
+
+test('the file is of the same filter', () => {
+  expect(writeOffsFile(NO_FILTER)).toBe('/payment/write-offs.xlsx');
+  const filter = { ...NO_FILTER, from: '2027-03-01', initiator: 7 };
+  expect(askedFilter(filter)).toEqual({ from: '2027-03-01', initiatorId: 7 });
+  expect(writeOffsFile(filter)).toBe('/payment/write-offs.xlsx?from=2027-03-01&initiatorId=7');
+});
