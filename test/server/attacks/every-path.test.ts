@@ -1,19 +1,10 @@
-import {
-  type DocumentNode,
-  execute,
-  getNamedType,
-  type GraphQLObjectType,
-  isLeafType,
-  isObjectType,
-  isRequiredArgument,
-  OperationTypeNode,
-  parse,
-} from 'graphql';
-import { pino } from 'pino';
+import { getNamedType, type GraphQLObjectType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
 import { readAccess } from '@server/graphql/access';
 import { typePolicies } from '@server/type-policies';
 import type { Cabinet } from '@test/helpers/cabinet';
+import { follow, objectsIn, type Row, run } from './every-path-answers';
 import { everyPath, type PathCall, walk, written } from './every-path-calls';
+import { DIRECT } from './every-path-direct';
 import { openPathWorld, type PathWorld } from './every-path-world';
 
 /**
@@ -30,10 +21,6 @@ const LANES = 4;
 let cabinet: Cabinet;
 let ids: PathWorld['ids'];
 let callers: PathWorld['callers'];
-
-type Row = Record<string, unknown>;
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function objectType(name: string): GraphQLObjectType {
   const type = cabinet.test.app.schema.getType(name);
@@ -56,135 +43,6 @@ function own(type: GraphQLObjectType, depth = 2): string {
   return `{ __typename ${parts.join(' ')} }`;
 }
 
-const AWAY = ['unavailable', 'limits.busy', 'internal'];
-
-const documents = new Map<string, DocumentNode>();
-
-/** Each document is read once, whoever asks it. */
-function parsed(query: string): DocumentNode {
-  const document = documents.get(query) ?? parse(query);
-  documents.set(query, document);
-  return document;
-}
-
-/** Past the limits of documents, which are held elsewhere: the policies alone stand between caller and object. */
-async function run(token: string | null, query: string, variables: Row = {}): Promise<unknown> {
-  const document = parsed(query);
-  const { schema, operations } = cabinet.test.app;
-  const info = {
-    ...{ requestId: 'test', log: pino({ level: 'silent' }), lang: 'ru' as const, ip: '127.0.0.1' },
-    ...{ userAgent: '', token, browserNote: null },
-  };
-  const prepared = {
-    ...{ document, operation: OperationTypeNode.QUERY, operationName: undefined, isIntrospection: false },
-    execute: async (contextValue: unknown, variableValues: Row) =>
-      execute({ schema, document, contextValue, variableValues }),
-  };
-  const { data, errors } = await operations.run(prepared, variables, info);
-  // A walk that was not let in proves nothing.
-  const code = errors
-    ?.map(({ extensions }) => String(extensions['code']))
-    .find((each) => AWAY.includes(each));
-  if (code !== undefined) throw new Error(`${code}: ${query.slice(0, 100)}`);
-  return data;
-}
-
-type Watched = Awaited<ReturnType<Cabinet['test']['app']['operations']['watch']>>;
-type Present = Parameters<Cabinet['test']['app']['operations']['watch']>[3];
-
-const isStream = (watched: Watched): watched is Extract<Watched, AsyncIterable<unknown>> =>
-  Symbol.asyncIterator in watched;
-
-/** What a subscription tells at once: all messages until the one that says that it is the last. */
-async function follow(token: string | null, query: string): Promise<unknown[]> {
-  const { operations } = cabinet.test.app;
-  const document = parsed(query);
-  const info = {
-    ...{ requestId: 'test', log: pino({ level: 'silent' }), lang: 'ru' as const, ip: '127.0.0.1' },
-    ...{ userAgent: '', token, browserNote: null },
-  };
-  let caller: Present = null;
-  const common = { document, operationName: undefined, isIntrospection: false };
-  // Whose the token is: sockets ask once, when they open.
-  const asking = {
-    ...{ ...common, operation: OperationTypeNode.QUERY },
-    execute: (context: { caller: Present }) => {
-      caller = context.caller;
-      return Promise.resolve({ data: {} });
-    },
-  };
-  await operations.run(asking, {}, info);
-  const watching = { ...common, operation: OperationTypeNode.SUBSCRIPTION, execute: asking.execute };
-  const watched = await operations.watch(watching, {}, info, caller);
-  if (!isStream(watched)) return [];
-  const told: unknown[] = [];
-  for await (const { data } of watched) {
-    told.push(data);
-    if (objectsIn(data).some(({ isLast }) => isLast === true)) break;
-  }
-  return told;
-}
-
-/** Every object of an answer. */
-function objectsIn(value: unknown): Row[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn);
-  if (!isRow(value)) return [];
-  return [value, ...Object.values(value).flatMap(objectsIn)];
-}
-
-/** How an object is asked for by itself. */
-const DIRECT: Record<string, (row: Row) => string[]> = {
-  Regulation: ({ id }) => [`regulation(id: ${String(id)}) F`],
-  RegulationVersion: ({ id }) => [`regulationVersion(id: ${String(id)}) F`],
-  User: ({ id }) => [`user(user: { id: ${String(id)} }) F`],
-  Position: ({ id }) => [`positions(ids: [${String(id)}]) { items F }`],
-  Subdivision: ({ id }) => [`subdivisions(ids: [${String(id)}]) { items F }`],
-  Role: () => ['roles { items F }', 'initApp { userRole F }'],
-  Assignment: ({ objectType: kind, objectId }) => [
-    `assignments(objectType: ${String(kind)}, objectId: ${String(objectId)}) { items F }`,
-  ],
-  Education: ({ id }) => [`education(id: ${String(id)}) F`],
-  EducationVersion: ({ educationId }) => [
-    `education(id: ${String(educationId)}) { versions F currentVersion F draftVersion F }`,
-  ],
-  EducationComment: ({ educationId }) => [`educationComments(educationId: ${String(educationId)}) F`],
-  Test: ({ id }) => [`test(id: ${String(id)}) F`],
-  TestVersion: ({ testId }) => [`test(id: ${String(testId)}) { versions F currentVersion F draftVersion F }`],
-  Qualification: ({ id }) => [`qualification(id: ${String(id)}) F`],
-  QualificationVersion: ({ qualificationId }) => [
-    `qualification(id: ${String(qualificationId)}) { versions F currentVersion F draftVersion F }`,
-  ],
-  TestAttempt: ({ id }) => [`testAttempt(id: ${String(id)}) F`],
-  Approval: ({ versionId }) => [
-    'regulationApprovals F',
-    `regulationVersion(id: ${String(versionId)}) { approvals F }`,
-  ],
-  RegulationComment: ({ regulationId }) => [`regulationComments(regulationId: ${String(regulationId)}) F`],
-  RegulationSignature: ({ regulationId }) => [
-    `regulationSignatures(regulationId: ${String(regulationId)}) { items F }`,
-    `regulation(id: ${String(regulationId)}) { mySignature F }`,
-  ],
-  UserNote: ({ userId }) => [`userNotes(userId: ${String(userId)}) F`],
-  UserDocument: ({ userId }) => [`userDocuments(userId: ${String(userId)}) { items F }`],
-  AdaptationTemplate: () => ['adaptationTemplates F'],
-  QualificationAward: () => [
-    `qualification(id: ${ids['qualification']}) { myAwards F }`,
-    `qualificationPeople(id: ${ids['qualification']}) { rows { award F } }`,
-  ],
-  FaqEntry: ({ id }) => [`faqEntry(id: ${String(id)}) F`],
-  IdealStatement: () => [
-    'idealPicture(layer: company) { items F }',
-    ...['subdivision', 'position'].map(
-      (layer) => `idealPicture(layer: ${layer}, targetId: ${ids[layer]}) { items F }`,
-    ),
-    `idealPicture(layer: person, targetId: ${ids['user']}) { items F }`,
-  ],
-  EmployeeImport: ({ id }) => [`employeeImport(id: ${String(id)}) F`],
-  AdaptationItem: () => [`user(user: { id: ${ids['user']} }) { trialPeriodTasks F }`],
-  ClientOrganization: ({ id }) => [`organizations(ids: [${String(id)}]) { items F }`],
-  RegulationStructure: ({ id }) => [`regulationStructures(ids: [${String(id)}]) { items F }`],
-};
-
 /** What one query alone leads to, with the reason: nothing is there to compare it with. */
 const ONE_WAY: Record<string, string> = {
   CoveragePerson: '`coverageCell` alone answers it, and it has no number of its own',
@@ -196,7 +54,9 @@ const sameId = (row: Row, name: string) => (other: Row) =>
 async function directly(token: string | null, row: Row, name: string): Promise<Row[]> {
   const fields = own(objectType(name));
   const answers = await Promise.all(
-    (DIRECT[name]?.(row) ?? []).map((ask) => run(token, `{ ${ask.replaceAll(/\bF\b/g, fields)} }`)),
+    (DIRECT[name]?.(row, ids) ?? []).map((ask) =>
+      run(cabinet.test.app, token, `{ ${ask.replaceAll(/\bF\b/g, fields)} }`),
+    ),
   );
   return answers.flatMap(objectsIn).filter(sameId(row, name));
 }
@@ -242,7 +102,8 @@ async function* objectsBy(
   token: string | null,
   known: Map<string, Promise<Row[]>>,
 ) {
-  const told = deep.startsWith('subscription') ? follow(token, deep) : run(token, deep, variables);
+  const { app } = cabinet.test;
+  const told = deep.startsWith('subscription') ? follow(app, token, deep) : run(app, token, deep, variables);
   for (const row of objectsIn(await told)) {
     const name = String(row['__typename']);
     if (!Object.hasOwn(DIRECT, name)) continue;
