@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { projectPath } from '@server/config/paths';
@@ -21,11 +21,19 @@ const HEAP_MB = 384;
 /** When the process does not end itself: it does nothing at all. */
 const PATIENCE_MS = 60_000;
 
-/** What people wait for comes first. Set before the process has any thread of its own: later ones are as the first one is. */
+/** Of Linux, where each thread has a priority of its own. */
+const threadsOf = (pid: number): number[] =>
+  existsSync(`/proc/${pid}/task`) ? readdirSync(`/proc/${pid}/task`).map(Number) : [];
+
+/**
+ * What people wait for comes first. A thread is as the first one is when it begins: those that began before the first one
+ * gave way are there by then, and give way one by one.
+ */
 function giveWay({ pid }: ChildProcess, priority: number): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, priority);
+    for (const thread of threadsOf(pid)) setPriority(thread, priority);
   } catch {
     // It has ended already: whoever asks it is told.
   }
