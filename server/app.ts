@@ -13,6 +13,7 @@ import { createOutages } from './outages';
 import { createDomainEventBus } from './events/domain-events';
 import { createLiveEvents } from './events/live-events';
 import type { Resolvers } from './graphql/generated/resolvers';
+import { createIntrospection } from './graphql/introspection/introspection';
 import { createMakeLoaders } from './graphql/make-loaders';
 import { enforcePolicies } from './graphql/policies';
 import { createOperations, type Operations } from './graphql/operations';
@@ -227,6 +228,7 @@ export async function createApp({
     transactions,
     makeLoaders: createMakeLoaders(modules.flatMap((module) => module.loaders ?? [])),
     callerOf: sessions.callerOf,
+    introspection: createIntrospection(workers),
     tellRefusals: createTellRefusals(createSecurityEvents(database, audit, log)),
   });
 

@@ -25,12 +25,13 @@ export interface Prepared {
   operation: OperationTypeNode;
   operationName: string | undefined;
   isIntrospection: boolean;
+  /** Of one that asks for the schema: rejected, as `Operations.introspect` answers it. */
   execute(context: Context, variables: Variables): Promise<ExecutionResult>;
 }
 
 export interface Documents {
   prepare(query: string, operationName?: string | null): Prepared | readonly GraphQLError[];
-  /** Whether it need not be prepared any more, and asks nothing of the schema, which takes as long each time. */
+  /** Whether it need not be prepared any more. */
   isKnown(query: string, operationName?: string | null): boolean;
 }
 
@@ -39,11 +40,6 @@ export interface Documents {
  * up: what a document was compiled to takes 250 bytes for each of its characters.
  */
 const CACHE = { max: 1_000, maxSize: 250_000 };
-
-/** Answers about the schema that are kept, of all documents together: each takes megabytes. */
-const MAX_ANSWERS = 3;
-
-type Answers = LRUCache<string, Promise<ExecutionResult>>;
 
 function parseWithin(query: string): DocumentNode | GraphQLError {
   try {
@@ -80,24 +76,12 @@ function asksForSchemaAlone({ selectionSet }: OperationDefinitionNode): boolean 
   );
 }
 
-/** What the schema says of itself stays as it is: it is computed once for the same document and variables. */
-function rememberingAnswers(
-  answers: Answers,
-  document: string,
-  execute: Prepared['execute'],
-): Prepared['execute'] {
-  return (context, variables) => {
-    const key = `${JSON.stringify(variables)}\n${document}`;
-    const answer = answers.get(key) ?? execute(context, variables);
-    answers.set(key, answer);
-    return answer;
-  };
-}
+const introspectionIsMixed = () =>
+  new GraphQLError('Introspection is asked for alone, in fields of the root without fragments');
 
 /** Parses, validates and compiles each document once, as long as the bounded cache keeps it. */
 export function createDocuments(schema: GraphQLSchema, log: Logger): Documents {
   const cache = new LRUCache<string, Prepared>({ ...CACHE, sizeCalculation: (_, key) => key.length + 1 });
-  const answers: Answers = new LRUCache({ max: MAX_ANSWERS });
 
   const keyOf = (query: string, operationName: string | null | undefined) =>
     `${operationName ?? ''}\n${query}`;
@@ -113,20 +97,17 @@ export function createDocuments(schema: GraphQLSchema, log: Logger): Documents {
     if (!operation) return [new GraphQLError('Unable to detect operation AST')];
     const { errors, isIntrospection } = weighDocument(schema, document, operation);
     if (errors.length > 0) return errors;
-    // Subscriptions are run by graphql-js, event by event.
-    const run =
-      operation.operation === 'subscription'
+    if (isIntrospection && !asksForSchemaAlone(operation)) return [introspectionIsMixed()];
+    // Subscriptions are run by graphql-js, event by event; the schema is told by a worker process.
+    const execute =
+      operation.operation === 'subscription' || isIntrospection
         ? neverExecuted
         : executorOf(schema, document, operationName, log);
-    const execute =
-      isIntrospection && asksForSchemaAlone(operation)
-        ? rememberingAnswers(answers, keyOf(query, operationName), run)
-        : run;
     return { document, operation: operation.operation, operationName, isIntrospection, execute };
   }
 
   return {
-    isKnown: (query, operationName) => cache.get(keyOf(query, operationName))?.isIntrospection === false,
+    isKnown: (query, operationName) => cache.has(keyOf(query, operationName)),
     prepare(query, operationName) {
       const key = keyOf(query, operationName);
       const known = cache.get(key);
@@ -139,5 +120,5 @@ export function createDocuments(schema: GraphQLSchema, log: Logger): Documents {
 }
 
 function neverExecuted(): Promise<ExecutionResult> {
-  return Promise.reject(new Error('a subscription is subscribed to, not executed'));
+  return Promise.reject(new Error('neither a subscription nor introspection is executed here'));
 }

@@ -13,6 +13,8 @@ import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
 import { createReadings, ReadingAwaited, type Readings } from '@server/workers/readings';
 import type { Caller } from './context';
+import type { Introspection } from './introspection/introspection';
+import type { IntrospectionQuery } from './introspection/introspection.task';
 import { createDocuments, type Documents, type Prepared } from './documents';
 import { badRequest, present, presentFailure } from './errors';
 import type { TellRefusals } from './refusals';
@@ -26,6 +28,11 @@ type Variables = Record<string, unknown>;
 export interface Operations extends Documents {
   /** Runs a query or mutation in one transaction of the caller's organization. Never rejects. */
   run(prepared: Prepared, variables: Variables, info: RequestInfo): Promise<ExecutionResult>;
+  /**
+   * The body of the answer to a document that asks for the schema (`Prepared.isIntrospection`), as JSON, or why there is
+   * none. Never rejects.
+   */
+  introspect(asked: IntrospectionQuery, info: RequestInfo): Promise<string | readonly GraphQLError[]>;
   /** Opens a subscription for a caller whose session was read when the socket opened. */
   watch(
     prepared: Prepared,
@@ -42,6 +49,7 @@ interface OperationsDeps {
   makeLoaders: MakeLoaders;
   /** The living session's person, or null. */
   callerOf: (token: string, ip: string) => Promise<Caller | null>;
+  introspection: Introspection;
   /** Writes refusals into the history. */
   tellRefusals: TellRefusals;
 }
@@ -90,9 +98,11 @@ function withoutSuggestion(error: GraphQLError): GraphQLError {
 
 const notForStrangers = () => badRequest(new GraphQLError('Introspection is not available'));
 
+const overHttpAlone = () => badRequest(new GraphQLError('Introspection is answered over HTTP'));
+
 /** Runs operations of the contract: sessions are read, transactions opened and ended, errors masked here. */
 export function createOperations(deps: OperationsDeps): Operations {
-  const { schema, log, transactions, makeLoaders, callerOf, tellRefusals } = deps;
+  const { schema, log, transactions, makeLoaders, callerOf, introspection, tellRefusals } = deps;
   const documents = createDocuments(schema, log);
 
   function prepare(query: string, operationName?: string | null): Prepared | readonly GraphQLError[] {
@@ -119,7 +129,6 @@ export function createOperations(deps: OperationsDeps): Operations {
     variables: Variables,
   ): Promise<ExecutionResult> {
     const caller = await callerFor(context);
-    if (prepared.isIntrospection && caller === null) return { errors: [notForStrangers()] };
     if (caller) await context.enter(caller);
     return prepared.execute(context, variables);
   }
@@ -171,7 +180,19 @@ export function createOperations(deps: OperationsDeps): Operations {
   return {
     prepare,
     isKnown: (query, operationName) => documents.isKnown(query, operationName),
+    async introspect(asked, info) {
+      try {
+        const caller = info.token === null ? null : await callerOf(info.token, info.ip);
+        if (caller === null) return [notForStrangers()];
+        const answer = await introspection.answer(asked, caller);
+        if ('body' in answer) return answer.body;
+        return answer.errors.map((message) => badRequest(new GraphQLError(message)));
+      } catch (error) {
+        return [presentFailure(error, info)];
+      }
+    },
     async run(prepared, variables, info) {
+      if (prepared.isIntrospection) return { errors: [overHttpAlone()] };
       try {
         return presented(await attempts(prepared, variables, info), info);
       } catch (error) {
@@ -179,7 +200,6 @@ export function createOperations(deps: OperationsDeps): Operations {
       }
     },
     async watch(prepared, variables, info, caller) {
-      if (prepared.isIntrospection && caller === null) return { errors: [notForStrangers()] };
       /** Each event has a budget of its own. */
       const makeContext = () => new RequestContext(info, transactions, makeLoaders).watch(caller);
       const contextValue = makeContext();

@@ -1,22 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
-import { projectPath } from '@server/config/paths';
 import { refuseDoubles } from '@server/doubles';
 import type { Resolvers } from './generated/resolvers';
 import { enforceAccess } from './access';
+import { readContract } from './contract';
 import { countLists } from './counted-lists';
 import { dateScalar, dateTimeScalar, moneyScalar, paramsScalar, uploadScalar } from './scalars';
 import { hideAddresses } from './visitors';
-
-const folder = projectPath('graphql', 'schema');
-
-function readContract(): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.graphql'))
-    .sort()
-    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
-}
 
 const scalars: Resolvers = {
   Date: dateScalar,

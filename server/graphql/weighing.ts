@@ -13,7 +13,7 @@ import {
   TypeMetaFieldDef,
 } from 'graphql';
 import limits from '@graphql/limits.json';
-import { introspectedRows } from './introspection-sizes';
+import { introspectedRows } from './introspection/sizes';
 import { isList, listSizeOf } from './list-sizes';
 
 type Field = GraphQLField<unknown, unknown>;

@@ -4,8 +4,8 @@ import type { Counted, RateLimits } from './rate-limits';
 
 export interface CostlyDocuments {
   /**
-   * Counts a document that has to be prepared, or that asks for the schema, and waits for its turn: that work is done by
-   * the one thread that answers everybody.
+   * Counts a document that has to be prepared, and waits for its turn: that work is done by the one thread that answers
+   * everybody.
    * @returns how to end the turn; a number: the seconds after which one may ask again
    * @throws {AppError} limits.busy
    */

@@ -1,15 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ExecutionResult, GraphQLError } from 'graphql';
-import {
-  createHandler,
-  type Handler,
-  type RequestParams,
-  type Response,
-  type ResponseInit,
-} from 'graphql-http';
+import { GraphQLError } from 'graphql';
+import { createHandler, type Handler, type RequestParams, type Response } from 'graphql-http';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
+import type { Prepared } from '@server/graphql/documents';
 import { badRequest, presentFailure } from '@server/graphql/errors';
 import type { Operations } from '@server/graphql/operations';
 import type { RequestInfo } from '@server/graphql/request-context';
@@ -18,9 +13,11 @@ import { isPreflighted, LARGEST_REQUEST, receiveMultipart, tooLarge } from './mu
 import { cookieText } from './cookies';
 import type { CostlyDocuments } from './costly-documents';
 import { tooManyRequests } from './counted-requests';
+import { answerIntrospection } from './introspection-answer';
 import type { RateLimits } from './rate-limits';
 import { BROWSER_COOKIE, requestInfo } from './request-info';
 import { createSpool, type Spool } from './spool';
+import { type Answered, refuseBusy, waiting } from './waiting';
 
 /** Requests as graphql-http sees them: fastify's own at hand. */
 type HttpHandler = Handler<FastifyRequest, Answering>;
@@ -44,17 +41,6 @@ function refused(status: number, statusText: string, message: string, headers = 
     { status, statusText, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } },
   ];
 }
-
-const BUSY_SECONDS = 3;
-
-const waiting = (body: string, seconds: number): readonly [string, ResponseInit] => [
-  body,
-  {
-    status: 429,
-    statusText: 'Too Many Requests',
-    headers: { 'content-type': 'application/json; charset=utf-8', 'retry-after': String(seconds) },
-  },
-];
 
 /** Whose files are read is decided before the first byte of them. */
 async function multipartParams(
@@ -82,25 +68,16 @@ async function multipartParams(
   return receiveMultipart(raw, { spool, refusal, afterAnswer });
 }
 
-/** Whose turn it was not: nothing was done, and the same may be sent again. */
-function refuseBusy({ errors }: ExecutionResult): Response | null {
-  const isBusy = errors?.some(({ extensions }) => extensions['code'] === 'limits.busy') === true;
-  return isBusy ? waiting(JSON.stringify({ errors }), BUSY_SECONDS) : null;
-}
-
 type GraphqlHandlerDeps = GraphqlRouteDeps & { spool: Spool };
 
-type Answered = Response | ExecutionResult | readonly GraphQLError[];
-
-/** Does the work of a document: of one that holds the thread up, when the sender's turn has come, which the work may end. */
-async function inTurn(
-  { rateLimits, costlyDocuments }: GraphqlHandlerDeps,
+/** Prepares a document: one that is new when the sender's turn has come. */
+async function prepareInTurn(
+  { operations, rateLimits, costlyDocuments }: GraphqlHandlerDeps,
   { headers, ip }: FastifyRequest,
   info: RequestInfo,
-  { query, operationName }: Pick<RequestParams, 'query' | 'operationName'>,
-  work: (endTurn: () => void) => Promise<Answered>,
-): Promise<Answered> {
-  if (!costlyDocuments.isCostly(query, operationName)) return work(() => undefined);
+  { query, operationName }: RequestParams,
+): Promise<Prepared | readonly GraphQLError[] | Response> {
+  if (!costlyDocuments.isCostly(query, operationName)) return operations.prepare(query, operationName);
   try {
     const turn = await costlyDocuments.enter(
       await rateLimits.identify(headers['x-session-token'], headers, ip),
@@ -108,7 +85,11 @@ async function inTurn(
     if (typeof turn === 'number') {
       return waiting(tooManyRequests(headers['accept-language'], turn), turn);
     }
-    return await work(turn).finally(turn);
+    try {
+      return operations.prepare(query, operationName);
+    } finally {
+      turn();
+    }
   } catch (failure) {
     const errors = [presentFailure(failure, info)];
     return refuseBusy({ errors }) ?? errors;
@@ -118,23 +99,17 @@ async function inTurn(
 function createGraphqlHandler(deps: GraphqlHandlerDeps): HttpHandler {
   const { operations, log } = deps;
 
-  async function run(
-    method: string,
-    info: RequestInfo,
-    { query, operationName, variables }: RequestParams,
-    endTurn: () => void,
-  ): Promise<Answered> {
-    const prepared = operations.prepare(query, operationName);
+  async function run(request: FastifyRequest, info: RequestInfo, params: RequestParams): Promise<Answered> {
+    const prepared = await prepareInTurn(deps, request, info, params);
     if (!('execute' in prepared)) return prepared;
-    // Whatever comes from the database waits there; the schema is answered by the thread alone.
-    if (!prepared.isIntrospection) endTurn();
+    if (prepared.isIntrospection) return answerIntrospection(deps, request, info, params);
     if (prepared.operation === 'subscription') {
       return [new GraphQLError('Subscriptions are not supported over HTTP: use the socket of the same path')];
     }
-    if (prepared.operation === 'mutation' && method === 'GET') {
+    if (prepared.operation === 'mutation' && request.method === 'GET') {
       return refused(405, 'Method Not Allowed', 'Cannot perform mutations over GET', { allow: 'POST' });
     }
-    const result = await operations.run(prepared, variables ?? {}, info);
+    const result = await operations.run(prepared, params.variables ?? {}, info);
     if (result.data !== undefined || !result.errors) return result;
     // Without `data` nothing was executed: with the type of the specification that is a 400.
     return refuseBusy(result) ?? result.errors;
@@ -154,7 +129,7 @@ function createGraphqlHandler(deps: GraphqlHandlerDeps): HttpHandler {
     onSubscribe(request, params) {
       const { keepBrowserNote } = request.context;
       const info = { ...requestInfo(request.raw.headers, request.raw.ip, log), keepBrowserNote };
-      return inTurn(deps, request.raw, info, params, (endTurn) => run(request.method, info, params, endTurn));
+      return run(request.raw, info, params);
     },
   });
 }

@@ -20,6 +20,9 @@ const PER_MINUTE = { person: 60_000, organization: 240_000, browser: 600, addres
 /** Documents a minute that nobody has sent before: each is parsed, checked and compiled. */
 const DOCUMENTS_PER_MINUTE = { person: 300, organization: 1_000, browser: 120, address: 120 };
 
+/** Questions about the schema a minute: the whole of it is a megabyte, and writing it takes the thread its time. */
+const INTROSPECTIONS_PER_MINUTE = { person: 20, organization: 60, browser: 20, address: 20 };
+
 const MEGABYTE = 1024 * 1024;
 /** Megabytes of files a minute: reading them takes the one thread that everybody is answered by. */
 const MEGABYTES_PER_MINUTE = { person: 120, organization: 480, browser: 60, address: 60 };
@@ -33,6 +36,8 @@ export interface RateLimits {
   countRequest(counted: Counted): Promise<number>;
   /** Counts a document that has to be prepared, likewise. */
   countDocument(counted: Counted): Promise<number>;
+  /** Counts a question about the schema, likewise. */
+  countIntrospection(counted: Counted): Promise<number>;
   /** Counts the bytes of files before they are read, likewise. */
   countBytes(counted: Counted, bytes: number): Promise<number>;
   /** The server could not answer: whoever tries again is not counted twice. */
@@ -103,6 +108,7 @@ export function createRateLimits({
   const nobody = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: NOBODY_MS });
   const requests = createCounter('requests', PER_MINUTE);
   const megabytes = createCounter('megabytes', MEGABYTES_PER_MINUTE);
+  const introspections = createCounter('introspections', INTROSPECTIONS_PER_MINUTE);
   const documents = createCounter(
     'documents',
     points === undefined
@@ -141,6 +147,7 @@ export function createRateLimits({
     },
     countRequest: (counted) => requests.count(counted),
     countDocument: (counted) => documents.count(counted),
+    countIntrospection: (counted) => introspections.count(counted),
     countBytes: (counted, bytes) => megabytes.count(counted, Math.ceil(bytes / MEGABYTE)),
     takeBack: (counted) => requests.takeBack(counted),
   };

@@ -36,6 +36,16 @@ function newDocuments(target: Target): () => Promise<string> {
   };
 }
 
+/** The whole schema under another name each time: no answer that the server has kept is the one. */
+function newIntrospection(target: Target): () => Promise<string> {
+  let number = 0;
+  return () => {
+    number += 1;
+    const text = getIntrospectionQuery().replace('IntrospectionQuery', `Introspection${number}`);
+    return asking(target, first(target), text)();
+  };
+}
+
 const published = z.object({
   regulations: z.object({ items: z.array(z.object({ id: z.number() })).min(1) }),
 });
@@ -64,6 +74,15 @@ export const queryAttacks: readonly Attack[] = [
     8,
   ),
   query('the whole schema', getIntrospectionQuery(), 4),
+  {
+    name: 'the whole schema, another document each time',
+    connections: 4,
+    mostGrowth: MAX_GROWTH,
+    prepare: (target) => {
+      const shoot = newIntrospection(target);
+      return Promise.resolve(() => shoot);
+    },
+  },
   query('directives', `{ users(pageSize: 200) { items { id ${DIRECTIVES} } } }`, 8),
   query(
     'hundreds of directives',

@@ -10,7 +10,6 @@ import {
 } from 'graphql';
 import { pino } from 'pino';
 import { projectPath } from '@server/config/paths';
-import type { Context } from '@server/graphql/context';
 import { createDocuments } from '@server/graphql/documents';
 import { DOCUMENT_LIMITS } from '@server/graphql/hardening';
 import { createSchema } from '@server/graphql/schema';
@@ -136,19 +135,6 @@ test('the usual introspection passes; types inside types inside types do not', (
   const inside = '{ fields { type { fields { type { fields { type { fields { name } } } } } } } }';
   expect(errorsOf(`{ __schema { types ${inside} } }`)).not.toEqual([]);
   expect(errorsOf(`{ __type(name: "Query") ${inside} }`)).not.toEqual([]);
-});
-
-test('the last answers about the schema are kept, of all documents together', () => {
-  const context: Context = Object.create(null);
-  const ask = (name: string) => {
-    const prepared = prepare(`query ${name} { __schema { queryType { name } } }`);
-    if (!('execute' in prepared)) throw new Error('refused');
-    return prepared.execute(context, {});
-  };
-  const first = ask('A');
-  expect(ask('A')).toBe(first);
-  for (const name of ['B', 'C', 'D']) void ask(name);
-  expect(ask('A')).not.toBe(first);
 });
 
 test.each(['query', 'mutation'])('many operations in one document are refused: %s', (kind) => {

@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { projectPath } from '@server/config/paths';
+
+const folder = projectPath('graphql', 'schema');
+
+/** The contract: the texts of `graphql/schema`, in the order of their names. */
+export function readContract(): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.graphql'))
+    .sort()
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+}

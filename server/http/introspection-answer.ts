@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import type { RequestParams, Response } from 'graphql-http';
+import type { Operations } from '@server/graphql/operations';
+import type { RequestInfo } from '@server/graphql/request-context';
+import { tooManyRequests } from './counted-requests';
+import type { RateLimits } from './rate-limits';
+import { type Answered, refuseBusy, waiting } from './waiting';
+
+interface IntrospectionDeps {
+  operations: Pick<Operations, 'introspect'>;
+  rateLimits: Pick<RateLimits, 'identify' | 'countIntrospection'>;
+}
+
+const GRAPHQL_MEDIA_TYPE = 'application/graphql-response+json';
+
+/** An answer that is JSON already. */
+function answered(body: string, accept = ''): Response {
+  const type = accept.includes(GRAPHQL_MEDIA_TYPE) ? GRAPHQL_MEDIA_TYPE : 'application/json';
+  return [body, { status: 200, statusText: 'OK', headers: { 'content-type': `${type}; charset=utf-8` } }];
+}
+
+/** Answers a document that asks for the schema: tools do that now and again, nobody needs it often. */
+export async function answerIntrospection(
+  { operations, rateLimits }: IntrospectionDeps,
+  { headers, ip }: FastifyRequest,
+  info: RequestInfo,
+  { query, operationName = null, variables }: RequestParams,
+): Promise<Answered> {
+  const whose = await rateLimits.identify(headers['x-session-token'], headers, ip);
+  const seconds = await rateLimits.countIntrospection(whose);
+  if (seconds > 0) return waiting(tooManyRequests(headers['accept-language'], seconds), seconds);
+  const answer = await operations.introspect({ query, operationName, variables: variables ?? {} }, info);
+  if (typeof answer === 'string') return answered(answer, headers.accept);
+  return refuseBusy({ errors: answer }) ?? answer;
+}
