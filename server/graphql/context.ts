@@ -82,6 +82,8 @@ export interface Scope {
    * cabinet.
    */
   readonly bulk?: { readonly isSendEmail: boolean };
+  /** Whether whoever asked has hung up: long work for them ends. Absent: a job, or over a socket. */
+  readonly isGone?: () => boolean;
   /** Of a request, whose files are read while it has no transaction; absent: a job, which has none yet. */
   readonly readings?: Readings;
 }

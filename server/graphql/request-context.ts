@@ -19,6 +19,8 @@ export interface RequestInfo {
   readonly browserNote: string | null;
   /** Absent over a socket: it has no answer that could carry it. */
   readonly keepBrowserNote?: (note: string) => void;
+  /** Whether whoever asked has hung up; absent over a socket. */
+  readonly isGone?: () => boolean;
 }
 
 export type MakeLoaders = (scope: () => Scope) => Loaders;
@@ -48,6 +50,7 @@ export class RequestContext implements Context {
   #scope: Scope | null = null;
   readonly #transactions: Transactions;
   readonly #keepBrowserNote: RequestInfo['keepBrowserNote'];
+  readonly #isGone: RequestInfo['isGone'];
   readonly #readings: Readings | undefined;
 
   constructor(info: RequestInfo, transactions: Transactions, makeLoaders: MakeLoaders, readings?: Readings) {
@@ -59,6 +62,7 @@ export class RequestContext implements Context {
     this.token = info.token;
     this.browserNote = info.browserNote;
     this.#keepBrowserNote = info.keepBrowserNote;
+    this.#isGone = info.isGone;
     this.#readings = readings;
     this.#transactions = transactions;
     this.#makeLoaders = makeLoaders;
@@ -99,6 +103,7 @@ export class RequestContext implements Context {
       lang: this.lang,
       ip: this.ip,
       userAgent: this.userAgent,
+      ...(this.#isGone ? { isGone: this.#isGone } : {}),
       ...(this.#readings ? { readings: this.#readings } : {}),
     };
   }

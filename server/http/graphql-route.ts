@@ -127,8 +127,9 @@ function createGraphqlHandler(deps: GraphqlHandlerDeps): HttpHandler {
     },
     // Parsing, validation and execution are the same for sockets: graphql-http keeps to what is HTTP's.
     onSubscribe(request, params) {
+      const { headers, ip, raw } = request.raw;
       const { keepBrowserNote } = request.context;
-      const info = { ...requestInfo(request.raw.headers, request.raw.ip, log), keepBrowserNote };
+      const info = { ...requestInfo(headers, ip, log), keepBrowserNote, isGone: () => raw.socket.destroyed };
       return run(request.raw, info, params);
     },
   });

@@ -1,6 +1,6 @@
 import { createCooperativeQueue } from '@server/modules/content/evidence/cooperative-queue';
 
-const ORGANIZATION = 1;
+const ORGANIZATION = { organizationId: 1 };
 
 /** Keeps the thread busy for so long. */
 function compute(ms: number): void {
@@ -35,7 +35,7 @@ test('one piece of an organization is done at a time, and whoever sends more of 
   };
   const three = [1, 2, 3].map(() => run(ORGANIZATION, work));
   await expect(run(ORGANIZATION, work)).rejects.toMatchObject({ code: 'limits.busy' });
-  const other = run(2, () => Promise.resolve('answered'));
+  const other = run({ organizationId: 2 }, () => Promise.resolve('answered'));
   await expect(other).resolves.toBe('answered');
   for (const _ of three) {
     await new Promise((wake) => setTimeout(wake, 5));
@@ -52,4 +52,25 @@ test('work that fails keeps nobody waiting', async () => {
   const next = run(ORGANIZATION, () => Promise.resolve('done'));
   await expect(failing).rejects.toThrow('no');
   await expect(next).resolves.toBe('done');
+});
+
+test('it ends where whoever asked has hung up, and is not begun for them', async () => {
+  const { run } = createCooperativeQueue(() => Promise.resolve());
+  let isGone = false;
+  let done = 0;
+  const asker = { ...ORGANIZATION, isGone: () => isGone };
+  const work = async (yieldThread: () => Promise<void>) => {
+    for (let piece = 0; piece < 5; piece += 1) {
+      compute(6);
+      await yieldThread();
+      done += 1;
+      isGone = piece === 1;
+    }
+  };
+  const first = run(asker, work);
+  const second = run({ ...ORGANIZATION, isGone: () => true }, work);
+  await expect(first).rejects.toMatchObject({ code: 'limits.busy' });
+  await expect(second).rejects.toMatchObject({ code: 'limits.busy' });
+  expect(done).toBe(2);
+  await expect(run(ORGANIZATION, () => Promise.resolve('next'))).resolves.toBe('next');
 });

@@ -147,7 +147,7 @@ export function createRegradingService(
       const { question, part } = await decided(scope, input);
       const { tx, organizationId } = scope;
       const { versionId, questionId } = input;
-      const { gaining, losing, ...counts } = await queue.run(organizationId, async () => {
+      const { gaining, losing, ...counts } = await queue.run(scope, async () => {
         const run = dryRun(part, question, await passedElsewhere(tx, organizationId, input));
         let after = 0;
         let batch;

@@ -5,6 +5,9 @@ import type { Target } from './attack';
 /** Connections of the attackers alone. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
 
+/** Leaves without the answers that have not come. */
+export const hangUp = (): void => agent.destroy();
+
 export interface Sent {
   path?: string;
   method?: 'GET' | 'POST';

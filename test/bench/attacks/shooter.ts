@@ -2,17 +2,20 @@
 // it answers with a line each time.
 import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Shot } from './attack';
 import { commandShape, type Shots } from './commands';
 import { ATTACKS } from './all';
+import { hangUp } from './sending';
 
 /** A shot that was refused at once is not sent again at once: that would measure this process. */
 const REFUSED_PAUSE_MS = 20;
 
+/** Shots without an answer are given up: the check of a chain of a million takes minutes. */
+const PATIENCE_MS = 5_000;
+
 /** Attackers have machines of their own: this one takes what the program leaves of it. */
 const LOW_PRIORITY = 10;
-
-const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
 
 let shotOf: ((connection: number) => Shot) | null = null;
 let connections = 0;
@@ -33,6 +36,8 @@ function begin(prepared: (connection: number) => Shot): () => Promise<Shots> {
   const all = Promise.all(Array.from({ length: connections }, (_, number) => shootAgain(number)));
   return async () => {
     isOver = true;
+    await Promise.race([all, pause(PATIENCE_MS)]);
+    hangUp();
     await all;
     return { outcomes };
   };

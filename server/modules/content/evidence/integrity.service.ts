@@ -220,7 +220,7 @@ export function createIntegrityService(
     async check(scope, key) {
       const kind = requireKind(contentKinds, key.objectType);
       const access = await contentAccess(kind).requireReport(scope, key.objectId);
-      return queue.run(scope.organizationId, (yieldThread) => check(scope, key, access, yieldThread));
+      return queue.run(scope, (yieldThread) => check(scope, key, access, yieldThread));
     },
   };
 }
