@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { projectPath } from '@server/config/paths';
@@ -22,8 +22,13 @@ const HEAP_MB = 384;
 const PATIENCE_MS = 60_000;
 
 /** Of Linux, where each thread has a priority of its own. */
-const threadsOf = (pid: number): number[] =>
-  existsSync(`/proc/${pid}/task`) ? readdirSync(`/proc/${pid}/task`).map(Number) : [];
+function threadsOf(pid: number): number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).map(Number);
+  } catch {
+    return [];
+  }
+}
 
 /**
  * What people wait for comes first. A thread is as the first one is when it begins: those that began before the first one
@@ -31,12 +36,15 @@ const threadsOf = (pid: number): number[] =>
  */
 function giveWay({ pid }: ChildProcess, priority: number): void {
   if (pid === undefined) return;
-  try {
-    setPriority(pid, priority);
-    for (const thread of threadsOf(pid)) setPriority(thread, priority);
-  } catch {
-    // It has ended already: whoever asks it is told.
-  }
+  const lower = (thread: number) => {
+    try {
+      setPriority(thread, priority);
+    } catch {
+      // It has ended already: whoever asks the process is told.
+    }
+  };
+  lower(pid);
+  threadsOf(pid).forEach(lower);
 }
 
 function start(folder: string, priority: number): ChildProcess {
@@ -55,6 +63,8 @@ function start(folder: string, priority: number): ChildProcess {
 export function startWorkerProcess(parent: string, priority: number): WorkerProcess {
   const folder = mkdtempSync(join(parent, 'adaptika-worker-'));
   const child = start(folder, priority);
+  // One that was being made while the first one gave way is seen when the process is ready.
+  child.once('message', () => giveWay(child, priority));
   let isAlive = true;
   let settle: { done(reply: Reply): void; fail(error: Error): void } | null = null;
 

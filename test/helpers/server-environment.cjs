@@ -1,5 +1,6 @@
 const { TestEnvironment } = require('jest-environment-node');
 const { ModuleMocker } = require('jest-mock');
+const { keep, record } = require('./statement-recorder.cjs');
 
 /**
  * Node itself instead of a context of its own per file: packages are loaded once per worker (`server-runtime.cjs`), and
@@ -10,10 +11,16 @@ class ServerEnvironment extends TestEnvironment {
   moduleMocker = new ModuleMocker(globalThis);
   console = globalThis.console;
 
+  async setup() {
+    await super.setup();
+    record();
+  }
+
   async teardown() {
     // The next file meets the same packages: nothing stays mocked.
     this.moduleMocker.restoreAllMocks();
     globalThis.console = this.console;
+    keep();
     await super.teardown();
   }
 }

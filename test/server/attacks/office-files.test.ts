@@ -122,21 +122,29 @@ function statOf(path: string): string[] {
   }
 }
 
-/** The priorities of all threads of the processes that this one has started for files. */
-function prioritiesOfThreads(): number[] {
+/** The priorities of all threads of the processes that this one has started for files, with folders below `parent`. */
+function prioritiesOfThreads(parent: string): number[] {
   const processes = readdirSync('/proc').filter(
     (id) => /^\d+$/.test(id) && Number(statOf(`/proc/${id}`)[1]) === process.pid,
   );
   return processes
-    .filter((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('worker.js'))
+    .filter((id) => readFileSync(`/proc/${id}/environ`, 'utf8').includes(`TMPDIR=${parent}`))
     .flatMap((id) => readdirSync(`/proc/${id}/task`).map((thread) => `/proc/${id}/task/${thread}`))
     .map((thread) => Number(statOf(thread)[16]));
 }
 
 test('no thread of a process that reads files, its garbage collector’s neither, comes before people', async () => {
-  expect(await asText(wordFile(), 'правила.docx')).toBe('read');
-  const priorities = process.platform === 'linux' ? prioritiesOfThreads() : [constants.priority.PRIORITY_LOW];
-  expect(new Set(priorities)).toEqual(new Set([constants.priority.PRIORITY_LOW]));
+  const own = mkdtempSync(join(folder, 'low-'));
+  const low = createWorkers(pino({ level: 'silent' }), { folder: own });
+  try {
+    expect(await asText(wordFile(), 'правила.docx', owner, low)).toBe('read');
+    const priorities =
+      process.platform === 'linux' ? prioritiesOfThreads(own) : [constants.priority.PRIORITY_LOW];
+    expect(new Set(priorities)).toEqual(new Set([constants.priority.PRIORITY_LOW]));
+  } finally {
+    await low.close();
+    rmSync(own, { recursive: true });
+  }
 }, 60_000);
 
 test('whoever sends more than can wait is told so, and the others are served', async () => {

@@ -168,4 +168,4 @@ test('who passes and who does not is what the committed table says', async () =>
   const file = projectPath('test', 'server', 'graphql', 'access.expected.md');
   if (process.env['ADAPTIKA_WRITE_EXPECTED'] === '1') writeFileSync(file, table);
   expect(squeezed(existsSync(file) ? readFileSync(file, 'utf8') : '')).toBe(squeezed(table));
-}, 120_000);
+}, 300_000);
