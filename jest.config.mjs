@@ -1,4 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { useMemoryFolder } from './scripts/test/memory-folder.mjs';
+
+useMemoryFolder();
 
 // Four projects, by what they need: nothing, a page, a database, the built program. `npm test` runs them all.
 const paths = {

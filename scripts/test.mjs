@@ -1,7 +1,10 @@
 // `npm test`: everything on a fresh clone. Installs, finds a browser, generates and builds, then runs the checks and
 // every test there is. The last line is `N passed, N failed`, over all of them.
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkNode, ensureInstalled, main, root, stopStepsOnSignal } from './steps.mjs';
+import { useMemoryFolder } from './test/memory-folder.mjs';
 
 const totals = { passed: 0, failed: 0 };
 const summary = [];
@@ -43,26 +46,49 @@ function findBrowser() {
 }
 
 /**
- * What says the same whatever other PostgreSQL is at hand: tests that start the embedded server themselves, and those of
- * requests, rights, files, letters and processes. Their SQL is that of other tests, but for simple statements and other
- * sets of columns; every mutation is sent by `audit/mutations`, which stays.
+ * What a PostgreSQL of another major may do otherwise, although it knows every statement: locks and conflicts, triggers,
+ * rows that a login may see, sorting, notifications, archives, and the engine and the money that live in SQL.
  */
-const SAME_ON_ANY_SERVER = [
-  'server/db/(crash|launcher|refusals|root)',
-  'server/(fuzz|headers|rolling-restart|s3|secrets|smtp|stop)',
-  'server/attacks/(addresses|broken-workbooks|every-path|failing-neighbour|fairness|large-uploads|lock-out)',
-  'server/attacks/(office-files|quotas|reports|rights-never-grow|signing-guesses|waiting-files)',
-  'server/auth/sign-in-limits',
-  'server/employee-import-(bad-input|columns|managers|round-trip|turns)',
-  'server/graphql/(access|documents|http-audit|page-statements|request-limit|sockets|uploads)',
-  'server/regulations/(bodies|import|pictures|printed)',
-  'server/structure-outline',
+const DEPENDS_ON_SERVER = [
+  'server/(adaptation-daily|assignments|history-chain|history-old-rows|jobs|menu-counters|notify|one-number)',
+  'server/(people-export|personnel-numbers|prepared-statements|saved-heads|search|seed-scale|statistics|structure)',
+  'server/attacks/(completing-for-another|deadlocks|signing-for-another)',
+  'server/content/evidence',
+  'server/db/(append-only|backup|commands|migrate|move|pooler|row-security|tables)',
+  'server/(educations|qualifications)/(evidence|statistics|terms)',
+  'server/graphql/(database-away|once)',
+  'server/payment/(ledger|paid-actions|payments|subscription|tokens|write-offs)',
+  'server/regulations/(hashes|integrity|resigning|signer-identity|signing)',
+  'server/subscription-live',
+  'server/tests/(attempts|regrading|results)',
 ];
-const ON_EXTERNAL = ['--testPathIgnorePatterns', `(${SAME_ON_ANY_SERVER.join('|')})\\.test`];
+const ON_FOUND_SERVER = ['--testPathPatterns', `(${DEPENDS_ON_SERVER.join('|')})`];
+
+/** Start the embedded server themselves, whatever other PostgreSQL is given. */
+const ON_EMBEDDED = [
+  '--testPathIgnorePatterns',
+  'server/(db/(crash|launcher|refusals|root)|rolling-restart|stop)',
+];
 
 /** One more than there are cores: a server test waits for its database. Browsers wait for nothing: a third one slows all. */
 const ONE_MORE = ['--maxWorkers', '3'];
 
+const statements = join(root, 'test-results/statements');
+
+/** Whether the oldest PostgreSQL knows every statement that the server's tests have sent. */
+function preparedOn(url) {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['scripts/run-ts.mjs', 'test/statements/main.ts', statements, url],
+    { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  if (status !== 0) return once(false);
+  const { prepared, skipped, failures } = JSON.parse(stdout);
+  const note = `: ${prepared} statements, ${skipped} left out`;
+  return { ...once(failures.length === 0 && prepared > 0), failures, note };
+}
+
+/** The whole suite on a server that is given; on one that is found what depends on it, and every statement. */
 async function onPostgres15(runJest) {
   const { startPostgres15 } = await import('./test/postgres15.mjs');
   const given = process.env.TEST_DATABASE_URL;
@@ -71,9 +97,10 @@ async function onPostgres15(runJest) {
     return { passed: 0, failed: 0, note: ': neither TEST_DATABASE_URL nor PostgreSQL 15 is at hand' };
   }
   try {
+    await part('statements, PostgreSQL 15', () => Promise.resolve(preparedOn(server.url)));
     return await runJest('server-external', ['server'], {
       env: { TEST_DATABASE_URL: server.url },
-      args: [...ON_EXTERNAL, ...ONE_MORE],
+      args: [...(given ? ON_EMBEDDED : ON_FOUND_SERVER), ...ONE_MORE],
     });
   } finally {
     await server.stop();
@@ -84,7 +111,9 @@ async function runAll() {
   const { freshBuild, freshSources } = await import('./fresh-build.mjs');
   const { runChecks } = await import('./check.mjs');
   const { runJest } = await import('./test/jest.mjs');
-  const embedded = { env: { TEST_DATABASE_URL: '' }, args: ONE_MORE };
+  const embedded = { env: { TEST_DATABASE_URL: '', ADAPTIKA_STATEMENTS: statements }, args: ONE_MORE };
+  rmSync(statements, { recursive: true, force: true });
+  useMemoryFolder();
 
   await part('browser found', findBrowser);
   await part('generated code', () => freshSources().then(() => once(true)));

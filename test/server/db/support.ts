@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildSync } from 'esbuild';
@@ -89,7 +90,7 @@ export async function hold(program: string, dataDir: string, options: SpawnOptio
 
 /** An empty folder that every account can pass through. */
 export function newFolder(): string {
-  const parent = mkdtempSync('/tmp/adaptika-db-');
+  const parent = mkdtempSync(join(tmpdir(), 'adaptika-db-'));
   chmodSync(parent, 0o755);
   return join(parent, 'data');
 }
