@@ -192,7 +192,7 @@ it('tests stand at every state: not begun, open, waiting for an expert, failed w
     `{ statistic(objectType: test) { total { signed notSigned overdue } byObject { object { code } } }
       test: tests(scope: editor, search: "Т-001") { items { id code } } }`,
   );
-  expect(statistic.byObject).toHaveLength(3);
+  expect(statistic.byObject).toHaveLength(4);
   expect(statistic.total['overdue']).toBeGreaterThan(1);
   // Enough attempts for the analysis of questions; each is proven.
   const [first] = analysed.items;
@@ -209,6 +209,52 @@ it('tests stand at every state: not begun, open, waiting for an expert, failed w
   expect(testItemAnalysis.items[0]?.count).toBeGreaterThanOrEqual(10);
   expect(contentCheckIntegrity.isWhole).toBe(true);
   expect(contentCheckIntegrity.checked).toBeGreaterThanOrEqual(10);
+});
+
+it('qualifications stand at every state: valid, ending with a condition, lost, expired, before a locked stage, and still being written', async () => {
+  const held = await rows<{ code: string; state: string; reason: string | null }>(sql`
+    select distinct q.code, s.state, s.reason from qualification_award_state s
+    join qualification q on q.organization_id = s.organization_id and q.id = s.qualification_id where s.is_current`);
+  expect(held).toEqual(
+    expect.arrayContaining([
+      { code: 'К-001', state: 'valid', reason: null },
+      { code: 'К-001', state: 'expired', reason: 'expired' },
+      { code: 'К-002', state: 'conditional', reason: null },
+      { code: 'К-003', state: 'revoked', reason: 'changed' },
+    ]),
+  );
+  expect(await rows(sql`select from qualification where status = 'draft'`)).toHaveLength(1);
+  const MY = `{ qualifications(scope: my) { items { code myStanding { stages items { isDone } } } } }`;
+  interface My {
+    qualifications: { items: { code: string; myStanding: { stages: string[] } | null }[] };
+  }
+  const stagesOf = async (role: SeededAccount['role']) =>
+    (await as<My>(role, MY)).qualifications.items.find(({ code }) => code === 'К-001')?.myStanding?.stages;
+  expect(await stagesOf('employee')).toEqual(['open', 'locked']);
+  expect(await stagesOf('leader')).toEqual(['done', 'open']);
+  // Nobody holds what they have not done, and whoever has lost it owes it again.
+  expect(
+    await rows(sql`select w.number from qualification_award w cross join lateral jsonb_array_elements(w.evidence) e
+      join assignment a on a.organization_id = w.organization_id and a.id = (e ->> 'assignmentId')::int
+      where a.completed_at is null or a.completed_at > w.issued_at`),
+  ).toEqual([]);
+  expect(
+    await rows(sql`select s.award_id from qualification_award_state s
+      where s.is_current and s.state in ('expired', 'revoked') and not exists (
+        select from assignment a where a.organization_id = s.organization_id and a.user_id = s.user_id
+          and a.object_type = 'qualification' and a.object_id = s.qualification_id and a.is_current and a.status = 'resign')`),
+  ).toEqual([]);
+  const { qualifications } = await as<{ qualifications: { items: { id: number }[] } }>(
+    'admin',
+    '{ qualifications(scope: editor, search: "К-001") { items { id } } }',
+  );
+  const { contentCheckIntegrity } = await as<{ contentCheckIntegrity: { checked: number } }>(
+    'admin',
+    `query ($id: Int!) { contentCheckIntegrity(objectType: qualification, id: $id) { isWhole checked } }`,
+    { id: qualifications.items[0]?.id },
+  );
+  expect(contentCheckIntegrity).toMatchObject({ isWhole: true });
+  expect(contentCheckIntegrity.checked).toBeGreaterThan(5);
 });
 
 it('nothing happened before it could or will have happened later than now', async () => {

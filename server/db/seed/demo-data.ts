@@ -2,6 +2,7 @@ import { z } from 'zod';
 import company from './demo/company.json';
 import educations from './demo/educations.json';
 import ideal from './demo/ideal.json';
+import qualifications from './demo/qualifications.json';
 import regulations from './demo/regulations.json';
 import tests from './demo/tests.json';
 
@@ -139,12 +140,31 @@ const testQuestion = z.discriminatedUnion('type', [
 const testShape = contentShape.omit({ minReadingSec: true, clauses: true }).extend({
   description: z.string(),
   category: z.string(),
+  /** Null: only a qualification asks for it. */
+  audience: audience.nullable(),
   /** When it was published; null: it is still being written. */
   daysAgo: z.number().nullable(),
   limitMinutes: z.number(),
   /** What part of those who owe it have taken it, from 0 to 1. */
   share: z.number(),
   questions: z.array(testQuestion),
+});
+
+const qualificationShape = contentShape.omit({ minReadingSec: true, clauses: true }).extend({
+  description: z.string(),
+  level: z.number(),
+  validityMonths: z.number(),
+  renewalDays: z.number(),
+  graceDays: z.number(),
+  versions: z.array(
+    z.object({
+      /** Null: it is still being written. */
+      daysAgo: z.number().nullable(),
+      summary: z.string(),
+      /** Components by their codes. */
+      stages: z.array(z.object({ title: z.string(), items: z.array(z.string()) })),
+    }),
+  ),
 });
 
 const layer = z.enum(['company', 'subdivision', 'position', 'person']);
@@ -190,6 +210,7 @@ export type DemoPerson = z.infer<typeof companyShape>['people'][number];
 export type DemoEducation = z.infer<typeof educationShape>;
 export type DemoQuestion = z.infer<typeof testQuestion>;
 export type DemoTest = z.infer<typeof testShape>;
+export type DemoQualification = z.infer<typeof qualificationShape>;
 export type DemoRegulation = z.infer<typeof regulationShape>;
 
 /** The demo company: who works where, since when. */
@@ -200,5 +221,7 @@ export const demoRegulations = z.array(regulationShape).parse(regulations);
 export const demoEducations = z.array(educationShape).parse(educations);
 /** Its tests with their questions. */
 export const demoTests = z.array(testShape).parse(tests);
+/** Its qualifications, made of these. */
+export const demoQualifications = z.array(qualificationShape).parse(qualifications);
 /** What good work looks like there, and where its regulations are kept. */
 export const demoIdeal = idealShape.parse(ideal);

@@ -5,6 +5,7 @@ import { listenForAssignments } from '@server/modules/assignments/listeners';
 import type { ModuleDeps } from '@server/modules/module';
 import type { DemoCompany } from './demo-company';
 import { insertDemoEducations } from './demo-educations';
+import { insertDemoQualifications } from './demo-qualifications';
 import { insertDemoRegulations } from './demo-regulations';
 import { insertDemoTests } from './demo-tests';
 import { type Clock, createQuietDeps } from './quiet-deps';
@@ -25,7 +26,8 @@ export async function insertDemoObligations(
   listenForAssignments(deps, assignments.engine, assignments.reminders);
   await insertDemoRegulations(scope, company, { deps, assignments }, clock);
   await insertDemoEducations(scope, company, { deps, assignments }, clock);
-  await insertDemoTests(scope, company, { deps, assignments }, clock);
+  const tests = await insertDemoTests(scope, company, { deps, assignments }, clock);
+  await insertDemoQualifications(scope, company, { deps, assignments, tests }, clock);
   await assignments.reminders.remindDue({ ...scope, caller: null });
   // What was done, and what is old, was read.
   await tx.execute(sql`

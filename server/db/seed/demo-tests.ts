@@ -53,13 +53,19 @@ function attemptsAt(told: DemoTest, daysAgo: number, keys: readonly string[], to
   });
 }
 
+/** What the story can go on with when its tests are there. */
+export interface DemoTests {
+  /** Somebody takes a test from beginning to end. */
+  take(code: string, act: Omit<PastAttempt, 'isEnded'>): Promise<void>;
+}
+
 /** The tests of the demo company, taken and graded by the services of the application at the times that the story says. */
 export async function insertDemoTests(
   scope: Omit<Scope, 'caller'>,
   company: DemoCompany,
   { deps, assignments }: { deps: ModuleDeps; assignments: AssignmentServices },
   clock: Clock,
-): Promise<void> {
+): Promise<DemoTests> {
   const { tx, organizationId } = scope;
   const today = clock.now;
   const services = createTestServices(deps);
@@ -81,6 +87,7 @@ export async function insertDemoTests(
       ...{ id, draftId: draft.id, draftUpdatedAt: draft.updatedAt },
       ...{ significance: 'major', changeSummary: 'Первая версия' },
     });
+    if (audience === null) return { id, told, questions };
     await assignments.rules.save(admin, {
       ...{ objectType: 'test', objectId: id, dueDays },
       audience: { groups: [audienceOf(company, audience)], exceptUserIds: [] },
@@ -133,8 +140,10 @@ export async function insertDemoTests(
   }
 
   const past: { at: Date; happen: () => Promise<void> }[] = [];
+  const written = new Map<string, PublishedTest>();
   for (const told of demoTests) {
     const test = await write(told);
+    written.set(told.code, test);
     if (told.daysAgo === null) continue;
     const acts = attemptsAt(told, told.daysAgo, await owing(test.id), today);
     past.push(...acts.map((act) => ({ at: act.at, happen: () => take(test, act) })));
@@ -143,10 +152,14 @@ export async function insertDemoTests(
   for (const { happen } of past) await happen();
   clock.now = today;
   await backdateAttempts(scope);
+  return { take: (code, act) => take(known(written, code), { ...act, isEnded: true }) };
 }
 
 /** What attempts did to obligations happened when they did. */
-async function backdateAttempts({ tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>): Promise<void> {
+export async function backdateAttempts({
+  tx,
+  organizationId,
+}: Pick<Scope, 'tx' | 'organizationId'>): Promise<void> {
   await tx.execute(sql`
     update assignment a set opened_at = d.began, updated_at = d.ended,
       completed_at = case when a.status = 'done' then d.ended end

@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import type { Scope } from '@server/graphql/context';
+import type { AssignmentServices } from '@server/modules/assignments/assignments.module';
+import type { ModuleDeps } from '@server/modules/module';
+import { createQualificationServices } from '@server/modules/qualifications/qualifications.module';
+import { createAgenda } from './demo-agenda';
+import { known, type DemoCompany } from './demo-company';
+import { actorsOf, audienceOf, backdate } from './demo-content';
+import { demoCompany, type DemoQualification, demoQualifications, demoTests } from './demo-data';
+import { doneDates, objectsByCode, routeInput } from './demo-routes';
+import { backdateAttempts, type DemoTests } from './demo-tests';
+import { at, chance } from './demo-time';
+import type { Clock } from './quiet-deps';
+
+/** Who stands before the last stage, so that the leader of the demo has something to do. */
+const BEFORE_THE_EXAM = new Set(['shop1Head', 'employee']);
+/** So many days back certificates are looked after each day, as the program does. */
+const LOOKED_AFTER_DAYS = 30;
+
+type Version = DemoQualification['versions'][number];
+interface Told {
+  told: DemoQualification;
+  id: number;
+}
+
+/** Tests that only qualifications ask for. */
+const exams = new Map(demoTests.flatMap((test) => (test.audience === null ? [[test.code, test]] : [])));
+
+/**
+ * The qualifications of the demo company, earned and lost by the services of the application at the times that the story
+ * says: what people have done of the components is there already.
+ */
+export async function insertDemoQualifications(
+  scope: Omit<Scope, 'caller'>,
+  company: DemoCompany,
+  { deps, assignments, tests }: { deps: ModuleDeps; assignments: AssignmentServices; tests: DemoTests },
+  clock: Clock,
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  const today = clock.now;
+  const services = createQualificationServices(deps);
+  const system: Scope = { ...scope, caller: null };
+  const admin = actorsOf(scope, company)('hr');
+  const keyOf = new Map([...company.people].map(([key, { id }]) => [id, key]));
+  const hiredOn = new Map(
+    demoCompany.people.map(({ key, hiredDaysAgo }) => [key, at(today, hiredDaysAgo, 10)]),
+  );
+  const objects = await objectsByCode(tx, organizationId, deps.contentKinds);
+  const agenda = createAgenda();
+
+  const follow = (id: number, userIds: readonly number[]) => services.following.follow(system, id, userIds);
+
+  async function create(told: DemoQualification): Promise<number> {
+    const { code, name, description, level, owner } = told;
+    clock.now = at(today, (told.versions[0]?.daysAgo ?? 2) + 1, 15);
+    const ownerId = known(company.people, owner).id;
+    const { id } = await services.qualifications.create(admin, { code, name, description, level, ownerId });
+    return id;
+  }
+
+  async function publish({ told, id }: Told, { summary, stages, daysAgo }: Version): Promise<void> {
+    const draft = await services.routes.save(admin, id, routeInput(told, stages, objects), { isForce: true });
+    if (daysAgo === null) return;
+    await services.routes.publish(admin, {
+      ...{ id, draftId: draft.id, draftUpdatedAt: draft.updatedAt },
+      ...{ significance: 'major', changeSummary: summary },
+    });
+  }
+
+  async function give({ told, id }: Told): Promise<void> {
+    const groups = [audienceOf(company, told.audience)];
+    await assignments.rules.save(admin, {
+      ...{ objectType: 'qualification', objectId: id, dueDays: told.dueDays },
+      audience: { groups, exceptUserIds: [] },
+    });
+  }
+
+  /** The last stage is open: some take its test at once, some later, a few wait. */
+  async function openExam(id: number, code: string, userId: number): Promise<void> {
+    const key = keyOf.get(userId) ?? '';
+    const { objectId } = known(objects, code);
+    const { share, dueDays } = known(exams, code);
+    await follow(id, [userId]);
+    await backdate(scope, { organizationId, objectType: 'test', objectId }, clock.now, dueDays);
+    const luck = chance('exam', code, key);
+    if (BEFORE_THE_EXAM.has(key) || luck >= share) return;
+    const openDays = (today.getTime() - clock.now.getTime()) / 86_400_000;
+    if (openDays < 2) return;
+    const daysAgo = Math.max(1, Math.floor(openDays * (1 - luck / share)));
+    const takenAt = at(today, daysAgo, 10 + chance('exam-hour', code, key) * 7);
+    agenda.plan(takenAt, async () => {
+      await tests.take(code, { key, at: takenAt, skill: 0.8 + chance('exam-skill', code, key) * 0.4 });
+      clock.now = new Date(takenAt.getTime() + 600_000);
+      await follow(id, [userId]);
+    });
+  }
+
+  /** Whoever has done everything already earns it now, whoever does it later earns it then; all others owe the rest. */
+  async function followEverybody(
+    { id }: Told,
+    { stages }: Version,
+    next: Version | undefined,
+  ): Promise<void> {
+    const published = clock.now;
+    const codes = stages.flatMap(({ items }) => items);
+    const exam = codes.find((code) => exams.has(code));
+    const read = codes.filter((code) => code !== exam).map((code) => known(objects, code));
+    const { userIds, doneAt } = await doneDates(tx, organizationId, id, read);
+    const nextAt = next?.daysAgo == null ? null : at(today, next.daysAgo, 14);
+    const owing = userIds.filter((userId) => !doneAt.has(userId));
+    for (const [userId, done] of doneAt) {
+      const hired = hiredOn.get(keyOf.get(userId) ?? '') ?? published;
+      const since = new Date(Math.max(published.getTime(), done.getTime() + 60_000, hired.getTime()));
+      // By then the next version asks for more.
+      if (nextAt && since >= nextAt) continue;
+      agenda.plan(since, () => (exam === undefined ? follow(id, [userId]) : openExam(id, exam, userId)));
+    }
+    await follow(id, owing);
+  }
+
+  const all: Told[] = [];
+  for (const told of demoQualifications) {
+    const qualification = { told, id: await create(told) };
+    all.push(qualification);
+    const object = { organizationId, objectType: 'qualification' as const, objectId: qualification.id };
+    for (const [index, version] of told.versions.entries()) {
+      agenda.plan(at(today, version.daysAgo ?? 2, 14), async () => {
+        await publish(qualification, version);
+        if (version.daysAgo === null) return;
+        if (index === 0) await give(qualification);
+        await backdate(scope, object, clock.now, told.dueDays);
+        await followEverybody(qualification, version, told.versions[index + 1]);
+      });
+    }
+  }
+  for (let days = LOOKED_AFTER_DAYS; days >= 0; days -= 1) {
+    agenda.plan(at(today, days, 6), () => services.losing.advance(system));
+  }
+  await agenda.run(clock);
+  clock.now = today;
+  await backdateAttempts(scope);
+  await backdateEarned(scope);
+  // What ends soon is owed again.
+  await assignments.daily.advance(system);
+  for (const { id } of all) await services.following.follow(system, id, null);
+}
+
+/** What was earned was done on that day. */
+async function backdateEarned({ tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>): Promise<void> {
+  await tx.execute(sql`
+    update assignment a set opened_at = greatest(a.start_at, a.created_at), completed_at = w.issued_at, updated_at = w.issued_at
+    from qualification_award w
+    where w.organization_id = ${organizationId} and a.organization_id = w.organization_id and a.id = w.assignment_id`);
+}
