@@ -6,7 +6,7 @@ import limits from '@graphql/limits.json';
 import type { MatrixRow } from '../api';
 import { Inherit } from './ChannelSwitch';
 import { daysOf, effective } from './matrix-form';
-import { useMatrixRow } from './useMatrixRow';
+import { useMatrixRow } from './matrix-row';
 
 interface CalendarFieldsProps {
   row: MatrixRow;
@@ -16,7 +16,7 @@ interface CalendarFieldsProps {
 /** On which days a reminder comes, of the types that have such days. */
 export function CalendarFields({ row, isDisabled }: CalendarFieldsProps) {
   const { t } = useTranslation('notifications');
-  const { own, change } = useMatrixRow(row);
+  const { own, change } = useMatrixRow();
   return (
     <>
       {row.hasBefore ? (

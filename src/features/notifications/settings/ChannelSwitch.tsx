@@ -6,7 +6,7 @@ import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Channel, MatrixRow } from '../api';
 import { effective } from './matrix-form';
-import { useMatrixRow } from './useMatrixRow';
+import { useMatrixRow } from './matrix-row';
 
 interface ChannelSwitchProps {
   row: MatrixRow;
@@ -17,7 +17,7 @@ interface ChannelSwitchProps {
 /** One way of telling, on or off; what was set here can go back to what is inherited. */
 export function ChannelSwitch({ row, channel, isDisabled }: ChannelSwitchProps) {
   const { t } = useTranslation('notifications');
-  const { own, change } = useMatrixRow(row);
+  const { own, change } = useMatrixRow();
   const isFixed = channel === 'inApp' && row.isRequired;
   const name = `${row.name}: ${t(`notifications:channel.${channel}`)}`;
   const control = (

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { type Audience, type MatrixRow, type NotificationLevel } from '../api';
 import { useRoleOptionsQuery } from '../roles-api';
 import { audienceOf, audienceValues, copyKinds } from './copies-form';
-import { useMatrixRow } from './useMatrixRow';
+import { useMatrixRow } from './matrix-row';
 
 interface CopiesFieldProps {
   row: MatrixRow;
@@ -19,7 +19,7 @@ interface CopiesFieldProps {
 /** Who else hears of it: chosen for the organization, told to all others. */
 export function CopiesField({ row, level, isDisabled }: CopiesFieldProps) {
   const { t } = useTranslation('notifications');
-  const { own, change } = useMatrixRow(row);
+  const { own, change } = useMatrixRow();
   const { data } = useRoleOptionsQuery(undefined, { skip: !row.hasCopies });
   if (!row.hasCopies) return null;
   const roles = data?.roleOptions ?? [];

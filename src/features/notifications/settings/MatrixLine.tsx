@@ -8,7 +8,7 @@ import { ChannelSwitch } from './ChannelSwitch';
 import { CopiesField } from './CopiesField';
 import { LevelChain } from './LevelChain';
 import { TimingField } from './TimingField';
-import { useMatrixRow } from './useMatrixRow';
+import { useMatrixRow } from './matrix-row';
 
 export interface MatrixLineProps {
   row: MatrixRow;
@@ -30,7 +30,7 @@ const inCards = { display: { lg: 'none' }, fontSize: 13, color: 'text.secondary'
 /** One thing that people are told of. */
 export function MatrixLine({ row, channels, level, isDisabled, isAimed, action }: MatrixLineProps) {
   const { t } = useTranslation('notifications');
-  const { own } = useMatrixRow(row);
+  const { own } = useMatrixRow();
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isAimed) line.current?.scrollIntoView({ block: 'center' });

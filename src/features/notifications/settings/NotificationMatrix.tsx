@@ -19,6 +19,7 @@ import { sizes } from '@src/theme/tokens';
 import type { Channel, Matrix, MatrixRow, NotificationSettingInput } from '../api';
 import { matrixInput, matrixValues, type MatrixValues } from './matrix-form';
 import { columns, MatrixLine } from './MatrixLine';
+import { MatrixRowValues } from './MatrixRowValues';
 import { MatrixSection } from './MatrixSection';
 
 interface NotificationMatrixProps {
@@ -75,15 +76,16 @@ export function NotificationMatrix(props: NotificationMatrixProps) {
               isOpen={isOpen(rows, index)}
             >
               {rows.map((row) => (
-                <MatrixLine
-                  key={row.type}
-                  row={row}
-                  channels={matrix.channels}
-                  level={matrix.level}
-                  isDisabled={!canWrite}
-                  isAimed={row === aimed}
-                  action={action?.(row)}
-                />
+                <MatrixRowValues key={row.type} row={row}>
+                  <MatrixLine
+                    row={row}
+                    channels={matrix.channels}
+                    level={matrix.level}
+                    isDisabled={!canWrite}
+                    isAimed={row === aimed}
+                    action={action?.(row)}
+                  />
+                </MatrixRowValues>
               ))}
             </MatrixSection>
           ))}

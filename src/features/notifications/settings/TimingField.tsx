@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import type { MatrixRow } from '../api';
 import { Inherit } from './ChannelSwitch';
 import { effective } from './matrix-form';
-import { useMatrixRow } from './useMatrixRow';
+import { useMatrixRow } from './matrix-row';
 
 const timings = ['now', 'digest'] as const;
 
 /** When what leaves the cabinet goes out: at once, or gathered once a day. */
 export function TimingField({ row, isDisabled }: { row: MatrixRow; isDisabled: boolean }) {
   const { t } = useTranslation('notifications');
-  const { own, change } = useMatrixRow(row);
+  const { own, change } = useMatrixRow();
   const name = `${row.name}: ${t('notifications:matrix.timing')}`;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
