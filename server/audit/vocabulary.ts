@@ -106,6 +106,11 @@ export const AUDIT_OBJECTS = {
   payDocument: 'organization',
   tokenPurchase: 'organization',
   tokenReserve: 'organization',
+  promoCode: 'organization',
+  promoUse: 'organization',
+  refLink: 'organization',
+  refPayout: 'organization',
+  refAccrual: 'organization',
   role: 'roles',
 } as const satisfies Record<string, HistorySection>;
 

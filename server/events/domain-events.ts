@@ -83,8 +83,12 @@ export interface DomainEvents {
   'adaptation.changed': { userId: number; dateAdaptEnd: string; isPassed: boolean };
   /** What somebody held is somebody else's from now on, by its kind. */
   'duties.handedOver': { fromId: number; toId: number; ids: { [Kind in HandoverKind]?: number[] } };
-  /** An organization registered itself: its free period begins. In a transaction of the system's. */
-  'organization.registered': Record<string, never>;
+  /** An organization has registered with its admin: its free period begins. In a transaction of the system's. */
+  'organization.registered': {
+    promoCode: string | null;
+    /** By which of the referrer's links; null: none, or not said. */
+    refLinkId: number | null;
+  };
   /** Somebody asks to remind these people of what they owe; each is reminded once a day at most. */
   'assignments.remind': { objectType: ObjectType; targets: { objectId: number; userIds: number[] }[] };
 }

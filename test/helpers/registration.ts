@@ -19,17 +19,24 @@ const REGISTER = `mutation ($user: UserInput!) {
 
 let number = 0;
 
-/** Registers a new organization over the API, as a visitor does. */
-export async function register(t: Pick<TestApp, 'gql'>, name = 'Анна'): Promise<Registered> {
+/**
+ * Registers a new organization over the API, as a visitor does.
+ * @param organization what else is said of the organization: who invited, a promo code
+ */
+export async function register(
+  t: Pick<TestApp, 'gql'>,
+  name = 'Анна',
+  { phone = '+79001234567', ...organization }: { phone?: string } & Record<string, unknown> = {},
+): Promise<Registered> {
   number += 1;
   const email = `admin${number}@firma${number}.ru`;
   const { data, errors } = await t.gql<Answer>(null, REGISTER, {
     user: {
       nameFirst: name,
       email,
-      phone: '+79001234567',
+      phone,
       password: PASSWORD,
-      organization: { name: `Фирма ${number}`, countEmployees: 10 },
+      organization: { name: `Фирма ${number}`, countEmployees: 10, ...organization },
       position: { name: 'Директор' },
     },
   });

@@ -30,6 +30,11 @@ import type { BalanceView, OperationView } from '@server/modules/payment/balance
 import type { PaidAction } from '@server/modules/payment/tokens/paid-actions';
 import type { TokenBalanceView, TokenGrantView, TokenPurchaseView } from '@server/modules/payment/tokens/tokens.read-model';
 import type { WriteOffView } from '@server/modules/payment/tokens/write-offs.read-model';
+import type { PromoCodeRow, PromoUseRow } from '@server/modules/payment/promo-codes/promo-codes.tables';
+import type { RefLinkView } from '@server/modules/payment/referrals/ref-links.service';
+import type { RefReferralView } from '@server/modules/payment/referrals/referrals.read-model';
+import type { RefEntryView } from '@server/modules/payment/referrals/ref-history.read-model';
+import type { RefAccrualView } from '@server/modules/payment/referrals/ref-review.service';
 import type { QualificationRow, HeldAward } from '@server/modules/qualifications/qualifications.tables';
 import type { RouteComponent } from '@server/modules/qualifications/qualification-version';
 import type { PersonView } from '@server/modules/qualifications/people.service';
@@ -2743,6 +2748,15 @@ export type Mutation = {
   profileRequestDecline: ProfileRequest;
   /** Takes one's own request back. */
   profileRequestWithdraw: ProfileRequest;
+  /** For backOfficeRef.write. Refused on `code`: promo.exists. */
+  promoCodeCreate: PromoCode;
+  /** For backOfficeRef.write: a code that is stopped can be used by nobody until it goes on. */
+  promoCodeUpdate: PromoCode;
+  /**
+   * Uses a promo code. Refused on `code`: promo.unknown, promo.expired, promo.usedUp, promo.already, promo.waiting, promo.noEffect,
+   * and tooMany after many that were wrong.
+   */
+  promoCodeUse: PromoUse;
   qualificationCreate: Qualification;
   /** Only what was never published; what was is archived. */
   qualificationDelete: Scalars['Boolean']['output'];
@@ -2763,6 +2777,16 @@ export type Mutation = {
   qualificationPublishPreview: PublishPreview;
   /** Properties, not the route. */
   qualificationUpdate: Qualification;
+  /** For backOfficeRef.write: an accrual under review is earned, or nothing of it. Rejecting needs a reason. */
+  refAccrualDecide: RefAccrual;
+  refLinkCreate: RefLink;
+  /** A link of the caller's own. An archived one goes on working: it is printed somewhere. */
+  refLinkUpdate: RefLink;
+  /**
+   * Withdraws what is earned and not on hold. Refused on `amount`: payment.amountRange, ref.insufficient; on `method`:
+   * payment.tokenPriceChanged when a token costs something else than the caller saw.
+   */
+  refPayoutCreate: RefEntry;
   /** Answers before signing. Every attempt is kept and becomes part of the evidence; the same one sent again is one. */
   regulationAnswer: Array<GateQuestion>;
   regulationAttach: RegulationVersion;
@@ -3647,6 +3671,24 @@ export type MutationProfileRequestWithdrawArgs = {
 };
 
 
+export type MutationPromoCodeCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  promoCode: PromoCodeInput;
+};
+
+
+export type MutationPromoCodeUpdateArgs = {
+  id: Scalars['Int']['input'];
+  isActive: Scalars['Boolean']['input'];
+};
+
+
+export type MutationPromoCodeUseArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationQualificationCreateArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   qualification: QualificationInput;
@@ -3685,6 +3727,33 @@ export type MutationQualificationPublishPreviewArgs = {
 
 export type MutationQualificationUpdateArgs = {
   qualification: QualificationInput;
+};
+
+
+export type MutationRefAccrualDecideArgs = {
+  id: Scalars['Int']['input'];
+  isApproved: Scalars['Boolean']['input'];
+  organizationId: Scalars['Int']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRefLinkCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRefLinkUpdateArgs = {
+  id: Scalars['Int']['input'];
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRefPayoutCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  payout: RefPayoutInput;
 };
 
 
@@ -4692,6 +4761,8 @@ export type OrganizationInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   promoCode?: InputMaybe<Scalars['String']['input']>;
   refId?: InputMaybe<Scalars['Int']['input']>;
+  /** Which link of theirs it was; one that is unknown is as none. */
+  refLinkId?: InputMaybe<Scalars['Int']['input']>;
   /** The provider's: the last day of the suspension; null: until further notice. */
   suspenseDateEnd?: InputMaybe<Scalars['Date']['input']>;
   /** The provider's: the client reads it. */
@@ -5054,6 +5125,65 @@ export type ProfileRequestStatus =
   | 'declined'
   | 'open'
   | 'withdrawn';
+
+export type PromoCode = {
+  __typename?: 'PromoCode';
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  isActive: Scalars['Boolean']['output'];
+  kind: PromoKind;
+  /** How often it can be used; null: by whoever comes. */
+  limitTotal?: Maybe<Scalars['Int']['output']>;
+  perOrganization: Scalars['Int']['output'];
+  used: Scalars['Int']['output'];
+  /** The last day; null: until it is stopped. */
+  validTo?: Maybe<Scalars['Date']['output']>;
+  /** Percent, kopecks, days or tokens. */
+  value: Scalars['Int']['output'];
+};
+
+export type PromoCodeInput = {
+  code: Scalars['String']['input'];
+  kind: PromoKind;
+  limitTotal?: InputMaybe<Scalars['Int']['input']>;
+  perOrganization?: InputMaybe<Scalars['Int']['input']>;
+  validTo?: InputMaybe<Scalars['Date']['input']>;
+  value: Scalars['Int']['input'];
+};
+
+export type PromoCodes = {
+  __typename?: 'PromoCodes';
+  count: Scalars['Int']['output'];
+  items: Array<PromoCode>;
+};
+
+export type PromoKind =
+  /** Free days. */
+  | 'days'
+  /** Percent of the next payment, on top of it. */
+  | 'percent'
+  /** Kopecks to the balance. */
+  | 'sum'
+  | 'tokens';
+
+export type PromoUse = {
+  __typename?: 'PromoUse';
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  kind: PromoKind;
+  status: PromoUseStatus;
+  /** Percent, kopecks, days or tokens. */
+  value: Scalars['Int']['output'];
+};
+
+export type PromoUseStatus =
+  /** The code had ended before a payment came. */
+  | 'lapsed'
+  | 'used'
+  /** For the next payment. */
+  | 'waiting';
 
 export type PublicationInput = {
   changeSummary?: InputMaybe<Scalars['String']['input']>;
@@ -5480,12 +5610,29 @@ export type Query = {
   profileAccess: ProfileAccess;
   /** What people ask to have changed and nobody has answered, the oldest first; of people whose cards the caller writes. */
   profileRequests: ProfileRequestList;
+  /** All promo codes, the newest first, for backOfficeRef.read. */
+  promoCodes: PromoCodes;
+  /** Promo codes that the organization has used, the newest first. */
+  promoUses: Array<PromoUse>;
   qualification?: Maybe<Qualification>;
   /** People who were given the qualification against its components. A leader sees their own people. */
   qualificationPeople: QualificationPeople;
   /** The leader's people against the qualifications given to them. */
   qualificationTeam: QualificationTeam;
   qualifications: QualificationList;
+  /** Accruals of all clients, or of one, the newest first, for backOfficeRef.read. `isReview`: only those that wait for a decision. */
+  refAccruals: RefAccruals;
+  /** What referrals have earned: the caller's own, with payment.write those of all colleagues. */
+  refBalance: RefBalance;
+  /** Accruals and withdrawals, the newest first; `before`: the id of the last one that is shown. */
+  refHistory: RefHistory;
+  /** The caller's own links, the newest first; archived ones last. */
+  refLinks: Array<RefLink>;
+  /**
+   * Organizations that registered by somebody's link, the newest first: the caller's own, with payment.write those of all colleagues.
+   * `before`: the id of the last one that is shown.
+   */
+  refReferrals: RefReferrals;
   regulation?: Maybe<Regulation>;
   /** Versions that wait for the caller's approval. */
   regulationApprovals: Array<Approval>;
@@ -5947,6 +6094,13 @@ export type QueryProfileRequestsArgs = {
 };
 
 
+export type QueryPromoCodesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryQualificationArgs = {
   id: Scalars['Int']['input'];
 };
@@ -5977,6 +6131,24 @@ export type QueryQualificationsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<QualificationSort>;
   statuses?: InputMaybe<Array<ContentStatus>>;
+};
+
+
+export type QueryRefAccrualsArgs = {
+  isReview?: InputMaybe<Scalars['Boolean']['input']>;
+  organizationId?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRefHistoryArgs = {
+  before?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRefReferralsArgs = {
+  before?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6302,6 +6474,140 @@ export type QuestionAnswerInput = {
   optionIds: Array<Scalars['String']['input']>;
   questionId: Scalars['String']['input'];
 };
+
+export type RefAccrual = {
+  __typename?: 'RefAccrual';
+  amount: Scalars['Money']['output'];
+  availableFrom: Scalars['Date']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Why it looks like one's own: samePerson, sameInn. */
+  flags: Array<RefFlag>;
+  id: Scalars['Int']['output'];
+  invitedBy: Scalars['String']['output'];
+  /** Who earns. */
+  organizationId: Scalars['Int']['output'];
+  organizationName: Scalars['String']['output'];
+  paid: Scalars['Money']['output'];
+  /** Who paid. */
+  payerId: Scalars['Int']['output'];
+  payerName: Scalars['String']['output'];
+  percent: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+  /** onHold, available, inReview or rejected. */
+  status: RefEntryStatus;
+};
+
+export type RefAccruals = {
+  __typename?: 'RefAccruals';
+  count: Scalars['Int']['output'];
+  items: Array<RefAccrual>;
+};
+
+export type RefBalance = {
+  __typename?: 'RefBalance';
+  /** What can be withdrawn now. */
+  available: Scalars['Money']['output'];
+  holdDays: Scalars['Int']['output'];
+  /** The provider looks at it first. */
+  inReview: Scalars['Money']['output'];
+  minimum: Scalars['Money']['output'];
+  /** Earned, and kept back until its day. */
+  onHold: Scalars['Money']['output'];
+  /** Of what a referred organization pays. */
+  percent: Scalars['Int']['output'];
+  tokenPrice: Scalars['Money']['output'];
+  withdrawn: Scalars['Money']['output'];
+};
+
+export type RefEntry = {
+  __typename?: 'RefEntry';
+  /** Below zero: a withdrawal. */
+  amount: Scalars['Money']['output'];
+  at: Scalars['DateTime']['output'];
+  /** Of an accrual: from which day it can be withdrawn. */
+  availableFrom?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['Int']['output'];
+  /** Of a withdrawal. */
+  method?: Maybe<RefPayoutMethod>;
+  /** Of an accrual: the masked name of the organization that paid. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Of one that was rejected: why. */
+  reason?: Maybe<Scalars['String']['output']>;
+  status: RefEntryStatus;
+  /** Of a withdrawal into tokens: how many. */
+  tokens?: Maybe<Scalars['Int']['output']>;
+};
+
+export type RefEntryStatus =
+  | 'available'
+  | 'inReview'
+  | 'onHold'
+  | 'rejected'
+  | 'withdrawn';
+
+export type RefFlag =
+  /** Both have the same tax number. */
+  | 'sameInn'
+  /** Somebody of the referred organization is known in the other one: by email or phone. */
+  | 'samePerson';
+
+export type RefHistory = {
+  __typename?: 'RefHistory';
+  hasMore: Scalars['Boolean']['output'];
+  items: Array<RefEntry>;
+};
+
+export type RefLink = {
+  __typename?: 'RefLink';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Of these organizations, those that have paid. */
+  paid: Scalars['Int']['output'];
+  registrations: Scalars['Int']['output'];
+  /** The person whom the link names. */
+  userId: Scalars['Int']['output'];
+};
+
+export type RefPayoutInput = {
+  /** Into tokens: as many whole ones as it buys; the rest stays earned. */
+  amount: Scalars['Money']['input'];
+  method: RefPayoutMethod;
+  /** Of one token, as it was shown. */
+  tokenPrice: Scalars['Money']['input'];
+};
+
+export type RefPayoutMethod =
+  | 'balance'
+  | 'tokens';
+
+export type RefReferral = {
+  __typename?: 'RefReferral';
+  createdAt: Scalars['DateTime']['output'];
+  /** What it has earned, with what is on hold. */
+  earned: Scalars['Money']['output'];
+  id: Scalars['Int']['output'];
+  /** Who invited, by name. */
+  invitedBy: Scalars['String']['output'];
+  /** Null: by a link without a name. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** The first letters of the organization's name: more of it is nobody else's. */
+  name: Scalars['String']['output'];
+  stage: RefStage;
+};
+
+export type RefReferrals = {
+  __typename?: 'RefReferrals';
+  hasMore: Scalars['Boolean']['output'];
+  items: Array<RefReferral>;
+};
+
+export type RefStage =
+  | 'inactive'
+  | 'paid'
+  | 'registered'
+  | 'trial';
 
 export type ReferenceData = {
   __typename?: 'ReferenceData';
@@ -8837,6 +9143,12 @@ export type ResolversTypes = {
   ProfileRequest: ResolverTypeWrapper<ProfileRequestView>;
   ProfileRequestList: ResolverTypeWrapper<Omit<ProfileRequestList, 'items'> & { items: Array<ResolversTypes['ProfileRequest']> }>;
   ProfileRequestStatus: ProfileRequestStatus;
+  PromoCode: ResolverTypeWrapper<PromoCodeRow>;
+  PromoCodeInput: PromoCodeInput;
+  PromoCodes: ResolverTypeWrapper<Omit<PromoCodes, 'items'> & { items: Array<ResolversTypes['PromoCode']> }>;
+  PromoKind: PromoKind;
+  PromoUse: ResolverTypeWrapper<PromoUseRow>;
+  PromoUseStatus: PromoUseStatus;
   PublicationInput: PublicationInput;
   PublishPreview: ResolverTypeWrapper<PublishPreview>;
   PublishedChange: ResolverTypeWrapper<PublishedChange>;
@@ -8863,6 +9175,19 @@ export type ResolversTypes = {
   QualificationVersion: ResolverTypeWrapper<ContentVersionMeta>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionAnswerInput: QuestionAnswerInput;
+  RefAccrual: ResolverTypeWrapper<RefAccrualView>;
+  RefAccruals: ResolverTypeWrapper<Omit<RefAccruals, 'items'> & { items: Array<ResolversTypes['RefAccrual']> }>;
+  RefBalance: ResolverTypeWrapper<RefBalance>;
+  RefEntry: ResolverTypeWrapper<RefEntryView>;
+  RefEntryStatus: RefEntryStatus;
+  RefFlag: RefFlag;
+  RefHistory: ResolverTypeWrapper<Omit<RefHistory, 'items'> & { items: Array<ResolversTypes['RefEntry']> }>;
+  RefLink: ResolverTypeWrapper<RefLinkView>;
+  RefPayoutInput: RefPayoutInput;
+  RefPayoutMethod: RefPayoutMethod;
+  RefReferral: ResolverTypeWrapper<RefReferralView>;
+  RefReferrals: ResolverTypeWrapper<Omit<RefReferrals, 'items'> & { items: Array<ResolversTypes['RefReferral']> }>;
+  RefStage: RefStage;
   ReferenceData: ResolverTypeWrapper<ReferenceMoment>;
   ReferenceKind: ReferenceKind;
   ReferencePositions: ResolverTypeWrapper<Omit<ReferencePositions, 'items'> & { items: Array<ResolversTypes['Position']> }>;
@@ -9321,6 +9646,10 @@ export type ResolversParentTypes = {
   ProfileChangesInput: ProfileChangesInput;
   ProfileRequest: ProfileRequestView;
   ProfileRequestList: Omit<ProfileRequestList, 'items'> & { items: Array<ResolversParentTypes['ProfileRequest']> };
+  PromoCode: PromoCodeRow;
+  PromoCodeInput: PromoCodeInput;
+  PromoCodes: Omit<PromoCodes, 'items'> & { items: Array<ResolversParentTypes['PromoCode']> };
+  PromoUse: PromoUseRow;
   PublicationInput: PublicationInput;
   PublishPreview: PublishPreview;
   PublishedChange: PublishedChange;
@@ -9344,6 +9673,15 @@ export type ResolversParentTypes = {
   QualificationVersion: ContentVersionMeta;
   Query: Record<PropertyKey, never>;
   QuestionAnswerInput: QuestionAnswerInput;
+  RefAccrual: RefAccrualView;
+  RefAccruals: Omit<RefAccruals, 'items'> & { items: Array<ResolversParentTypes['RefAccrual']> };
+  RefBalance: RefBalance;
+  RefEntry: RefEntryView;
+  RefHistory: Omit<RefHistory, 'items'> & { items: Array<ResolversParentTypes['RefEntry']> };
+  RefLink: RefLinkView;
+  RefPayoutInput: RefPayoutInput;
+  RefReferral: RefReferralView;
+  RefReferrals: Omit<RefReferrals, 'items'> & { items: Array<ResolversParentTypes['RefReferral']> };
   ReferenceData: ReferenceMoment;
   ReferencePositions: Omit<ReferencePositions, 'items'> & { items: Array<ResolversParentTypes['Position']> };
   ReferenceRegulationStructures: Omit<ReferenceRegulationStructures, 'items'> & { items: Array<ResolversParentTypes['RegulationStructure']> };
@@ -10890,6 +11228,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   profileRequestCreate?: Resolver<ResolversTypes['ProfileRequest'], ParentType, ContextType, RequireFields<MutationProfileRequestCreateArgs, 'changes'>>;
   profileRequestDecline?: Resolver<ResolversTypes['ProfileRequest'], ParentType, ContextType, RequireFields<MutationProfileRequestDeclineArgs, 'id' | 'reason'>>;
   profileRequestWithdraw?: Resolver<ResolversTypes['ProfileRequest'], ParentType, ContextType, RequireFields<MutationProfileRequestWithdrawArgs, 'id'>>;
+  promoCodeCreate?: Resolver<ResolversTypes['PromoCode'], ParentType, ContextType, RequireFields<MutationPromoCodeCreateArgs, 'promoCode'>>;
+  promoCodeUpdate?: Resolver<ResolversTypes['PromoCode'], ParentType, ContextType, RequireFields<MutationPromoCodeUpdateArgs, 'id' | 'isActive'>>;
+  promoCodeUse?: Resolver<ResolversTypes['PromoUse'], ParentType, ContextType, RequireFields<MutationPromoCodeUseArgs, 'code'>>;
   qualificationCreate?: Resolver<ResolversTypes['Qualification'], ParentType, ContextType, RequireFields<MutationQualificationCreateArgs, 'qualification'>>;
   qualificationDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationQualificationDeleteArgs, 'id'>>;
   qualificationDraftDiscard?: Resolver<ResolversTypes['Qualification'], ParentType, ContextType, RequireFields<MutationQualificationDraftDiscardArgs, 'id'>>;
@@ -10897,6 +11238,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   qualificationPublish?: Resolver<ResolversTypes['Qualification'], ParentType, ContextType, RequireFields<MutationQualificationPublishArgs, 'publication'>>;
   qualificationPublishPreview?: Resolver<ResolversTypes['PublishPreview'], ParentType, ContextType, RequireFields<MutationQualificationPublishPreviewArgs, 'id'>>;
   qualificationUpdate?: Resolver<ResolversTypes['Qualification'], ParentType, ContextType, RequireFields<MutationQualificationUpdateArgs, 'qualification'>>;
+  refAccrualDecide?: Resolver<ResolversTypes['RefAccrual'], ParentType, ContextType, RequireFields<MutationRefAccrualDecideArgs, 'id' | 'isApproved' | 'organizationId'>>;
+  refLinkCreate?: Resolver<ResolversTypes['RefLink'], ParentType, ContextType, RequireFields<MutationRefLinkCreateArgs, 'name'>>;
+  refLinkUpdate?: Resolver<ResolversTypes['RefLink'], ParentType, ContextType, RequireFields<MutationRefLinkUpdateArgs, 'id'>>;
+  refPayoutCreate?: Resolver<ResolversTypes['RefEntry'], ParentType, ContextType, RequireFields<MutationRefPayoutCreateArgs, 'payout'>>;
   regulationAnswer?: Resolver<Array<ResolversTypes['GateQuestion']>, ParentType, ContextType, RequireFields<MutationRegulationAnswerArgs, 'answer'>>;
   regulationAttach?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationAttachArgs, 'file' | 'id'>>;
   regulationBodyRemove?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationBodyRemoveArgs, 'id'>>;
@@ -11419,6 +11764,33 @@ export type ProfileRequestListResolvers<ContextType = Context, ParentType extend
   items?: Resolver<Array<ResolversTypes['ProfileRequest']>, ParentType, ContextType>;
 };
 
+export type PromoCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PromoKind'], ParentType, ContextType>;
+  limitTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perOrganization?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromoCodesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCodes'] = ResolversParentTypes['PromoCodes']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PromoCode']>, ParentType, ContextType>;
+};
+
+export type PromoUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoUse'] = ResolversParentTypes['PromoUse']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PromoKind'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PromoUseStatus'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PublishPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishPreview'] = ResolversParentTypes['PublishPreview']> = {
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['PublishedChange']>, ParentType, ContextType>;
@@ -11637,10 +12009,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   positionsBeyondOwn?: Resolver<Array<ResolversTypes['BeyondOwn']>, ParentType, ContextType, Partial<QueryPositionsBeyondOwnArgs>>;
   profileAccess?: Resolver<ResolversTypes['ProfileAccess'], ParentType, ContextType>;
   profileRequests?: Resolver<ResolversTypes['ProfileRequestList'], ParentType, ContextType, Partial<QueryProfileRequestsArgs>>;
+  promoCodes?: Resolver<ResolversTypes['PromoCodes'], ParentType, ContextType, Partial<QueryPromoCodesArgs>>;
+  promoUses?: Resolver<Array<ResolversTypes['PromoUse']>, ParentType, ContextType>;
   qualification?: Resolver<Maybe<ResolversTypes['Qualification']>, ParentType, ContextType, RequireFields<QueryQualificationArgs, 'id'>>;
   qualificationPeople?: Resolver<ResolversTypes['QualificationPeople'], ParentType, ContextType, RequireFields<QueryQualificationPeopleArgs, 'id'>>;
   qualificationTeam?: Resolver<ResolversTypes['QualificationTeam'], ParentType, ContextType, Partial<QueryQualificationTeamArgs>>;
   qualifications?: Resolver<ResolversTypes['QualificationList'], ParentType, ContextType, RequireFields<QueryQualificationsArgs, 'scope'>>;
+  refAccruals?: Resolver<ResolversTypes['RefAccruals'], ParentType, ContextType, Partial<QueryRefAccrualsArgs>>;
+  refBalance?: Resolver<ResolversTypes['RefBalance'], ParentType, ContextType>;
+  refHistory?: Resolver<ResolversTypes['RefHistory'], ParentType, ContextType, Partial<QueryRefHistoryArgs>>;
+  refLinks?: Resolver<Array<ResolversTypes['RefLink']>, ParentType, ContextType>;
+  refReferrals?: Resolver<ResolversTypes['RefReferrals'], ParentType, ContextType, Partial<QueryRefReferralsArgs>>;
   regulation?: Resolver<Maybe<ResolversTypes['Regulation']>, ParentType, ContextType, RequireFields<QueryRegulationArgs, 'id'>>;
   regulationApprovals?: Resolver<Array<ResolversTypes['Approval']>, ParentType, ContextType>;
   regulationComments?: Resolver<Array<ResolversTypes['RegulationComment']>, ParentType, ContextType, RequireFields<QueryRegulationCommentsArgs, 'regulationId'>>;
@@ -11705,6 +12084,81 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   userStatusTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserList'], ParentType, ContextType, Partial<QueryUsersArgs>>;
   usersUpdatePreview?: Resolver<ResolversTypes['UsersUpdatePreview'], ParentType, ContextType, RequireFields<QueryUsersUpdatePreviewArgs, 'users'>>;
+};
+
+export type RefAccrualResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefAccrual'] = ResolversParentTypes['RefAccrual']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  availableFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  flags?: Resolver<Array<ResolversTypes['RefFlag']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefEntryStatus'], ParentType, ContextType>;
+};
+
+export type RefAccrualsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefAccruals'] = ResolversParentTypes['RefAccruals']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['RefAccrual']>, ParentType, ContextType>;
+};
+
+export type RefBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefBalance'] = ResolversParentTypes['RefBalance']> = {
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  holdDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inReview?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  onHold?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tokenPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RefEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefEntry'] = ResolversParentTypes['RefEntry']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  availableFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['RefPayoutMethod']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefEntryStatus'], ParentType, ContextType>;
+  tokens?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RefHistoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefHistory'] = ResolversParentTypes['RefHistory']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['RefEntry']>, ParentType, ContextType>;
+};
+
+export type RefLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefLink'] = ResolversParentTypes['RefLink']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registrations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefReferralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefReferral'] = ResolversParentTypes['RefReferral']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['RefStage'], ParentType, ContextType>;
+};
+
+export type RefReferralsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefReferrals'] = ResolversParentTypes['RefReferrals']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['RefReferral']>, ParentType, ContextType>;
 };
 
 export type ReferenceDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferenceData'] = ResolversParentTypes['ReferenceData']> = {
@@ -13016,6 +13470,9 @@ export type Resolvers<ContextType = Context> = {
   ProfileChange?: ProfileChangeResolvers<ContextType>;
   ProfileRequest?: ProfileRequestResolvers<ContextType>;
   ProfileRequestList?: ProfileRequestListResolvers<ContextType>;
+  PromoCode?: PromoCodeResolvers<ContextType>;
+  PromoCodes?: PromoCodesResolvers<ContextType>;
+  PromoUse?: PromoUseResolvers<ContextType>;
   PublishPreview?: PublishPreviewResolvers<ContextType>;
   PublishedChange?: PublishedChangeResolvers<ContextType>;
   Qualification?: QualificationResolvers<ContextType>;
@@ -13033,6 +13490,14 @@ export type Resolvers<ContextType = Context> = {
   QualificationTeamRow?: QualificationTeamRowResolvers<ContextType>;
   QualificationVersion?: QualificationVersionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RefAccrual?: RefAccrualResolvers<ContextType>;
+  RefAccruals?: RefAccrualsResolvers<ContextType>;
+  RefBalance?: RefBalanceResolvers<ContextType>;
+  RefEntry?: RefEntryResolvers<ContextType>;
+  RefHistory?: RefHistoryResolvers<ContextType>;
+  RefLink?: RefLinkResolvers<ContextType>;
+  RefReferral?: RefReferralResolvers<ContextType>;
+  RefReferrals?: RefReferralsResolvers<ContextType>;
   ReferenceData?: ReferenceDataResolvers<ContextType>;
   ReferencePositions?: ReferencePositionsResolvers<ContextType>;
   ReferenceRegulationStructures?: ReferenceRegulationStructuresResolvers<ContextType>;

@@ -43,9 +43,10 @@ export async function insertOrganization(
 ): Promise<number> {
   // A link that is old or made up does not keep anybody from registering.
   const refId = sql`(select u.id from users u where u.id = ${values.refId ?? null}::int and not u.is_archive)`;
+  const { name, countEmployees, promoCode, lang } = values;
   const [row] = await tx
     .insert(organizationTable)
-    .values({ ...values, refId })
+    .values({ name, countEmployees, promoCode, lang, refId })
     .returning({ id: organizationTable.id });
   if (!row) throw new Error('the insert of an organization returned nothing');
   return row.id;

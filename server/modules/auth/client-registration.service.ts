@@ -60,7 +60,7 @@ export function createClientRegistration({ audit, codes, events, mail, quotas }:
         ...{ isEmailPending: false, emailProvedAt: null, passwordHash: null, lang: 'ru', status: 'invited' },
       });
       await setOrganizationAdmin(tx, organizationId, admin.id);
-      await events.emit({ ...context.scope, tx, organizationId }, 'organization.registered', {});
+      await events.emit({ ...context.scope, tx, organizationId }, 'organization.registered', organization);
       return admin;
     });
   }

@@ -3,6 +3,7 @@ import { AppError } from '@server/errors';
 import type { UserInput } from '@server/graphql/generated/resolvers';
 import { checkLine, checkRange } from '@server/modules/checks';
 import { checkEmail, checkPhone } from '@server/modules/contacts';
+import { normalizedCode } from '@server/modules/promo-code-text';
 import type { Passwords } from './passwords';
 
 /** A registration as it is stored. */
@@ -11,26 +12,18 @@ export interface Registration {
   email: string;
   phone: string;
   password: string;
-  organization: { name: string; countEmployees: number; promoCode: string | null; refId: number | null };
+  organization: {
+    name: string;
+    countEmployees: number;
+    promoCode: string | null;
+    refId: number | null;
+    refLinkId: number | null;
+  };
   positionName: string;
 }
 
 function requiredLine(value: string | null | undefined, field: string, max: number): string {
   return checkLine(value ?? '', { field, max, isRequired: true });
-}
-
-/** Letters and digits of any language, in parts: what we print on a card. */
-const PROMO_CODE = new RegExp(limits.promoCodePattern, 'u');
-
-/** As it is compared, whoever wrote it how; null: none was given. */
-function checkPromoCode(value: string | null | undefined): string | null {
-  const field = 'organization.promoCode';
-  const code = checkLine(value ?? '', { field, max: limits.promoCode })
-    .normalize('NFKC')
-    .toUpperCase();
-  if (code === '') return null;
-  if (!PROMO_CODE.test(code)) throw new AppError('validation.promoCode', { field });
-  return code;
 }
 
 /** What a registration says of the organization. @throws {AppError} naming the field */
@@ -45,8 +38,9 @@ export function checkOrganization(input: UserInput['organization']): Registratio
   return {
     name: requiredLine(input?.name, 'organization.name', limits.organizationName),
     countEmployees,
-    promoCode: checkPromoCode(input?.promoCode),
+    promoCode: normalizedCode(input?.promoCode, 'organization.promoCode'),
     refId: input?.refId ?? null,
+    refLinkId: input?.refLinkId ?? null,
   };
 }
 

@@ -88,7 +88,11 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
       });
       await setOrganizationAdmin(tx, organizationId, admin.id);
       await tell(tx, visitor, registration, admin);
-      await events.emit({ ...visitor, tx, organizationId, caller: null }, 'organization.registered', {});
+      await events.emit(
+        { ...visitor, tx, organizationId, caller: null },
+        'organization.registered',
+        organization,
+      );
       return admin;
     });
   }

@@ -6,11 +6,14 @@ import { createPayDocumentsService } from './documents/documents.service';
 import { createDocumentResolvers } from './documents/documents.resolvers';
 import { paymentJobs } from './payment.jobs';
 import { createNotificationRoutes } from './payments/notification.routes';
+import { createCrediting } from './payments/crediting';
 import { createPaymentsService } from './payments/payments.service';
 import { createPaymentSimulator } from './payments/simulator';
 import { createSimulatorRoutes } from './payments/simulator.routes';
 import { createYookassa } from './payments/yookassa';
 import { createPaymentResolvers } from './payment.resolvers';
+import { createPromotions } from './promo-codes/promo-codes';
+import { createReferrals } from './referrals/referrals';
 import type { Reserves } from './tokens/reserves.service';
 import { createTokens } from './tokens/tokens';
 import { createSubscriptionService } from './subscription/subscription.service';
@@ -32,18 +35,27 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
   const { gateway, simulator } = gatewayOf(deps);
   const subscriptions = createSubscriptionService(deps);
   const shopId = deps.config.payment.yookassa?.shopId ?? null;
-  const payments = createPaymentsService({ ...deps, gateway, shopId, subscriptions });
+  const promotions = createPromotions({ ...deps, subscriptions });
+  const referrals = createReferrals({ ...deps, subscriptions });
+  const { uses: promoUses } = promotions;
+  const { accruals } = referrals;
+  const credit = createCrediting({ subscriptions, promoUses, accruals, now: deps.now });
+  const payments = createPaymentsService({ ...deps, gateway, shopId, credit });
   const documents = createPayDocumentsService(deps);
-  const bankPayments = createBankPaymentsService({ ...deps, subscriptions });
+  const bankPayments = createBankPaymentsService({ ...deps, credit });
   const tokens = createTokens(deps);
-  deps.events.on('organization.registered', ({ tx, organizationId }) =>
-    subscriptions.begin(tx, organizationId, 'Europe/Moscow'),
-  );
+  deps.events.on('organization.registered', async ({ tx, organizationId }, { promoCode, refLinkId }) => {
+    await subscriptions.begin(tx, organizationId, 'Europe/Moscow');
+    await accruals.register(tx, { organizationId, linkId: refLinkId });
+    await promotions.redeemAtRegistration(tx, organizationId, promoCode);
+  });
   return {
     resolvers: [
       createPaymentResolvers({ payments, gateway, documents }),
       createDocumentResolvers(documents, bankPayments),
       tokens.resolvers,
+      promotions.resolvers,
+      referrals.resolvers,
     ],
     routes: [createPayDocumentRoute(documents), tokens.writeOffsFile],
     openRoutes: [

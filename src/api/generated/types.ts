@@ -2689,6 +2689,15 @@ export type Mutation = {
   profileRequestDecline: ProfileRequest;
   /** Takes one's own request back. */
   profileRequestWithdraw: ProfileRequest;
+  /** For backOfficeRef.write. Refused on `code`: promo.exists. */
+  promoCodeCreate: PromoCode;
+  /** For backOfficeRef.write: a code that is stopped can be used by nobody until it goes on. */
+  promoCodeUpdate: PromoCode;
+  /**
+   * Uses a promo code. Refused on `code`: promo.unknown, promo.expired, promo.usedUp, promo.already, promo.waiting, promo.noEffect,
+   * and tooMany after many that were wrong.
+   */
+  promoCodeUse: PromoUse;
   qualificationCreate: Qualification;
   /** Only what was never published; what was is archived. */
   qualificationDelete: Scalars['Boolean']['output'];
@@ -2709,6 +2718,16 @@ export type Mutation = {
   qualificationPublishPreview: PublishPreview;
   /** Properties, not the route. */
   qualificationUpdate: Qualification;
+  /** For backOfficeRef.write: an accrual under review is earned, or nothing of it. Rejecting needs a reason. */
+  refAccrualDecide: RefAccrual;
+  refLinkCreate: RefLink;
+  /** A link of the caller's own. An archived one goes on working: it is printed somewhere. */
+  refLinkUpdate: RefLink;
+  /**
+   * Withdraws what is earned and not on hold. Refused on `amount`: payment.amountRange, ref.insufficient; on `method`:
+   * payment.tokenPriceChanged when a token costs something else than the caller saw.
+   */
+  refPayoutCreate: RefEntry;
   /** Answers before signing. Every attempt is kept and becomes part of the evidence; the same one sent again is one. */
   regulationAnswer: Array<GateQuestion>;
   regulationAttach: RegulationVersion;
@@ -3593,6 +3612,24 @@ export type MutationProfileRequestWithdrawArgs = {
 };
 
 
+export type MutationPromoCodeCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  promoCode: PromoCodeInput;
+};
+
+
+export type MutationPromoCodeUpdateArgs = {
+  id: Scalars['Int']['input'];
+  isActive: Scalars['Boolean']['input'];
+};
+
+
+export type MutationPromoCodeUseArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationQualificationCreateArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   qualification: QualificationInput;
@@ -3631,6 +3668,33 @@ export type MutationQualificationPublishPreviewArgs = {
 
 export type MutationQualificationUpdateArgs = {
   qualification: QualificationInput;
+};
+
+
+export type MutationRefAccrualDecideArgs = {
+  id: Scalars['Int']['input'];
+  isApproved: Scalars['Boolean']['input'];
+  organizationId: Scalars['Int']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRefLinkCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRefLinkUpdateArgs = {
+  id: Scalars['Int']['input'];
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRefPayoutCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  payout: RefPayoutInput;
 };
 
 
@@ -4638,6 +4702,8 @@ export type OrganizationInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   promoCode?: InputMaybe<Scalars['String']['input']>;
   refId?: InputMaybe<Scalars['Int']['input']>;
+  /** Which link of theirs it was; one that is unknown is as none. */
+  refLinkId?: InputMaybe<Scalars['Int']['input']>;
   /** The provider's: the last day of the suspension; null: until further notice. */
   suspenseDateEnd?: InputMaybe<Scalars['Date']['input']>;
   /** The provider's: the client reads it. */
@@ -5000,6 +5066,65 @@ export type ProfileRequestStatus =
   | 'declined'
   | 'open'
   | 'withdrawn';
+
+export type PromoCode = {
+  __typename?: 'PromoCode';
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  isActive: Scalars['Boolean']['output'];
+  kind: PromoKind;
+  /** How often it can be used; null: by whoever comes. */
+  limitTotal?: Maybe<Scalars['Int']['output']>;
+  perOrganization: Scalars['Int']['output'];
+  used: Scalars['Int']['output'];
+  /** The last day; null: until it is stopped. */
+  validTo?: Maybe<Scalars['Date']['output']>;
+  /** Percent, kopecks, days or tokens. */
+  value: Scalars['Int']['output'];
+};
+
+export type PromoCodeInput = {
+  code: Scalars['String']['input'];
+  kind: PromoKind;
+  limitTotal?: InputMaybe<Scalars['Int']['input']>;
+  perOrganization?: InputMaybe<Scalars['Int']['input']>;
+  validTo?: InputMaybe<Scalars['Date']['input']>;
+  value: Scalars['Int']['input'];
+};
+
+export type PromoCodes = {
+  __typename?: 'PromoCodes';
+  count: Scalars['Int']['output'];
+  items: Array<PromoCode>;
+};
+
+export type PromoKind =
+  /** Free days. */
+  | 'days'
+  /** Percent of the next payment, on top of it. */
+  | 'percent'
+  /** Kopecks to the balance. */
+  | 'sum'
+  | 'tokens';
+
+export type PromoUse = {
+  __typename?: 'PromoUse';
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  kind: PromoKind;
+  status: PromoUseStatus;
+  /** Percent, kopecks, days or tokens. */
+  value: Scalars['Int']['output'];
+};
+
+export type PromoUseStatus =
+  /** The code had ended before a payment came. */
+  | 'lapsed'
+  | 'used'
+  /** For the next payment. */
+  | 'waiting';
 
 export type PublicationInput = {
   changeSummary?: InputMaybe<Scalars['String']['input']>;
@@ -5426,12 +5551,29 @@ export type Query = {
   profileAccess: ProfileAccess;
   /** What people ask to have changed and nobody has answered, the oldest first; of people whose cards the caller writes. */
   profileRequests: ProfileRequestList;
+  /** All promo codes, the newest first, for backOfficeRef.read. */
+  promoCodes: PromoCodes;
+  /** Promo codes that the organization has used, the newest first. */
+  promoUses: Array<PromoUse>;
   qualification?: Maybe<Qualification>;
   /** People who were given the qualification against its components. A leader sees their own people. */
   qualificationPeople: QualificationPeople;
   /** The leader's people against the qualifications given to them. */
   qualificationTeam: QualificationTeam;
   qualifications: QualificationList;
+  /** Accruals of all clients, or of one, the newest first, for backOfficeRef.read. `isReview`: only those that wait for a decision. */
+  refAccruals: RefAccruals;
+  /** What referrals have earned: the caller's own, with payment.write those of all colleagues. */
+  refBalance: RefBalance;
+  /** Accruals and withdrawals, the newest first; `before`: the id of the last one that is shown. */
+  refHistory: RefHistory;
+  /** The caller's own links, the newest first; archived ones last. */
+  refLinks: Array<RefLink>;
+  /**
+   * Organizations that registered by somebody's link, the newest first: the caller's own, with payment.write those of all colleagues.
+   * `before`: the id of the last one that is shown.
+   */
+  refReferrals: RefReferrals;
   regulation?: Maybe<Regulation>;
   /** Versions that wait for the caller's approval. */
   regulationApprovals: Array<Approval>;
@@ -5893,6 +6035,13 @@ export type QueryProfileRequestsArgs = {
 };
 
 
+export type QueryPromoCodesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryQualificationArgs = {
   id: Scalars['Int']['input'];
 };
@@ -5923,6 +6072,24 @@ export type QueryQualificationsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<QualificationSort>;
   statuses?: InputMaybe<Array<ContentStatus>>;
+};
+
+
+export type QueryRefAccrualsArgs = {
+  isReview?: InputMaybe<Scalars['Boolean']['input']>;
+  organizationId?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRefHistoryArgs = {
+  before?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRefReferralsArgs = {
+  before?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6248,6 +6415,140 @@ export type QuestionAnswerInput = {
   optionIds: Array<Scalars['String']['input']>;
   questionId: Scalars['String']['input'];
 };
+
+export type RefAccrual = {
+  __typename?: 'RefAccrual';
+  amount: Scalars['Money']['output'];
+  availableFrom: Scalars['Date']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Why it looks like one's own: samePerson, sameInn. */
+  flags: Array<RefFlag>;
+  id: Scalars['Int']['output'];
+  invitedBy: Scalars['String']['output'];
+  /** Who earns. */
+  organizationId: Scalars['Int']['output'];
+  organizationName: Scalars['String']['output'];
+  paid: Scalars['Money']['output'];
+  /** Who paid. */
+  payerId: Scalars['Int']['output'];
+  payerName: Scalars['String']['output'];
+  percent: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+  /** onHold, available, inReview or rejected. */
+  status: RefEntryStatus;
+};
+
+export type RefAccruals = {
+  __typename?: 'RefAccruals';
+  count: Scalars['Int']['output'];
+  items: Array<RefAccrual>;
+};
+
+export type RefBalance = {
+  __typename?: 'RefBalance';
+  /** What can be withdrawn now. */
+  available: Scalars['Money']['output'];
+  holdDays: Scalars['Int']['output'];
+  /** The provider looks at it first. */
+  inReview: Scalars['Money']['output'];
+  minimum: Scalars['Money']['output'];
+  /** Earned, and kept back until its day. */
+  onHold: Scalars['Money']['output'];
+  /** Of what a referred organization pays. */
+  percent: Scalars['Int']['output'];
+  tokenPrice: Scalars['Money']['output'];
+  withdrawn: Scalars['Money']['output'];
+};
+
+export type RefEntry = {
+  __typename?: 'RefEntry';
+  /** Below zero: a withdrawal. */
+  amount: Scalars['Money']['output'];
+  at: Scalars['DateTime']['output'];
+  /** Of an accrual: from which day it can be withdrawn. */
+  availableFrom?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['Int']['output'];
+  /** Of a withdrawal. */
+  method?: Maybe<RefPayoutMethod>;
+  /** Of an accrual: the masked name of the organization that paid. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Of one that was rejected: why. */
+  reason?: Maybe<Scalars['String']['output']>;
+  status: RefEntryStatus;
+  /** Of a withdrawal into tokens: how many. */
+  tokens?: Maybe<Scalars['Int']['output']>;
+};
+
+export type RefEntryStatus =
+  | 'available'
+  | 'inReview'
+  | 'onHold'
+  | 'rejected'
+  | 'withdrawn';
+
+export type RefFlag =
+  /** Both have the same tax number. */
+  | 'sameInn'
+  /** Somebody of the referred organization is known in the other one: by email or phone. */
+  | 'samePerson';
+
+export type RefHistory = {
+  __typename?: 'RefHistory';
+  hasMore: Scalars['Boolean']['output'];
+  items: Array<RefEntry>;
+};
+
+export type RefLink = {
+  __typename?: 'RefLink';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Of these organizations, those that have paid. */
+  paid: Scalars['Int']['output'];
+  registrations: Scalars['Int']['output'];
+  /** The person whom the link names. */
+  userId: Scalars['Int']['output'];
+};
+
+export type RefPayoutInput = {
+  /** Into tokens: as many whole ones as it buys; the rest stays earned. */
+  amount: Scalars['Money']['input'];
+  method: RefPayoutMethod;
+  /** Of one token, as it was shown. */
+  tokenPrice: Scalars['Money']['input'];
+};
+
+export type RefPayoutMethod =
+  | 'balance'
+  | 'tokens';
+
+export type RefReferral = {
+  __typename?: 'RefReferral';
+  createdAt: Scalars['DateTime']['output'];
+  /** What it has earned, with what is on hold. */
+  earned: Scalars['Money']['output'];
+  id: Scalars['Int']['output'];
+  /** Who invited, by name. */
+  invitedBy: Scalars['String']['output'];
+  /** Null: by a link without a name. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** The first letters of the organization's name: more of it is nobody else's. */
+  name: Scalars['String']['output'];
+  stage: RefStage;
+};
+
+export type RefReferrals = {
+  __typename?: 'RefReferrals';
+  hasMore: Scalars['Boolean']['output'];
+  items: Array<RefReferral>;
+};
+
+export type RefStage =
+  | 'inactive'
+  | 'paid'
+  | 'registered'
+  | 'trial';
 
 export type ReferenceData = {
   __typename?: 'ReferenceData';

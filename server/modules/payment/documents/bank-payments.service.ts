@@ -5,31 +5,24 @@ import { writeBothHistories } from '@server/audit/both-histories';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
-import type { BankPaymentInput, RightFlag } from '@server/graphql/generated/resolvers';
-import { hasRight } from '@server/graphql/rights';
+import type { BankPaymentInput } from '@server/graphql/generated/resolvers';
 import { systemScope } from '@server/graphql/system-scope';
 import { checkLine, checkText } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { adminIds } from '@server/modules/employees/admins.read-model';
 import type { PayDocumentRow } from '../payment.tables';
-import { credit } from '../payments/crediting';
+import { requireBackOffice } from '../back-office-access';
+import type { Credit } from '../payments/crediting';
 import { paymentsRepository } from '../payments/payments.repository';
-import type { SubscriptionService } from '../subscription/subscription.service';
 import { type PayDocumentKey, payDocumentsRepository as repository } from './documents.repository';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'notify' | 'now'> & {
-  subscriptions: Pick<SubscriptionService, 'settle'>;
+  credit: Credit;
 };
 
 /** What the provider does with documents of its clients, across organizations, for backOfficeDocs. */
-export function createBankPaymentsService({ audit, live, notify, now, subscriptions }: Deps) {
-  /** @throws {AppError} access.denied */
-  function require({ signedIn }: Pick<Context, 'signedIn'>, flag: RightFlag): void {
-    if (!signedIn.isSuperAdmin || !hasRight(signedIn, 'backOfficeDocs', flag))
-      throw new AppError('access.denied');
-  }
-
+export function createBankPaymentsService({ audit, live, notify, now, credit }: Deps) {
   async function locked(tx: Tx, key: PayDocumentKey): Promise<PayDocumentRow> {
     const document = await repository.lock(tx, key);
     if (!document) throw new AppError('notFound');
@@ -57,15 +50,13 @@ export function createBankPaymentsService({ audit, live, notify, now, subscripti
   }
 
   return {
-    require,
-
     /**
      * What came by a bank's transfer for an invoice: all of it goes to the balance. In part, the invoice stays open; more than
      * asked for, or once more, is the client's advance. The same transfer is written down once: the table refuses another.
      * @throws {AppError} access.denied, notFound, payment.documentVoided, payment.bankTwice, payment.amountRange, payment.futureDay
      */
     async enter(context: Context, key: PayDocumentKey, input: BankPaymentInput): Promise<PayDocumentRow> {
-      require(context, 'write');
+      requireBackOffice(context, 'backOfficeDocs', 'write');
       const { amount } = input;
       if (amount <= 0n || amount > MAX_KOPECKS) {
         const params = { min: 0.01, max: Number(MAX_KOPECKS / 100n) };
@@ -106,15 +97,14 @@ export function createBankPaymentsService({ audit, live, notify, now, subscripti
           params: { amount: roublesText(amount) },
           dedupeKey: `paymentSucceeded:${payment.id}`,
         });
-        await credit(tx, payment, now());
-        await subscriptions.settle(tx, organizationId);
+        await credit(tx, payment);
         return after;
       });
     },
 
     /** Its number stays taken. @throws {AppError} access.denied, notFound, payment.documentVoided, payment.documentPaid */
     async void(context: Context, key: PayDocumentKey, reason: string): Promise<PayDocumentRow> {
-      require(context, 'write');
+      requireBackOffice(context, 'backOfficeDocs', 'write');
       const { voidReason: max } = limits.payment;
       const voidReason = checkText(reason, { field: 'reason', max, isRequired: true });
       return context.within(null, async (tx) => {

@@ -1,5 +1,6 @@
 import { once } from '@server/graphql/once';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
+import { requireBackOffice } from '../back-office-access';
 import type { BankPaymentsService } from './bank-payments.service';
 import type { PayDocumentsService } from './documents.service';
 
@@ -9,7 +10,7 @@ export function createDocumentResolvers(documents: PayDocumentsService, bankPaym
     Query: {
       payDocuments: (_, paging, { scope }) => documents.list(scope, paging),
       clientPayDocuments: (_, { organizationId, ...paging }, context) => {
-        bankPayments.require(context, 'read');
+        requireBackOffice(context, 'backOfficeDocs', 'read');
         return context.within(null, (tx) => documents.list({ tx, organizationId }, paging));
       },
     },

@@ -4,6 +4,10 @@ import type { GatewayPayment } from './gateway';
 import type { PaymentRow } from '../payment.tables';
 import { between, ledger, type LedgerLine } from '../ledger/ledger';
 import { ledgerReadModel } from '../ledger/ledger.read-model';
+import type { PromoUses } from '../promo-codes/promo-uses.service';
+import type { Accruals } from '../referrals/accruals';
+import { subscriptionRepository } from '../subscription/subscription.repository';
+import type { SubscriptionService } from '../subscription/subscription.service';
 
 /** What the service says of a payment, held against what was ordered: the first thing that differs, or null. */
 export function mismatchOf(payment: PaymentRow, said: GatewayPayment, shopId: string | null): string | null {
@@ -27,16 +31,36 @@ async function topUpLines(tx: Tx, organizationId: number, amount: bigint): Promi
   ];
 }
 
-/** Puts a payment on the balance, once. In a transaction of the system's that holds the payment's row. */
-export async function credit(tx: Tx, payment: PaymentRow, at: Date): Promise<void> {
-  const { organizationId, id, amount, createdById } = payment;
-  await ledger.post(tx, {
-    organizationId,
-    key: `payment:${id}`,
-    kind: 'topUp',
-    lines: await topUpLines(tx, organizationId, amount),
-    at,
-    actorId: createdById,
-    object: { type: 'payment', id },
-  });
+interface Deps {
+  subscriptions: Pick<SubscriptionService, 'settle'>;
+  promoUses: Pick<PromoUses, 'applyWaiting'>;
+  accruals: Pick<Accruals, 'accrue'>;
+  now: () => Date;
+}
+
+/** Puts a payment on the balance, with what it brings along. */
+export type Credit = (tx: Tx, payment: PaymentRow) => Promise<void>;
+
+/**
+ * A payment that has come goes to the balance, once: with what a promo code adds, what whoever referred the organization earns,
+ * and the charge that waited for it. In a transaction of the system's that holds the payment's row.
+ */
+export function createCrediting({ subscriptions, promoUses, accruals, now }: Deps): Credit {
+  return async (tx, payment) => {
+    const { organizationId, id, amount, createdById } = payment;
+    // Everybody locks in this order: the subscription, then the ledger.
+    await subscriptionRepository.lock(tx, organizationId);
+    await accruals.accrue(tx, payment);
+    await ledger.post(tx, {
+      organizationId,
+      key: `payment:${id}`,
+      kind: 'topUp',
+      lines: await topUpLines(tx, organizationId, amount),
+      at: now(),
+      actorId: createdById,
+      object: { type: 'payment', id },
+    });
+    await promoUses.applyWaiting(tx, payment);
+    await subscriptions.settle(tx, organizationId);
+  };
 }

@@ -13,8 +13,7 @@ import { adminIds } from '@server/modules/employees/admins.read-model';
 import { asSystem } from '../ledger/ledger';
 import { paymentJobs } from '../payment.jobs';
 import type { PaymentRow } from '../payment.tables';
-import type { SubscriptionService } from '../subscription/subscription.service';
-import { credit, mismatchOf } from './crediting';
+import { type Credit, mismatchOf } from './crediting';
 import { type GatewayPayment, GatewayError, type PaymentGateway } from './gateway';
 import { type PaymentKey, paymentsRepository as repository } from './payments.repository';
 
@@ -28,7 +27,7 @@ type Deps = Pick<ModuleDeps, 'config' | 'database' | 'log' | 'notify' | 'live' |
   gateway: PaymentGateway | null;
   /** Whose payments they are, where the service says so. */
   shopId: string | null;
-  subscriptions: Pick<SubscriptionService, 'settle'>;
+  credit: Credit;
 };
 
 const told = z.object({
@@ -48,7 +47,7 @@ const keyOf = ({ organizationId, id: paymentId }: PaymentRow): PaymentKey => ({ 
 
 /** Payments to the balance. What a service or anybody else tells is only a reason to ask the service itself. */
 export function createPaymentsService(deps: Deps) {
-  const { config, database, log, notify, live, audit, jobs, now, gateway, shopId, subscriptions } = deps;
+  const { config, database, log, notify, live, audit, jobs, now, gateway, shopId, credit } = deps;
 
   async function tell(
     tx: Tx,
@@ -100,8 +99,7 @@ export function createPaymentsService(deps: Deps) {
     });
     await write(tx, payment, 'succeeded');
     await tell(tx, payment, 'paymentSucceeded');
-    await credit(tx, payment, now());
-    await subscriptions.settle(tx, payment.organizationId);
+    await credit(tx, payment);
   }
 
   /** Writes down what the service has answered. A payment that is over stays as it ended. */

@@ -1,0 +1,13 @@
+import { AppError } from '@server/errors';
+import type { Context } from '@server/graphql/context';
+import type { RightFlag } from '@server/graphql/generated/resolvers';
+import { hasRight } from '@server/graphql/rights';
+
+/** Lets a super admin with the right through. @throws {AppError} access.denied */
+export function requireBackOffice(
+  { signedIn }: Pick<Context, 'signedIn'>,
+  area: 'backOfficeDocs' | 'backOfficeRef',
+  flag: RightFlag,
+): void {
+  if (!signedIn.isSuperAdmin || !hasRight(signedIn, area, flag)) throw new AppError('access.denied');
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { AppError } from '@server/errors';
+import { dayOf, daysAfter } from '@server/modules/days';
+import type { PromoKind } from '@server/graphql/generated/resolvers';
+import { between, ledger } from '../ledger/ledger';
+import {
+  subscriptionRepository as subscriptions,
+  type DueSubscription,
+} from '../subscription/subscription.repository';
+import { grantTokens } from '../tokens/grants';
+import type { PromoUseRow } from './promo-codes.tables';
+
+/** Tokens of a promo code are there for so long. */
+const TOKEN_DAYS = 365;
+const DAY_MS = 86_400_000;
+
+/** A use of a code that is about to do what it promises. */
+export interface PromoEffect {
+  tx: Tx;
+  use: PromoUseRow;
+  /** Whose row is locked. Null: there is none, and nothing is ever charged. */
+  subscription: DueSubscription | null;
+  at: Date;
+  /** Of the form where the code was typed. */
+  field: string;
+}
+
+/** Money that the provider gives: to the balance. */
+export const giveMoney = (tx: Tx, { organizationId, id, usedById }: PromoUseRow, amount: bigint, at: Date) =>
+  ledger.post(tx, {
+    ...{ organizationId, at, actorId: usedById },
+    key: `promo:${id}`,
+    kind: 'grant',
+    lines: between('balance', 'promo', amount),
+    object: { type: 'promoUse', id },
+  });
+
+/** The last day of a free period that goes on for so many days more, or begins now. */
+async function freePeriodOf(
+  tx: Tx,
+  organizationId: number,
+): Promise<{ isFree: boolean; end: string | null }> {
+  const { rows } = await tx.execute<{ isFree: boolean; end: string | null }>(sql`
+    select is_free_period as "isFree", free_period_end::text as end from organization where id = ${organizationId}`);
+  const [row] = rows;
+  if (!row) throw new AppError('notFound');
+  return row;
+}
+
+const later = (one: string, other: string) => (one > other ? one : other);
+
+/** Free days: the free period lasts longer, the next charge comes later, or a closed workspace opens for them. */
+async function giveDays({ tx, use, subscription, at, field }: PromoEffect): Promise<void> {
+  const { organizationId, value } = use;
+  const { isFree, end } = await freePeriodOf(tx, organizationId);
+  if (!subscription || (isFree && end === null)) throw new AppError('promo.noEffect', { field });
+  const today = dayOf(at, subscription.timezone);
+  if (isFree && end !== null) {
+    await subscriptions.setStanding(tx, organizationId, {
+      freePeriodEnd: daysAfter(later(end, daysAfter(today, -1)), value),
+    });
+  } else if (subscription.isActiveSubscribe) {
+    const paidUntil = daysAfter(later(subscription.subscription.paidUntil, today), value);
+    await subscriptions.update(tx, organizationId, { paidUntil, anchorDay: Number(paidUntil.slice(8)) });
+  } else {
+    const freePeriodEnd = daysAfter(today, value - 1);
+    await subscriptions.setStanding(tx, organizationId, { isFreePeriod: true, freePeriodEnd });
+  }
+}
+
+/** What each kind of code does at once; a percentage waits for the next payment. */
+export const PROMO_EFFECTS: Record<PromoKind, (effect: PromoEffect) => Promise<unknown>> = {
+  percent: () => Promise.resolve(),
+  sum: ({ tx, use, at }) => giveMoney(tx, use, BigInt(use.value), at),
+  days: giveDays,
+  tokens: ({ tx, use: { organizationId, id, usedById, value, code }, at }) =>
+    grantTokens(tx, {
+      ...{ organizationId, amount: value, at, actorId: usedById, note: code },
+      key: `promo:${id}`,
+      expiresAt: new Date(at.getTime() + TOKEN_DAYS * DAY_MS),
+    }),
+};

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import limits from '@graphql/limits.json';
+import type { Tx } from '@server/db/database';
+import { dayOf, daysAfter } from '@server/modules/days';
+import type { ModuleDeps } from '@server/modules/module';
+import type { PaymentRow } from '../payment.tables';
+
+const { percent: PERCENT, holdDays: HOLD_DAYS } = limits.referrals;
+
+/** The day by which holds are counted: the provider's. */
+export const providerDay = (at: Date): string => dayOf(at, 'Europe/Moscow');
+
+interface Registered {
+  organizationId: number;
+  /** Of the referrer's; null: none, or not said. */
+  linkId: number | null;
+}
+
+/** Who brought an organization here, and what its payments earn. In transactions of the system's. */
+export function createAccruals({ live, now }: Pick<ModuleDeps, 'live' | 'now'>) {
+  const publish = (tx: Tx, rows: readonly { organizationId: number }[]) =>
+    Promise.all(
+      rows.map(({ organizationId }) => live.publish(tx, { organizationId, topic: 'payment', ids: [] })),
+    );
+
+  return {
+    /**
+     * An organization has registered by somebody's link. Nobody refers themselves: the same email or phone is no referral. A
+     * colleague of the referrer is one, which the provider looks at before it earns.
+     */
+    async register(tx: Tx, { organizationId, linkId }: Registered): Promise<void> {
+      const { rows } = await tx.execute<{ organizationId: number }>(sql`
+        with newcomer as (
+          select o.id, o.ref_id, lower(u.email) as email, u.phone from organization o
+          join users u on u.organization_id = o.id and u.id = o.user_id where o.id = ${organizationId})
+        insert into ref_referral (organization_id, user_id, link_id, referred_organization_id, is_same_person, created_at)
+        select r.organization_id, r.id, l.id, n.id,
+          exists (select from users c where c.organization_id = r.organization_id
+            and (lower(c.email) = n.email or c.phone = n.phone)),
+          ${now().toISOString()}::timestamptz
+        from newcomer n join users r on r.id = n.ref_id
+        left join ref_link l on l.organization_id = r.organization_id and l.user_id = r.id and l.id = ${linkId}::int
+        where r.organization_id <> n.id and lower(r.email) <> n.email and r.phone is distinct from n.phone
+        returning organization_id as "organizationId"`);
+      await publish(tx, rows);
+    },
+
+    /** A payment has come from outside: a share of it is earned, once, and kept back for some days. */
+    async accrue(tx: Tx, { organizationId, id, amount }: PaymentRow): Promise<void> {
+      const at = now();
+      const { rows } = await tx.execute<{ organizationId: number }>(sql`
+        with share as (
+          select r.organization_id, r.id, ${String(amount)}::bigint * ${PERCENT}::int / 100 as amount,
+            array_remove(array[case when r.is_same_person then 'samePerson' end,
+              case when o.form_inn = payer.form_inn then 'sameInn' end], null) as flags
+          from ref_referral r join organization o on o.id = r.organization_id and o.deleted_at is null
+          join organization payer on payer.id = r.referred_organization_id
+          where r.referred_organization_id = ${organizationId})
+        insert into ref_accrual
+          (organization_id, referral_id, payment_id, paid, percent, amount, status, flags, hold_until, created_at)
+        select s.organization_id, s.id, ${id}, ${String(amount)}::bigint, ${PERCENT}, s.amount,
+          case when cardinality(s.flags) > 0 then 'review' else 'accrued' end, s.flags,
+          ${daysAfter(providerDay(at), HOLD_DAYS)}::date, ${at.toISOString()}::timestamptz
+        from share s where s.amount > 0
+        on conflict (organization_id, referral_id, payment_id) do nothing
+        returning organization_id as "organizationId"`);
+      await publish(tx, rows);
+    },
+  };
+}
+
+export type Accruals = ReturnType<typeof createAccruals>;

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { providerDay } from './accruals';
+
+/** Whose, and when: null is everybody's of the organization. */
+interface Asked {
+  userId: number | null;
+  at: Date;
+}
+
+interface RefSums {
+  available: bigint;
+  onHold: bigint;
+  inReview: bigint;
+  withdrawn: bigint;
+}
+
+type SumsRow = Record<keyof RefSums, string>;
+
+/**
+ * What referrals have earned, in kopecks. Withdrawals are the organization's: of one person's share nothing is withdrawn, and
+ * what is available is then what that share has brought.
+ */
+export async function refBalanceOf(tx: Tx, organizationId: number, { userId, at }: Asked): Promise<RefSums> {
+  const today = providerDay(at);
+  const { rows } = await tx.execute<SumsRow>(sql`
+    select (coalesce(sum(a.amount) filter (where a.status = 'accrued' and a.hold_until <= ${today}::date), 0)::bigint
+        - p.withdrawn)::text as available,
+      coalesce(sum(a.amount) filter (where a.status = 'accrued' and a.hold_until > ${today}::date), 0)::text as "onHold",
+      coalesce(sum(a.amount) filter (where a.status = 'review'), 0)::text as "inReview", p.withdrawn::text as withdrawn
+    from (
+      select coalesce(sum(amount), 0)::bigint as withdrawn from ref_payout
+      where organization_id = ${organizationId} and ${userId}::int is null) p
+    left join (
+      ref_accrual a join ref_referral r on r.organization_id = a.organization_id and r.id = a.referral_id)
+      on a.organization_id = ${organizationId} and (${userId}::int is null or r.user_id = ${userId})
+    group by p.withdrawn`);
+  const [row] = rows;
+  if (!row) throw new Error('sums are always answered');
+  return {
+    available: BigInt(row.available),
+    onHold: BigInt(row.onHold),
+    inReview: BigInt(row.inReview),
+    withdrawn: BigInt(row.withdrawn),
+  };
+}

@@ -1,0 +1,103 @@
+import { sql, type SQL } from 'drizzle-orm';
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { RefEntryStatus, RefPayoutMethod } from '@server/graphql/generated/resolvers';
+import { hasRight } from '@server/graphql/rights';
+import { subjectOf } from '@server/graphql/subject';
+import { asSystem } from '../ledger/ledger';
+import { providerDay } from './accruals';
+import { maskedName } from './masked-name';
+
+/** An accrual or a withdrawal. */
+export interface RefEntryView {
+  id: number;
+  at: Date;
+  status: RefEntryStatus;
+  amount: bigint;
+  name: string | null;
+  availableFrom: string | null;
+  reason: string | null;
+  method: RefPayoutMethod | null;
+  tokens: number | null;
+}
+
+interface EntryRow extends Record<string, unknown> {
+  id: number;
+  at: string;
+  status: RefEntryStatus;
+  amount: string;
+  name: string | null;
+  availableFrom: string | null;
+  reason: string | null;
+  method: RefPayoutMethod | null;
+  tokens: number | null;
+}
+
+const PAGE = limits.referrals.page;
+
+/** What has become of an accrual by this day. */
+export const accrualStatus = (today: string): SQL => sql`case
+  when a.status = 'review' then 'inReview' when a.status = 'rejected' then 'rejected'
+  when a.hold_until > ${today}::date then 'onHold' else 'available' end`;
+
+/** Whose referrals the caller sees: null is everybody's of the organization. @throws {AppError} access.denied */
+export function shownReferrer({ caller }: Pick<Scope, 'caller'>): number | null {
+  if (!caller) throw new AppError('access.denied');
+  return hasRight(caller, 'payment', 'write') ? null : subjectOf(caller).userId;
+}
+
+interface Page {
+  /** That one alone. */
+  id?: number;
+  /** The id below which to go on. */
+  before?: number | null;
+  limit: number;
+  at: Date;
+}
+
+/** As the system: the name of the organization that paid is another tenant's. */
+async function entries(scope: Scope, { id, before = null, limit, at: now }: Page): Promise<RefEntryView[]> {
+  const { organizationId } = scope;
+  const userId = shownReferrer(scope);
+  const { rows } = await asSystem(scope, (tx) =>
+    tx.execute<EntryRow>(sql`
+      select e.* from (
+        select a.id, a.created_at::text as at, ${accrualStatus(providerDay(now))} as status, a.amount::text, o.name,
+          a.hold_until::text as "availableFrom", nullif(a.reason, '') as reason, null::text as method, null::int as tokens
+        from ref_accrual a
+        join ref_referral r on r.organization_id = a.organization_id and r.id = a.referral_id
+        join organization o on o.id = r.referred_organization_id
+        where a.organization_id = ${organizationId} and (${userId}::int is null or r.user_id = ${userId})
+        union all
+        select p.id, p.created_at::text, 'withdrawn', (-p.amount)::text, null, null, null, p.method, p.tokens
+        from ref_payout p where p.organization_id = ${organizationId} and ${userId}::int is null) e
+      where (${id ?? null}::int is null or e.id = ${id ?? null}) and (${before}::int is null or e.id < ${before})
+      order by e.id desc limit ${limit}`),
+  );
+  return rows.map(({ at, amount, name, ...row }) => ({
+    ...row,
+    at: new Date(at),
+    amount: BigInt(amount),
+    name: name === null ? null : maskedName(name),
+  }));
+}
+
+/** What was earned and withdrawn. */
+export const refHistoryReadModel = {
+  async page(
+    scope: Scope,
+    at: Date,
+    before: number | null,
+  ): Promise<{ items: RefEntryView[]; hasMore: boolean }> {
+    const items = await entries(scope, { before, limit: PAGE + 1, at });
+    return { items: items.slice(0, PAGE), hasMore: items.length > PAGE };
+  },
+
+  /** @throws {AppError} notFound */
+  async find(scope: Scope, at: Date, id: number): Promise<RefEntryView> {
+    const [entry] = await entries(scope, { id, limit: 1, at });
+    if (!entry) throw new AppError('notFound');
+    return entry;
+  },
+};

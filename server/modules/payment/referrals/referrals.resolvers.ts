@@ -1,0 +1,54 @@
+import limits from '@graphql/limits.json';
+import { once } from '@server/graphql/once';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
+import { tariffOf } from '../tokens/tokens.read-model';
+import type { Payouts } from './payouts.service';
+import { refBalanceOf } from './ref-balance.read-model';
+import { refHistoryReadModel, shownReferrer } from './ref-history.read-model';
+import type { RefLinks } from './ref-links.service';
+import type { RefReview } from './ref-review.service';
+import { pageOfReferrals } from './referrals.read-model';
+
+interface Deps {
+  links: RefLinks;
+  payouts: Payouts;
+  review: RefReview;
+  now: () => Date;
+}
+
+const { percent, holdDays, minimumKopecks } = limits.referrals;
+
+/** The contract's fields of referrals: graphql/schema/referrals.graphql. */
+export function createReferralResolvers({ links, payouts, review, now }: Deps) {
+  return {
+    Query: {
+      refLinks: (_, __, { scope }) => links.list(scope),
+      refReferrals: (_, { before }, { scope }) => pageOfReferrals(scope, before ?? null),
+      refBalance: async (_, __, { scope }) => ({
+        ...(await refBalanceOf(scope.tx, scope.organizationId, { userId: shownReferrer(scope), at: now() })),
+        ...{ percent, holdDays, minimum: BigInt(minimumKopecks) },
+        tokenPrice: (await tariffOf(scope.tx, scope.organizationId)).tokenPrice,
+      }),
+      refHistory: (_, { before }, { scope }) => refHistoryReadModel.page(scope, now(), before ?? null),
+      refAccruals: (_, filter, context) => review.list(context, filter),
+    },
+    Mutation: {
+      refLinkCreate: (_, { name, clientKey }, { scope }) =>
+        once(
+          scope,
+          { of: 'refLinkCreate', key: clientKey },
+          () => links.create(scope, name),
+          (id) => links.find(scope, id),
+        ),
+      refLinkUpdate: (_, input, { scope }) => links.update(scope, input),
+      refPayoutCreate: (_, { payout, clientKey }, { scope }) =>
+        once(
+          scope,
+          { of: 'refPayoutCreate', key: clientKey },
+          () => payouts.create(scope, payout),
+          (id) => refHistoryReadModel.find(scope, now(), id),
+        ),
+      refAccrualDecide: (_, decision, context) => review.decide(context, decision),
+    },
+  } satisfies Resolvers;
+}

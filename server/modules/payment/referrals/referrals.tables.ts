@@ -1,0 +1,12 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { archive, identity, instant, tenant } from '@server/db/columns';
+
+/** A link that a person shares. */
+export const refLinkTable = pgTable('ref_link', {
+  organizationId: tenant(),
+  id: identity(),
+  userId: integer().notNull(),
+  name: text().notNull(),
+  isArchive: archive(),
+  createdAt: instant().notNull().defaultNow(),
+});
