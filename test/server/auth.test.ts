@@ -349,6 +349,9 @@ describe('registration', () => {
   };
 
   test('creates the organization, its admin with position and role, and a session', async () => {
+    await t.app.database.system((tx) =>
+      tx.execute(sql`insert into promo_code (code, kind, value) values ('ВЕСНА', 'days', 7)`),
+    );
     const { data } = await t.gql<{
       userRegAdmin: { type: string; message: string; token: string; user: object };
     }>(null, REGISTER, { user: valid });

@@ -207,7 +207,10 @@ describe('a registration', () => {
       email: 'm@firma.ru',
       phone: '+79001234567',
       password: ' Dlinnyj-26 ',
-      organization: { name: 'Ветер', countEmployees: 40, promoCode: 'СТАРТ-26', refId: 5 },
+      organization: {
+        ...{ name: 'Ветер', countEmployees: 40, promoCode: 'СТАРТ-26' },
+        ...{ refId: 5, refLinkId: null },
+      },
       positionName: 'Директор',
     });
   });

@@ -72,7 +72,6 @@ create table ref_payout (
   check ((method = 'tokens') = (tokens is not null)),
   foreign key (organization_id, created_by_id) references users (organization_id, id)
 );
-select make_append_only('ref_payout');
 
 do $$
 declare
@@ -93,3 +92,5 @@ grant insert on ref_link to app_tenant;
 grant update (name, is_archive) on ref_link to app_tenant;
 grant update (status, reason) on ref_accrual to app_system;
 grant usage on sequence ref_entry_id to app_system;
+select make_append_only('ref_payout');
+select make_append_only('ref_referral');

@@ -83,14 +83,14 @@ const ID_OF: readonly (readonly [RegExp, string])[] = [
   [/^subdivision/, 'subdivision'],
   [/^(user(Document|Note|Session|IpRule|Social)|organization)/, 'small'],
   [/^users?/, 'user'],
-  [/^(ipRule|gapCheck|assignmentWaive|faq|letter|payment|invoice|payDocument|token|supportSession)/, 'small'],
+  [/^(ipRule|gapCheck|assignmentWaive|faq|letter|payment|invoice|payDocument|token|supportSession|promo|ref(Link|Accrual))/, 'small'],
 ];
 
 /** Numbers that name nothing. */
 const PLAIN = new Set(
-  `level progress countEmployees refId weight order grade days day startOffsetDays dueDays recurrenceMonths number column
+  `level progress countEmployees refId refLinkId weight order grade days day startOffsetDays dueDays recurrenceMonths number column
   numbers rowId mark before repeatEvery digestHour workDays adaptDays minReadingSec reviewEveryMonths contentId approvalId
-  tokens
+  tokens value limitTotal perOrganization
   readingSec scrollPct parent minutes seconds
   durationSec minWatchPercent atSec from to positionSec seq points attempts passPercent attemptsMax limitMinutes delayHours
   maxSpeedPercent size difficulty difficultyFrom difficultyTo count questionId

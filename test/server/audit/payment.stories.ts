@@ -1,8 +1,10 @@
 import { settingTable } from '@server/db/setting.tables';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import { organizationTable } from '@server/modules/organization/organization.tables';
-import { eq } from 'drizzle-orm';
-import { anOrganization } from '@test/factories/organization.factory';
+import { eq, sql } from 'drizzle-orm';
+import { promoCodeTable } from '@server/modules/payment/promo-codes/promo-codes.tables';
+import { refLinkTable } from '@server/modules/payment/referrals/referrals.tables';
+import { anOrganization, nextNumber } from '@test/factories/organization.factory';
 import { theRoot } from './back-office.stories';
 import type { Stories, StoryWorld } from './story';
 
@@ -36,6 +38,26 @@ async function anInvoice(world: StoryWorld): Promise<{ organizationId: number; i
     { invoice },
   );
   return { organizationId: world.admin.organizationId, id: made.id };
+}
+
+/** What a referred organization's payment has earned, long ago. */
+async function anAccrual(
+  { admin, system }: StoryWorld,
+  status: 'accrued' | 'review',
+): Promise<{ organizationId: number; id: number }> {
+  const { organizationId, id: userId } = admin;
+  return system(async (tx) => {
+    const payer = await anOrganization(tx, { refId: userId });
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      with referral as (
+        insert into ref_referral (organization_id, user_id, referred_organization_id, is_same_person, created_at)
+        values (${organizationId}, ${userId}, ${payer.id}, ${status === 'review'}, now()) returning id)
+      insert into ref_accrual
+        (organization_id, referral_id, payment_id, paid, percent, amount, status, flags, hold_until, created_at)
+      select ${organizationId}, referral.id, 1, 200000, 10, 20000, ${status}, '{}', '2026-01-01', now() from referral
+      returning id`);
+    return { organizationId, id: rows[0]?.id ?? 0 };
+  });
 }
 
 /** Calls that move money. */
@@ -84,6 +106,61 @@ export const paymentStories: Stories = {
     writes: ['update payDocument', 'update payDocument'],
     call: async (world) => ({
       variables: { ...(await anInvoice(world)), reason: 'Ошибка в сумме' },
+      as: await theRoot(world),
+    }),
+  },
+  promoCodeUse: {
+    writes: ['payment promoUse'],
+    call: async ({ system }) => {
+      const code = `СТОРИЗ${nextNumber()}`;
+      await system((tx) => tx.insert(promoCodeTable).values({ code, kind: 'sum', value: 100 }));
+      return { variables: { code } };
+    },
+  },
+  promoCodeCreate: {
+    writes: ['create promoCode'],
+    call: async (world) => ({
+      variables: { promoCode: { code: `НОВЫЙ${nextNumber()}`, kind: 'sum', value: 100 } },
+      as: await theRoot(world),
+    }),
+  },
+  promoCodeUpdate: {
+    writes: ['update promoCode'],
+    call: async (world) => {
+      const [row] = await world.system((tx) =>
+        tx
+          .insert(promoCodeTable)
+          .values({ code: `СТОП${nextNumber()}`, kind: 'sum', value: 100 })
+          .returning(),
+      );
+      return { variables: { id: row?.id, isActive: false }, as: await theRoot(world) };
+    },
+  },
+  refLinkCreate: {
+    writes: ['create refLink'],
+    call: () => Promise.resolve({ variables: { name: 'Визитка' } }),
+  },
+  refLinkUpdate: {
+    writes: ['archive refLink'],
+    call: async ({ admin, system }) => {
+      const { organizationId, id: userId } = admin;
+      const [row] = await system((tx) =>
+        tx.insert(refLinkTable).values({ organizationId, userId, name: 'Сайт' }).returning(),
+      );
+      return { variables: { id: row?.id, isArchive: true } };
+    },
+  },
+  refPayoutCreate: {
+    writes: ['payment refPayout'],
+    call: async (world) => {
+      await anAccrual(world, 'accrued');
+      return { variables: { payout: { method: 'balance', amount: '10000', tokenPrice: '100' } } };
+    },
+  },
+  refAccrualDecide: {
+    writes: ['approve refAccrual', 'approve refAccrual'],
+    call: async (world) => ({
+      variables: { ...(await anAccrual(world, 'review')), isApproved: true },
       as: await theRoot(world),
     }),
   },
