@@ -83,7 +83,10 @@ const ID_OF: readonly (readonly [RegExp, string])[] = [
   [/^subdivision/, 'subdivision'],
   [/^(user(Document|Note|Session|IpRule|Social)|organization)/, 'small'],
   [/^users?/, 'user'],
-  [/^(ipRule|gapCheck|assignmentWaive|faq|letter|payment|invoice|payDocument|token|supportSession|promo|ref(Link|Accrual))/, 'small'],
+  [
+    /^(ipRule|gapCheck|assignmentWaive|faq|letter|payment|invoice|payDocument|token|supportSession|promo|ref(Link|Accrual))/,
+    'small',
+  ],
 ];
 
 /** Numbers that name nothing. */
