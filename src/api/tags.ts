@@ -38,6 +38,8 @@ export const tagTypes = [
   'IpAccess',
   'FaqEntry',
   'Payment',
+  'PromoCode',
+  'RefAccrual',
   'Client',
   'SupportSession',
 ] as const;

@@ -120,6 +120,51 @@ export type OrganizationsUpdateMutationVariables = Exact<{
 
 export type OrganizationsUpdateMutation = { organizationsUpdate: Array<{ id: number }> };
 
+export type PromoCodeCreateMutationVariables = Exact<{
+  promoCode: Types.PromoCodeInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type PromoCodeCreateMutation = { promoCodeCreate: { id: number, code: string } };
+
+export type PromoCodeUpdateMutationVariables = Exact<{
+  id: number;
+  isActive: boolean;
+}>;
+
+
+export type PromoCodeUpdateMutation = { promoCodeUpdate: { id: number, isActive: boolean } };
+
+export type PromoCodesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type PromoCodesQuery = { promoCodes: { count: number, items: Array<{ id: number, code: string, kind: Types.PromoKind, value: number, limitTotal: number | null, perOrganization: number, used: number, validTo: string | null, isActive: boolean, createdAt: string }> } };
+
+export type RefAccrualDecideMutationVariables = Exact<{
+  organizationId: number;
+  id: number;
+  isApproved: boolean;
+  reason?: string | null | undefined;
+}>;
+
+
+export type RefAccrualDecideMutation = { refAccrualDecide: { id: number, status: Types.RefEntryStatus } };
+
+export type RefAccrualsQueryVariables = Exact<{
+  organizationId?: number | null | undefined;
+  isReview?: boolean | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type RefAccrualsQuery = { refAccruals: { count: number, items: Array<{ id: number, createdAt: string, organizationId: number, organizationName: string, invitedBy: string, payerId: number, payerName: string, paid: string, percent: number, amount: string, availableFrom: string, status: Types.RefEntryStatus, flags: Array<Types.RefFlag>, reason: string }> } };
+
 export type SupportSessionStartMutationVariables = Exact<{
   organizationId: number;
   reason: string;
@@ -426,6 +471,82 @@ export const OrganizationsUpdateDocument = /*#__PURE__*/ new TypedDocumentString
   }
 }
     `);
+export const PromoCodeCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation promoCodeCreate($promoCode: PromoCodeInput!, $clientKey: String) {
+  promoCodeCreate(promoCode: $promoCode, clientKey: $clientKey) {
+    id
+    code
+  }
+}
+    `);
+export const PromoCodeUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation promoCodeUpdate($id: Int!, $isActive: Boolean!) {
+  promoCodeUpdate(id: $id, isActive: $isActive) {
+    id
+    isActive
+  }
+}
+    `);
+export const PromoCodesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query promoCodes($search: String, $page: Int, $pageSize: Int) {
+  promoCodes(search: $search, page: $page, pageSize: $pageSize) {
+    items {
+      id
+      code
+      kind
+      value
+      limitTotal
+      perOrganization
+      used
+      validTo
+      isActive
+      createdAt
+    }
+    count
+  }
+}
+    `);
+export const RefAccrualDecideDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation refAccrualDecide($organizationId: Int!, $id: Int!, $isApproved: Boolean!, $reason: String) {
+  refAccrualDecide(
+    organizationId: $organizationId
+    id: $id
+    isApproved: $isApproved
+    reason: $reason
+  ) {
+    id
+    status
+  }
+}
+    `);
+export const RefAccrualsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query refAccruals($organizationId: Int, $isReview: Boolean, $page: Int, $pageSize: Int) {
+  refAccruals(
+    organizationId: $organizationId
+    isReview: $isReview
+    page: $page
+    pageSize: $pageSize
+  ) {
+    items {
+      id
+      createdAt
+      organizationId
+      organizationName
+      invitedBy
+      payerId
+      payerName
+      paid
+      percent
+      amount
+      availableFrom
+      status
+      flags
+      reason
+    }
+    count
+  }
+}
+    `);
 export const SupportSessionStartDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation supportSessionStart($organizationId: Int!, $reason: String!, $minutes: Int!) {
   supportSessionStart(
@@ -487,6 +608,21 @@ const injectedRtkApi = baseApi.injectEndpoints({
     organizationsUpdate: build.mutation<OrganizationsUpdateMutation, OrganizationsUpdateMutationVariables>({
       query: (variables) => ({ document: OrganizationsUpdateDocument as unknown as string, variables })
     }),
+    promoCodeCreate: build.mutation<PromoCodeCreateMutation, PromoCodeCreateMutationVariables>({
+      query: (variables) => ({ document: PromoCodeCreateDocument as unknown as string, variables })
+    }),
+    promoCodeUpdate: build.mutation<PromoCodeUpdateMutation, PromoCodeUpdateMutationVariables>({
+      query: (variables) => ({ document: PromoCodeUpdateDocument as unknown as string, variables })
+    }),
+    promoCodes: build.query<PromoCodesQuery, PromoCodesQueryVariables | void>({
+      query: (variables) => ({ document: PromoCodesDocument as unknown as string, variables })
+    }),
+    refAccrualDecide: build.mutation<RefAccrualDecideMutation, RefAccrualDecideMutationVariables>({
+      query: (variables) => ({ document: RefAccrualDecideDocument as unknown as string, variables })
+    }),
+    refAccruals: build.query<RefAccrualsQuery, RefAccrualsQueryVariables | void>({
+      query: (variables) => ({ document: RefAccrualsDocument as unknown as string, variables })
+    }),
     supportSessionStart: build.mutation<SupportSessionStartMutation, SupportSessionStartMutationVariables>({
       query: (variables) => ({ document: SupportSessionStartDocument as unknown as string, variables })
     }),
@@ -497,5 +633,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useClientUpdateMutation, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation, useSupportSessionStartMutation, useWorkspaceSwitchMutation } = injectedRtkApi;
+export const { useClientUpdateMutation, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation, usePromoCodeCreateMutation, usePromoCodeUpdateMutation, usePromoCodesQuery, useLazyPromoCodesQuery, useRefAccrualDecideMutation, useRefAccrualsQuery, useLazyRefAccrualsQuery, useSupportSessionStartMutation, useWorkspaceSwitchMutation } = injectedRtkApi;
 

@@ -62,6 +62,72 @@ export type PaymentPeopleQueryVariables = Exact<{
 
 export type PaymentPeopleQuery = { paymentPeople: { count: number, items: Array<{ id: number, nameFull: string, position: string | null }> } };
 
+export type PromoCodeUseMutationVariables = Exact<{
+  code: string;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type PromoCodeUseMutation = { promoCodeUse: { id: number, code: string, kind: Types.PromoKind, value: number, status: Types.PromoUseStatus, createdAt: string } };
+
+export type PromoUseFieldsFragment = { id: number, code: string, kind: Types.PromoKind, value: number, status: Types.PromoUseStatus, createdAt: string };
+
+export type PromoUsesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PromoUsesQuery = { promoUses: Array<{ id: number, code: string, kind: Types.PromoKind, value: number, status: Types.PromoUseStatus, createdAt: string }> };
+
+export type RefBalanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RefBalanceQuery = { refBalance: { available: string, onHold: string, inReview: string, withdrawn: string, percent: number, holdDays: number, minimum: string, tokenPrice: string } };
+
+export type RefHistoryQueryVariables = Exact<{
+  before?: number | null | undefined;
+}>;
+
+
+export type RefHistoryQuery = { refHistory: { hasMore: boolean, items: Array<{ id: number, at: string, status: Types.RefEntryStatus, amount: string, name: string | null, availableFrom: string | null, reason: string | null, method: Types.RefPayoutMethod | null, tokens: number | null }> } };
+
+export type RefLinkCreateMutationVariables = Exact<{
+  name: string;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type RefLinkCreateMutation = { refLinkCreate: { id: number, name: string, isArchive: boolean, userId: number, createdAt: string, registrations: number, paid: number } };
+
+export type RefLinkFieldsFragment = { id: number, name: string, isArchive: boolean, userId: number, createdAt: string, registrations: number, paid: number };
+
+export type RefLinkUpdateMutationVariables = Exact<{
+  id: number;
+  name?: string | null | undefined;
+  isArchive?: boolean | null | undefined;
+}>;
+
+
+export type RefLinkUpdateMutation = { refLinkUpdate: { id: number, name: string, isArchive: boolean, userId: number, createdAt: string, registrations: number, paid: number } };
+
+export type RefLinksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RefLinksQuery = { refLinks: Array<{ id: number, name: string, isArchive: boolean, userId: number, createdAt: string, registrations: number, paid: number }> };
+
+export type RefPayoutCreateMutationVariables = Exact<{
+  payout: Types.RefPayoutInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type RefPayoutCreateMutation = { refPayoutCreate: { id: number, amount: string, method: Types.RefPayoutMethod | null, tokens: number | null } };
+
+export type RefReferralsQueryVariables = Exact<{
+  before?: number | null | undefined;
+}>;
+
+
+export type RefReferralsQuery = { refReferrals: { hasMore: boolean, items: Array<{ id: number, name: string, createdAt: string, stage: Types.RefStage, earned: string, link: string | null, invitedBy: string }> } };
+
 export type TokenBalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -150,6 +216,27 @@ export const PaymentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   isSimulated
 }
     `, {"fragmentName":"PaymentFields"});
+export const PromoUseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment promoUseFields on PromoUse {
+  id
+  code
+  kind
+  value
+  status
+  createdAt
+}
+    `, {"fragmentName":"promoUseFields"});
+export const RefLinkFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment refLinkFields on RefLink {
+  id
+  name
+  isArchive
+  userId
+  createdAt
+  registrations
+  paid
+}
+    `, {"fragmentName":"refLinkFields"});
 export const TokenPurchaseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment tokenPurchaseFields on TokenPurchase {
   id
@@ -288,6 +375,137 @@ export const PaymentPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `);
+export const PromoCodeUseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation promoCodeUse($code: String!, $clientKey: String) {
+  promoCodeUse(code: $code, clientKey: $clientKey) {
+    ...promoUseFields
+  }
+}
+    fragment promoUseFields on PromoUse {
+  id
+  code
+  kind
+  value
+  status
+  createdAt
+}`);
+export const PromoUsesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query promoUses {
+  promoUses {
+    ...promoUseFields
+  }
+}
+    fragment promoUseFields on PromoUse {
+  id
+  code
+  kind
+  value
+  status
+  createdAt
+}`);
+export const RefBalanceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query refBalance {
+  refBalance {
+    available
+    onHold
+    inReview
+    withdrawn
+    percent
+    holdDays
+    minimum
+    tokenPrice
+  }
+}
+    `);
+export const RefHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query refHistory($before: Int) {
+  refHistory(before: $before) {
+    items {
+      id
+      at
+      status
+      amount
+      name
+      availableFrom
+      reason
+      method
+      tokens
+    }
+    hasMore
+  }
+}
+    `);
+export const RefLinkCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation refLinkCreate($name: String!, $clientKey: String) {
+  refLinkCreate(name: $name, clientKey: $clientKey) {
+    ...refLinkFields
+  }
+}
+    fragment refLinkFields on RefLink {
+  id
+  name
+  isArchive
+  userId
+  createdAt
+  registrations
+  paid
+}`);
+export const RefLinkUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation refLinkUpdate($id: Int!, $name: String, $isArchive: Boolean) {
+  refLinkUpdate(id: $id, name: $name, isArchive: $isArchive) {
+    ...refLinkFields
+  }
+}
+    fragment refLinkFields on RefLink {
+  id
+  name
+  isArchive
+  userId
+  createdAt
+  registrations
+  paid
+}`);
+export const RefLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query refLinks {
+  refLinks {
+    ...refLinkFields
+  }
+}
+    fragment refLinkFields on RefLink {
+  id
+  name
+  isArchive
+  userId
+  createdAt
+  registrations
+  paid
+}`);
+export const RefPayoutCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation refPayoutCreate($payout: RefPayoutInput!, $clientKey: String) {
+  refPayoutCreate(payout: $payout, clientKey: $clientKey) {
+    id
+    amount
+    method
+    tokens
+  }
+}
+    `);
+export const RefReferralsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query refReferrals($before: Int) {
+  refReferrals(before: $before) {
+    items {
+      id
+      name
+      createdAt
+      stage
+      earned
+      link
+      invitedBy
+    }
+    hasMore
+  }
+}
+    `);
 export const TokenBalanceDocument = /*#__PURE__*/ new TypedDocumentString(`
     query tokenBalance {
   tokenBalance {
@@ -409,6 +627,33 @@ const injectedRtkApi = baseApi.injectEndpoints({
     paymentPeople: build.query<PaymentPeopleQuery, PaymentPeopleQueryVariables | void>({
       query: (variables) => ({ document: PaymentPeopleDocument as unknown as string, variables })
     }),
+    promoCodeUse: build.mutation<PromoCodeUseMutation, PromoCodeUseMutationVariables>({
+      query: (variables) => ({ document: PromoCodeUseDocument as unknown as string, variables })
+    }),
+    promoUses: build.query<PromoUsesQuery, PromoUsesQueryVariables | void>({
+      query: (variables) => ({ document: PromoUsesDocument as unknown as string, variables })
+    }),
+    refBalance: build.query<RefBalanceQuery, RefBalanceQueryVariables | void>({
+      query: (variables) => ({ document: RefBalanceDocument as unknown as string, variables })
+    }),
+    refHistory: build.query<RefHistoryQuery, RefHistoryQueryVariables | void>({
+      query: (variables) => ({ document: RefHistoryDocument as unknown as string, variables })
+    }),
+    refLinkCreate: build.mutation<RefLinkCreateMutation, RefLinkCreateMutationVariables>({
+      query: (variables) => ({ document: RefLinkCreateDocument as unknown as string, variables })
+    }),
+    refLinkUpdate: build.mutation<RefLinkUpdateMutation, RefLinkUpdateMutationVariables>({
+      query: (variables) => ({ document: RefLinkUpdateDocument as unknown as string, variables })
+    }),
+    refLinks: build.query<RefLinksQuery, RefLinksQueryVariables | void>({
+      query: (variables) => ({ document: RefLinksDocument as unknown as string, variables })
+    }),
+    refPayoutCreate: build.mutation<RefPayoutCreateMutation, RefPayoutCreateMutationVariables>({
+      query: (variables) => ({ document: RefPayoutCreateDocument as unknown as string, variables })
+    }),
+    refReferrals: build.query<RefReferralsQuery, RefReferralsQueryVariables | void>({
+      query: (variables) => ({ document: RefReferralsDocument as unknown as string, variables })
+    }),
     tokenBalance: build.query<TokenBalanceQuery, TokenBalanceQueryVariables | void>({
       query: (variables) => ({ document: TokenBalanceDocument as unknown as string, variables })
     }),
@@ -431,5 +676,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useInvoiceCreateMutation, usePayDocumentsQuery, useLazyPayDocumentsQuery, usePaymentQuery, useLazyPaymentQuery, usePaymentBalanceQuery, useLazyPaymentBalanceQuery, usePaymentCreateMutation, usePaymentOperationsQuery, useLazyPaymentOperationsQuery, usePaymentPeopleQuery, useLazyPaymentPeopleQuery, useTokenBalanceQuery, useLazyTokenBalanceQuery, useTokenInitiatorsQuery, useLazyTokenInitiatorsQuery, useTokenPurchaseQuery, useLazyTokenPurchaseQuery, useTokenPurchaseCreateMutation, useTokenPurchasesQuery, useLazyTokenPurchasesQuery, useTokenWriteOffsQuery, useLazyTokenWriteOffsQuery } = injectedRtkApi;
+export const { useInvoiceCreateMutation, usePayDocumentsQuery, useLazyPayDocumentsQuery, usePaymentQuery, useLazyPaymentQuery, usePaymentBalanceQuery, useLazyPaymentBalanceQuery, usePaymentCreateMutation, usePaymentOperationsQuery, useLazyPaymentOperationsQuery, usePaymentPeopleQuery, useLazyPaymentPeopleQuery, usePromoCodeUseMutation, usePromoUsesQuery, useLazyPromoUsesQuery, useRefBalanceQuery, useLazyRefBalanceQuery, useRefHistoryQuery, useLazyRefHistoryQuery, useRefLinkCreateMutation, useRefLinkUpdateMutation, useRefLinksQuery, useLazyRefLinksQuery, useRefPayoutCreateMutation, useRefReferralsQuery, useLazyRefReferralsQuery, useTokenBalanceQuery, useLazyTokenBalanceQuery, useTokenInitiatorsQuery, useLazyTokenInitiatorsQuery, useTokenPurchaseQuery, useLazyTokenPurchaseQuery, useTokenPurchaseCreateMutation, useTokenPurchasesQuery, useLazyTokenPurchasesQuery, useTokenWriteOffsQuery, useLazyTokenWriteOffsQuery } = injectedRtkApi;
 

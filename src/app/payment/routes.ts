@@ -4,7 +4,13 @@ const title = 'navigation:payment';
 
 /** /payment. Its balance is also where everybody is led to while the subscription is not active. */
 export const paymentRoutes: AppRoute[] = [
-  { path: '/payment', access: 'payment.read', words: ['payment'], title, redirect: '/payment/balance' },
+  {
+    path: '/payment',
+    access: 'payment.read',
+    words: ['payment'],
+    title,
+    load: async () => (await import('@src/features/payment/pages/PaymentStart')).PaymentStart,
+  },
   {
     path: '/payment/balance',
     access: 'payment.balance',
@@ -32,5 +38,30 @@ export const paymentRoutes: AppRoute[] = [
     words: ['payment'],
     title,
     load: async () => (await import('@src/features/payment/pages/DocumentsPage')).DocumentsPage,
+  },
+  {
+    path: '/payment/refs',
+    access: 'payment.read',
+    words: ['payment'],
+    title,
+    load: async () => (await import('@src/features/payment/pages/RefsPage')).RefsPage,
+    children: [
+      { path: '', redirect: '/payment/refs/users' },
+      {
+        path: 'users',
+        title,
+        load: async () => (await import('@src/features/payment/pages/RefUsersTab')).RefUsersTab,
+      },
+      {
+        path: 'list',
+        title,
+        load: async () => (await import('@src/features/payment/pages/RefListTab')).RefListTab,
+      },
+      {
+        path: 'history',
+        title,
+        load: async () => (await import('@src/features/payment/pages/RefHistoryTab')).RefHistoryTab,
+      },
+    ],
   },
 ];

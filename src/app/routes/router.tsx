@@ -81,7 +81,7 @@ function toRouteObject(route: AppRoute, inherited: RouteAccess, store: AppStore)
 
 /**
  * What a redirect takes along: a closed page says where it stood, so that whoever is asked for the right sees it too; the
- * landing keeps `ref` and `modal`, and the page that signing in returns to.
+ * landing keeps `ref`, `link` and `modal`, and the page that signing in returns to.
  */
 function withOrigin(to: string, { pathname, search }: URL): string {
   if (to.startsWith(`${deniedPath}?`)) return `${to}&from=${encodeURIComponent(pathname + search)}`;
@@ -94,7 +94,7 @@ function withOrigin(to: string, { pathname, search }: URL): string {
 }
 
 /** What the landing itself reads of the route. */
-const landingParams: ReadonlySet<string> = new Set(['ref', 'modal', 'socialError']);
+const landingParams: ReadonlySet<string> = new Set(['ref', 'link', 'modal', 'socialError']);
 
 function notFound(): Response {
   return new Response('', { status: 404 });

@@ -4,6 +4,8 @@ import type {
   OrganizationFleetQuery,
   OrganizationsQuery,
   OrganizationsQueryVariables,
+  PromoCodesQuery,
+  RefAccrualsQuery,
 } from '@src/api/generated/back-office';
 import { listTag, listTags, recordTag } from '@src/api/tags';
 
@@ -12,6 +14,11 @@ const ofClient = (id: number) => [recordTag('Client', id), listTag('Client')];
 
 export const {
   useOrganizationsQuery,
+  usePromoCodesQuery,
+  usePromoCodeCreateMutation,
+  usePromoCodeUpdateMutation,
+  useRefAccrualsQuery,
+  useRefAccrualDecideMutation,
   useOrganizationFleetQuery,
   useOrganizationCardQuery,
   useOrganizationPeopleQuery,
@@ -49,6 +56,11 @@ export const {
     organizationPersonSignOut: {
       invalidatesTags: (_answer, _error, { organizationId }) => [recordTag('Client', organizationId)],
     },
+    promoCodes: { providesTags: ['PromoCode'] },
+    promoCodeCreate: { invalidatesTags: ['PromoCode'] },
+    promoCodeUpdate: { invalidatesTags: ['PromoCode'] },
+    refAccruals: { providesTags: ['RefAccrual'] },
+    refAccrualDecide: { invalidatesTags: ['RefAccrual'] },
   },
 });
 
@@ -57,3 +69,5 @@ export type ClientCard = OrganizationCardQuery['organizationCard'];
 export type Fleet = OrganizationFleetQuery['organizationFleet'];
 export type ClientList = OrganizationsQuery['organizations'];
 export type ClientQuery = OrganizationsQueryVariables;
+export type PromoCode = PromoCodesQuery['promoCodes']['items'][number];
+export type RefAccrual = RefAccrualsQuery['refAccruals']['items'][number];

@@ -3,6 +3,10 @@ import {
   type PayDocumentFieldsFragment,
   type PaymentBalanceQuery,
   type PaymentOperationsQuery,
+  type RefBalanceQuery,
+  type RefHistoryQuery,
+  type RefLinkFieldsFragment,
+  type RefReferralsQuery,
   type TokenBalanceQuery,
   type TokenPurchaseFieldsFragment,
   type TokenWriteOffsQuery,
@@ -25,6 +29,17 @@ export const {
   useLazyTokenPurchasesQuery,
   useTokenPurchaseQuery,
   useTokenPurchaseCreateMutation,
+  usePromoUsesQuery,
+  usePromoCodeUseMutation,
+  useRefBalanceQuery,
+  useRefReferralsQuery,
+  useLazyRefReferralsQuery,
+  useRefHistoryQuery,
+  useLazyRefHistoryQuery,
+  useRefLinksQuery,
+  useRefLinkCreateMutation,
+  useRefLinkUpdateMutation,
+  useRefPayoutCreateMutation,
 } = api.enhanceEndpoints({
   endpoints: {
     paymentBalance: { providesTags: ['Payment'] },
@@ -40,6 +55,15 @@ export const {
     tokenPurchase: { providesTags: ['Payment'] },
     tokenPurchaseCreate: { invalidatesTags: ['Payment'] },
     invoiceCreate: { invalidatesTags: ['Payment'] },
+    promoUses: { providesTags: ['Payment'] },
+    promoCodeUse: { invalidatesTags: ['Payment'] },
+    refBalance: { providesTags: ['Payment'] },
+    refReferrals: { providesTags: ['Payment'] },
+    refHistory: { providesTags: ['Payment'] },
+    refLinks: { providesTags: ['Payment'] },
+    refLinkCreate: { invalidatesTags: ['Payment'] },
+    refLinkUpdate: { invalidatesTags: ['Payment'] },
+    refPayoutCreate: { invalidatesTags: ['Payment'] },
   },
 });
 
@@ -49,4 +73,8 @@ export type Operation = PaymentOperationsQuery['paymentOperations']['items'][num
 export type TokenBalance = TokenBalanceQuery['tokenBalance'];
 export type TokenWriteOff = TokenWriteOffsQuery['tokenWriteOffs']['items'][number];
 export type TokenPurchase = TokenPurchaseFieldsFragment;
+export type RefLink = RefLinkFieldsFragment;
+export type RefBalance = RefBalanceQuery['refBalance'];
+export type RefReferral = RefReferralsQuery['refReferrals']['items'][number];
+export type RefEntry = RefHistoryQuery['refHistory']['items'][number];
 export type { PaymentMethod } from '@src/api/generated/types';

@@ -1,6 +1,6 @@
 import { reactToSignIn, type SignInResponse, type SignInState } from '@src/features/auth/sign-in-reaction';
 import { authModeOf, authPath } from '@src/features/auth/auth-mode';
-import { emptyRegistration, refOf, toUserInput } from '@src/features/auth/forms/registration';
+import { emptyRegistration, referrerOf, toUserInput } from '@src/features/auth/forms/registration';
 import { companySchema, mainSchema, resetSchema, signInSchema } from '@src/features/auth/forms/schemas';
 import { person } from '../shell/people';
 
@@ -199,13 +199,13 @@ describe('registration', () => {
   };
 
   test('sends an administrator with whole numbers, the inviter, and no spaces around', () => {
-    expect(toUserInput(typed, 5)).toEqual(sent);
+    expect(toUserInput(typed, { refId: 5 })).toEqual(sent);
   });
 
   test('without a promo code and an inviter neither is sent', () => {
     const { promoCode: _code, refId: _ref, ...organization } = sent.organization;
     const empty = { ...typed, organization: { ...typed.organization, promoCode: ' ' } };
-    expect(toUserInput(empty, null)).toStrictEqual({ ...sent, organization });
+    expect(toUserInput(empty, {})).toStrictEqual({ ...sent, organization });
   });
 
   test('the form begins empty, and nothing is accepted beforehand', () => {
@@ -216,13 +216,15 @@ describe('registration', () => {
   });
 
   test.each([
-    ['?ref=12', 12],
-    ['?ref=abc', null],
-    ['?ref=1.5', null],
-    ['?ref=1234567890', null],
-    ['?ref=x5', null],
-    ['', null],
-  ])('ref of %j is %s', (search, ref) => expect(refOf(search)).toBe(ref));
+    ['?ref=12', { refId: 12 }],
+    ['?ref=12&link=7', { refId: 12, refLinkId: 7 }],
+    ['?ref=12&link=seven', { refId: 12 }],
+    ['?ref=abc', {}],
+    ['?ref=1.5', {}],
+    ['?ref=1234567890', {}],
+    ['?ref=x5', {}],
+    ['', {}],
+  ])('who invited by %j: %j', (search, referrer) => expect(referrerOf(search)).toEqual(referrer));
 });
 
 describe('modes of the dialog', () => {

@@ -12,7 +12,7 @@ import { useUserRegAdminMutation } from '../api';
 import { NativeErrors } from '../native/NativeErrors';
 import { CompanyStage } from './CompanyStage';
 import { MainStage } from './MainStage';
-import { emptyRegistration, refOf, type Registration, toUserInput } from './registration';
+import { emptyRegistration, referrerOf, type Registration, toUserInput } from './registration';
 import { loadSchemas } from './load-schemas';
 
 interface RegisterFormProps {
@@ -44,7 +44,7 @@ export function RegisterForm({ search, onSignIn }: RegisterFormProps) {
 
   const register = async (values: Registration, helpers: FormikHelpers<Registration>) => {
     setErrors([]);
-    const { data, error } = await userRegAdmin({ user: toUserInput(values, refOf(search)) });
+    const { data, error } = await userRegAdmin({ user: toUserInput(values, referrerOf(search)) });
     if (error) {
       if (expectedErrors(error).some(({ field }) => field !== undefined && mainFields.has(field)))
         setStage(1);

@@ -1,4 +1,4 @@
-import type { UserInput } from '@src/api/generated/types';
+import type { OrganizationInput, UserInput } from '@src/api/generated/types';
 
 export interface Registration {
   isAccept: boolean;
@@ -28,14 +28,22 @@ export const emptyRegistration: Registration = {
 /** Samples of industries that one can begin with. */
 export const sampleIndustries = ['bakery', 'shop', 'office', 'warehouse'] as const;
 
-/** The id of whoever invited, from the route's query; null unless it is a whole number. */
-export function refOf(search: string): number | null {
-  const text = new URLSearchParams(search).get('ref') ?? '';
-  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+type Referrer = Pick<OrganizationInput, 'refId' | 'refLinkId'>;
+
+/** Who invited, and by which of their links, from the route's query: what is no whole number is left out. */
+export function referrerOf(search: string): Referrer {
+  const asked = new URLSearchParams(search);
+  const idOf = (name: string) => {
+    const text = asked.get(name) ?? '';
+    return /^\d{1,9}$/.test(text) ? Number(text) : null;
+  };
+  const refId = idOf('ref');
+  const refLinkId = idOf('link');
+  return { ...(refId === null ? {} : { refId }), ...(refLinkId === null ? {} : { refLinkId }) };
 }
 
 /** The form as the call takes it. */
-export function toUserInput(values: Registration, refId: number | null): UserInput {
+export function toUserInput(values: Registration, referrer: Referrer): UserInput {
   const { name, countEmployees, promoCode } = values.organization;
   return {
     nameFirst: values.nameFirst.trim(),
@@ -47,7 +55,7 @@ export function toUserInput(values: Registration, refId: number | null): UserInp
       name: name.trim(),
       countEmployees: Math.trunc(Number(countEmployees)),
       ...(promoCode.trim() ? { promoCode: promoCode.trim() } : {}),
-      ...(refId === null ? {} : { refId }),
+      ...referrer,
     },
     position: { name: values.position.name.trim() },
   };

@@ -17,6 +17,7 @@ export function PaymentHeader({ purpose, action }: { purpose: string; action: Re
           { path: '/tokens', label: t('payment:tab.tokens') },
           { path: '/transaction', label: t('payment:tab.transaction') },
           { path: '/documents', label: t('payment:tab.documents') },
+          { path: '/refs', label: t('payment:tab.refs') },
         ],
       }}
     />

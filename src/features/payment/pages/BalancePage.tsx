@@ -17,6 +17,7 @@ import { InvoiceDialog } from '../components/InvoiceDialog';
 import { OperationList } from '../components/OperationList';
 import { PaymentHeader } from '../components/PaymentHeader';
 import { PaymentProgress } from '../components/PaymentProgress';
+import { PromoCodes } from '../components/PromoCodes';
 import { TopUpDialog } from '../components/TopUpDialog';
 
 const codecs = { payment: numberParam(0) };
@@ -66,6 +67,7 @@ export function BalancePage() {
               <Standing balance={loaded} />
               {loaded.methods.length === 0 ? <Alert severity="info">{t('payment:topUp.none')}</Alert> : null}
               <BalanceCards balance={loaded} />
+              <PromoCodes />
               <OperationList />
             </>
           )}

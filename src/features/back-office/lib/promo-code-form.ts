@@ -1,0 +1,60 @@
+import limits from '@graphql/limits.json';
+import type { PromoCodeInput, PromoKind } from '@src/api/generated/types';
+import { ruleMessage } from '@src/lib/validation/messages';
+import { rules } from '@src/lib/validation/rules';
+import { number, object, string } from 'yup';
+
+export interface PromoCodeValues {
+  code: string;
+  kind: PromoKind;
+  /** Percent, roubles, days or tokens. */
+  value: number | '';
+  limitTotal: number | '';
+  perOrganization: number | '';
+  /** yyyy-MM-dd; empty: until it is stopped. */
+  validTo: string;
+}
+
+export const PROMO_KINDS = ['percent', 'sum', 'days', 'tokens'] as const satisfies readonly PromoKind[];
+
+export const EMPTY_PROMO_CODE: PromoCodeValues = {
+  code: '',
+  kind: 'percent',
+  value: 10,
+  limitTotal: '',
+  perOrganization: 1,
+  validTo: '',
+};
+
+/** Kopecks are typed as roubles. */
+const unit = (kind: PromoKind) => (kind === 'sum' ? 100 : 1);
+
+/** The most that a code of the kind gives, as it is typed. */
+export const maxShown = (kind: PromoKind): number => limits.promo.max[kind] / unit(kind);
+
+const required = (max: number) =>
+  number()
+    .required(ruleMessage('required'))
+    .integer(ruleMessage('integer'))
+    .min(1, ruleMessage('between', { min: 1, max }))
+    .max(max, ruleMessage('between', { min: 1, max }));
+
+export const promoCodeSchema = object({
+  code: rules.promoCode().required(ruleMessage('required')),
+  kind: string().oneOf(PROMO_KINDS).required(),
+  value: number().when('kind', ([kind]: PromoKind[]) => required(maxShown(kind ?? 'percent'))),
+  perOrganization: required(limits.promo.uses),
+  validTo: rules.storedDate(),
+});
+
+/** The form as the call takes it. */
+export function promoCodeInput({ code, kind, value, limitTotal, ...rest }: PromoCodeValues): PromoCodeInput {
+  return {
+    code: code.trim(),
+    kind,
+    value: Number(value) * unit(kind),
+    limitTotal: limitTotal === '' ? null : Number(limitTotal),
+    perOrganization: Number(rest.perOrganization),
+    validTo: rest.validTo || null,
+  };
+}

@@ -1,0 +1,20 @@
+import Stack from '@mui/material/Stack';
+import { Navigate } from 'react-router-dom';
+import { useAppSelector } from '@src/store/hooks';
+import { selectBackOfficeTabs } from '@src/store/selectors/backOfficeTabs';
+import { PromoCodeList } from '../components/refs/PromoCodeList';
+import { RefAccrualList } from '../components/refs/RefAccrualList';
+import { useBackOffice } from '../lib/back-office-tabs';
+
+/** What referrals earn: of the selected client, or of all; promo codes belong to all. */
+export function RefsTab() {
+  const { clientId } = useBackOffice();
+  const { refs } = useAppSelector((root) => selectBackOfficeTabs(root, clientId));
+  if (!refs) return <Navigate to="/access-denied?area=backOfficeRef" replace />;
+  return (
+    <Stack spacing={3}>
+      <RefAccrualList key={clientId} clientId={clientId} />
+      {clientId === null ? <PromoCodeList /> : null}
+    </Stack>
+  );
+}

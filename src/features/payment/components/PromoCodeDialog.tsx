@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import limits from '@graphql/limits.json';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { QuestionDialog } from '@src/components/form/QuestionDialog';
+import { promoValue } from '@src/lib/promo-value';
+import { uuid } from '@src/lib/uuid';
+import { ruleMessage } from '@src/lib/validation/messages';
+import { rules } from '@src/lib/validation/rules';
+import { useNotify } from '@src/store/useNotify';
+import { usePromoCodeUseMutation } from '../api';
+
+const schema = object({ code: rules.promoCode().required(ruleMessage('required')) });
+
+/** A promo code is typed; what it gives is told at once. */
+export function PromoCodeDialog({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useTranslation('payment');
+  const [use] = usePromoCodeUseMutation();
+  const [clientKey] = useState(uuid);
+  const notify = useNotify();
+  return (
+    <QuestionDialog
+      title={t('payment:promo.have')}
+      initialValues={{ code: '' }}
+      schema={schema}
+      submitLabel={t('payment:promo.use')}
+      onSubmit={async ({ code }) => {
+        const { data, error } = await use({ code: code.trim(), clientKey });
+        if (!data) return error;
+        notify.success(promoValue(data.promoCodeUse, t, i18n.language));
+        onClose();
+        return undefined;
+      }}
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      <FormTextField name="code" label={t('payment:promo.code')} isRequired maxLength={limits.promoCode} />
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fact } from '@src/components/data/Fact';
+import { Section } from '@src/components/layout/Section';
+import { formatMoney } from '@src/lib/money';
+import { useAppSelector } from '@src/store/hooks';
+import { selectCan } from '@src/store/selectors/rights';
+import type { RefBalance } from '../../api';
+import { PayoutDialog } from './PayoutDialog';
+
+/** What can be withdrawn, what waits for its day, and by which rule it is earned. */
+export function RefBalanceCards({ balance }: { balance: RefBalance }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
+      <Available balance={balance} />
+      <Waiting balance={balance} />
+      <Rule balance={balance} />
+    </Box>
+  );
+}
+
+function Available({ balance }: { balance: RefBalance }) {
+  const { t, i18n } = useTranslation('payment');
+  const [isWithdrawing, setIsWithdrawing] = useState(false);
+  const can = useAppSelector(selectCan);
+  const { available, minimum } = balance;
+  const isEnough = BigInt(available) >= BigInt(minimum);
+  return (
+    <Section title={t('payment:refs.balance.available')}>
+      <Typography sx={{ fontSize: 28, fontWeight: 600, lineHeight: 1.2 }} data-testid="ref-available">
+        {formatMoney(available, i18n.language)}
+      </Typography>
+      {can('payment', 'write') && isEnough ? (
+        <Button variant="outlined" sx={{ mt: 1.5 }} onClick={() => setIsWithdrawing(true)}>
+          {t('payment:refs.payout.title')}
+        </Button>
+      ) : (
+        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+          {t('payment:refs.balance.minimum', { sum: formatMoney(minimum, i18n.language) })}
+        </Typography>
+      )}
+      {isWithdrawing ? <PayoutDialog balance={balance} onClose={() => setIsWithdrawing(false)} /> : null}
+    </Section>
+  );
+}
+
+function Waiting({ balance: { onHold, inReview, withdrawn } }: { balance: RefBalance }) {
+  const { t, i18n } = useTranslation('payment');
+  const money = (kopecks: string) => formatMoney(kopecks, i18n.language);
+  return (
+    <Section title={t('payment:refs.balance.waiting')}>
+      <Stack component="dl" direction="row" useFlexGap spacing={2} sx={{ m: 0, flexWrap: 'wrap' }}>
+        <Fact label={t('payment:refs.status.onHold')}>{money(onHold)}</Fact>
+        <Fact label={t('payment:refs.status.inReview')}>{money(inReview)}</Fact>
+        <Fact label={t('payment:refs.balance.withdrawn')}>{money(withdrawn)}</Fact>
+      </Stack>
+    </Section>
+  );
+}
+
+function Rule({ balance: { percent, holdDays } }: { balance: RefBalance }) {
+  const { t } = useTranslation('payment');
+  return (
+    <Section title={t('payment:refs.rule.title')}>
+      <Typography sx={{ fontSize: 20, fontWeight: 600, lineHeight: 1.3 }}>
+        {t('payment:refs.rule.share', { percent })}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+        {t('payment:refs.rule.hold', { count: holdDays })}
+      </Typography>
+    </Section>
+  );
+}

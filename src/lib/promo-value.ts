@@ -1,0 +1,13 @@
+import type { TFunction } from 'i18next';
+import type { PromoKind } from '@src/api/generated/types';
+import { formatMoney } from './money';
+
+/** What a promo code gives, in words. @param value percent, kopecks, days or tokens, by the kind */
+export function promoValue(
+  { kind, value }: { kind: PromoKind; value: number },
+  t: TFunction<'payment'>,
+  lang: string,
+): string {
+  if (kind === 'sum') return t('payment:promo.gives.sum', { sum: formatMoney(String(value), lang) });
+  return t(`payment:promo.gives.${kind}`, { count: value });
+}
