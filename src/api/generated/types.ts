@@ -670,7 +670,7 @@ export type ChangeTopic =
   | 'adaptationTemplate'
   /** Of the caller, or for those who follow statistics: of anyone. */
   | 'assignment'
-  /** The provider's clients: one came, or its standing is another. */
+  /** The provider's clients: one came, its standing is another, or what it earns, uses or is billed. */
   | 'client'
   | 'education'
   /** A draft, a comment or another event of an education. */

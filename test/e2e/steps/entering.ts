@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import type { Visitor } from '@test/helpers/browser';
 import { ru, type Words } from '../support/texts';
 import { fill, press } from './forms';
@@ -13,15 +14,8 @@ export interface Company {
   sample?: string;
 }
 
-/** A visitor of the landing registers their organization and stands in its cabinet. */
-export async function registerCompany({ page }: Visitor, url: string, company: Company): Promise<void> {
-  await page.goto(url);
-  await page.waitForURL(/#\/lending$/);
-  await page
-    .getByRole('link', { name: ru('auth:landing.hero.start') })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: ru('auth:modal.register') });
+/** Fills in both stages of the registration; sending it is left. */
+export async function fillRegistration(dialog: Locator, company: Company): Promise<void> {
   await dialog.getByText(ru('auth:register.main')).waitFor();
   await fill(dialog, ru('auth:field.nameFirst'), company.nameFirst);
   await fill(dialog, ru('auth:field.email'), company.email);
@@ -35,6 +29,18 @@ export async function registerCompany({ page }: Visitor, url: string, company: C
   await fill(dialog, ru('auth:field.countEmployees'), '12');
   await fill(dialog, ru('auth:field.positionName'), company.position);
   if (company.sample) await dialog.getByLabel(ru('auth:field.sample')).selectOption(company.sample);
+}
+
+/** A visitor of the landing registers their organization and stands in its cabinet. */
+export async function registerCompany({ page }: Visitor, url: string, company: Company): Promise<void> {
+  await page.goto(url);
+  await page.waitForURL(/#\/lending$/);
+  await page
+    .getByRole('link', { name: ru('auth:landing.hero.start') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: ru('auth:modal.register') });
+  await fillRegistration(dialog, company);
   const reloaded = page.waitForEvent('load');
   await press(dialog, ru('auth:register.submit'));
   await reloaded;

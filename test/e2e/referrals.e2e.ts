@@ -1,0 +1,174 @@
+import type { Browser, Locator } from 'playwright-core';
+import { withClient } from '@server/db/client';
+import { openBrowser, photograph, visit, type Visitor, visitAs } from '@test/helpers/browser';
+import { ownerUrlOf, rootAccount, type RunningApp, startApp } from '@test/helpers/built-app';
+import { deviceOf, signIn } from '@test/helpers/device';
+import { fillRegistration } from './steps/entering';
+import { fill, press } from './steps/forms';
+import { readQr } from './support/qr';
+import { register } from './support/organization';
+import { ru } from './support/texts';
+
+/** Referrals: a link is given away, who came by it pays, the provider looks at it, and what is earned is withdrawn. */
+jest.setTimeout(240_000);
+
+let app: RunningApp;
+let browser: Browser;
+let provider: Visitor;
+let referrer: Visitor;
+let newcomer: Visitor;
+let address: string;
+
+beforeAll(async () => {
+  app = await startApp({ DEMO: '1' });
+  browser = await openBrowser();
+  const root = await signIn(app.url, rootAccount.email, rootAccount.password);
+  provider = await visitAs(browser, app.url, root, 'provider');
+  const { token } = await register(app.url, 'Пекарня «Колос»');
+  referrer = await visitAs(browser, app.url, await deviceOf(app.url, token), 'referrer');
+  newcomer = await visit(browser, 'newcomer');
+});
+afterAll(async () => {
+  await photograph([provider, referrer, newcomer], 'referrals');
+  await browser?.close();
+  await app?.remove();
+});
+
+const at = (path: string) => `${app.url}/#${path}`;
+/** A sum as it stands on the page, whose spaces do not break. */
+const sum = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
+const rowOf = ({ page }: Visitor, table: string, text: string | RegExp): Locator =>
+  page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text }).first();
+
+async function topUp(sumInRoubles: string): Promise<void> {
+  const { page } = newcomer;
+  await page.goto(at('/payment/balance'));
+  await press(page, ru('payment:topUp.title'));
+  const dialog = page.getByRole('dialog', { name: ru('payment:topUp.title') });
+  await fill(dialog, /Сумма/, sumInRoubles);
+  await press(dialog, ru('payment:topUp.submit'));
+  await page.waitForURL(/\/api\/payments\/simulator\//);
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await page.getByText(/Баланс пополнен на/).waitFor();
+}
+
+it('the provider makes a promo code, which says what it gives', async () => {
+  const { page } = provider;
+  await page.goto(at('/back-office/refs'));
+  await press(page, ru('office:promo.create'));
+  const dialog = page.getByRole('dialog', { name: ru('office:promo.create') });
+  await fill(dialog, ru('office:promo.code'), 'ВЕСНА-27');
+  await dialog.getByRole('combobox', { name: ru('office:promo.gives') }).click();
+  await page.getByRole('option', { name: ru('office:promo.kind.tokens') }).click();
+  await fill(dialog, ru('office:promo.value.tokens'), '300');
+  await press(dialog, ru('common:action.create'));
+  const row = rowOf(provider, ru('office:promo.title'), 'ВЕСНА-27');
+  await row.getByText(ru('payment:promo.gives.tokens', { count: 300 })).waitFor();
+  await row.getByText(ru('office:promo.active')).waitFor();
+});
+
+it('a link has a name, an address to copy and a picture that cameras read', async () => {
+  const { page } = referrer;
+  await page.goto(at('/payment/refs'));
+  // Nobody has come yet: the page says what to do.
+  await page.getByText(ru('payment:refs.users.empty')).waitFor();
+  expect(page.url()).toContain('#/payment/refs/users');
+  await press(page, ru('payment:refs.link.create'));
+  const naming = page.getByRole('dialog', { name: ru('payment:refs.link.create') });
+  await fill(naming, ru('payment:refs.list.name'), 'Визитка');
+  await press(naming, ru('common:action.create'));
+  const share = page.getByRole('dialog', { name: ru('payment:refs.share.title', { name: 'Визитка' }) });
+  address = await share.getByTestId('ref-address').innerText();
+  expect(address).toMatch(/#\/lending\/reg\?ref=\d+&link=\d+$/);
+  expect(await readQr(share.getByRole('img', { name: ru('payment:refs.share.picture') }))).toBe(address);
+  await press(share, ru('common:action.close'));
+});
+
+it('a visitor registers by it; a wrong promo code is told on its field, and nothing typed is lost', async () => {
+  const { page } = newcomer;
+  await page.goto(address);
+  const dialog = page.getByRole('dialog', { name: ru('auth:modal.register') });
+  await fillRegistration(dialog, {
+    organization: 'Ромашка',
+    nameFirst: 'Ольга',
+    email: 'olga@romashka.ru',
+    phone: '+79261112233',
+    password: 'zelenaya-vetka-17',
+    position: 'Директор',
+  });
+  await press(dialog, ru('auth:register.hasPromo'));
+  await fill(dialog, ru('auth:field.promoCode'), 'ОСЕНЬ-27');
+  await press(dialog, ru('auth:register.submit'));
+  await dialog.getByText(ru('errors:promo.unknown')).waitFor();
+  expect(await dialog.getByLabel(ru('auth:field.organizationName')).inputValue()).toBe('Ромашка');
+  await fill(dialog, ru('auth:field.promoCode'), 'весна-27');
+  const reloaded = page.waitForEvent('load');
+  await press(dialog, ru('auth:register.submit'));
+  await reloaded;
+  await page.getByRole('navigation', { name: ru('navigation:menu') }).waitFor();
+
+  // What the code gave is there.
+  await page.goto(at('/payment/tokens'));
+  await page
+    .getByTestId('tokens')
+    .getByText(ru('payment:tokens.count', { count: 300 }))
+    .waitFor();
+});
+
+it('who shared the link sees them by their first letters, without a reload', async () => {
+  const row = rowOf(referrer, ru('payment:refs.tab.users'), 'Ром•••');
+  await row.getByText(/Мария · Визитка/).waitFor();
+  await row.getByText(ru('payment:refs.stage.trial')).waitFor();
+  expect(await referrer.page.getByText('Ромашка').count()).toBe(0);
+});
+
+it('what they pay earns a share, which is kept back for some days', async () => {
+  await topUp('5000');
+  const row = rowOf(referrer, ru('payment:refs.tab.users'), 'Ром•••');
+  await row.getByText(ru('payment:refs.stage.paid')).waitFor();
+  await row.getByText(sum('^500 ₽$')).waitFor();
+  await referrer.page.getByTestId('ref-available').getByText(sum('^0 ₽$')).waitFor();
+});
+
+it('the provider sees it without a reload and rejects it with a reason, which who earned it reads', async () => {
+  const { page } = provider;
+  await press(page, ru('office:refs.rejectOf', { name: 'Ромашка' }));
+  const dialog = page.getByRole('dialog', { name: ru('office:refs.rejectTitle', { name: 'Ромашка' }) });
+  await fill(dialog, ru('office:refs.reason'), 'Обе организации оформлены на одного человека');
+  await press(dialog, ru('office:refs.reject'));
+  await rowOf(provider, ru('office:refs.accruals'), 'Ромашка')
+    .getByText(ru('payment:refs.status.rejected'))
+    .waitFor();
+
+  await referrer.page.goto(at('/payment/refs/history'));
+  const entry = rowOf(referrer, ru('payment:refs.tab.history'), 'Ром•••');
+  await entry.getByText(ru('payment:refs.status.rejected')).waitFor();
+  await entry.getByText('Обе организации оформлены на одного человека').waitFor();
+});
+
+it('after the days it is withdrawn to the balance, once, and the history has both', async () => {
+  await topUp('20000');
+  const { page } = referrer;
+  await rowOf(referrer, ru('payment:refs.tab.history'), sum('2 000 ₽'))
+    .getByText(ru('payment:refs.status.onHold'))
+    .waitFor();
+  await withClient(await ownerUrlOf(app), 'test', (client) =>
+    client.query('update ref_accrual set hold_until = hold_until - 30'),
+  );
+  await page.reload();
+  await page.getByTestId('ref-available').getByText(sum('^2 000 ₽$')).waitFor();
+  await press(page, ru('payment:refs.payout.title'));
+  const dialog = page.getByRole('dialog', { name: ru('payment:refs.payout.title') });
+  await fill(dialog, /Сумма/, '2001');
+  await press(dialog, ru('payment:refs.payout.title'));
+  await dialog.getByText(/^Доступно 2000.00 ₽$/).waitFor();
+  await fill(dialog, /Сумма/, '1500');
+  await press(dialog, ru('payment:refs.payout.title'));
+  await page.getByText(ru('payment:refs.payout.doneBalance')).waitFor();
+  await page.getByTestId('ref-available').getByText(sum('^500 ₽$')).waitFor();
+  await rowOf(referrer, ru('payment:refs.tab.history'), ru('payment:refs.history.toBalance'))
+    .getByText(sum('-1 500 ₽'))
+    .waitFor();
+  await page.goto(at('/payment/balance'));
+  await page.getByTestId('balance').getByText(sum('^1 500 ₽$')).waitFor();
+});
