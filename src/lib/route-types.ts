@@ -41,8 +41,8 @@ export interface AppRoute {
   words?: readonly string[];
   /** The page. A route with children and a page renders them by `<Outlet />`. */
   load?: () => Promise<ComponentType>;
-  /** Absolute path to go on to instead of rendering. */
-  redirect?: string;
+  /** Absolute path to go on to instead of rendering; where admins begin elsewhere than others, one for each. */
+  redirect?: string | { admins: string; others: string };
   /** The person's own start page comes before `redirect`. */
   isStart?: true;
   /** Parameters whose values are limited; any other value answers not found. */

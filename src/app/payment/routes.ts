@@ -9,7 +9,7 @@ export const paymentRoutes: AppRoute[] = [
     access: 'payment.read',
     words: ['payment'],
     title,
-    load: async () => (await import('@src/features/payment/pages/PaymentStart')).PaymentStart,
+    redirect: { admins: '/payment/balance', others: '/payment/refs' },
   },
   {
     path: '/payment/balance',

@@ -35,8 +35,12 @@ export function decide(
   const verdict = decideAccess(access, state);
   if (verdict.kind !== 'open') return verdict;
   if (route.redirect === undefined) return open;
-  return redirect(route.isStart ? startPage(state, route.redirect) : route.redirect);
+  const to = typeof route.redirect === 'string' ? route.redirect : byRole(route.redirect, state);
+  return redirect(route.isStart ? startPage(state, to) : to);
 }
+
+const byRole = ({ admins, others }: { admins: string; others: string }, state: RootState) =>
+  selectRoles(state).isAdmin ? admins : others;
 
 const startAccess: Partial<Record<StartPage, RouteAccess>> = {
   '/structure': 'structure.read',

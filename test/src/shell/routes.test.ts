@@ -247,6 +247,22 @@ describe('the route table', () => {
     expect(visit('/outbox', admin)).toBe('not found');
   });
 
+  test('/payment begins with the balance for admins and super admins, with the referrals for others', () => {
+    expect([admin, superAdmin].map((store) => visit('/payment', store))).toEqual([payPath, payPath]);
+    const reader = storeOf(person(), roleWith('payment'));
+    expect(visit('/payment', reader)).toBe('/payment/refs/users');
+    for (const tab of [
+      'balance',
+      'tokens',
+      'transaction',
+      'documents',
+      'refs/users',
+      'refs/list',
+      'refs/history',
+    ])
+      expect(visit(`/payment/${tab}`, reader)).toBe(`/payment/${tab}`);
+  });
+
   test('an inactive subscription forces everybody to /payment/balance, without a loop', () => {
     const unpaid = { subscription: { isActiveSubscribe: false } };
     for (const user of [person(), person({ isAdmin: true })]) {
