@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import LinearProgress from '@mui/material/LinearProgress';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Delayed, SkeletonRows } from '../feedback/Skeletons';
 import { TableCard } from './TableCard';
@@ -42,6 +43,35 @@ interface SimpleTableProps<Row> {
     onPageSize?: (size: number) => void;
   };
 }
+
+/** On a phone a row is a block of its own, each value beside the title of its column: nothing scrolls sideways. */
+const stackedOnPhone = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    display: 'block',
+    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tbody': { display: 'block' },
+    '& tbody tr': {
+      display: 'block',
+      px: 2,
+      py: 1.25,
+      borderBottom: `1px solid ${theme.tokens.border}`,
+      '&:last-child': { border: 0 },
+    },
+    '& td': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignItems: 'baseline',
+      columnGap: 1.5,
+      width: 'auto',
+      px: 0,
+      py: 0.5,
+      border: 0,
+      textAlign: 'left',
+    },
+    '& td::before': { content: 'attr(data-title)', color: 'text.secondary' },
+    '& .value': { minWidth: 0, overflowWrap: 'anywhere' },
+  },
+});
 
 /** A light list as a table: no grid to load. A row that opens something has a link or a button in its first cell too. */
 export function SimpleTable<Row>(props: SimpleTableProps<Row>) {
@@ -95,27 +125,29 @@ function Rows<Row>({
           />
         </Delayed>
       ) : null}
-      <Table stickyHeader aria-label={label}>
-        <TableHead>
-          <TableRow>
-            {columns.map((column) => (
-              <TableCell key={column.key} align={column.align ?? 'left'} sx={{ width: column.width }}>
-                {column.title}
+      {/* Named roles: what is drawn as blocks on a phone stays a table for screen readers. */}
+      <Table stickyHeader role="table" aria-label={label} sx={stackedOnPhone}>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            {columns.map(({ key, title, align = 'left', width }) => (
+              <TableCell key={key} role="columnheader" align={align} sx={{ width }}>
+                {title}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
-        <TableBody>
+        <TableBody role="rowgroup">
           {rows.map((row) => (
             <TableRow
               key={rowKey(row)}
+              role="row"
               hover={Boolean(onRowOpen)}
               onClick={() => onRowOpen?.(row)}
               sx={{ cursor: onRowOpen ? 'pointer' : 'default', '&:last-child td': { border: 0 } }}
             >
-              {columns.map((column) => (
-                <TableCell key={column.key} align={column.align ?? 'left'}>
-                  {column.render(row)}
+              {columns.map(({ key, title, align = 'left', render }) => (
+                <TableCell key={key} role="cell" align={align} data-title={title}>
+                  <div className="value">{render(row)}</div>
                 </TableCell>
               ))}
             </TableRow>
