@@ -1,29 +1,46 @@
-import type { Database } from '@server/db/database';
+import type { Database, Tx } from '@server/db/database';
 import type { Scope } from '@server/graphql/context';
 
 export type ExportScope = Omit<Scope, 'tx'>;
 
-interface Reading<Row> {
+interface Bounds {
   /** As many rows as one file takes. */
   most: number;
   /** As many as stand in memory at once. */
   size: number;
+}
+
+interface Reading<Row> extends Bounds {
   /** The rows after `last`; fewer than `size`: there are no more. `number` counts the parts from 0. */
   read(scope: Scope, last: Row | null, number: number): Promise<Row[]>;
 }
 
 /** Everything that `read` finds, part by part; each has a short transaction of its own: slow downloads hold none open. */
-export async function* inParts<Row>(
+export function inParts<Row>(
   database: Pick<Database, 'tenant'>,
   scope: ExportScope,
-  { most, size, read }: Reading<Row>,
+  { read, ...bounds }: Reading<Row>,
+): AsyncGenerator<Row[]> {
+  return eachPart<Row>(bounds, (last, number) =>
+    database.tenant(scope.organizationId, (tx) => read({ ...scope, tx }, last, number)),
+  );
+}
+
+/** The same of all organizations, in transactions of the system's. */
+export function inSystemParts<Row>(
+  database: Pick<Database, 'system'>,
+  { read, ...bounds }: Bounds & { read(tx: Tx, last: Row | null): Promise<Row[]> },
+): AsyncGenerator<Row[]> {
+  return eachPart<Row>(bounds, (last) => database.system((tx) => read(tx, last)));
+}
+
+async function* eachPart<Row>(
+  { most, size }: Bounds,
+  read: (last: Row | null, number: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
   let last: Row | null = null;
   for (let number = 0; number * size < most; number += 1) {
-    const after: Row | null = last;
-    const rows: Row[] = await database.tenant(scope.organizationId, (tx) =>
-      read({ ...scope, tx }, after, number),
-    );
+    const rows: Row[] = await read(last, number);
     if (rows.length > 0) yield rows;
     if (rows.length < size) return;
     last = rows.at(-1) ?? null;

@@ -3,11 +3,12 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import type { BackOffice } from './back-office';
 
-const REQUISITES = {
-  formInn: '7707083893',
+/** What an organization needs to be in an invoice, on either side. */
+export const requisites = (formInn: string) => ({
+  formInn,
   formAddress: 'Москва, ул. Лесная, 1',
   formBank: { name: 'Банк', bik: '044525225', account: '40702810938000000001', corr: '' },
-};
+});
 
 const INVOICE = 'mutation ($invoice: InvoiceInput!) { made: invoiceCreate(invoice: $invoice) { id } }';
 const PAY = `mutation ($organizationId: Int!, $id: Int!, $payment: BankPaymentInput!) {
@@ -16,7 +17,7 @@ const PAY = `mutation ($organizationId: Int!, $id: Int!, $payment: BankPaymentIn
 /** The provider has what it needs to be paid by a bank's transfer. */
 export const beSeller = ({ t, superId }: BackOffice) =>
   t.app.database.system((tx) =>
-    tx.update(organizationTable).set(REQUISITES).where(eq(organizationTable.id, superId)),
+    tx.update(organizationTable).set(requisites('7707083893')).where(eq(organizationTable.id, superId)),
   );
 
 let transfers = 0;
@@ -29,10 +30,7 @@ export async function payByBank(
 ): Promise<void> {
   const { organizationId } = payer;
   await office.t.app.database.system((tx) =>
-    tx
-      .update(organizationTable)
-      .set({ ...REQUISITES, formInn: inn })
-      .where(eq(organizationTable.id, organizationId)),
+    tx.update(organizationTable).set(requisites(inn)).where(eq(organizationTable.id, organizationId)),
   );
   const invoice = { amount: String(amount), email: 'buh@example.ru' };
   const { made } = await office.get<{ made: { id: number } }>(payer, INVOICE, { invoice });

@@ -707,6 +707,35 @@ export type BankPaymentInput = {
   paidOn: Scalars['Date']['input'];
 };
 
+export type BankTransfer = {
+  __typename?: 'BankTransfer';
+  amount: Scalars['Money']['output'];
+  /** The invoice that it pays, or seems to. */
+  invoice?: Maybe<ClientPayDocument>;
+  match: BankTransferMatch;
+  /** Of the payment order. */
+  number: Scalars['String']['output'];
+  paidOn: Scalars['Date']['output'];
+  payerInn: Scalars['String']['output'];
+  payerName: Scalars['String']['output'];
+  purpose: Scalars['String']['output'];
+};
+
+export type BankTransferMatch =
+  /** No invoice is named; the payer has one open of this sum. */
+  | 'byPayer'
+  /** It was entered before. */
+  | 'entered'
+  /** The invoice and the payer that are named, and what is left to pay. */
+  | 'exact'
+  /** More than is left to pay: the rest is the client's advance. */
+  | 'excess'
+  | 'none'
+  /** The invoice that is named is of another payer. */
+  | 'otherPayer'
+  /** Less than is left to pay. */
+  | 'partial';
+
 /** What the caller may not give. */
 export type BeyondOwn = {
   __typename?: 'BeyondOwn';
@@ -865,6 +894,33 @@ export type ClientOrganization = {
   suspenseReason?: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   userId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ClientPayDocument = {
+  __typename?: 'ClientPayDocument';
+  /** Its PDF: /api/back-office/documents/{organizationId}/{id}. */
+  document: PayDocument;
+  /** The client's tax number as it stands in the document. */
+  inn: Scalars['String']['output'];
+  organizationId: Scalars['Int']['output'];
+  organizationName: Scalars['String']['output'];
+};
+
+export type ClientPayDocumentFilter = {
+  /** Of the document's date, both days included. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  organizationId?: InputMaybe<Scalars['Int']['input']>;
+  /** A number, or a part of the client's name or tax number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<PayDocumentStatus>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  type?: InputMaybe<PayDocumentType>;
+};
+
+export type ClientPayDocuments = {
+  __typename?: 'ClientPayDocuments';
+  count: Scalars['Int']['output'];
+  items: Array<ClientPayDocument>;
 };
 
 export type ClientPerson = {
@@ -5483,8 +5539,17 @@ export type Query = {
   assignmentRules: Array<AssignmentRule>;
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
-  /** Those of a client: for backOfficeDocs.read. */
-  clientPayDocuments: PayDocuments;
+  /**
+   * Transfers to the provider that a bank's statement (1CClientBankExchange) tells, each with the invoice that it pays, for
+   * backOfficeDocs.write. Nothing is written: `invoicePay` enters each. Refused on `text`: payment.statementUnknown,
+   * payment.statementLong.
+   */
+  bankTransfers: Array<BankTransfer>;
+  /**
+   * Documents of all clients, or of one, the newest first, for backOfficeDocs.read. As a spreadsheet:
+   * /api/back-office/documents.xlsx, with the same filter.
+   */
+  clientPayDocuments: ClientPayDocuments;
   /** Recomputes the chain of evidence of the organization and names every record that does not hold; of this object by name. */
   contentCheckIntegrity: IntegrityReport;
   /** Everything that happened to an object, newest first. */
@@ -5826,8 +5891,13 @@ export type QueryAssignmentsArgs = {
 };
 
 
+export type QueryBankTransfersArgs = {
+  text: Scalars['String']['input'];
+};
+
+
 export type QueryClientPayDocumentsArgs = {
-  organizationId: Scalars['Int']['input'];
+  filter?: InputMaybe<ClientPayDocumentFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -8899,6 +8969,8 @@ export type ResolversTypes = {
   AudienceInput: AudienceInput;
   AuthProvider: ResolverTypeWrapper<AuthProvider>;
   BankPaymentInput: BankPaymentInput;
+  BankTransfer: ResolverTypeWrapper<Omit<BankTransfer, 'invoice'> & { invoice?: Maybe<ResolversTypes['ClientPayDocument']> }>;
+  BankTransferMatch: BankTransferMatch;
   BeyondOwn: ResolverTypeWrapper<BeyondOwn>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Change: ResolverTypeWrapper<Change>;
@@ -8912,6 +8984,9 @@ export type ResolversTypes = {
   ClientFact: ResolverTypeWrapper<ClientFact>;
   ClientFactKey: ClientFactKey;
   ClientOrganization: ResolverTypeWrapper<ClientRow>;
+  ClientPayDocument: ResolverTypeWrapper<Omit<ClientPayDocument, 'document'> & { document: ResolversTypes['PayDocument'] }>;
+  ClientPayDocumentFilter: ClientPayDocumentFilter;
+  ClientPayDocuments: ResolverTypeWrapper<Omit<ClientPayDocuments, 'items'> & { items: Array<ResolversTypes['ClientPayDocument']> }>;
   ClientPerson: ResolverTypeWrapper<ClientPerson>;
   Consts: ResolverTypeWrapper<Consts>;
   Content: ResolverTypeWrapper<ContentRow>;
@@ -9455,6 +9530,7 @@ export type ResolversParentTypes = {
   AudienceInput: AudienceInput;
   AuthProvider: AuthProvider;
   BankPaymentInput: BankPaymentInput;
+  BankTransfer: Omit<BankTransfer, 'invoice'> & { invoice?: Maybe<ResolversParentTypes['ClientPayDocument']> };
   BeyondOwn: BeyondOwn;
   Boolean: Scalars['Boolean']['output'];
   Change: Change;
@@ -9465,6 +9541,9 @@ export type ResolversParentTypes = {
   ClientEventChange: ClientEventChange;
   ClientFact: ClientFact;
   ClientOrganization: ClientRow;
+  ClientPayDocument: Omit<ClientPayDocument, 'document'> & { document: ResolversParentTypes['PayDocument'] };
+  ClientPayDocumentFilter: ClientPayDocumentFilter;
+  ClientPayDocuments: Omit<ClientPayDocuments, 'items'> & { items: Array<ResolversParentTypes['ClientPayDocument']> };
   ClientPerson: ClientPerson;
   Consts: Consts;
   Content: ContentRow;
@@ -10257,6 +10336,17 @@ export type AuthProviderResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type BankTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankTransfer'] = ResolversParentTypes['BankTransfer']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['ClientPayDocument']>, ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['BankTransferMatch'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  payerInn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BeyondOwnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeyondOwn'] = ResolversParentTypes['BeyondOwn']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10323,6 +10413,18 @@ export type ClientOrganizationResolvers<ContextType = Context, ParentType extend
   suspenseReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ClientPayDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientPayDocument'] = ResolversParentTypes['ClientPayDocument']> = {
+  document?: Resolver<ResolversTypes['PayDocument'], ParentType, ContextType>;
+  inn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClientPayDocumentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientPayDocuments'] = ResolversParentTypes['ClientPayDocuments']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ClientPayDocument']>, ParentType, ContextType>;
 };
 
 export type ClientPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientPerson'] = ResolversParentTypes['ClientPerson']> = {
@@ -11949,7 +12051,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assignmentRulePreview?: Resolver<ResolversTypes['AssignmentRulePreview'], ParentType, ContextType, RequireFields<QueryAssignmentRulePreviewArgs, 'rule'>>;
   assignmentRules?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType, RequireFields<QueryAssignmentRulesArgs, 'objectId' | 'objectType'>>;
   assignments?: Resolver<ResolversTypes['AssignmentList'], ParentType, ContextType, RequireFields<QueryAssignmentsArgs, 'objectId' | 'objectType'>>;
-  clientPayDocuments?: Resolver<ResolversTypes['PayDocuments'], ParentType, ContextType, RequireFields<QueryClientPayDocumentsArgs, 'organizationId'>>;
+  bankTransfers?: Resolver<Array<ResolversTypes['BankTransfer']>, ParentType, ContextType, RequireFields<QueryBankTransfersArgs, 'text'>>;
+  clientPayDocuments?: Resolver<ResolversTypes['ClientPayDocuments'], ParentType, ContextType, Partial<QueryClientPayDocumentsArgs>>;
   contentCheckIntegrity?: Resolver<ResolversTypes['IntegrityReport'], ParentType, ContextType, RequireFields<QueryContentCheckIntegrityArgs, 'id' | 'objectType'>>;
   contentHistory?: Resolver<ResolversTypes['ContentEventList'], ParentType, ContextType, RequireFields<QueryContentHistoryArgs, 'id' | 'objectType'>>;
   coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType, RequireFields<QueryCoverageArgs, 'objectType'>>;
@@ -13323,6 +13426,7 @@ export type Resolvers<ContextType = Context> = {
   Audience?: AudienceResolvers<ContextType>;
   AudienceGroup?: AudienceGroupResolvers<ContextType>;
   AuthProvider?: AuthProviderResolvers<ContextType>;
+  BankTransfer?: BankTransferResolvers<ContextType>;
   BeyondOwn?: BeyondOwnResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   Clause?: ClauseResolvers<ContextType>;
@@ -13331,6 +13435,8 @@ export type Resolvers<ContextType = Context> = {
   ClientEventChange?: ClientEventChangeResolvers<ContextType>;
   ClientFact?: ClientFactResolvers<ContextType>;
   ClientOrganization?: ClientOrganizationResolvers<ContextType>;
+  ClientPayDocument?: ClientPayDocumentResolvers<ContextType>;
+  ClientPayDocuments?: ClientPayDocumentsResolvers<ContextType>;
   ClientPerson?: ClientPersonResolvers<ContextType>;
   Consts?: ConstsResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;

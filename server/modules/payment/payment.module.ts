@@ -1,6 +1,7 @@
 import { handleJobs } from '@server/jobs/jobs';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createBankPaymentsService } from './documents/bank-payments.service';
+import { createClientDocumentRoutes } from './documents/client-documents.routes';
 import { createPayDocumentRoute } from './documents/documents.routes';
 import { createPayDocumentsService } from './documents/documents.service';
 import { createDocumentResolvers } from './documents/documents.resolvers';
@@ -57,7 +58,11 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
       promotions.resolvers,
       referrals.resolvers,
     ],
-    routes: [createPayDocumentRoute(documents), tokens.writeOffsFile],
+    routes: [
+      createPayDocumentRoute(documents),
+      ...createClientDocumentRoutes(deps, documents),
+      tokens.writeOffsFile,
+    ],
     openRoutes: [
       ...createNotificationRoutes(payments.receive),
       ...(simulator ? createSimulatorRoutes(simulator, payments.receive) : []),

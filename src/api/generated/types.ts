@@ -648,6 +648,35 @@ export type BankPaymentInput = {
   paidOn: Scalars['Date']['input'];
 };
 
+export type BankTransfer = {
+  __typename?: 'BankTransfer';
+  amount: Scalars['Money']['output'];
+  /** The invoice that it pays, or seems to. */
+  invoice?: Maybe<ClientPayDocument>;
+  match: BankTransferMatch;
+  /** Of the payment order. */
+  number: Scalars['String']['output'];
+  paidOn: Scalars['Date']['output'];
+  payerInn: Scalars['String']['output'];
+  payerName: Scalars['String']['output'];
+  purpose: Scalars['String']['output'];
+};
+
+export type BankTransferMatch =
+  /** No invoice is named; the payer has one open of this sum. */
+  | 'byPayer'
+  /** It was entered before. */
+  | 'entered'
+  /** The invoice and the payer that are named, and what is left to pay. */
+  | 'exact'
+  /** More than is left to pay: the rest is the client's advance. */
+  | 'excess'
+  | 'none'
+  /** The invoice that is named is of another payer. */
+  | 'otherPayer'
+  /** Less than is left to pay. */
+  | 'partial';
+
 /** What the caller may not give. */
 export type BeyondOwn = {
   __typename?: 'BeyondOwn';
@@ -806,6 +835,33 @@ export type ClientOrganization = {
   suspenseReason?: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   userId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ClientPayDocument = {
+  __typename?: 'ClientPayDocument';
+  /** Its PDF: /api/back-office/documents/{organizationId}/{id}. */
+  document: PayDocument;
+  /** The client's tax number as it stands in the document. */
+  inn: Scalars['String']['output'];
+  organizationId: Scalars['Int']['output'];
+  organizationName: Scalars['String']['output'];
+};
+
+export type ClientPayDocumentFilter = {
+  /** Of the document's date, both days included. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  organizationId?: InputMaybe<Scalars['Int']['input']>;
+  /** A number, or a part of the client's name or tax number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<PayDocumentStatus>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  type?: InputMaybe<PayDocumentType>;
+};
+
+export type ClientPayDocuments = {
+  __typename?: 'ClientPayDocuments';
+  count: Scalars['Int']['output'];
+  items: Array<ClientPayDocument>;
 };
 
 export type ClientPerson = {
@@ -5424,8 +5480,17 @@ export type Query = {
   assignmentRules: Array<AssignmentRule>;
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
-  /** Those of a client: for backOfficeDocs.read. */
-  clientPayDocuments: PayDocuments;
+  /**
+   * Transfers to the provider that a bank's statement (1CClientBankExchange) tells, each with the invoice that it pays, for
+   * backOfficeDocs.write. Nothing is written: `invoicePay` enters each. Refused on `text`: payment.statementUnknown,
+   * payment.statementLong.
+   */
+  bankTransfers: Array<BankTransfer>;
+  /**
+   * Documents of all clients, or of one, the newest first, for backOfficeDocs.read. As a spreadsheet:
+   * /api/back-office/documents.xlsx, with the same filter.
+   */
+  clientPayDocuments: ClientPayDocuments;
   /** Recomputes the chain of evidence of the organization and names every record that does not hold; of this object by name. */
   contentCheckIntegrity: IntegrityReport;
   /** Everything that happened to an object, newest first. */
@@ -5767,8 +5832,13 @@ export type QueryAssignmentsArgs = {
 };
 
 
+export type QueryBankTransfersArgs = {
+  text: Scalars['String']['input'];
+};
+
+
 export type QueryClientPayDocumentsArgs = {
-  organizationId: Scalars['Int']['input'];
+  filter?: InputMaybe<ClientPayDocumentFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };

@@ -15,6 +15,7 @@ import type { PayDocumentRow } from '../payment.tables';
 import { requireBackOffice } from '../back-office-access';
 import type { Credit } from '../payments/crediting';
 import { paymentsRepository } from '../payments/payments.repository';
+import { bankPaymentId } from './bank-transfer-match';
 import { type PayDocumentKey, payDocumentsRepository as repository } from './documents.repository';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'notify' | 'now'> & {
@@ -67,7 +68,7 @@ export function createBankPaymentsService({ audit, live, notify, now, credit }: 
         max: limits.payment.bankNumber,
         isRequired: true,
       });
-      const externalId = `${number} ${paidDay(input.paidOn)}`;
+      const externalId = bankPaymentId({ number, paidOn: paidDay(input.paidOn) });
       const { organizationId } = key;
       return context.within(null, async (tx) => {
         const before = await locked(tx, key);

@@ -1,18 +1,27 @@
+import limits from '@graphql/limits.json';
 import { once } from '@server/graphql/once';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
+import { paging } from '@server/modules/checks';
 import { requireBackOffice } from '../back-office-access';
 import type { BankPaymentsService } from './bank-payments.service';
+import { readBankTransfers } from './bank-transfers';
+import { clientDocumentsReadModel } from './client-documents.read-model';
 import type { PayDocumentsService } from './documents.service';
 
 /** The contract's fields of documents: graphql/schema/pay-documents.graphql. */
 export function createDocumentResolvers(documents: PayDocumentsService, bankPayments: BankPaymentsService) {
   return {
     Query: {
-      payDocuments: (_, paging, { scope }) => documents.list(scope, paging),
-      clientPayDocuments: (_, { organizationId, ...paging }, context) => {
+      payDocuments: (_, shown, { scope }) => documents.list(scope, shown),
+      clientPayDocuments: (_, { filter, page, pageSize }, context) => {
         requireBackOffice(context, 'backOfficeDocs', 'read');
-        return context.within(null, (tx) => documents.list({ tx, organizationId }, paging));
+        const shown = paging(page, pageSize, limits.pageSizeMax);
+        return context.within(null, async (tx) => ({
+          items: await clientDocumentsReadModel.rows(tx, filter ?? {}, shown),
+          count: await clientDocumentsReadModel.count(tx, filter ?? {}),
+        }));
       },
+      bankTransfers: (_, { text }, context) => readBankTransfers(context, text),
     },
     Mutation: {
       invoiceCreate: (_, { invoice, clientKey }, { scope }) =>

@@ -86,7 +86,10 @@ export function createPayDocumentsService(deps: Deps) {
       asSystem(scope, (tx) => hasSeller(tx, scope.organizationId)),
 
     /** @throws {AppError} notFound */
-    async find({ tx, organizationId }: Scope, documentId: number): Promise<PayDocumentRow> {
+    async find(
+      { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
+      documentId: number,
+    ): Promise<PayDocumentRow> {
       const document = await repository.find(tx, { organizationId, documentId });
       if (!document) throw new AppError('notFound');
       return document;

@@ -7,14 +7,14 @@ interface Requisites extends PaySeller {
   isSeller: boolean;
 }
 
-/** Requisites of an organization and of the provider's own. In a transaction of the system's. */
-async function readRequisites(tx: Tx, organizationId: number) {
+/** Requisites of an organization (null: none) and of the provider's own. In a transaction of the system's. */
+async function readRequisites(tx: Tx, organizationId: number | null) {
   const { rows } = await tx.execute<Requisites & Record<string, unknown>>(sql`
-    select o.id <> ${organizationId} as "isSeller", o.name, coalesce(o.form_inn, '') as inn, coalesce(o.form_kpp, '') as kpp,
+    select o.id is distinct from ${organizationId}::int as "isSeller", o.name, coalesce(o.form_inn, '') as inn, coalesce(o.form_kpp, '') as kpp,
       o.form_address as address, o.form_director as director,
       jsonb_build_object('name', '', 'bik', '', 'account', '', 'corr', '') || o.form_bank as bank
     from organization o
-    where o.id = ${organizationId} or o.id::text = (select s.value from setting s where s.name = 'superOrganizationId')`);
+    where o.id = ${organizationId}::int or o.id::text = (select s.value from setting s where s.name = 'superOrganizationId')`);
   return {
     own: rows.find(({ isSeller }) => !isSeller) ?? null,
     provider: rows.find(({ isSeller }) => isSeller) ?? null,
@@ -28,6 +28,10 @@ function sellerOf(provider: Requisites | null): PaySeller | null {
   const isWhole = [inn, address, bank.name, bank.bik, bank.account].every((value) => value !== '');
   return isWhole ? { name, inn, kpp, address, director, bank } : null;
 }
+
+/** The provider's own requisites; null: they are not all there. In a transaction of the system's. */
+export const readSeller = async (tx: Tx): Promise<PaySeller | null> =>
+  sellerOf((await readRequisites(tx, null)).provider);
 
 /** Whether the provider can be paid by invoice. In a transaction of the system's. */
 export async function hasSeller(tx: Tx, organizationId: number): Promise<boolean> {
