@@ -13,6 +13,12 @@ export function parseRoubles(typed: string): bigint | null {
   return BigInt(roubles) * 100n + BigInt(kopecks.padEnd(2, '0'));
 }
 
+/** As somebody would type it: «1500», or «1500,50». Not below zero. */
+export function typedRoubles(kopecks: bigint): string {
+  const rest = kopecks % 100n;
+  return `${kopecks / 100n}${rest === 0n ? '' : `,${String(rest).padStart(2, '0')}`}`;
+}
+
 /** For a payment service and for documents: «5000.50». */
 export function roublesText(kopecks: bigint): string {
   const size = kopecks < 0n ? -kopecks : kopecks;

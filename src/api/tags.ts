@@ -40,6 +40,7 @@ export const tagTypes = [
   'Payment',
   'PromoCode',
   'RefAccrual',
+  'ClientDocument',
   'Client',
   'SupportSession',
 ] as const;

@@ -47,7 +47,7 @@ export const topicTags: Record<Exclude<ChangeTopic, ContentTopic>, TopicTags> = 
   historyCheck: { byId: [], whole: ['HistoryCheck'] },
   payment: { byId: [], whole: ['Payment'] },
   support: { byId: [], whole: ['SupportSession', 'History'] },
-  client: { byId: ['Client'], whole: ['PromoCode', 'RefAccrual'] },
+  client: { byId: ['Client'], whole: ['PromoCode', 'RefAccrual', 'ClientDocument'] },
 };
 
 /** What to forget after a change. */

@@ -6,7 +6,25 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
+export type BankTransfersQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type BankTransfersQuery = { bankTransfers: Array<{ number: string, paidOn: string, amount: string, payerName: string, payerInn: string, purpose: string, match: Types.BankTransferMatch, invoice: { organizationId: number, organizationName: string, inn: string, document: { id: number, type: Types.PayDocumentType, number: number, date: string, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string } } | null }> };
+
 export type ClientFieldsFragment = { id: number, userId: number | null, name: string, activityText: string, countEmployees: number, formINN: string | null, isActive: boolean, isActiveSubscribe: boolean, isPartner: boolean, isFreePeriod: boolean, freePeriodEnd: string | null, suspenseDateEnd: string | null, suspenseReason: string | null, createdAt: string, updatedAt: string, restorableUntil: string | null, logo: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null };
+
+export type ClientPayDocumentFieldsFragment = { organizationId: number, organizationName: string, inn: string, document: { id: number, type: Types.PayDocumentType, number: number, date: string, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string } };
+
+export type ClientPayDocumentsQueryVariables = Exact<{
+  filter?: Types.ClientPayDocumentFilter | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type ClientPayDocumentsQuery = { clientPayDocuments: { count: number, items: Array<{ organizationId: number, organizationName: string, inn: string, document: { id: number, type: Types.PayDocumentType, number: number, date: string, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string } }> } };
 
 export type ClientUpdateMutationVariables = Exact<{
   organization: Types.OrganizationInput;
@@ -14,6 +32,15 @@ export type ClientUpdateMutationVariables = Exact<{
 
 
 export type ClientUpdateMutation = { organizationUpdate: { id: number } };
+
+export type InvoicePayMutationVariables = Exact<{
+  organizationId: number;
+  id: number;
+  payment: Types.BankPaymentInput;
+}>;
+
+
+export type InvoicePayMutation = { invoicePay: { id: number, status: Types.PayDocumentStatus, paid: string } };
 
 export type OrganizationCardQueryVariables = Exact<{
   id: number;
@@ -120,6 +147,15 @@ export type OrganizationsUpdateMutationVariables = Exact<{
 
 export type OrganizationsUpdateMutation = { organizationsUpdate: Array<{ id: number }> };
 
+export type PayDocumentVoidMutationVariables = Exact<{
+  organizationId: number;
+  id: number;
+  reason: string;
+}>;
+
+
+export type PayDocumentVoidMutation = { payDocumentVoid: { id: number, status: Types.PayDocumentStatus } };
+
 export type PromoCodeCreateMutationVariables = Exact<{
   promoCode: Types.PromoCodeInput;
   clientKey?: string | null | undefined;
@@ -181,6 +217,8 @@ export type WorkspaceSwitchMutationVariables = Exact<{
 
 export type WorkspaceSwitchMutation = { userUpdate: { id: number, organizationId: number } };
 
+export type PayDocumentFieldsFragment = { id: number, type: Types.PayDocumentType, number: number, date: string, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -233,10 +271,118 @@ export const ClientFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   restorableUntil
 }
     `, {"fragmentName":"ClientFields"});
+export const PayDocumentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment payDocumentFields on PayDocument {
+  id
+  type
+  number
+  date
+  periodFrom
+  periodTo
+  amount
+  paid
+  status
+  voidReason
+}
+    `, {"fragmentName":"payDocumentFields"});
+export const ClientPayDocumentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment clientPayDocumentFields on ClientPayDocument {
+  organizationId
+  organizationName
+  inn
+  document {
+    ...payDocumentFields
+  }
+}
+    fragment payDocumentFields on PayDocument {
+  id
+  type
+  number
+  date
+  periodFrom
+  periodTo
+  amount
+  paid
+  status
+  voidReason
+}`, {"fragmentName":"clientPayDocumentFields"});
+export const BankTransfersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query bankTransfers($text: String!) {
+  bankTransfers(text: $text) {
+    number
+    paidOn
+    amount
+    payerName
+    payerInn
+    purpose
+    match
+    invoice {
+      ...clientPayDocumentFields
+    }
+  }
+}
+    fragment clientPayDocumentFields on ClientPayDocument {
+  organizationId
+  organizationName
+  inn
+  document {
+    ...payDocumentFields
+  }
+}
+fragment payDocumentFields on PayDocument {
+  id
+  type
+  number
+  date
+  periodFrom
+  periodTo
+  amount
+  paid
+  status
+  voidReason
+}`);
+export const ClientPayDocumentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query clientPayDocuments($filter: ClientPayDocumentFilter, $page: Int, $pageSize: Int) {
+  clientPayDocuments(filter: $filter, page: $page, pageSize: $pageSize) {
+    items {
+      ...clientPayDocumentFields
+    }
+    count
+  }
+}
+    fragment clientPayDocumentFields on ClientPayDocument {
+  organizationId
+  organizationName
+  inn
+  document {
+    ...payDocumentFields
+  }
+}
+fragment payDocumentFields on PayDocument {
+  id
+  type
+  number
+  date
+  periodFrom
+  periodTo
+  amount
+  paid
+  status
+  voidReason
+}`);
 export const ClientUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation clientUpdate($organization: OrganizationInput!) {
   organizationUpdate(organization: $organization) {
     id
+  }
+}
+    `);
+export const InvoicePayDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation invoicePay($organizationId: Int!, $id: Int!, $payment: BankPaymentInput!) {
+  invoicePay(organizationId: $organizationId, id: $id, payment: $payment) {
+    id
+    status
+    paid
   }
 }
     `);
@@ -471,6 +617,14 @@ export const OrganizationsUpdateDocument = /*#__PURE__*/ new TypedDocumentString
   }
 }
     `);
+export const PayDocumentVoidDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation payDocumentVoid($organizationId: Int!, $id: Int!, $reason: String!) {
+  payDocumentVoid(organizationId: $organizationId, id: $id, reason: $reason) {
+    id
+    status
+  }
+}
+    `);
 export const PromoCodeCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation promoCodeCreate($promoCode: PromoCodeInput!, $clientKey: String) {
   promoCodeCreate(promoCode: $promoCode, clientKey: $clientKey) {
@@ -569,8 +723,17 @@ export const WorkspaceSwitchDocument = /*#__PURE__*/ new TypedDocumentString(`
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    bankTransfers: build.query<BankTransfersQuery, BankTransfersQueryVariables>({
+      query: (variables) => ({ document: BankTransfersDocument as unknown as string, variables })
+    }),
+    clientPayDocuments: build.query<ClientPayDocumentsQuery, ClientPayDocumentsQueryVariables | void>({
+      query: (variables) => ({ document: ClientPayDocumentsDocument as unknown as string, variables })
+    }),
     clientUpdate: build.mutation<ClientUpdateMutation, ClientUpdateMutationVariables>({
       query: (variables) => ({ document: ClientUpdateDocument as unknown as string, variables })
+    }),
+    invoicePay: build.mutation<InvoicePayMutation, InvoicePayMutationVariables>({
+      query: (variables) => ({ document: InvoicePayDocument as unknown as string, variables })
     }),
     organizationCard: build.query<OrganizationCardQuery, OrganizationCardQueryVariables>({
       query: (variables) => ({ document: OrganizationCardDocument as unknown as string, variables })
@@ -608,6 +771,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     organizationsUpdate: build.mutation<OrganizationsUpdateMutation, OrganizationsUpdateMutationVariables>({
       query: (variables) => ({ document: OrganizationsUpdateDocument as unknown as string, variables })
     }),
+    payDocumentVoid: build.mutation<PayDocumentVoidMutation, PayDocumentVoidMutationVariables>({
+      query: (variables) => ({ document: PayDocumentVoidDocument as unknown as string, variables })
+    }),
     promoCodeCreate: build.mutation<PromoCodeCreateMutation, PromoCodeCreateMutationVariables>({
       query: (variables) => ({ document: PromoCodeCreateDocument as unknown as string, variables })
     }),
@@ -633,5 +799,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useClientUpdateMutation, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation, usePromoCodeCreateMutation, usePromoCodeUpdateMutation, usePromoCodesQuery, useLazyPromoCodesQuery, useRefAccrualDecideMutation, useRefAccrualsQuery, useLazyRefAccrualsQuery, useSupportSessionStartMutation, useWorkspaceSwitchMutation } = injectedRtkApi;
+export const { useBankTransfersQuery, useLazyBankTransfersQuery, useClientPayDocumentsQuery, useLazyClientPayDocumentsQuery, useClientUpdateMutation, useInvoicePayMutation, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation, usePayDocumentVoidMutation, usePromoCodeCreateMutation, usePromoCodeUpdateMutation, usePromoCodesQuery, useLazyPromoCodesQuery, useRefAccrualDecideMutation, useRefAccrualsQuery, useLazyRefAccrualsQuery, useSupportSessionStartMutation, useWorkspaceSwitchMutation } = injectedRtkApi;
 

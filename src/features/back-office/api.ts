@@ -1,5 +1,7 @@
 import { api } from '@src/api/generated/back-office';
 import type {
+  BankTransfersQuery,
+  ClientPayDocumentFieldsFragment,
   OrganizationCardQuery,
   OrganizationFleetQuery,
   OrganizationsQuery,
@@ -14,6 +16,10 @@ const ofClient = (id: number) => [recordTag('Client', id), listTag('Client')];
 
 export const {
   useOrganizationsQuery,
+  useClientPayDocumentsQuery,
+  useLazyBankTransfersQuery,
+  useInvoicePayMutation,
+  usePayDocumentVoidMutation,
   usePromoCodesQuery,
   usePromoCodeCreateMutation,
   usePromoCodeUpdateMutation,
@@ -56,6 +62,11 @@ export const {
     organizationPersonSignOut: {
       invalidatesTags: (_answer, _error, { organizationId }) => [recordTag('Client', organizationId)],
     },
+    clientPayDocuments: { providesTags: ['ClientDocument'] },
+    // A statement is read anew each time: what was entered meanwhile counts.
+    bankTransfers: { keepUnusedDataFor: 0 },
+    invoicePay: { invalidatesTags: ['ClientDocument'] },
+    payDocumentVoid: { invalidatesTags: ['ClientDocument'] },
     promoCodes: { providesTags: ['PromoCode'] },
     promoCodeCreate: { invalidatesTags: ['PromoCode'] },
     promoCodeUpdate: { invalidatesTags: ['PromoCode'] },
@@ -69,5 +80,7 @@ export type ClientCard = OrganizationCardQuery['organizationCard'];
 export type Fleet = OrganizationFleetQuery['organizationFleet'];
 export type ClientList = OrganizationsQuery['organizations'];
 export type ClientQuery = OrganizationsQueryVariables;
+export type ClientDocument = ClientPayDocumentFieldsFragment;
+export type BankTransfer = BankTransfersQuery['bankTransfers'][number];
 export type PromoCode = PromoCodesQuery['promoCodes']['items'][number];
 export type RefAccrual = RefAccrualsQuery['refAccruals']['items'][number];

@@ -14,6 +14,7 @@ export const backOfficeRoutes: AppRoute[] = [
       { path: '', redirect: '/back-office/main' },
       { path: 'main', title, load: async () => (await import('./pages/MainTab')).MainTab },
       { path: 'account', title, load: async () => (await import('./pages/AccountTab')).AccountTab },
+      { path: 'documents', title, load: async () => (await import('./pages/DocumentsTab')).DocumentsTab },
       { path: 'refs', title, load: async () => (await import('./pages/RefsTab')).RefsTab },
       { path: 'cabinet', title, load: async () => (await import('./pages/CabinetTab')).CabinetTab },
     ],

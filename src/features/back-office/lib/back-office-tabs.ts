@@ -4,7 +4,13 @@ import type { BackOfficeTab } from '@src/store/selectors/backOfficeTabs';
 export const backOfficePath = '/back-office';
 
 /** Tabs whose pages exist; which of them are shown, `selectBackOfficeTabs` says. */
-export const TABS = ['main', 'account', 'refs', 'cabinet'] as const satisfies readonly BackOfficeTab[];
+export const TABS = [
+  'main',
+  'account',
+  'documents',
+  'refs',
+  'cabinet',
+] as const satisfies readonly BackOfficeTab[];
 
 export interface BackOfficeOutlet {
   /** The selected client; null: none. */

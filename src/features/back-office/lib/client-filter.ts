@@ -1,3 +1,4 @@
+import { isStoredDate } from '@src/lib/calendar';
 import { choiceParam, numberParam, textParam } from '@src/lib/url-state';
 import type { ClientQuery } from '../api';
 
@@ -33,21 +34,12 @@ export interface ClientFilter {
   search: string;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Whether it is a day of the calendar: the 31st of June is none. */
-function isDay(text: string): boolean {
-  if (!DAY.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
 /** The filters of the list as they are sent: of the dates only valid ones. */
 export function clientQuery({ status, from, to, search }: ClientFilter): ClientQuery {
   return {
     ...FLAGS[status],
-    ...(isDay(from) ? { dateCreateStart: from } : {}),
-    ...(isDay(to) ? { dateCreateEnd: to } : {}),
+    ...(isStoredDate(from) ? { dateCreateStart: from } : {}),
+    ...(isStoredDate(to) ? { dateCreateEnd: to } : {}),
     ...(search ? { search } : {}),
   };
 }

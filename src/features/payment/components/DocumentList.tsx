@@ -1,12 +1,10 @@
-import Typography from '@mui/material/Typography';
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { StatusChip } from '@src/components/data/StatusChip';
+import { PayDocumentAmount, PayDocumentStatus } from '@src/components/data/PayDocumentCells';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
-import { formatMoney } from '@src/lib/money';
 import { numberParam } from '@src/lib/url-state';
 import { DownloadButton } from '@src/store/DownloadButton';
 import { type PayDocument, usePayDocumentsQuery } from '../api';
@@ -14,7 +12,6 @@ import { documentPath } from '../lib/document-path';
 
 const PAGE_SIZE = 20;
 const codecs = { page: numberParam(1) };
-const COLOURS = { issued: 'blue', paid: 'green', voided: 'grey' } as const;
 
 /** Invoices and acts, the newest first. `isOffered`: an invoice can be asked for. */
 export function DocumentList({ isOffered }: { isOffered: boolean }) {
@@ -52,8 +49,7 @@ export function DocumentList({ isOffered }: { isOffered: boolean }) {
 }
 
 function useColumns(): SimpleColumn<PayDocument>[] {
-  const { t, i18n } = useTranslation('payment');
-  const money = (kopecks: string) => formatMoney(kopecks, i18n.language);
+  const { t } = useTranslation('payment');
   return [
     { key: 'number', title: t('payment:documents.number'), render: ({ number }) => number, width: 80 },
     { key: 'type', title: t('payment:documents.type'), render: ({ type }) => t(`payment:documents.${type}`) },
@@ -70,30 +66,12 @@ function useColumns(): SimpleColumn<PayDocument>[] {
       key: 'amount',
       title: t('payment:documents.amount'),
       align: 'right',
-      render: ({ amount, paid, status }) => (
-        <>
-          {money(amount)}
-          {paid !== '0' && (status === 'issued' || paid !== amount) ? (
-            <Typography variant="body2" color="textSecondary">
-              {t('payment:documents.paid', { sum: money(paid) })}
-            </Typography>
-          ) : null}
-        </>
-      ),
+      render: (document) => <PayDocumentAmount document={document} />,
     },
     {
       key: 'status',
       title: t('payment:documents.status'),
-      render: ({ status, voidReason }) => (
-        <>
-          <StatusChip label={t(`payment:documents.state.${status}`)} colour={COLOURS[status]} />
-          {voidReason === '' ? null : (
-            <Typography variant="body2" color="textSecondary">
-              {voidReason}
-            </Typography>
-          )}
-        </>
-      ),
+      render: (document) => <PayDocumentStatus document={document} />,
     },
     {
       key: 'pdf',

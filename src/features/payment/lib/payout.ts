@@ -29,10 +29,3 @@ export const payoutSchema = object({
       isWithdrawable,
     ),
 });
-
-/** Roubles as one types them: «1500» or «1500,50». */
-export function typedRoubles(kopecks: string): string {
-  const amount = BigInt(kopecks);
-  const rest = amount % 100n;
-  return `${amount / 100n}${rest === 0n ? '' : `,${String(rest).padStart(2, '0')}`}`;
-}

@@ -1,3 +1,4 @@
+import { isStoredDate } from '@src/lib/calendar';
 import { numberParam, textParam } from '@src/lib/url-state';
 
 /** What write-offs are narrowed by, as it stands in the address. */
@@ -17,13 +18,11 @@ export const writeOffCodecs = {
 
 export const NO_FILTER: WriteOffFilter = { from: '', to: '', initiator: 0, action: '' };
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** As it is asked: what is not chosen is left out, and so is what is no day. */
 export function askedFilter({ from, to, initiator, action }: WriteOffFilter) {
   return {
-    ...(DAY.test(from) ? { from } : {}),
-    ...(DAY.test(to) ? { to } : {}),
+    ...(isStoredDate(from) ? { from } : {}),
+    ...(isStoredDate(to) ? { to } : {}),
     ...(initiator > 0 ? { initiatorId: initiator } : {}),
     ...(action === '' ? {} : { action }),
   };

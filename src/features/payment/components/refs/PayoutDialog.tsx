@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseRoubles } from '@domain/money';
+import { parseRoubles, typedRoubles } from '@domain/money';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
@@ -11,7 +11,7 @@ import { formatMoney } from '@src/lib/money';
 import { uuid } from '@src/lib/uuid';
 import { useNotify } from '@src/store/useNotify';
 import { type RefBalance, useRefPayoutCreateMutation } from '../../api';
-import { PAYOUT_METHODS, payoutSchema, type PayoutValues, typedRoubles } from '../../lib/payout';
+import { PAYOUT_METHODS, payoutSchema, type PayoutValues } from '../../lib/payout';
 
 /** «Вывести»: how much of what is earned, and where to. */
 export function PayoutDialog({ balance, onClose }: { balance: RefBalance; onClose: () => void }) {
@@ -36,7 +36,7 @@ export function PayoutDialog({ balance, onClose }: { balance: RefBalance; onClos
   return (
     <QuestionDialog<PayoutValues>
       title={t('payment:refs.payout.title')}
-      initialValues={{ method: 'balance', amount: typedRoubles(available) }}
+      initialValues={{ method: 'balance', amount: typedRoubles(BigInt(available)) }}
       schema={payoutSchema}
       submitLabel={t('payment:refs.payout.title')}
       onSubmit={send}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { MAX_KOPECKS, parseRoubles, typedRoubles } from '@domain/money';
+import limits from '@graphql/limits.json';
+import { FormDateField } from '@src/components/form/FormDateField';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { QuestionDialog } from '@src/components/form/QuestionDialog';
+import { todayStored } from '@src/lib/dates';
+import { formatMoney } from '@src/lib/money';
+import { ruleMessage } from '@src/lib/validation/messages';
+import { rules } from '@src/lib/validation/rules';
+import { useNotify } from '@src/store/useNotify';
+import { type ClientDocument, useInvoicePayMutation } from '../../api';
+
+interface BankPaymentDialogProps {
+  row: ClientDocument;
+  onClose: () => void;
+}
+
+const isSum = (typed: string) => {
+  const kopecks = parseRoubles(typed);
+  return kopecks !== null && kopecks > 0n && kopecks <= MAX_KOPECKS;
+};
+
+const schema = object({
+  amount: string()
+    .required(ruleMessage('required'))
+    .test('sum', ruleMessage('between', { min: 0.01, max: Number(MAX_KOPECKS / 100n) }), isSum),
+  paidOn: rules.requiredDate(),
+  number: rules.required(limits.payment.bankNumber),
+});
+
+/** A transfer that has come for an invoice, typed from the bank. */
+export function BankPaymentDialog({ row, onClose }: BankPaymentDialogProps) {
+  const { t, i18n } = useTranslation('office');
+  const [pay] = useInvoicePayMutation();
+  const notify = useNotify();
+  const { organizationId, organizationName, document } = row;
+  const left = BigInt(document.amount) - BigInt(document.paid);
+  return (
+    <QuestionDialog
+      title={t('office:documents.payTitle', { number: document.number, name: organizationName })}
+      initialValues={{ amount: left > 0n ? typedRoubles(left) : '', paidOn: todayStored(), number: '' }}
+      schema={schema}
+      submitLabel={t('office:documents.pay')}
+      onSubmit={async ({ amount, paidOn, number }) => {
+        const kopecks = String(parseRoubles(amount) ?? 0n);
+        const payment = { amount: kopecks, paidOn, number: number.trim() };
+        const { error } = await pay({ organizationId, id: document.id, payment });
+        if (error) return error;
+        notify.success(t('office:documents.payDone', { sum: formatMoney(kopecks, i18n.language) }));
+        onClose();
+        return undefined;
+      }}
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      <FormTextField
+        name="amount"
+        label={t('office:documents.amount')}
+        help={t('office:documents.amountHelp')}
+        isRequired
+        inputMode="numeric"
+        endAdornment="₽"
+      />
+      <FormDateField name="paidOn" label={t('office:documents.paidOn')} isRequired max={todayStored()} />
+      <FormTextField
+        name="number"
+        label={t('office:documents.order')}
+        isRequired
+        maxLength={limits.payment.bankNumber}
+      />
+    </QuestionDialog>
+  );
+}

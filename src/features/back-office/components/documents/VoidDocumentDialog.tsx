@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import limits from '@graphql/limits.json';
+import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
+import { type ClientDocument, usePayDocumentVoidMutation } from '../../api';
+
+interface VoidDocumentDialogProps {
+  row: ClientDocument;
+  onClose: () => void;
+}
+
+/** A document does not count any more; its number stays taken, and the reason stands in it. */
+export function VoidDocumentDialog({ row: { organizationId, document }, onClose }: VoidDocumentDialogProps) {
+  const { t } = useTranslation(['office', 'payment']);
+  const [voidDocument] = usePayDocumentVoidMutation();
+  const { id, type, number } = document;
+  return (
+    <TextQuestionDialog
+      title={t('office:documents.voidTitle', { type: t(`payment:documents.${type}`), number })}
+      label={t('office:documents.reason')}
+      help={t('office:documents.reasonHelp')}
+      maxLength={limits.payment.voidReason}
+      confirmLabel={t('office:documents.void')}
+      isDestructive
+      isFocused
+      onSend={(reason) => voidDocument({ organizationId, id, reason })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { Navigate } from 'react-router-dom';
+import { useAppSelector } from '@src/store/hooks';
+import { selectBackOfficeTabs } from '@src/store/selectors/backOfficeTabs';
+import { ClientDocumentList } from '../components/documents/ClientDocumentList';
+import { useBackOffice } from '../lib/back-office-tabs';
+
+/** Invoices and acts: of the selected client, or of all. */
+export function DocumentsTab() {
+  const { clientId } = useBackOffice();
+  const { documents } = useAppSelector((root) => selectBackOfficeTabs(root, clientId));
+  if (!documents) return <Navigate to="/access-denied?area=backOfficeDocs" replace />;
+  return <ClientDocumentList clientId={clientId} />;
+}
