@@ -4,7 +4,7 @@ import { BusyButton } from '@src/components/form/BusyButton';
 import { useDownload } from './useDownload';
 
 interface DownloadButtonProps extends Omit<ButtonProps, 'onClick' | 'href'> {
-  /** Under /api. */
+  /** With the /api that it begins with. */
   path: string;
 }
 

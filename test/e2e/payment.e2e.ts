@@ -100,3 +100,11 @@ it('the ledger has both, newest first, and the purchase leads to its receipt', a
     .getByText(tokens(500))
     .waitFor();
 });
+
+it('what the tokens were used for is taken along as a spreadsheet', async () => {
+  const { page } = admin;
+  await page.goto(at('/payment/transaction'));
+  const download = page.waitForEvent('download');
+  await press(page, ru('payment:writeOffs.export'));
+  expect((await download).suggestedFilename()).toBe('Списания токенов.xlsx');
+});

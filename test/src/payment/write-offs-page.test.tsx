@@ -89,8 +89,8 @@ test('nothing that fits offers to forget the filter', async () => {
 });
 
 test('the file is of the same filter', () => {
-  expect(writeOffsFile(NO_FILTER)).toBe('/payment/write-offs.xlsx');
+  expect(writeOffsFile(NO_FILTER)).toBe('/api/payment/write-offs.xlsx');
   const filter = { ...NO_FILTER, from: '2027-03-01', initiator: 7 };
   expect(askedFilter(filter)).toEqual({ from: '2027-03-01', initiatorId: 7 });
-  expect(writeOffsFile(filter)).toBe('/payment/write-offs.xlsx?from=2027-03-01&initiatorId=7');
+  expect(writeOffsFile(filter)).toBe('/api/payment/write-offs.xlsx?from=2027-03-01&initiatorId=7');
 });

@@ -40,12 +40,12 @@ export function documentQuery(
   };
 }
 
-/** Where the spreadsheet of a filter is, under /api. */
+/** Where the spreadsheet of a filter is. */
 export function documentsFile(filter: ClientPayDocumentFilter): string {
   const asked = Object.entries(filter).map(([name, value]) => [name, String(value)]);
-  return `/back-office/documents.xlsx?${new URLSearchParams(asked)}`;
+  return `/api/back-office/documents.xlsx?${new URLSearchParams(asked)}`;
 }
 
-/** Where the PDF of a client's document is, under /api. */
+/** Where the PDF of a client's document is. */
 export const clientDocumentPath = (organizationId: number, id: number): string =>
-  `/back-office/documents/${organizationId}/${id}`;
+  `/api/back-office/documents/${organizationId}/${id}`;

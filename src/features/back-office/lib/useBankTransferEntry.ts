@@ -3,7 +3,8 @@ import { errorText } from '@src/api/errors';
 import { type BankTransfer, useInvoicePayMutation } from '../api';
 
 /** What became of a transfer; absent: nothing was done yet. */
-export type EntryState = { kind: 'entered' } | { kind: 'refused'; text: string };
+export type EntryState =
+  { kind: 'entered' } | { kind: 'refused'; /** Empty: nobody said why. */ text: string };
 
 /** Transfers that are sure enough to be chosen beforehand: invoice and payer are both named. */
 const SURE: ReadonlySet<BankTransfer['match']> = new Set(['exact', 'partial', 'excess']);

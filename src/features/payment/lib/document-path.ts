@@ -1,2 +1,2 @@
-/** Where the PDF of an invoice or an act is, under /api. */
-export const documentPath = (id: number): string => `/payment/documents/${id}`;
+/** Where the PDF of an invoice or an act is. */
+export const documentPath = (id: number): string => `/api/payment/documents/${id}`;

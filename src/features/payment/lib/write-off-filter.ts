@@ -28,9 +28,9 @@ export function askedFilter({ from, to, initiator, action }: WriteOffFilter) {
   };
 }
 
-/** Where the spreadsheet of a filter is, under /api. */
+/** Where the spreadsheet of a filter is. */
 export function writeOffsFile(filter: WriteOffFilter): string {
   const asked = Object.entries(askedFilter(filter)).map(([name, value]) => [name, String(value)]);
   const query = new URLSearchParams(asked).toString();
-  return `/payment/write-offs.xlsx${query === '' ? '' : `?${query}`}`;
+  return `/api/payment/write-offs.xlsx${query === '' ? '' : `?${query}`}`;
 }

@@ -150,7 +150,7 @@ function Invoice({
       ) : null}
       {state?.kind === 'refused' ? (
         <Typography variant="body2" color="error" role="alert">
-          {state.text}
+          {state.text || t('office:statement.refused')}
         </Typography>
       ) : null}
     </>

@@ -31,7 +31,7 @@ export function DocumentFilterBar({ filter, onChange }: DocumentFilterBarProps) 
         ]}
       />
       <FilterSelect
-        label={t('payment:documents.status')}
+        label={t('office:documents.status')}
         value={filter.state}
         onChange={(state) => onChange({ state })}
         width={170}
