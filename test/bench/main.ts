@@ -17,6 +17,7 @@ import { measureImport } from './measure-import';
 import { measureLighthouse } from './measure-lighthouse';
 import { measureLists } from './measure-lists';
 import { measureLive } from './measure-live';
+import { measureMoves } from './measure-moves';
 import { measurePages } from './measure-pages';
 import { measurePayment } from './measure-payment';
 import { measureMemory, measureStarts } from './measure-process';
@@ -50,6 +51,7 @@ const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   lighthouse: measureLighthouse,
   // Of `structure`, without a browser.
   coverage: measureCoverage,
+  moves: measureMoves,
   lists: measureLists,
   employees: measureEmployees,
   'sign-in': measureSignIn,
