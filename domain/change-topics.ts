@@ -27,6 +27,7 @@ export const CHANGE_TOPICS = {
   historyCheck: 'historyCheck',
   payment: 'payment',
   client: 'client',
+  providerAlert: 'providerAlert',
   support: 'support',
 } as const;
 

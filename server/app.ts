@@ -77,6 +77,7 @@ import { createCoverageModule } from './modules/structure/coverage.module';
 import { createReferenceModule } from './modules/structure/reference.module';
 import { createStructureModule } from './modules/structure/structure.module';
 import { createSupportSessions } from './modules/support/support-sessions.service';
+import { createProviderAlertsModule } from './modules/provider-alerts/provider-alerts.module';
 import { createSupportModule } from './modules/support/support.module';
 import { createTestsModule } from './modules/tests/tests.module';
 import { enforceQuotas } from './quotas/enforce';
@@ -210,6 +211,7 @@ export async function createApp({
     createNotificationsModule({ ...deps, unsubscribe }),
     createPaymentModule({ ...deps, reserves }),
     createSupportModule(deps),
+    createProviderAlertsModule(deps),
     createFaqModule(deps),
     createSearchModule(deps),
     createSamplesModule(deps),

@@ -18,6 +18,7 @@ import { searchPolicies } from './modules/search/search.type-policies';
 import { sessionPolicies } from './modules/sessions/sessions.type-policies';
 import { statisticPolicies } from './modules/statistics/statistics.type-policies';
 import { structurePolicies } from './modules/structure/structure.type-policies';
+import { providerAlertPolicies } from './modules/provider-alerts/provider-alerts.type-policies';
 import { supportPolicies } from './modules/support/support.type-policies';
 import { testPolicies } from './modules/tests/tests.type-policies';
 import { samplePolicies } from './samples/samples.type-policies';
@@ -29,6 +30,7 @@ export const typePolicies: TypePolicies = {
   ...sessionPolicies,
   ...organizationPolicies,
   ...faqPolicies,
+  ...providerAlertPolicies,
   ...supportPolicies,
   ...paymentPolicies,
   ...filePolicies,

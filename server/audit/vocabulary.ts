@@ -107,6 +107,7 @@ export const AUDIT_OBJECTS = {
   tokenPurchase: 'organization',
   tokenReserve: 'organization',
   promoCode: 'organization',
+  providerAlert: 'organization',
   promoUse: 'organization',
   refLink: 'organization',
   refPayout: 'organization',

@@ -19,6 +19,8 @@ export interface LiveEvent {
 export interface LiveEvents {
   /** Tells every node when the transaction commits, and nobody when it rolls back. */
   publish(tx: Tx, event: LiveEvent): Promise<void>;
+  /** The same for many organizations, in one statement. */
+  publishToAll(tx: Tx, organizationIds: readonly number[], topic: ChangeTopic): Promise<void>;
   /** Calls `listener` for every event of the organization until the returned function is called. */
   subscribe(organizationId: number, listener: (event: LiveEvent) => void): () => void;
   /** Calls back when events may have been missed: whoever shows something must read it again. */
@@ -91,6 +93,14 @@ export function createLiveEvents(connectionString: string, log: Logger): LiveEve
     async publish(tx, event) {
       await tx.execute(
         sql`select pg_notify(${CHANNEL}, payload) from json_array_elements_text(${JSON.stringify(encode(event))}::json) payload`,
+      );
+    },
+    async publishToAll(tx, organizationIds, topic) {
+      const payloads = organizationIds.flatMap((organizationId) =>
+        encode({ organizationId, topic, ids: [] }),
+      );
+      await tx.execute(
+        sql`select pg_notify(${CHANNEL}, payload) from json_array_elements_text(${JSON.stringify(payloads)}::json) payload`,
       );
     },
     subscribe(organizationId, listener) {

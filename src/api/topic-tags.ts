@@ -47,6 +47,7 @@ export const topicTags: Record<Exclude<ChangeTopic, ContentTopic>, TopicTags> = 
   historyCheck: { byId: [], whole: ['HistoryCheck'] },
   payment: { byId: [], whole: ['Payment'] },
   support: { byId: [], whole: ['SupportSession', 'History'] },
+  providerAlert: { byId: [], whole: ['Init'] },
   client: { byId: ['Client'], whole: ['PromoCode', 'RefAccrual', 'ClientDocument'] },
 };
 

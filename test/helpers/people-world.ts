@@ -100,6 +100,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
   };
   const contentKinds = createContentKinds([fakeKind]);
   const live: ModuleDeps['live'] = {
+    publishToAll: () => Promise.resolve(),
     publish: async (_tx, event) => void seen.live.push(event),
     subscribe: () => () => undefined,
     onGap: () => () => undefined,

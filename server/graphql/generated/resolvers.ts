@@ -35,6 +35,7 @@ import type { RefLinkView } from '@server/modules/payment/referrals/ref-links.se
 import type { RefReferralView } from '@server/modules/payment/referrals/referrals.read-model';
 import type { RefEntryView } from '@server/modules/payment/referrals/ref-history.read-model';
 import type { RefAccrualView } from '@server/modules/payment/referrals/ref-review.service';
+import type { SentAlert } from '@server/modules/provider-alerts/provider-alerts.repository';
 import type { QualificationRow, HeldAward } from '@server/modules/qualifications/qualifications.tables';
 import type { RouteComponent } from '@server/modules/qualifications/qualification-version';
 import type { PersonView } from '@server/modules/qualifications/people.service';
@@ -521,6 +522,11 @@ export type AddressConfirmation = {
   lettersPerDay: Scalars['Int']['output'];
 };
 
+export type AlertLevel =
+  | 'critical'
+  | 'info'
+  | 'warning';
+
 export type Approval = {
   __typename?: 'Approval';
   approver: User;
@@ -780,6 +786,8 @@ export type ChangeTopic =
   /** Notes, documents or a possible leaving of a person: told to those who write their card. */
   | 'personnel'
   | 'position'
+  /** A message of the provider began or was stopped. */
+  | 'providerAlert'
   /** Of a qualification, its stages and certificates. */
   | 'qualification'
   /** A draft or another event of a qualification. */
@@ -2785,6 +2793,8 @@ export type Mutation = {
   organizationUpdate: Organization;
   /** Provider's fields of many clients at once: all of them, or none. */
   organizationsUpdate: Array<ClientOrganization>;
+  /** What the caller has done with a message; each counts once. Whoever closes it or presses its button does not see it again. */
+  ownAlertNote: Scalars['Boolean']['output'];
   /** For backOfficeDocs.write. Nothing is deleted: the number stays taken, the reason stays. */
   payDocumentVoid: PayDocument;
   /** Begins a payment to the balance. Its page is there as soon as the service has answered: read `payment` until then. */
@@ -2813,6 +2823,10 @@ export type Mutation = {
    * and tooMany after many that were wrong.
    */
   promoCodeUse: PromoUse;
+  /** Sends a message to clients. Refused on its field: validation.*, and alert.nobody for `audience` when it would reach nobody. */
+  providerAlertSend: ProviderAlert;
+  /** It is shown to nobody any more. */
+  providerAlertStop: ProviderAlert;
   qualificationCreate: Qualification;
   /** Only what was never published; what was is archived. */
   qualificationDelete: Scalars['Boolean']['output'];
@@ -3663,6 +3677,12 @@ export type MutationOrganizationsUpdateArgs = {
 };
 
 
+export type MutationOwnAlertNoteArgs = {
+  event: OwnAlertEvent;
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationPayDocumentVoidArgs = {
   id: Scalars['Int']['input'];
   organizationId: Scalars['Int']['input'];
@@ -3742,6 +3762,17 @@ export type MutationPromoCodeUpdateArgs = {
 export type MutationPromoCodeUseArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   code: Scalars['String']['input'];
+};
+
+
+export type MutationProviderAlertSendArgs = {
+  alert: ProviderAlertInput;
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationProviderAlertStopArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -4915,6 +4946,27 @@ export type OrganizationsInput = {
   suspenseReason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** In the caller's language. */
+export type OwnAlert = {
+  __typename?: 'OwnAlert';
+  button?: Maybe<OwnAlertButton>;
+  id: Scalars['Int']['output'];
+  level: AlertLevel;
+  message: Scalars['String']['output'];
+};
+
+export type OwnAlertButton = {
+  __typename?: 'OwnAlertButton';
+  label: Scalars['String']['output'];
+  /** A path of this program («/payment/balance»), or a web address. */
+  url: Scalars['String']['output'];
+};
+
+export type OwnAlertEvent =
+  | 'clicked'
+  | 'closed'
+  | 'shown';
+
 export type PayDocument = {
   __typename?: 'PayDocument';
   amount: Scalars['Money']['output'];
@@ -5240,6 +5292,83 @@ export type PromoUseStatus =
   | 'used'
   /** For the next payment. */
   | 'waiting';
+
+export type ProviderAlert = {
+  __typename?: 'ProviderAlert';
+  /** Who sent it. */
+  author: Scalars['String']['output'];
+  button?: Maybe<OwnAlertButton>;
+  clicked: Scalars['Int']['output'];
+  closed: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  endAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  level: AlertLevel;
+  messageEn: Scalars['String']['output'];
+  messageRu: Scalars['String']['output'];
+  /** Clients that it was sent to. */
+  organizations: Scalars['Int']['output'];
+  people: ProviderAlertPeople;
+  /** How many people it was for when it was sent. */
+  peopleCount: Scalars['Int']['output'];
+  shown: Scalars['Int']['output'];
+  startAt: Scalars['DateTime']['output'];
+  status: ProviderAlertStatus;
+};
+
+/** Clients by the filters of their list; without any, all of them. The super organization is none. */
+export type ProviderAlertAudienceInput = {
+  dateCreateEnd?: InputMaybe<Scalars['Date']['input']>;
+  dateCreateStart?: InputMaybe<Scalars['Date']['input']>;
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isActiveSubscribe?: InputMaybe<Scalars['Boolean']['input']>;
+  isFreePeriod?: InputMaybe<Scalars['Boolean']['input']>;
+  isPartner?: InputMaybe<Scalars['Boolean']['input']>;
+  people: ProviderAlertPeople;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProviderAlertInput = {
+  audience: ProviderAlertAudienceInput;
+  buttonEn?: InputMaybe<Scalars['String']['input']>;
+  /** With an address it needs a label. */
+  buttonRu?: InputMaybe<Scalars['String']['input']>;
+  buttonUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Null: until it is stopped. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Administrators hear of it by a notification, too. */
+  isNotified: Scalars['Boolean']['input'];
+  level: AlertLevel;
+  /** Empty: everybody reads the Russian one. */
+  messageEn?: InputMaybe<Scalars['String']['input']>;
+  messageRu: Scalars['String']['input'];
+  /** Null: now. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type ProviderAlertPeople =
+  | 'admins'
+  | 'all';
+
+export type ProviderAlertReach = {
+  __typename?: 'ProviderAlertReach';
+  organizations: Scalars['Int']['output'];
+  people: Scalars['Int']['output'];
+};
+
+export type ProviderAlertStatus =
+  | 'active'
+  /** Its time is over, or it was stopped. */
+  | 'ended'
+  /** Its time has not come. */
+  | 'waiting';
+
+export type ProviderAlerts = {
+  __typename?: 'ProviderAlerts';
+  count: Scalars['Int']['output'];
+  items: Array<ProviderAlert>;
+};
 
 export type PublicationInput = {
   changeSummary?: InputMaybe<Scalars['String']['input']>;
@@ -5646,6 +5775,8 @@ export type Query = {
   organizationSetting: OrganizationSetting;
   /** The provider's clients, the newest first. Deleted ones only with `isDeleted`. */
   organizations: OrganizationList;
+  /** Messages of the provider that the caller has not closed, the newest first; none for a visitor. */
+  ownAlerts: Array<OwnAlert>;
   /** Invoices and acts of the organization, the newest first. */
   payDocuments: PayDocuments;
   /** A payment of the organization: what has become of it. */
@@ -5679,6 +5810,10 @@ export type Query = {
   promoCodes: PromoCodes;
   /** Promo codes that the organization has used, the newest first. */
   promoUses: Array<PromoUse>;
+  /** Whom a message would reach now. */
+  providerAlertReach: ProviderAlertReach;
+  /** Messages that were sent to clients, the newest first. */
+  providerAlerts: ProviderAlerts;
   qualification?: Maybe<Qualification>;
   /** People who were given the qualification against its components. A leader sees their own people. */
   qualificationPeople: QualificationPeople;
@@ -6168,6 +6303,17 @@ export type QueryPromoCodesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProviderAlertReachArgs = {
+  audience: ProviderAlertAudienceInput;
+};
+
+
+export type QueryProviderAlertsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8952,6 +9098,7 @@ export type ResolversTypes = {
   AdaptationTemplateInput: AdaptationTemplateInput;
   AdaptationTemplateName: ResolverTypeWrapper<AdaptationTemplateName>;
   AddressConfirmation: ResolverTypeWrapper<AddressConfirmation>;
+  AlertLevel: AlertLevel;
   Approval: ResolverTypeWrapper<ApprovalRow>;
   ApprovalStatus: ApprovalStatus;
   AreaAccess: ResolverTypeWrapper<Omit<AreaAccess, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversTypes['Subdivision']> }>;
@@ -9193,6 +9340,9 @@ export type ResolversTypes = {
   OrganizationSettingInput: OrganizationSettingInput;
   OrganizationVideo: ResolverTypeWrapper<OrganizationVideo>;
   OrganizationsInput: OrganizationsInput;
+  OwnAlert: ResolverTypeWrapper<OwnAlert>;
+  OwnAlertButton: ResolverTypeWrapper<OwnAlertButton>;
+  OwnAlertEvent: OwnAlertEvent;
   Params: ResolverTypeWrapper<Scalars['Params']['output']>;
   PayDocument: ResolverTypeWrapper<PayDocumentRow>;
   PayDocumentStatus: PayDocumentStatus;
@@ -9224,6 +9374,13 @@ export type ResolversTypes = {
   PromoKind: PromoKind;
   PromoUse: ResolverTypeWrapper<PromoUseRow>;
   PromoUseStatus: PromoUseStatus;
+  ProviderAlert: ResolverTypeWrapper<SentAlert>;
+  ProviderAlertAudienceInput: ProviderAlertAudienceInput;
+  ProviderAlertInput: ProviderAlertInput;
+  ProviderAlertPeople: ProviderAlertPeople;
+  ProviderAlertReach: ResolverTypeWrapper<ProviderAlertReach>;
+  ProviderAlertStatus: ProviderAlertStatus;
+  ProviderAlerts: ResolverTypeWrapper<Omit<ProviderAlerts, 'items'> & { items: Array<ResolversTypes['ProviderAlert']> }>;
   PublicationInput: PublicationInput;
   PublishPreview: ResolverTypeWrapper<PublishPreview>;
   PublishedChange: ResolverTypeWrapper<PublishedChange>;
@@ -9705,6 +9862,8 @@ export type ResolversParentTypes = {
   OrganizationSettingInput: OrganizationSettingInput;
   OrganizationVideo: OrganizationVideo;
   OrganizationsInput: OrganizationsInput;
+  OwnAlert: OwnAlert;
+  OwnAlertButton: OwnAlertButton;
   Params: Scalars['Params']['output'];
   PayDocument: PayDocumentRow;
   PayDocuments: Omit<PayDocuments, 'items'> & { items: Array<ResolversParentTypes['PayDocument']> };
@@ -9729,6 +9888,11 @@ export type ResolversParentTypes = {
   PromoCodeInput: PromoCodeInput;
   PromoCodes: Omit<PromoCodes, 'items'> & { items: Array<ResolversParentTypes['PromoCode']> };
   PromoUse: PromoUseRow;
+  ProviderAlert: SentAlert;
+  ProviderAlertAudienceInput: ProviderAlertAudienceInput;
+  ProviderAlertInput: ProviderAlertInput;
+  ProviderAlertReach: ProviderAlertReach;
+  ProviderAlerts: Omit<ProviderAlerts, 'items'> & { items: Array<ResolversParentTypes['ProviderAlert']> };
   PublicationInput: PublicationInput;
   PublishPreview: PublishPreview;
   PublishedChange: PublishedChange;
@@ -11319,6 +11483,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   organizationSetupClose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   organizationUpdate?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationOrganizationUpdateArgs, 'organization'>>;
   organizationsUpdate?: Resolver<Array<ResolversTypes['ClientOrganization']>, ParentType, ContextType, RequireFields<MutationOrganizationsUpdateArgs, 'ids' | 'organization'>>;
+  ownAlertNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationOwnAlertNoteArgs, 'event' | 'id'>>;
   payDocumentVoid?: Resolver<ResolversTypes['PayDocument'], ParentType, ContextType, RequireFields<MutationPayDocumentVoidArgs, 'id' | 'organizationId' | 'reason'>>;
   paymentCreate?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentCreateArgs, 'payment'>>;
   positionCreate?: Resolver<ResolversTypes['Position'], ParentType, ContextType, RequireFields<MutationPositionCreateArgs, 'position'>>;
@@ -11333,6 +11498,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   promoCodeCreate?: Resolver<ResolversTypes['PromoCode'], ParentType, ContextType, RequireFields<MutationPromoCodeCreateArgs, 'promoCode'>>;
   promoCodeUpdate?: Resolver<ResolversTypes['PromoCode'], ParentType, ContextType, RequireFields<MutationPromoCodeUpdateArgs, 'id' | 'isActive'>>;
   promoCodeUse?: Resolver<ResolversTypes['PromoUse'], ParentType, ContextType, RequireFields<MutationPromoCodeUseArgs, 'code'>>;
+  providerAlertSend?: Resolver<ResolversTypes['ProviderAlert'], ParentType, ContextType, RequireFields<MutationProviderAlertSendArgs, 'alert'>>;
+  providerAlertStop?: Resolver<ResolversTypes['ProviderAlert'], ParentType, ContextType, RequireFields<MutationProviderAlertStopArgs, 'id'>>;
   qualificationCreate?: Resolver<ResolversTypes['Qualification'], ParentType, ContextType, RequireFields<MutationQualificationCreateArgs, 'qualification'>>;
   qualificationDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationQualificationDeleteArgs, 'id'>>;
   qualificationDraftDiscard?: Resolver<ResolversTypes['Qualification'], ParentType, ContextType, RequireFields<MutationQualificationDraftDiscardArgs, 'id'>>;
@@ -11721,6 +11888,18 @@ export type OrganizationVideoResolvers<ContextType = Context, ParentType extends
   details?: Resolver<ResolversTypes['VideoDetails'], ParentType, ContextType>;
 };
 
+export type OwnAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnAlert'] = ResolversParentTypes['OwnAlert']> = {
+  button?: Resolver<Maybe<ResolversTypes['OwnAlertButton']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['AlertLevel'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnAlertButtonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnAlertButton'] = ResolversParentTypes['OwnAlertButton']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface ParamsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Params'], any> {
   name: 'Params';
 }
@@ -11891,6 +12070,35 @@ export type PromoUseResolvers<ContextType = Context, ParentType extends Resolver
   kind?: Resolver<ResolversTypes['PromoKind'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PromoUseStatus'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProviderAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProviderAlert'] = ResolversParentTypes['ProviderAlert']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  button?: Resolver<Maybe<ResolversTypes['OwnAlertButton']>, ParentType, ContextType>;
+  clicked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['AlertLevel'], ParentType, ContextType>;
+  messageEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageRu?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['ProviderAlertPeople'], ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProviderAlertStatus'], ParentType, ContextType>;
+};
+
+export type ProviderAlertReachResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProviderAlertReach'] = ResolversParentTypes['ProviderAlertReach']> = {
+  organizations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProviderAlertsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProviderAlerts'] = ResolversParentTypes['ProviderAlerts']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ProviderAlert']>, ParentType, ContextType>;
 };
 
 export type PublishPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishPreview'] = ResolversParentTypes['PublishPreview']> = {
@@ -12100,6 +12308,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   organizationPeople?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<QueryOrganizationPeopleArgs, 'id'>>;
   organizationSetting?: Resolver<ResolversTypes['OrganizationSetting'], ParentType, ContextType>;
   organizations?: Resolver<ResolversTypes['OrganizationList'], ParentType, ContextType, Partial<QueryOrganizationsArgs>>;
+  ownAlerts?: Resolver<Array<ResolversTypes['OwnAlert']>, ParentType, ContextType>;
   payDocuments?: Resolver<ResolversTypes['PayDocuments'], ParentType, ContextType, Partial<QueryPayDocumentsArgs>>;
   payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentBalance?: Resolver<ResolversTypes['PaymentBalance'], ParentType, ContextType>;
@@ -12114,6 +12323,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   profileRequests?: Resolver<ResolversTypes['ProfileRequestList'], ParentType, ContextType, Partial<QueryProfileRequestsArgs>>;
   promoCodes?: Resolver<ResolversTypes['PromoCodes'], ParentType, ContextType, Partial<QueryPromoCodesArgs>>;
   promoUses?: Resolver<Array<ResolversTypes['PromoUse']>, ParentType, ContextType>;
+  providerAlertReach?: Resolver<ResolversTypes['ProviderAlertReach'], ParentType, ContextType, RequireFields<QueryProviderAlertReachArgs, 'audience'>>;
+  providerAlerts?: Resolver<ResolversTypes['ProviderAlerts'], ParentType, ContextType, Partial<QueryProviderAlertsArgs>>;
   qualification?: Resolver<Maybe<ResolversTypes['Qualification']>, ParentType, ContextType, RequireFields<QueryQualificationArgs, 'id'>>;
   qualificationPeople?: Resolver<ResolversTypes['QualificationPeople'], ParentType, ContextType, RequireFields<QueryQualificationPeopleArgs, 'id'>>;
   qualificationTeam?: Resolver<ResolversTypes['QualificationTeam'], ParentType, ContextType, Partial<QueryQualificationTeamArgs>>;
@@ -13560,6 +13771,8 @@ export type Resolvers<ContextType = Context> = {
   OrganizationPeople?: OrganizationPeopleResolvers<ContextType>;
   OrganizationSetting?: OrganizationSettingResolvers<ContextType>;
   OrganizationVideo?: OrganizationVideoResolvers<ContextType>;
+  OwnAlert?: OwnAlertResolvers<ContextType>;
+  OwnAlertButton?: OwnAlertButtonResolvers<ContextType>;
   Params?: GraphQLScalarType;
   PayDocument?: PayDocumentResolvers<ContextType>;
   PayDocuments?: PayDocumentsResolvers<ContextType>;
@@ -13579,6 +13792,9 @@ export type Resolvers<ContextType = Context> = {
   PromoCode?: PromoCodeResolvers<ContextType>;
   PromoCodes?: PromoCodesResolvers<ContextType>;
   PromoUse?: PromoUseResolvers<ContextType>;
+  ProviderAlert?: ProviderAlertResolvers<ContextType>;
+  ProviderAlertReach?: ProviderAlertReachResolvers<ContextType>;
+  ProviderAlerts?: ProviderAlertsResolvers<ContextType>;
   PublishPreview?: PublishPreviewResolvers<ContextType>;
   PublishedChange?: PublishedChangeResolvers<ContextType>;
   Qualification?: QualificationResolvers<ContextType>;

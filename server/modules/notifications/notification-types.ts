@@ -56,6 +56,7 @@ export const notificationTypes = {
   },
   paymentSucceeded: { section: 'organization', reason: 'admin', isLetter: true, variables: ['amount'] },
   paymentFailed: { section: 'organization', reason: 'admin', isLetter: true, variables: ['amount'] },
+  providerMessage: { section: 'organization', reason: 'admin', isLetter: true, variables: ['message'] },
   profileChangeRequest: {
     section: 'employees',
     reason: 'personnel',

@@ -35,7 +35,7 @@ const flag = (column: PgColumn, value: boolean | null | undefined) =>
   typeof value === 'boolean' ? eq(column, value) : undefined;
 
 /** Days of registration, as they are in the organization's own zone. */
-function registered({ dateCreateStart, dateCreateEnd }: QueryOrganizationsArgs): (SQL | undefined)[] {
+function registered({ dateCreateStart, dateCreateEnd }: ClientFilter): (SQL | undefined)[] {
   const day = sql`(${clients.createdAt} at time zone ${clients.timezone})::date`;
   return [
     // The instants beside the days let an index narrow first: zones are no further than a day away.
@@ -46,8 +46,11 @@ function registered({ dateCreateStart, dateCreateEnd }: QueryOrganizationsArgs):
   ];
 }
 
+/** What the list of clients is narrowed by. */
+export type ClientFilter = Omit<QueryOrganizationsArgs, 'page' | 'pageSize'>;
+
 /** The filters of the list as one condition. */
-function clientCondition(filter: QueryOrganizationsArgs): SQL | undefined {
+export function clientCondition(filter: ClientFilter): SQL | undefined {
   const { ids, search, isActive, isActiveSubscribe, isPartner, isFreePeriod, refId, isDeleted } = filter;
   return and(
     ids ? sql`${clients.id} = any(${ints(ids)})` : undefined,

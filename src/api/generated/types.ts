@@ -462,6 +462,11 @@ export type AddressConfirmation = {
   lettersPerDay: Scalars['Int']['output'];
 };
 
+export type AlertLevel =
+  | 'critical'
+  | 'info'
+  | 'warning';
+
 export type Approval = {
   __typename?: 'Approval';
   approver: User;
@@ -721,6 +726,8 @@ export type ChangeTopic =
   /** Notes, documents or a possible leaving of a person: told to those who write their card. */
   | 'personnel'
   | 'position'
+  /** A message of the provider began or was stopped. */
+  | 'providerAlert'
   /** Of a qualification, its stages and certificates. */
   | 'qualification'
   /** A draft or another event of a qualification. */
@@ -2726,6 +2733,8 @@ export type Mutation = {
   organizationUpdate: Organization;
   /** Provider's fields of many clients at once: all of them, or none. */
   organizationsUpdate: Array<ClientOrganization>;
+  /** What the caller has done with a message; each counts once. Whoever closes it or presses its button does not see it again. */
+  ownAlertNote: Scalars['Boolean']['output'];
   /** For backOfficeDocs.write. Nothing is deleted: the number stays taken, the reason stays. */
   payDocumentVoid: PayDocument;
   /** Begins a payment to the balance. Its page is there as soon as the service has answered: read `payment` until then. */
@@ -2754,6 +2763,10 @@ export type Mutation = {
    * and tooMany after many that were wrong.
    */
   promoCodeUse: PromoUse;
+  /** Sends a message to clients. Refused on its field: validation.*, and alert.nobody for `audience` when it would reach nobody. */
+  providerAlertSend: ProviderAlert;
+  /** It is shown to nobody any more. */
+  providerAlertStop: ProviderAlert;
   qualificationCreate: Qualification;
   /** Only what was never published; what was is archived. */
   qualificationDelete: Scalars['Boolean']['output'];
@@ -3604,6 +3617,12 @@ export type MutationOrganizationsUpdateArgs = {
 };
 
 
+export type MutationOwnAlertNoteArgs = {
+  event: OwnAlertEvent;
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationPayDocumentVoidArgs = {
   id: Scalars['Int']['input'];
   organizationId: Scalars['Int']['input'];
@@ -3683,6 +3702,17 @@ export type MutationPromoCodeUpdateArgs = {
 export type MutationPromoCodeUseArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   code: Scalars['String']['input'];
+};
+
+
+export type MutationProviderAlertSendArgs = {
+  alert: ProviderAlertInput;
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationProviderAlertStopArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -4856,6 +4886,27 @@ export type OrganizationsInput = {
   suspenseReason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** In the caller's language. */
+export type OwnAlert = {
+  __typename?: 'OwnAlert';
+  button?: Maybe<OwnAlertButton>;
+  id: Scalars['Int']['output'];
+  level: AlertLevel;
+  message: Scalars['String']['output'];
+};
+
+export type OwnAlertButton = {
+  __typename?: 'OwnAlertButton';
+  label: Scalars['String']['output'];
+  /** A path of this program («/payment/balance»), or a web address. */
+  url: Scalars['String']['output'];
+};
+
+export type OwnAlertEvent =
+  | 'clicked'
+  | 'closed'
+  | 'shown';
+
 export type PayDocument = {
   __typename?: 'PayDocument';
   amount: Scalars['Money']['output'];
@@ -5181,6 +5232,83 @@ export type PromoUseStatus =
   | 'used'
   /** For the next payment. */
   | 'waiting';
+
+export type ProviderAlert = {
+  __typename?: 'ProviderAlert';
+  /** Who sent it. */
+  author: Scalars['String']['output'];
+  button?: Maybe<OwnAlertButton>;
+  clicked: Scalars['Int']['output'];
+  closed: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  endAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  level: AlertLevel;
+  messageEn: Scalars['String']['output'];
+  messageRu: Scalars['String']['output'];
+  /** Clients that it was sent to. */
+  organizations: Scalars['Int']['output'];
+  people: ProviderAlertPeople;
+  /** How many people it was for when it was sent. */
+  peopleCount: Scalars['Int']['output'];
+  shown: Scalars['Int']['output'];
+  startAt: Scalars['DateTime']['output'];
+  status: ProviderAlertStatus;
+};
+
+/** Clients by the filters of their list; without any, all of them. The super organization is none. */
+export type ProviderAlertAudienceInput = {
+  dateCreateEnd?: InputMaybe<Scalars['Date']['input']>;
+  dateCreateStart?: InputMaybe<Scalars['Date']['input']>;
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isActiveSubscribe?: InputMaybe<Scalars['Boolean']['input']>;
+  isFreePeriod?: InputMaybe<Scalars['Boolean']['input']>;
+  isPartner?: InputMaybe<Scalars['Boolean']['input']>;
+  people: ProviderAlertPeople;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProviderAlertInput = {
+  audience: ProviderAlertAudienceInput;
+  buttonEn?: InputMaybe<Scalars['String']['input']>;
+  /** With an address it needs a label. */
+  buttonRu?: InputMaybe<Scalars['String']['input']>;
+  buttonUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Null: until it is stopped. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Administrators hear of it by a notification, too. */
+  isNotified: Scalars['Boolean']['input'];
+  level: AlertLevel;
+  /** Empty: everybody reads the Russian one. */
+  messageEn?: InputMaybe<Scalars['String']['input']>;
+  messageRu: Scalars['String']['input'];
+  /** Null: now. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type ProviderAlertPeople =
+  | 'admins'
+  | 'all';
+
+export type ProviderAlertReach = {
+  __typename?: 'ProviderAlertReach';
+  organizations: Scalars['Int']['output'];
+  people: Scalars['Int']['output'];
+};
+
+export type ProviderAlertStatus =
+  | 'active'
+  /** Its time is over, or it was stopped. */
+  | 'ended'
+  /** Its time has not come. */
+  | 'waiting';
+
+export type ProviderAlerts = {
+  __typename?: 'ProviderAlerts';
+  count: Scalars['Int']['output'];
+  items: Array<ProviderAlert>;
+};
 
 export type PublicationInput = {
   changeSummary?: InputMaybe<Scalars['String']['input']>;
@@ -5587,6 +5715,8 @@ export type Query = {
   organizationSetting: OrganizationSetting;
   /** The provider's clients, the newest first. Deleted ones only with `isDeleted`. */
   organizations: OrganizationList;
+  /** Messages of the provider that the caller has not closed, the newest first; none for a visitor. */
+  ownAlerts: Array<OwnAlert>;
   /** Invoices and acts of the organization, the newest first. */
   payDocuments: PayDocuments;
   /** A payment of the organization: what has become of it. */
@@ -5620,6 +5750,10 @@ export type Query = {
   promoCodes: PromoCodes;
   /** Promo codes that the organization has used, the newest first. */
   promoUses: Array<PromoUse>;
+  /** Whom a message would reach now. */
+  providerAlertReach: ProviderAlertReach;
+  /** Messages that were sent to clients, the newest first. */
+  providerAlerts: ProviderAlerts;
   qualification?: Maybe<Qualification>;
   /** People who were given the qualification against its components. A leader sees their own people. */
   qualificationPeople: QualificationPeople;
@@ -6109,6 +6243,17 @@ export type QueryPromoCodesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProviderAlertReachArgs = {
+  audience: ProviderAlertAudienceInput;
+};
+
+
+export type QueryProviderAlertsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

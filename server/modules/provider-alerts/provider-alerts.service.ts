@@ -1,0 +1,118 @@
+import limits from '@graphql/limits.json';
+import type { Tx } from '@server/db/database';
+import { AppError } from '@server/errors';
+import type { Context } from '@server/graphql/context';
+import type {
+  ProviderAlertAudienceInput,
+  ProviderAlertInput,
+  ProviderAlertStatus,
+} from '@server/graphql/generated/resolvers';
+import { systemScope } from '@server/graphql/system-scope';
+import { paging } from '@server/modules/checks';
+import { adminIds } from '@server/modules/employees/admins.read-model';
+import type { ModuleDeps } from '@server/modules/module';
+import { checkedAlert } from './alert-input';
+import { textIn } from './own-alerts';
+import { providerAlertJobs } from './provider-alerts.jobs';
+import { providerAlertsRepository as repository, type SentAlert } from './provider-alerts.repository';
+import type { ProviderAlertRow } from './provider-alerts.tables';
+
+type Deps = Pick<ModuleDeps, 'audit' | 'database' | 'jobs' | 'live' | 'notify' | 'now'>;
+
+/** Where a message stands. */
+export function statusOf(
+  { startAt, endAt, stoppedAt }: Pick<ProviderAlertRow, 'startAt' | 'endAt' | 'stoppedAt'>,
+  now: Date,
+): ProviderAlertStatus {
+  if (stoppedAt !== null || (endAt !== null && endAt <= now)) return 'ended';
+  return startAt > now ? 'waiting' : 'active';
+}
+
+/** Messages of the provider to people of its clients. */
+export function createProviderAlertsService({ audit, database, jobs, live, notify, now }: Deps) {
+  async function found(tx: Tx, id: number): Promise<SentAlert> {
+    const alert = await repository.find(tx, id);
+    if (!alert) throw new AppError('notFound');
+    return alert;
+  }
+
+  const tellBrowsers = async (tx: Tx, id: number) =>
+    live.publishToAll(tx, await repository.organizationIds(tx, id), 'providerAlert');
+
+  return {
+    list: (context: Context, { page, pageSize }: { page?: number | null; pageSize?: number | null }) =>
+      context.within(null, (tx) => repository.list(tx, paging(page, pageSize, limits.pageSizeMax))),
+
+    reach: (context: Context, audience: ProviderAlertAudienceInput) =>
+      context.within(null, (tx) => repository.reach(tx, audience)),
+
+    find: (context: Context, id: number) => context.within(null, (tx) => found(tx, id)),
+
+    /** @throws {AppError} validation.*, alert.past for `endAt`, alert.nobody for `audience` */
+    async send(context: Context, input: ProviderAlertInput): Promise<SentAlert> {
+      const { audience } = input;
+      const checked = checkedAlert(input, now());
+      const sent = await context.within(null, async (tx) => {
+        const { people: peopleCount } = await repository.reach(tx, audience);
+        if (peopleCount === 0) throw new AppError('alert.nobody', { field: 'audience' });
+        const row = { ...checked, peopleCount, createdById: context.signedIn.userId, createdAt: now() };
+        const id = await repository.insert(tx, row, audience);
+        // Without a time it is picked up at once, whatever the clock of the database says.
+        const later = checked.startAt > row.createdAt ? { runAt: checked.startAt } : {};
+        await jobs.enqueue(tx, providerAlertJobs.beginProviderAlert, { id }, later);
+        return found(tx, id);
+      });
+      await audit.write(context.scope, {
+        action: 'create',
+        objectType: 'providerAlert',
+        objectId: sent.id,
+        changes: { message: [null, sent.message.ru], count: [null, sent.peopleCount] },
+      });
+      return sent;
+    },
+
+    /** @throws {AppError} notFound: there is none, or it was stopped before */
+    async stop(context: Context, id: number): Promise<SentAlert> {
+      const stopped = await context.within(null, async (tx) => {
+        if (!(await repository.stop(tx, id, now()))) throw new AppError('notFound');
+        await tellBrowsers(tx, id);
+        return found(tx, id);
+      });
+      await audit.write(context.scope, { action: 'delete', objectType: 'providerAlert', objectId: id });
+      return stopped;
+    },
+
+    /** Its time has come; one that was stopped meanwhile does not begin. */
+    begin: (id: number): Promise<void> =>
+      database.system(async (tx) => {
+        const alert = await repository.find(tx, id);
+        if (!alert || statusOf(alert, now()) !== 'active') return;
+        await tellBrowsers(tx, id);
+        if (!alert.isNotified) return;
+        const organizationIds = await repository.organizationIds(tx, id);
+        await jobs.enqueueAll(
+          tx,
+          providerAlertJobs.notifyOfProviderAlert,
+          organizationIds.map((organizationId) => ({ id, organizationId })),
+        );
+      }),
+
+    /** The administrators of one client, once each. */
+    notifyAdmins: (id: number, organizationId: number): Promise<void> =>
+      database.system(async (tx) => {
+        const alert = await repository.find(tx, id);
+        if (!alert || statusOf(alert, now()) !== 'active') return;
+        await notify(systemScope(tx, organizationId), {
+          type: 'providerMessage',
+          userIds: await adminIds(tx, organizationId),
+          objectType: 'providerAlert',
+          objectId: id,
+          route: '/organization',
+          params: { message: textIn(alert.message, await repository.langOf(tx, organizationId)) },
+          dedupeKey: `providerAlert:${id}`,
+        });
+      }),
+  };
+}
+
+export type ProviderAlertsService = ReturnType<typeof createProviderAlertsService>;
