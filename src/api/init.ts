@@ -10,6 +10,7 @@ export type EffectiveRights = NonNullable<InitAppQuery['initApp']['rights']>;
 export type Suspension = NonNullable<InitAppQuery['initApp']['suspension']>;
 export type AddressConfirmation = NonNullable<InitAppQuery['initApp']['addressConfirmation']>;
 export type Support = NonNullable<InitAppQuery['initApp']['support']>;
+export type OwnAlert = InitAppQuery['ownAlerts'][number];
 export type ViewAs = NonNullable<InitAppQuery['initApp']['viewAs']>;
 
 /** What the program asks before it shows anything. */

@@ -41,6 +41,7 @@ export const tagTypes = [
   'PromoCode',
   'RefAccrual',
   'ClientDocument',
+  'ProviderAlert',
   'Client',
   'SupportSession',
 ] as const;

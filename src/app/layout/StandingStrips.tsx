@@ -13,15 +13,18 @@ const AddressStrip = lazy(() =>
   import('./AddressStrip').then((loaded) => ({ default: loaded.AddressStrip })),
 );
 
+const OwnAlerts = lazy(() => import('./OwnAlerts').then((loaded) => ({ default: loaded.OwnAlerts })));
+
 /** What holds on every page, under the top bar: whose workspace it is, as whom it is looked at, what is asked. */
 export function StandingStrips() {
-  const { isDemo, viewAs, support, addressConfirmation } = useAppSelector((state) => state.app);
+  const { isDemo, viewAs, support, addressConfirmation, ownAlerts } = useAppSelector((state) => state.app);
   return (
     <>
       <Suspense>{isDemo ? <DemoBanner /> : null}</Suspense>
       <Suspense>{viewAs ? <ViewAsBanner /> : null}</Suspense>
       <Suspense>{support ? <SupportBanner support={support} /> : null}</Suspense>
       <Suspense>{addressConfirmation ? <AddressStrip confirmation={addressConfirmation} /> : null}</Suspense>
+      <Suspense>{ownAlerts.length > 0 ? <OwnAlerts alerts={ownAlerts} /> : null}</Suspense>
     </>
   );
 }

@@ -48,7 +48,13 @@ interface SimpleTableProps<Row> {
 const stackedOnPhone = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: {
     display: 'block',
-    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& thead': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
     '& tbody': { display: 'block' },
     '& tbody tr': {
       display: 'block',

@@ -17,6 +17,7 @@ export const backOfficeRoutes: AppRoute[] = [
       { path: 'documents', title, load: async () => (await import('./pages/DocumentsTab')).DocumentsTab },
       { path: 'refs', title, load: async () => (await import('./pages/RefsTab')).RefsTab },
       { path: 'cabinet', title, load: async () => (await import('./pages/CabinetTab')).CabinetTab },
+      { path: 'alert', title, load: async () => (await import('./pages/AlertTab')).AlertTab },
     ],
   },
 ];

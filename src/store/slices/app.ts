@@ -4,13 +4,14 @@ import type {
   Consts,
   EffectiveRights,
   InitData,
+  OwnAlert,
   SessionRole,
   Support,
   Suspension,
   ViewAs,
 } from '@src/api/init';
 
-type Types = Omit<InitData, 'initApp' | 'userIsAuth'>;
+type Types = Omit<InitData, 'initApp' | 'userIsAuth' | 'ownAlerts'>;
 
 export interface AppState {
   /** Initialization is over: the shell may be shown. */
@@ -31,6 +32,8 @@ export interface AppState {
   suspension: Suspension | null;
   /** What the person is asked to confirm. */
   addressConfirmation: AddressConfirmation | null;
+  /** Messages of the provider that the person has not closed. */
+  ownAlerts: readonly OwnAlert[];
   types: { select: Types | null };
   isConnected: boolean;
 }
@@ -47,6 +50,7 @@ const initialState: AppState = {
   isDemo: false,
   suspension: null,
   addressConfirmation: null,
+  ownAlerts: [],
   types: { select: null },
   isConnected: true,
 };
@@ -59,7 +63,7 @@ const slice = createSlice({
       state.loading = true;
     },
     initFinished: (state, { payload }: PayloadAction<{ data: InitData; lang: string }>) => {
-      const { initApp, userIsAuth: _isAuth, ...select } = payload.data;
+      const { initApp, ownAlerts, userIsAuth: _isAuth, ...select } = payload.data;
       state.is = true;
       state.loading = false;
       state.lang = payload.lang;
@@ -71,11 +75,15 @@ const slice = createSlice({
       state.isDemo = initApp.isDemo;
       state.suspension = initApp.suspension;
       state.addressConfirmation = initApp.addressConfirmation;
+      state.ownAlerts = ownAlerts;
       state.types.select = select;
     },
     /** Errors of the init query change nothing else. */
     initFailed: (state) => {
       state.loading = false;
+    },
+    ownAlertClosed: (state, { payload }: PayloadAction<number>) => {
+      state.ownAlerts = state.ownAlerts.filter(({ id }) => id !== payload);
     },
     connectionChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.isConnected = payload;
@@ -83,5 +91,5 @@ const slice = createSlice({
   },
 });
 
-export const { initStarted, initFinished, initFailed, connectionChanged } = slice.actions;
+export const { initStarted, initFinished, initFailed, ownAlertClosed, connectionChanged } = slice.actions;
 export const appReducer = slice.reducer;

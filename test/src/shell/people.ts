@@ -84,6 +84,7 @@ export function initAnswer(
   changes: Partial<Consts> = {},
 ): InitData {
   return {
+    ownAlerts: [],
     userIsAuth: user !== null,
     initApp: {
       user,

@@ -10,6 +10,7 @@ export const TABS = [
   'documents',
   'refs',
   'cabinet',
+  'alert',
 ] as const satisfies readonly BackOfficeTab[];
 
 export interface BackOfficeOutlet {

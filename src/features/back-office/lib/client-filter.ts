@@ -6,8 +6,20 @@ import type { ClientQuery } from '../api';
 export const STATUSES = ['0', '1', '2', '3', '4', '5'] as const;
 export type Status = (typeof STATUSES)[number];
 
+/** What the list is narrowed by, as it is sent. */
+export type ClientConditions = Pick<
+  ClientQuery,
+  | 'search'
+  | 'isActive'
+  | 'isActiveSubscribe'
+  | 'isPartner'
+  | 'isFreePeriod'
+  | 'dateCreateStart'
+  | 'dateCreateEnd'
+>;
+
 /** What each code sends. */
-const FLAGS: Record<Status, ClientQuery> = {
+const FLAGS: Record<Status, ClientConditions> = {
   '0': {},
   '1': { isActive: true },
   '2': { isActive: false },
@@ -35,7 +47,7 @@ export interface ClientFilter {
 }
 
 /** The filters of the list as they are sent: of the dates only valid ones. */
-export function clientQuery({ status, from, to, search }: ClientFilter): ClientQuery {
+export function clientQuery({ status, from, to, search }: ClientFilter): ClientConditions {
   return {
     ...FLAGS[status],
     ...(isStoredDate(from) ? { dateCreateStart: from } : {}),

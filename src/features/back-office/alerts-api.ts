@@ -1,0 +1,22 @@
+import {
+  api,
+  type ProviderAlertFieldsFragment,
+  type ProviderAlertReachQueryVariables,
+} from '@src/api/generated/provider-alerts';
+
+export const {
+  useProviderAlertsQuery,
+  useProviderAlertReachQuery,
+  useProviderAlertSendMutation,
+  useProviderAlertStopMutation,
+} = api.enhanceEndpoints({
+  endpoints: {
+    providerAlerts: { providesTags: ['ProviderAlert'] },
+    providerAlertReach: { providesTags: ['Client'] },
+    providerAlertSend: { invalidatesTags: ['ProviderAlert'] },
+    providerAlertStop: { invalidatesTags: ['ProviderAlert'] },
+  },
+});
+
+export type ProviderAlert = ProviderAlertFieldsFragment;
+export type AlertAudience = ProviderAlertReachQueryVariables['audience'];

@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { FormSelect } from '@src/components/form/FormSelect';
+import { type AlertAudience, useProviderAlertReachQuery } from '../../alerts-api';
+import { type AlertValues, AUDIENCES, PEOPLE } from '../../lib/alert-form';
+
+interface AlertRecipientsProps {
+  audienceOf: (values: AlertValues) => AlertAudience;
+  hasClient: boolean;
+}
+
+/** To whom, and how many that are now. */
+export function AlertRecipients({ audienceOf, hasClient }: AlertRecipientsProps) {
+  const { t } = useTranslation('office');
+  const { values } = useFormikContext<AlertValues>();
+  const reach = useProviderAlertReachQuery({ audience: audienceOf(values) }).data?.providerAlertReach;
+  return (
+    <>
+      <FormSelect
+        name="audience"
+        label={t('office:alert.audience')}
+        isRequired
+        choices={AUDIENCES.filter((choice) => hasClient || choice !== 'client').map((value) => ({
+          value,
+          label: t(`office:alert.to.${value}`),
+        }))}
+      />
+      <FormSelect
+        name="people"
+        label={t('office:alert.people')}
+        isRequired
+        choices={PEOPLE.map((value) => ({ value, label: t(`office:alert.for.${value}`) }))}
+      />
+      <Alert severity={reach?.people === 0 ? 'warning' : 'info'} role="status">
+        {reach
+          ? t('office:alert.reach', {
+              organizations: t('office:alert.organizations', { count: reach.organizations }),
+              people: t('office:alert.peopleCount', { count: reach.people }),
+            })
+          : '…'}
+      </Alert>
+    </>
+  );
+}

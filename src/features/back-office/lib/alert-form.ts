@@ -1,0 +1,65 @@
+import { addDays, parseISO } from 'date-fns';
+import limits from '@graphql/limits.json';
+import type { AlertLevel, ProviderAlertInput, ProviderAlertPeople } from '@src/api/generated/types';
+import { ruleMessage } from '@src/lib/validation/messages';
+import { rules } from '@src/lib/validation/rules';
+import { object, string } from 'yup';
+import type { AlertAudience } from '../alerts-api';
+
+/** Which clients: the selected one, those that the filters list, or all. */
+export const AUDIENCES = ['client', 'filter', 'all'] as const;
+export type AudienceChoice = (typeof AUDIENCES)[number];
+export const PEOPLE = ['all', 'admins'] as const satisfies readonly ProviderAlertPeople[];
+export const LEVELS = ['info', 'warning', 'critical'] as const satisfies readonly AlertLevel[];
+
+export interface AlertValues {
+  audience: AudienceChoice;
+  people: ProviderAlertPeople;
+  level: AlertLevel;
+  messageRu: string;
+  messageEn: string;
+  buttonRu: string;
+  buttonEn: string;
+  buttonUrl: string;
+  /** yyyy-MM-dd, the first and the last day; empty: at once, and until it is stopped. */
+  firstDay: string;
+  lastDay: string;
+  isNotified: boolean;
+}
+
+export const EMPTY_ALERT: AlertValues = {
+  ...{ audience: 'all', people: 'all', level: 'info', messageRu: '', messageEn: '' },
+  ...{ buttonRu: '', buttonEn: '', buttonUrl: '', firstDay: '', lastDay: '', isNotified: false },
+};
+
+const { message, button, url } = limits.providerAlert;
+
+export const alertSchema = object({
+  messageRu: rules.required(message),
+  messageEn: rules.text(message),
+  buttonUrl: rules.text(url),
+  buttonEn: rules.text(button),
+  buttonRu: string()
+    .trim()
+    .max(button, ruleMessage('maxLength', { max: button }))
+    .when('buttonUrl', {
+      is: (address: string) => address !== '',
+      then: (label) => label.required(ruleMessage('required')),
+    }),
+  firstDay: rules.storedDate(),
+  lastDay: rules.storedDate(),
+});
+
+/** Midnight before a day, where the browser is. */
+const startOf = (day: string) => parseISO(day).toISOString();
+
+/** The form as the call takes it. */
+export function alertInput(values: AlertValues, audience: AlertAudience): ProviderAlertInput {
+  const { audience: _choice, people: _people, firstDay, lastDay, ...rest } = values;
+  return {
+    ...rest,
+    audience,
+    startAt: firstDay ? startOf(firstDay) : null,
+    endAt: lastDay ? addDays(parseISO(lastDay), 1).toISOString() : null,
+  };
+}
