@@ -95,10 +95,20 @@ function planOf({ organizationId, rules: given, userIds, resignDays = null }: Ev
       select o.timezone, (now() at time zone o.timezone)::date as day from organization o where o.id = ${organizationId}
     ),
     matches as (${sql.join(matches, sql` union all `)}),
-    best as (
-      select distinct on (m.user_id, r.object_type, r.object_id) m.user_id, m.date_job_start, m.is_invited, r.*
+    -- Ranked in one pass: joined with each other, the planner takes thousands of matches for one, and compares each with all.
+    ranked as (
+      select m.user_id, m.date_job_start, m.is_invited, r.*, row_number() over w as place,
+        first_value(r.rule_id) over w as best_rule_id
       from matches m join rule r on r.rule_id = m.rule_id
-      order by m.user_id, r.object_type, r.object_id, r.priority
+      window w as (partition by m.user_id, r.object_type, r.object_id order by r.priority)
+    ),
+    best as (select * from ranked where place = 1),
+    -- Rules that match as well, beside the one that decides.
+    outranked as (
+      select k.user_id, k.object_type, k.object_id, k.rule_id, k.date_job_start, b.rule_id as best_rule_id, b.start_offset,
+        b.due_days
+      from ranked k join rule b on b.rule_id = k.best_rule_id
+      where k.place > 1 and k.is_invited
     ),
     held as (
       select distinct on (a.user_id, a.object_type, a.object_id) a.id, a.user_id, a.object_type, a.object_id,
@@ -160,14 +170,13 @@ function planOf({ organizationId, rules: given, userIds, resignDays = null }: Ev
           and not exists (select from matches m where m.rule_id = a.rule_id and m.user_id = a.user_id)))
       union all
       select s.id, s.rule_id, s.due_at from (
-        select a.id, b.rule_id, a.due_at as due_before,
-          ${endOfDay(sql`greatest(t.day, coalesce(b.date_job_start, t.day)) + b.start_offset + b.due_days`, sql`t.timezone`)} as due_at
-        from assignment a
-        join best b on b.user_id = a.user_id and b.object_type = a.object_type and b.object_id = a.object_id
-        join rule r on r.rule_id = a.rule_id and r.priority > b.priority
-        join matches m on m.rule_id = a.rule_id and m.user_id = a.user_id
+        select a.id, k.best_rule_id as rule_id, a.due_at as due_before,
+          ${endOfDay(sql`greatest(t.day, coalesce(k.date_job_start, t.day)) + k.start_offset + k.due_days`, sql`t.timezone`)} as due_at
+        from outranked k
+        join assignment a on a.user_id = k.user_id and a.object_type = k.object_type and a.object_id = k.object_id
+          and a.rule_id = k.rule_id
         cross join today t
-        where a.organization_id = ${organizationId} and ${isOpen(sql`a.status`)} and b.is_invited and not a.is_held
+        where a.organization_id = ${organizationId} and ${isOpen(sql`a.status`)} and not a.is_held
       ) s
       where s.due_before is null or s.due_at < s.due_before
     )`;
