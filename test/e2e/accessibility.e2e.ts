@@ -179,6 +179,8 @@ describe('axe finds nothing in either theme and either language; targets, focus 
           '/outbox',
           '/back-office/main',
           '/back-office/account',
+          '/back-office/alert',
+          '/back-office/documents',
           '/back-office/refs',
           '/back-office/cabinet',
           '/faq',

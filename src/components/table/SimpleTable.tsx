@@ -74,6 +74,7 @@ const stackedOnPhone = (theme: Theme) => ({
       border: 0,
       textAlign: 'left',
     },
+    '& td:has(> .value:empty)': { display: 'none' },
     '& td::before': { content: 'attr(data-title)', color: 'text.secondary' },
     '& .value': { minWidth: 0, overflowWrap: 'anywhere' },
   },

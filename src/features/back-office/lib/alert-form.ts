@@ -43,7 +43,8 @@ export const alertSchema = object({
     .trim()
     .max(button, ruleMessage('maxLength', { max: button }))
     .when('buttonUrl', {
-      is: (address: string) => address !== '',
+      // Formik hands on what is empty as undefined.
+      is: (address: string | undefined) => Boolean(address),
       then: (label) => label.required(ruleMessage('required')),
     }),
   firstDay: rules.storedDate(),

@@ -50,6 +50,7 @@ function useColumns(): SimpleColumn<ProviderAlert>[] {
     {
       key: 'message',
       title: t('office:alert.message'),
+      width: '36%',
       render: ({ messageRu, author, createdAt }) => (
         <>
           <span style={{ overflowWrap: 'anywhere' }}>{messageRu}</span>
