@@ -57,7 +57,7 @@ const DEPENDS_ON_SERVER = [
   'server/db/(append-only|backup|commands|migrate|move|pooler|row-security|tables)',
   'server/(educations|qualifications)/(evidence|statistics|terms)',
   'server/graphql/(database-away|once)',
-  'server/payment/(ledger|paid-actions|payments|subscription|tokens|write-offs)',
+  'server/(payment/(client-documents|ledger|paid-actions|payments|promo-codes|referrals|subscription|tokens|write-offs)|provider-alerts)',
   'server/regulations/(hashes|integrity|resigning|signer-identity|signing)',
   'server/subscription-live',
   'server/tests/(attempts|regrading|results)',
