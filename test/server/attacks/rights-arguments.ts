@@ -84,7 +84,7 @@ const ID_OF: readonly (readonly [RegExp, string])[] = [
   [/^(user(Document|Note|Session|IpRule|Social)|organization)/, 'small'],
   [/^users?/, 'user'],
   [
-    /^(ipRule|gapCheck|assignmentWaive|faq|letter|payment|invoice|payDocument|token|supportSession|promo|ref(Link|Accrual))/,
+    /^(ipRule|gapCheck|assignmentWaive|faq|letter|payment|invoice|payDocument|token|supportSession|promo|ref(Link|Accrual)|providerAlert|ownAlert|report)/,
     'small',
   ],
 ];
