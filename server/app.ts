@@ -78,6 +78,7 @@ import { createReferenceModule } from './modules/structure/reference.module';
 import { createStructureModule } from './modules/structure/structure.module';
 import { createSupportSessions } from './modules/support/support-sessions.service';
 import { createProviderAlertsModule } from './modules/provider-alerts/provider-alerts.module';
+import { createReportsModule } from './modules/reports/reports.module';
 import { createSupportModule } from './modules/support/support.module';
 import { createTestsModule } from './modules/tests/tests.module';
 import { enforceQuotas } from './quotas/enforce';
@@ -212,6 +213,7 @@ export async function createApp({
     createPaymentModule({ ...deps, reserves }),
     createSupportModule(deps),
     createProviderAlertsModule(deps),
+    createReportsModule(deps),
     createFaqModule(deps),
     createSearchModule(deps),
     createSamplesModule(deps),

@@ -19,6 +19,7 @@ import { sessionPolicies } from './modules/sessions/sessions.type-policies';
 import { statisticPolicies } from './modules/statistics/statistics.type-policies';
 import { structurePolicies } from './modules/structure/structure.type-policies';
 import { providerAlertPolicies } from './modules/provider-alerts/provider-alerts.type-policies';
+import { reportPolicies } from './modules/reports/reports.type-policies';
 import { supportPolicies } from './modules/support/support.type-policies';
 import { testPolicies } from './modules/tests/tests.type-policies';
 import { samplePolicies } from './samples/samples.type-policies';
@@ -31,6 +32,7 @@ export const typePolicies: TypePolicies = {
   ...organizationPolicies,
   ...faqPolicies,
   ...providerAlertPolicies,
+  ...reportPolicies,
   ...supportPolicies,
   ...paymentPolicies,
   ...filePolicies,

@@ -108,6 +108,7 @@ export const AUDIT_OBJECTS = {
   tokenReserve: 'organization',
   promoCode: 'organization',
   providerAlert: 'organization',
+  report: 'organization',
   promoUse: 'organization',
   refLink: 'organization',
   refPayout: 'organization',

@@ -21,7 +21,8 @@ export type LetterTemplate =
   | 'security'
   | 'signInChange'
   | 'ipRecovery'
-  | 'evidenceHead';
+  | 'evidenceHead'
+  | 'report';
 
 /** A line of its own below the letter's first words. */
 export interface LetterFact {

@@ -36,6 +36,8 @@ export const MUTATION_QUOTAS: { readonly [Name in keyof MutationResolvers]-?: Mu
   providerAlertSend: ['requests'],
   providerAlertStop: ending,
   ownAlertNote: ownReading,
+  reportSave: ['requests'],
+  reportDelete: ownWork,
   viewAsStart: ownReading,
   viewAsPersonStart: ownReading,
   viewAsEnd: ending,

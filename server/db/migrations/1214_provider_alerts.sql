@@ -61,3 +61,4 @@ create policy tenant on provider_alert_delivery to app_tenant
 grant insert, update (shown_at, closed_at, clicked_at) on provider_alert_delivery to app_tenant;
 grant insert, update (stopped_at) on provider_alert to app_system;
 grant insert on provider_alert_organization to app_system;
+select make_append_only('provider_alert_organization');

@@ -40,6 +40,7 @@ import type { QualificationRow, HeldAward } from '@server/modules/qualifications
 import type { RouteComponent } from '@server/modules/qualifications/qualification-version';
 import type { PersonView } from '@server/modules/qualifications/people.service';
 import type { RegulationRow, SignatureWithLabel } from '@server/modules/regulations/regulations.tables';
+import type { NamedReport } from '@server/modules/reports/reports.repository';
 import type { AccessRequestRow } from '@server/modules/roles/access-requests.tables';
 import type { RoleRow, HeldRole } from '@server/modules/roles/roles.tables';
 import type { StoredRights } from '@server/graphql/stored-rights';
@@ -2900,6 +2901,13 @@ export type Mutation = {
   regulationSubmit: Regulation;
   /** Properties (code, name, folder, owner, requirements, approvers, archive), not the text. */
   regulationUpdate: Regulation;
+  /** One's own. */
+  reportDelete: Scalars['Boolean']['output'];
+  /**
+   * Makes a report, or changes one's own. Refused on its field: validation.option for what the source does not have,
+   * report.tooMany, conflict.updated.
+   */
+  reportSave: Report;
   /** Gives nothing any more; whoever has it keeps the name of it. */
   roleArchive: Role;
   /** Nobody gives or takes a right that they do not have themselves. */
@@ -4006,6 +4014,18 @@ export type MutationRegulationSubmitArgs = {
 
 export type MutationRegulationUpdateArgs = {
   regulation: RegulationInput;
+};
+
+
+export type MutationReportDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationReportSaveArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  report: ReportInput;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -5847,6 +5867,19 @@ export type Query = {
   regulationTemplates: Array<RegulationTemplate>;
   regulationVersion?: Maybe<RegulationVersion>;
   regulations: RegulationList;
+  /** One of them. */
+  report: Report;
+  /**
+   * A page of what a report shows, saved or not: only of people whom the caller's right reaches. The file of a saved one:
+   * /api/reports/{id}.xlsx.
+   */
+  reportRows: ReportRows;
+  /** What reports can be put together of. */
+  reportSources: Array<ReportSource>;
+  /** Reports to begin with, in the order in which they are shown. */
+  reportTemplates: Array<ReportTemplate>;
+  /** Reports that the caller has made or that are shared with everybody, by name. */
+  reports: Array<Report>;
   /** Areas of rights with their names. */
   rightAreas: Array<EnumOption>;
   /** What saving or archiving a role, or giving other positions to it, would do. Changes nothing. */
@@ -6424,6 +6457,18 @@ export type QueryRegulationsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RegulationSort>;
   statuses?: InputMaybe<Array<ContentStatus>>;
+};
+
+
+export type QueryReportArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryReportRowsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  report: ReportInput;
 };
 
 
@@ -7208,6 +7253,142 @@ export type RegulationVersion = {
   /** What the text says to the caller in place of its variables; empty without any. */
   variables: Array<VariableValue>;
   wordCount: Scalars['Int']['output'];
+};
+
+export type Report = {
+  __typename?: 'Report';
+  columns: Array<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  groupBy?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  isAdaptation: Scalars['Boolean']['output'];
+  isDescending: Scalars['Boolean']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  isShared: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Of obligations: which kinds of content; none: all. */
+  objectTypes: Array<ObjectType>;
+  /** Who has made it, by name. */
+  owner: Scalars['String']['output'];
+  /** As many days back as it reaches, today included; null: all of it. */
+  periodDays?: Maybe<Scalars['Int']['output']>;
+  positionIds: Array<Scalars['Int']['output']>;
+  /** Null: it is not sent by itself. */
+  schedule?: Maybe<ReportSchedule>;
+  sortBy?: Maybe<Scalars['String']['output']>;
+  /** The name of one of `reportSources`. */
+  source: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  subdivisionIds: Array<Scalars['Int']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type ReportCell =
+  | 'day'
+  | 'instant'
+  | 'number'
+  | 'text';
+
+export type ReportColumn = {
+  __typename?: 'ReportColumn';
+  cell: ReportCell;
+  name: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type ReportFrequency =
+  | 'daily'
+  | 'monthly'
+  | 'weekly';
+
+export type ReportGroup = {
+  __typename?: 'ReportGroup';
+  count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ReportInput = {
+  columns: Array<Scalars['String']['input']>;
+  groupBy?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  isAdaptation?: InputMaybe<Scalars['Boolean']['input']>;
+  isDescending?: InputMaybe<Scalars['Boolean']['input']>;
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  objectTypes?: InputMaybe<Array<ObjectType>>;
+  periodDays?: InputMaybe<Scalars['Int']['input']>;
+  positionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  schedule?: InputMaybe<ReportScheduleInput>;
+  sortBy?: InputMaybe<Scalars['String']['input']>;
+  source: Scalars['String']['input'];
+  state: Scalars['String']['input'];
+  subdivisionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type ReportRow = {
+  __typename?: 'ReportRow';
+  /** A text for each of the columns: days as yyyy-MM-dd, instants as ISO 8601; empty: nothing. */
+  cells: Array<Scalars['String']['output']>;
+};
+
+export type ReportRows = {
+  __typename?: 'ReportRows';
+  count: Scalars['Int']['output'];
+  /** What it is grouped by, with how many rows each has, the most first. */
+  groups: Array<ReportGroup>;
+  rows: Array<ReportRow>;
+};
+
+export type ReportSchedule = {
+  __typename?: 'ReportSchedule';
+  /** Of a week from 1, Monday, or of a month from 1 to 28; daily: null. */
+  day?: Maybe<Scalars['Int']['output']>;
+  frequency: ReportFrequency;
+  /** Of the organization's own clock. */
+  hour: Scalars['Int']['output'];
+  lastAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who got nothing the last time, by name: their right is gone. */
+  lastRefused: Array<Scalars['String']['output']>;
+  /** How many it was sent to the last time. */
+  lastSent?: Maybe<Scalars['Int']['output']>;
+  nextAt: Scalars['DateTime']['output'];
+  onlyIfRows: Scalars['Boolean']['output'];
+  recipientIds: Array<Scalars['Int']['output']>;
+};
+
+export type ReportScheduleInput = {
+  day?: InputMaybe<Scalars['Int']['input']>;
+  frequency: ReportFrequency;
+  hour: Scalars['Int']['input'];
+  onlyIfRows: Scalars['Boolean']['input'];
+  recipientIds: Array<Scalars['Int']['input']>;
+};
+
+export type ReportSource = {
+  __typename?: 'ReportSource';
+  columns: Array<ReportColumn>;
+  name: Scalars['String']['output'];
+  states: Array<ReportState>;
+  title: Scalars['String']['output'];
+};
+
+export type ReportState = {
+  __typename?: 'ReportState';
+  name: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type ReportTemplate = {
+  __typename?: 'ReportTemplate';
+  columns: Array<Scalars['String']['output']>;
+  groupBy?: Maybe<Scalars['String']['output']>;
+  isDescending: Scalars['Boolean']['output'];
+  objectTypes: Array<ObjectType>;
+  sortBy?: Maybe<Scalars['String']['output']>;
+  source: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type ReviewMoment =
@@ -9455,6 +9636,19 @@ export type ResolversTypes = {
   RegulationType: RegulationType;
   RegulationVariable: RegulationVariable;
   RegulationVersion: ResolverTypeWrapper<ContentVersionMeta>;
+  Report: ResolverTypeWrapper<NamedReport>;
+  ReportCell: ReportCell;
+  ReportColumn: ResolverTypeWrapper<ReportColumn>;
+  ReportFrequency: ReportFrequency;
+  ReportGroup: ResolverTypeWrapper<ReportGroup>;
+  ReportInput: ReportInput;
+  ReportRow: ResolverTypeWrapper<ReportRow>;
+  ReportRows: ResolverTypeWrapper<ReportRows>;
+  ReportSchedule: ResolverTypeWrapper<ReportSchedule>;
+  ReportScheduleInput: ReportScheduleInput;
+  ReportSource: ResolverTypeWrapper<ReportSource>;
+  ReportState: ResolverTypeWrapper<ReportState>;
+  ReportTemplate: ResolverTypeWrapper<ReportTemplate>;
   ReviewMoment: ReviewMoment;
   RightArea: RightArea;
   RightFlag: RightFlag;
@@ -9953,6 +10147,17 @@ export type ResolversParentTypes = {
   RegulationTeamRow: Omit<RegulationTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversParentTypes['Assignment']>>, user: ResolversParentTypes['User'] };
   RegulationTemplate: RegulationTemplate;
   RegulationVersion: ContentVersionMeta;
+  Report: NamedReport;
+  ReportColumn: ReportColumn;
+  ReportGroup: ReportGroup;
+  ReportInput: ReportInput;
+  ReportRow: ReportRow;
+  ReportRows: ReportRows;
+  ReportSchedule: ReportSchedule;
+  ReportScheduleInput: ReportScheduleInput;
+  ReportSource: ReportSource;
+  ReportState: ReportState;
+  ReportTemplate: ReportTemplate;
   RightFlags: RightFlags;
   RightInput: RightInput;
   Role: RoleRow;
@@ -11538,6 +11743,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   regulationStructuresUpdate?: Resolver<Array<ResolversTypes['RegulationStructure']>, ParentType, ContextType, RequireFields<MutationRegulationStructuresUpdateArgs, 'regulationStructures'>>;
   regulationSubmit?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationSubmitArgs, 'id'>>;
   regulationUpdate?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationUpdateArgs, 'regulation'>>;
+  reportDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportDeleteArgs, 'id'>>;
+  reportSave?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationReportSaveArgs, 'report'>>;
   roleArchive?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationRoleArchiveArgs, 'id'>>;
   roleCreate?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationRoleCreateArgs, 'role'>>;
   roleNotificationsUpdate?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType, RequireFields<MutationRoleNotificationsUpdateArgs, 'roleId' | 'settings'>>;
@@ -12344,6 +12551,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   regulationTemplates?: Resolver<Array<ResolversTypes['RegulationTemplate']>, ParentType, ContextType>;
   regulationVersion?: Resolver<Maybe<ResolversTypes['RegulationVersion']>, ParentType, ContextType, RequireFields<QueryRegulationVersionArgs, 'id'>>;
   regulations?: Resolver<ResolversTypes['RegulationList'], ParentType, ContextType, RequireFields<QueryRegulationsArgs, 'scope'>>;
+  report?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<QueryReportArgs, 'id'>>;
+  reportRows?: Resolver<ResolversTypes['ReportRows'], ParentType, ContextType, RequireFields<QueryReportRowsArgs, 'report'>>;
+  reportSources?: Resolver<Array<ResolversTypes['ReportSource']>, ParentType, ContextType>;
+  reportTemplates?: Resolver<Array<ResolversTypes['ReportTemplate']>, ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType>;
   rightAreas?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   roleImpact?: Resolver<ResolversTypes['RoleImpact'], ParentType, ContextType, Partial<QueryRoleImpactArgs>>;
   roleNotifications?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType, RequireFields<QueryRoleNotificationsArgs, 'roleId'>>;
@@ -12691,6 +12903,85 @@ export type RegulationVersionResolvers<ContextType = Context, ParentType extends
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   variables?: Resolver<Array<ResolversTypes['VariableValue']>, ParentType, ContextType>;
   wordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  groupBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isAdaptation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDescending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objectTypes?: Resolver<Array<ResolversTypes['ObjectType']>, ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  periodDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  positionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  schedule?: Resolver<Maybe<ResolversTypes['ReportSchedule']>, ParentType, ContextType>;
+  sortBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subdivisionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportColumn'] = ResolversParentTypes['ReportColumn']> = {
+  cell?: Resolver<ResolversTypes['ReportCell'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportGroup'] = ResolversParentTypes['ReportGroup']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportRow'] = ResolversParentTypes['ReportRow']> = {
+  cells?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReportRowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportRows'] = ResolversParentTypes['ReportRows']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ReportGroup']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ReportRow']>, ParentType, ContextType>;
+};
+
+export type ReportScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSchedule'] = ResolversParentTypes['ReportSchedule']> = {
+  day?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['ReportFrequency'], ParentType, ContextType>;
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastRefused?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lastSent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nextAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  onlyIfRows?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recipientIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ReportSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSource'] = ResolversParentTypes['ReportSource']> = {
+  columns?: Resolver<Array<ResolversTypes['ReportColumn']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['ReportState']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportState'] = ResolversParentTypes['ReportState']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportTemplate'] = ResolversParentTypes['ReportTemplate']> = {
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  groupBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDescending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  objectTypes?: Resolver<Array<ResolversTypes['ObjectType']>, ParentType, ContextType>;
+  sortBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RightFlagsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RightFlags'] = ResolversParentTypes['RightFlags']> = {
@@ -13842,6 +14133,15 @@ export type Resolvers<ContextType = Context> = {
   RegulationTeamRow?: RegulationTeamRowResolvers<ContextType>;
   RegulationTemplate?: RegulationTemplateResolvers<ContextType>;
   RegulationVersion?: RegulationVersionResolvers<ContextType>;
+  Report?: ReportResolvers<ContextType>;
+  ReportColumn?: ReportColumnResolvers<ContextType>;
+  ReportGroup?: ReportGroupResolvers<ContextType>;
+  ReportRow?: ReportRowResolvers<ContextType>;
+  ReportRows?: ReportRowsResolvers<ContextType>;
+  ReportSchedule?: ReportScheduleResolvers<ContextType>;
+  ReportSource?: ReportSourceResolvers<ContextType>;
+  ReportState?: ReportStateResolvers<ContextType>;
+  ReportTemplate?: ReportTemplateResolvers<ContextType>;
   RightFlags?: RightFlagsResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RoleBeyondOwn?: RoleBeyondOwnResolvers<ContextType>;

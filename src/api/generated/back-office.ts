@@ -181,6 +181,38 @@ export type PromoCodesQueryVariables = Exact<{
 
 export type PromoCodesQuery = { promoCodes: { count: number, items: Array<{ id: number, code: string, kind: Types.PromoKind, value: number, limitTotal: number | null, perOrganization: number, used: number, validTo: string | null, isActive: boolean, createdAt: string }> } };
 
+export type ProviderAlertFieldsFragment = { id: number, messageRu: string, messageEn: string, level: Types.AlertLevel, people: Types.ProviderAlertPeople, status: Types.ProviderAlertStatus, startAt: string, endAt: string | null, createdAt: string, author: string, organizations: number, peopleCount: number, shown: number, closed: number, clicked: number, button: { label: string, url: string } | null };
+
+export type ProviderAlertReachQueryVariables = Exact<{
+  audience: Types.ProviderAlertAudienceInput;
+}>;
+
+
+export type ProviderAlertReachQuery = { providerAlertReach: { organizations: number, people: number } };
+
+export type ProviderAlertSendMutationVariables = Exact<{
+  alert: Types.ProviderAlertInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type ProviderAlertSendMutation = { providerAlertSend: { id: number, messageRu: string, messageEn: string, level: Types.AlertLevel, people: Types.ProviderAlertPeople, status: Types.ProviderAlertStatus, startAt: string, endAt: string | null, createdAt: string, author: string, organizations: number, peopleCount: number, shown: number, closed: number, clicked: number, button: { label: string, url: string } | null } };
+
+export type ProviderAlertStopMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ProviderAlertStopMutation = { providerAlertStop: { id: number, messageRu: string, messageEn: string, level: Types.AlertLevel, people: Types.ProviderAlertPeople, status: Types.ProviderAlertStatus, startAt: string, endAt: string | null, createdAt: string, author: string, organizations: number, peopleCount: number, shown: number, closed: number, clicked: number, button: { label: string, url: string } | null } };
+
+export type ProviderAlertsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type ProviderAlertsQuery = { providerAlerts: { count: number, items: Array<{ id: number, messageRu: string, messageEn: string, level: Types.AlertLevel, people: Types.ProviderAlertPeople, status: Types.ProviderAlertStatus, startAt: string, endAt: string | null, createdAt: string, author: string, organizations: number, peopleCount: number, shown: number, closed: number, clicked: number, button: { label: string, url: string } | null }> } };
+
 export type RefAccrualDecideMutationVariables = Exact<{
   organizationId: number;
   id: number;
@@ -306,6 +338,29 @@ export const ClientPayDocumentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumen
   status
   voidReason
 }`, {"fragmentName":"clientPayDocumentFields"});
+export const ProviderAlertFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment providerAlertFields on ProviderAlert {
+  id
+  messageRu
+  messageEn
+  level
+  button {
+    label
+    url
+  }
+  people
+  status
+  startAt
+  endAt
+  createdAt
+  author
+  organizations
+  peopleCount
+  shown
+  closed
+  clicked
+}
+    `, {"fragmentName":"providerAlertFields"});
 export const BankTransfersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query bankTransfers($text: String!) {
   bankTransfers(text: $text) {
@@ -660,6 +715,98 @@ export const PromoCodesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `);
+export const ProviderAlertReachDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query providerAlertReach($audience: ProviderAlertAudienceInput!) {
+  providerAlertReach(audience: $audience) {
+    organizations
+    people
+  }
+}
+    `);
+export const ProviderAlertSendDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation providerAlertSend($alert: ProviderAlertInput!, $clientKey: String) {
+  providerAlertSend(alert: $alert, clientKey: $clientKey) {
+    ...providerAlertFields
+  }
+}
+    fragment providerAlertFields on ProviderAlert {
+  id
+  messageRu
+  messageEn
+  level
+  button {
+    label
+    url
+  }
+  people
+  status
+  startAt
+  endAt
+  createdAt
+  author
+  organizations
+  peopleCount
+  shown
+  closed
+  clicked
+}`);
+export const ProviderAlertStopDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation providerAlertStop($id: Int!) {
+  providerAlertStop(id: $id) {
+    ...providerAlertFields
+  }
+}
+    fragment providerAlertFields on ProviderAlert {
+  id
+  messageRu
+  messageEn
+  level
+  button {
+    label
+    url
+  }
+  people
+  status
+  startAt
+  endAt
+  createdAt
+  author
+  organizations
+  peopleCount
+  shown
+  closed
+  clicked
+}`);
+export const ProviderAlertsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query providerAlerts($page: Int, $pageSize: Int) {
+  providerAlerts(page: $page, pageSize: $pageSize) {
+    items {
+      ...providerAlertFields
+    }
+    count
+  }
+}
+    fragment providerAlertFields on ProviderAlert {
+  id
+  messageRu
+  messageEn
+  level
+  button {
+    label
+    url
+  }
+  people
+  status
+  startAt
+  endAt
+  createdAt
+  author
+  organizations
+  peopleCount
+  shown
+  closed
+  clicked
+}`);
 export const RefAccrualDecideDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation refAccrualDecide($organizationId: Int!, $id: Int!, $isApproved: Boolean!, $reason: String) {
   refAccrualDecide(
@@ -783,6 +930,18 @@ const injectedRtkApi = baseApi.injectEndpoints({
     promoCodes: build.query<PromoCodesQuery, PromoCodesQueryVariables | void>({
       query: (variables) => ({ document: PromoCodesDocument as unknown as string, variables })
     }),
+    providerAlertReach: build.query<ProviderAlertReachQuery, ProviderAlertReachQueryVariables>({
+      query: (variables) => ({ document: ProviderAlertReachDocument as unknown as string, variables })
+    }),
+    providerAlertSend: build.mutation<ProviderAlertSendMutation, ProviderAlertSendMutationVariables>({
+      query: (variables) => ({ document: ProviderAlertSendDocument as unknown as string, variables })
+    }),
+    providerAlertStop: build.mutation<ProviderAlertStopMutation, ProviderAlertStopMutationVariables>({
+      query: (variables) => ({ document: ProviderAlertStopDocument as unknown as string, variables })
+    }),
+    providerAlerts: build.query<ProviderAlertsQuery, ProviderAlertsQueryVariables | void>({
+      query: (variables) => ({ document: ProviderAlertsDocument as unknown as string, variables })
+    }),
     refAccrualDecide: build.mutation<RefAccrualDecideMutation, RefAccrualDecideMutationVariables>({
       query: (variables) => ({ document: RefAccrualDecideDocument as unknown as string, variables })
     }),
@@ -799,5 +958,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useBankTransfersQuery, useLazyBankTransfersQuery, useClientPayDocumentsQuery, useLazyClientPayDocumentsQuery, useClientUpdateMutation, useInvoicePayMutation, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation, usePayDocumentVoidMutation, usePromoCodeCreateMutation, usePromoCodeUpdateMutation, usePromoCodesQuery, useLazyPromoCodesQuery, useRefAccrualDecideMutation, useRefAccrualsQuery, useLazyRefAccrualsQuery, useSupportSessionStartMutation, useWorkspaceSwitchMutation } = injectedRtkApi;
+export const { useBankTransfersQuery, useLazyBankTransfersQuery, useClientPayDocumentsQuery, useLazyClientPayDocumentsQuery, useClientUpdateMutation, useInvoicePayMutation, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation, usePayDocumentVoidMutation, usePromoCodeCreateMutation, usePromoCodeUpdateMutation, usePromoCodesQuery, useLazyPromoCodesQuery, useProviderAlertReachQuery, useLazyProviderAlertReachQuery, useProviderAlertSendMutation, useProviderAlertStopMutation, useProviderAlertsQuery, useLazyProviderAlertsQuery, useRefAccrualDecideMutation, useRefAccrualsQuery, useLazyRefAccrualsQuery, useSupportSessionStartMutation, useWorkspaceSwitchMutation } = injectedRtkApi;
 

@@ -2840,6 +2840,13 @@ export type Mutation = {
   regulationSubmit: Regulation;
   /** Properties (code, name, folder, owner, requirements, approvers, archive), not the text. */
   regulationUpdate: Regulation;
+  /** One's own. */
+  reportDelete: Scalars['Boolean']['output'];
+  /**
+   * Makes a report, or changes one's own. Refused on its field: validation.option for what the source does not have,
+   * report.tooMany, conflict.updated.
+   */
+  reportSave: Report;
   /** Gives nothing any more; whoever has it keeps the name of it. */
   roleArchive: Role;
   /** Nobody gives or takes a right that they do not have themselves. */
@@ -3946,6 +3953,18 @@ export type MutationRegulationSubmitArgs = {
 
 export type MutationRegulationUpdateArgs = {
   regulation: RegulationInput;
+};
+
+
+export type MutationReportDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationReportSaveArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  report: ReportInput;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -5787,6 +5806,19 @@ export type Query = {
   regulationTemplates: Array<RegulationTemplate>;
   regulationVersion?: Maybe<RegulationVersion>;
   regulations: RegulationList;
+  /** One of them. */
+  report: Report;
+  /**
+   * A page of what a report shows, saved or not: only of people whom the caller's right reaches. The file of a saved one:
+   * /api/reports/{id}.xlsx.
+   */
+  reportRows: ReportRows;
+  /** What reports can be put together of. */
+  reportSources: Array<ReportSource>;
+  /** Reports to begin with, in the order in which they are shown. */
+  reportTemplates: Array<ReportTemplate>;
+  /** Reports that the caller has made or that are shared with everybody, by name. */
+  reports: Array<Report>;
   /** Areas of rights with their names. */
   rightAreas: Array<EnumOption>;
   /** What saving or archiving a role, or giving other positions to it, would do. Changes nothing. */
@@ -6364,6 +6396,18 @@ export type QueryRegulationsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RegulationSort>;
   statuses?: InputMaybe<Array<ContentStatus>>;
+};
+
+
+export type QueryReportArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryReportRowsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  report: ReportInput;
 };
 
 
@@ -7148,6 +7192,142 @@ export type RegulationVersion = {
   /** What the text says to the caller in place of its variables; empty without any. */
   variables: Array<VariableValue>;
   wordCount: Scalars['Int']['output'];
+};
+
+export type Report = {
+  __typename?: 'Report';
+  columns: Array<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  groupBy?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  isAdaptation: Scalars['Boolean']['output'];
+  isDescending: Scalars['Boolean']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  isShared: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Of obligations: which kinds of content; none: all. */
+  objectTypes: Array<ObjectType>;
+  /** Who has made it, by name. */
+  owner: Scalars['String']['output'];
+  /** As many days back as it reaches, today included; null: all of it. */
+  periodDays?: Maybe<Scalars['Int']['output']>;
+  positionIds: Array<Scalars['Int']['output']>;
+  /** Null: it is not sent by itself. */
+  schedule?: Maybe<ReportSchedule>;
+  sortBy?: Maybe<Scalars['String']['output']>;
+  /** The name of one of `reportSources`. */
+  source: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  subdivisionIds: Array<Scalars['Int']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type ReportCell =
+  | 'day'
+  | 'instant'
+  | 'number'
+  | 'text';
+
+export type ReportColumn = {
+  __typename?: 'ReportColumn';
+  cell: ReportCell;
+  name: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type ReportFrequency =
+  | 'daily'
+  | 'monthly'
+  | 'weekly';
+
+export type ReportGroup = {
+  __typename?: 'ReportGroup';
+  count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ReportInput = {
+  columns: Array<Scalars['String']['input']>;
+  groupBy?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  isAdaptation?: InputMaybe<Scalars['Boolean']['input']>;
+  isDescending?: InputMaybe<Scalars['Boolean']['input']>;
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  objectTypes?: InputMaybe<Array<ObjectType>>;
+  periodDays?: InputMaybe<Scalars['Int']['input']>;
+  positionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  schedule?: InputMaybe<ReportScheduleInput>;
+  sortBy?: InputMaybe<Scalars['String']['input']>;
+  source: Scalars['String']['input'];
+  state: Scalars['String']['input'];
+  subdivisionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type ReportRow = {
+  __typename?: 'ReportRow';
+  /** A text for each of the columns: days as yyyy-MM-dd, instants as ISO 8601; empty: nothing. */
+  cells: Array<Scalars['String']['output']>;
+};
+
+export type ReportRows = {
+  __typename?: 'ReportRows';
+  count: Scalars['Int']['output'];
+  /** What it is grouped by, with how many rows each has, the most first. */
+  groups: Array<ReportGroup>;
+  rows: Array<ReportRow>;
+};
+
+export type ReportSchedule = {
+  __typename?: 'ReportSchedule';
+  /** Of a week from 1, Monday, or of a month from 1 to 28; daily: null. */
+  day?: Maybe<Scalars['Int']['output']>;
+  frequency: ReportFrequency;
+  /** Of the organization's own clock. */
+  hour: Scalars['Int']['output'];
+  lastAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who got nothing the last time, by name: their right is gone. */
+  lastRefused: Array<Scalars['String']['output']>;
+  /** How many it was sent to the last time. */
+  lastSent?: Maybe<Scalars['Int']['output']>;
+  nextAt: Scalars['DateTime']['output'];
+  onlyIfRows: Scalars['Boolean']['output'];
+  recipientIds: Array<Scalars['Int']['output']>;
+};
+
+export type ReportScheduleInput = {
+  day?: InputMaybe<Scalars['Int']['input']>;
+  frequency: ReportFrequency;
+  hour: Scalars['Int']['input'];
+  onlyIfRows: Scalars['Boolean']['input'];
+  recipientIds: Array<Scalars['Int']['input']>;
+};
+
+export type ReportSource = {
+  __typename?: 'ReportSource';
+  columns: Array<ReportColumn>;
+  name: Scalars['String']['output'];
+  states: Array<ReportState>;
+  title: Scalars['String']['output'];
+};
+
+export type ReportState = {
+  __typename?: 'ReportState';
+  name: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type ReportTemplate = {
+  __typename?: 'ReportTemplate';
+  columns: Array<Scalars['String']['output']>;
+  groupBy?: Maybe<Scalars['String']['output']>;
+  isDescending: Scalars['Boolean']['output'];
+  objectTypes: Array<ObjectType>;
+  sortBy?: Maybe<Scalars['String']['output']>;
+  source: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type ReviewMoment =

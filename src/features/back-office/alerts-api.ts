@@ -2,7 +2,7 @@ import {
   api,
   type ProviderAlertFieldsFragment,
   type ProviderAlertReachQueryVariables,
-} from '@src/api/generated/provider-alerts';
+} from '@src/api/generated/back-office';
 
 export const {
   useProviderAlertsQuery,

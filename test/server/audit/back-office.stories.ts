@@ -3,7 +3,8 @@ import { aUser } from '@test/factories/user.factory';
 import { settingTable } from '@server/db/setting.tables';
 import { organizationNoteTable, organizationTable } from '@server/modules/organization/organization.tables';
 import { supportSessionTable } from '@server/modules/support/support.tables';
-import { eq } from 'drizzle-orm';
+import { providerAlertTable } from '@server/modules/provider-alerts/provider-alerts.tables';
+import { eq, sql } from 'drizzle-orm';
 import type { StoryWorld, Stories } from './story';
 import { silent } from './story';
 
@@ -29,6 +30,24 @@ const aClient = ({ system }: StoryWorld) =>
     const client = await anOrganization(tx);
     const person = await aUser(tx, { organizationId: client.id, status: 'invited', lastSeenAt: null });
     return { client, person };
+  });
+
+/** A message that the organization's people see. */
+const anAlert = ({ system, admin }: StoryWorld) =>
+  system(async (tx) => {
+    const now = new Date();
+    const [made] = await tx
+      .insert(providerAlertTable)
+      .values({
+        message: { ru: 'Завтра работы', en: '' },
+        ...{ level: 'info', people: 'all', audience: {}, isNotified: false, peopleCount: 1 },
+        ...{ startAt: now, createdAt: now, createdById: admin.id },
+      })
+      .returning();
+    await tx.execute(
+      sql`insert into provider_alert_organization (organization_id, alert_id) values (${admin.organizationId}, ${made?.id})`,
+    );
+    return made?.id;
   });
 
 /** Each tells both histories: the client's and the provider's. */
@@ -134,4 +153,23 @@ export const backOfficeStories: Stories = {
       return { as, variables: { id: visit?.id } };
     },
   },
+  providerAlertSend: {
+    writes: ['create providerAlert'],
+    call: async (world) => ({
+      as: await theRoot(world),
+      variables: {
+        alert: {
+          audience: { ids: [(await aClient(world)).client.id], people: 'all' },
+          ...{ messageRu: 'Завтра работы', level: 'info', isNotified: false },
+        },
+      },
+    }),
+  },
+  providerAlertStop: {
+    writes: ['delete providerAlert'],
+    call: async (world) => ({ as: await theRoot(world), variables: { id: await anAlert(world) } }),
+  },
+  ownAlertNote: silent('whether somebody has read a message is counted, not told', async (world) => ({
+    variables: { id: await anAlert(world), event: 'closed' },
+  })),
 };

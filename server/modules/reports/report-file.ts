@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { ModuleDeps } from '@server/modules/module';
+import { mapParts } from '@server/spreadsheets/parts';
+import { type Cell, dayCell, instantCell } from '@server/spreadsheets/spreadsheet';
+import { streamSpreadsheet } from '@server/spreadsheets/write-workbook';
+import { reportQuery } from './report-query';
+import { type ReportCell, reportSource } from './report-sources';
+import { cellWords, columnTitle } from './report-words';
+import type { ReportShape } from './reports.tables';
+
+const WIDTHS: Record<ReportCell, number> = { text: 30, number: 12, day: 14, instant: 18 };
+/** Rows in memory at once. */
+const PART = 2_000;
+
+/** A file that is there as long as somebody reads it. */
+export interface ReportFile {
+  bytes: number;
+  rows: number;
+  /** The file goes when the stream has ended. */
+  open(): Readable;
+  drop(): Promise<void>;
+}
+
+interface Asked {
+  name: string;
+  shape: ReportShape;
+  timezone: string;
+}
+
+function cellOf(cell: ReportCell, value: string, timezone: string): Cell {
+  if (value === '') return null;
+  if (cell === 'number') return Number(value);
+  if (cell === 'day') return dayCell(value);
+  return cell === 'instant' ? instantCell(new Date(value), timezone) : value;
+}
+
+/**
+ * Writes a report to a file of its own, of what the scope's caller may see: one look at the database, which is over when the
+ * file is, however slowly somebody takes it away.
+ * @throws {AppError} report.tooLong: nothing is cut in silence
+ */
+export async function writeReport(
+  scope: Scope,
+  { name, shape, timezone }: Asked,
+  { contentKinds, log }: Pick<ModuleDeps, 'contentKinds' | 'log'>,
+): Promise<ReportFile> {
+  const { rows: most } = limits.report;
+  const rows = await reportQuery.count(scope, shape, contentKinds);
+  if (rows > most) throw new AppError('report.tooLong', { params: { max: most } });
+  const { lang } = scope;
+  const cells = reportSource(shape.source)?.columns ?? {};
+  const kinds = shape.columns.map((column): [string, ReportCell] => [column, cells[column] ?? 'text']);
+  const parts = mapParts(reportQuery.parts(scope, shape, contentKinds, PART), (row): Cell[] =>
+    kinds.map(([column, cell], place) =>
+      cellOf(cell, cellWords(shape.source, column, row[place] ?? '', lang), timezone),
+    ),
+  );
+  const columns = kinds.map(([column, kind]) => ({
+    ...{ title: columnTitle(lang, column), width: WIDTHS[kind], kind },
+  }));
+  const path = join(tmpdir(), `adaptika-report-${randomUUID()}.xlsx`);
+  const drop = () => rm(path, { force: true });
+  try {
+    let failure: unknown;
+    const sheet = streamSpreadsheet({ lang, title: name, columns, parts }, (error) => {
+      failure = error;
+      log.error({ err: error }, 'a report could not be written');
+    });
+    await pipeline(sheet, createWriteStream(path, { mode: 0o600 }));
+    if (failure !== undefined) throw new Error('a report could not be written', { cause: failure });
+    const { size: bytes } = await stat(path);
+    return {
+      ...{ bytes, rows, drop },
+      open: () => createReadStream(path).once('close', () => void drop()),
+    };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import { OBJECT_TYPES } from '@domain/object-types';
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { ObjectType, ReportInput, ReportScheduleInput } from '@server/graphql/generated/resolvers';
+import { checkLine, checkRange } from '@server/modules/checks';
+import { reportSource } from './report-sources';
+import type { ReportShape, StoredSchedule } from './reports.tables';
+
+const {
+  name: NAME,
+  columns: COLUMNS,
+  periodDays: PERIOD,
+  recipients: RECIPIENTS,
+  places: PLACES,
+} = limits.report;
+
+const option = (field: string) => new AppError('validation.option', { field });
+
+function optionOf(value: string | null | undefined, known: readonly string[], field: string): string | null {
+  if (!value) return null;
+  if (!known.includes(value)) throw option(field);
+  return value;
+}
+
+const idsOf = (ids: readonly number[] | null | undefined): number[] =>
+  [...new Set(ids ?? [])].slice(0, PLACES);
+const isObjectType = (text: string): text is ObjectType => OBJECT_TYPES.some((type) => type === text);
+
+/** What a report shows, of what its source has. @throws {AppError} validation.option and the like for their fields */
+export function checkedShape(input: ReportInput): ReportShape {
+  const source = reportSource(input.source);
+  if (!source) throw option('source');
+  const known = Object.keys(source.columns);
+  const columns = [...new Set(input.columns)];
+  if (columns.length === 0) throw new AppError('validation.required', { field: 'columns' });
+  if (columns.length > COLUMNS || columns.some((column) => !known.includes(column))) throw option('columns');
+  const objectTypes = source.name === 'obligations' ? (input.objectTypes ?? []).filter(isObjectType) : [];
+  return {
+    ...{ source: source.name, columns, objectTypes },
+    state: optionOf(input.state, source.states, 'state') ?? 'all',
+    subdivisionIds: idsOf(input.subdivisionIds),
+    positionIds: idsOf(input.positionIds),
+    periodDays: checkRange(input.periodDays ?? null, { field: 'periodDays', min: 1, max: PERIOD }),
+    isAdaptation: input.isAdaptation ?? false,
+    groupBy: optionOf(input.groupBy, known, 'groupBy'),
+    sortBy: optionOf(input.sortBy, known, 'sortBy'),
+    isDescending: input.isDescending ?? false,
+  };
+}
+
+const MOST_DAYS = { daily: 0, weekly: 7, monthly: 28 } as const;
+
+/** @throws {AppError} validation.* for the fields of `schedule` */
+export function checkedSchedule(schedule: ReportScheduleInput): StoredSchedule {
+  const { frequency, onlyIfRows } = schedule;
+  const most = MOST_DAYS[frequency];
+  const recipientIds = [...new Set(schedule.recipientIds)];
+  if (recipientIds.length === 0) {
+    throw new AppError('validation.required', { field: 'schedule.recipientIds' });
+  }
+  if (recipientIds.length > RECIPIENTS) throw option('schedule.recipientIds');
+  return {
+    ...{ frequency, onlyIfRows, recipientIds },
+    day: most === 0 ? null : checkRange(schedule.day ?? 1, { field: 'schedule.day', min: 1, max: most }),
+    hour: checkRange(schedule.hour, { field: 'schedule.hour', min: 0, max: 23 }) ?? 9,
+  };
+}
+
+/** @throws {AppError} validation.* for `name` */
+export const checkedName = (name: string): string =>
+  checkLine(name, { field: 'name', max: NAME, isRequired: true });

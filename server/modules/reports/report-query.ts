@@ -1,0 +1,136 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import { reachOf } from '@server/graphql/rights';
+import type { ContentKinds } from '@server/modules/content/content-kinds';
+import { texts } from '@server/modules/sql';
+import { peopleConditions } from '@server/modules/statistics/statistics.read-model';
+import { sourceSql, type SourceSql } from './report-columns';
+import { type ReportCell, reportSource } from './report-sources';
+import type { ReportShape } from './reports.tables';
+
+/** Groups beyond these are counted, not named. */
+const MOST_GROUPS = 50;
+
+export interface ReportGroupView {
+  name: string;
+  count: number;
+}
+
+/** As the browser and the file take it: instants as ISO 8601, nothing as an empty text. */
+const cellText = (value: SQL, cell: ReportCell): SQL => {
+  if (cell === 'instant')
+    return sql`coalesce(to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '')`;
+  return sql`coalesce((${value})::text, '')`;
+};
+
+interface Built {
+  columns: SQL;
+  from: SQL;
+  where: SQL;
+  order: SQL;
+  group: SQL | null;
+}
+
+function conditionsOf(scope: Scope, shape: ReportShape, source: SourceSql): SQL {
+  const { organizationId, caller } = scope;
+  const { state, objectTypes, subdivisionIds, positionIds, periodDays, isAdaptation } = shape;
+  const reach = caller === null ? null : reachOf(caller, 'statistics', 'read');
+  return sql.join(
+    [
+      sql`a.organization_id = ${organizationId}`,
+      source.where,
+      source.states[state] ?? sql`true`,
+      ...(objectTypes.length > 0 ? [sql`a.object_type = any(${texts(objectTypes)})`] : []),
+      ...(periodDays === null
+        ? []
+        : [
+            sql`${source.began} >= ((now() at time zone (select timezone from organization where id = ${organizationId}))::date
+              - ${periodDays - 1}::int)::timestamp at time zone (select timezone from organization where id = ${organizationId})`,
+          ]),
+      ...peopleConditions(organizationId, { subdivisionIds, positionIds, isAdaptation, reach }),
+    ],
+    sql` and `,
+  );
+}
+
+/** A report as SQL, of what the caller's right reaches. @throws {AppError} validation.option for `source` */
+function build(scope: Scope, shape: ReportShape, kinds: ContentKinds): Built {
+  const known = reportSource(shape.source);
+  if (!known) throw new AppError('validation.option', { field: 'source' });
+  const source = sourceSql(known.name, scope.organizationId, kinds);
+  const { groupBy, sortBy, isDescending } = shape;
+  const column = (name: string): SQL => source.columns[name] ?? sql`null`;
+  /** Texts as people sort them. */
+  const sorted = (name: string): SQL =>
+    known.columns[name] === 'text' ? sql`(${column(name)})::text collate "und-x-icu"` : column(name);
+  const order = [
+    ...(groupBy === null ? [] : [sql`${sorted(groupBy)} nulls last`]),
+    ...(sortBy === null ? [] : [sql`${sorted(sortBy)} ${sql.raw(isDescending ? 'desc' : 'asc')} nulls last`]),
+    sql`a.id`,
+  ];
+  return {
+    columns: sql`array[${sql.join(
+      shape.columns.map((name) => cellText(column(name), known.columns[name] ?? 'text')),
+      sql`, `,
+    )}]`,
+    from: source.from,
+    where: conditionsOf(scope, shape, source),
+    order: sql.join(order, sql`, `),
+    group: groupBy === null ? null : cellText(column(groupBy), known.columns[groupBy] ?? 'text'),
+  };
+}
+
+/** What a report shows. In the caller's own transaction and rights. */
+export const reportQuery = {
+  async page(
+    scope: Scope,
+    shape: ReportShape,
+    kinds: ContentKinds,
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<{ rows: string[][]; count: number; groups: ReportGroupView[] }> {
+    const { columns, from, where, order, group } = build(scope, shape, kinds);
+    const { rows } = await scope.tx.execute<{ cells: string[] }>(sql`
+      select ${columns} as cells from ${from} where ${where} order by ${order} limit ${limit} offset ${offset}`);
+    const { rows: counted } = await scope.tx.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${from} where ${where}`,
+    );
+    const groups =
+      group === null
+        ? []
+        : (
+            await scope.tx.execute<ReportGroupView & Record<string, unknown>>(sql`
+              select ${group} as name, count(*)::int as count from ${from} where ${where}
+              group by 1 order by 2 desc, 1 limit ${MOST_GROUPS}`)
+          ).rows;
+    return { rows: rows.map(({ cells }) => cells), count: counted[0]?.count ?? 0, groups };
+  },
+
+  async count(scope: Scope, shape: ReportShape, kinds: ContentKinds): Promise<number> {
+    const { from, where } = build(scope, shape, kinds);
+    const { rows } = await scope.tx.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${from} where ${where}`,
+    );
+    return rows[0]?.count ?? 0;
+  },
+
+  /** All rows, part by part, over a cursor of the transaction that the scope holds. */
+  async *parts(
+    scope: Scope,
+    shape: ReportShape,
+    kinds: ContentKinds,
+    size: number,
+  ): AsyncGenerator<string[][]> {
+    const { columns, from, where, order } = build(scope, shape, kinds);
+    await scope.tx.execute(sql`
+      declare report_rows no scroll cursor for
+      select ${columns} as cells from ${from} where ${where} order by ${order}`);
+    for (;;) {
+      const { rows } = await scope.tx.execute<{ cells: string[] }>(
+        sql.raw(`fetch forward ${size} from report_rows`),
+      );
+      if (rows.length > 0) yield rows.map(({ cells }) => cells);
+      if (rows.length < size) return;
+    }
+  },
+};

@@ -1,0 +1,101 @@
+import { buffer } from 'node:stream/consumers';
+import type { Tx } from '@server/db/database';
+import type { Caller } from '@server/graphql/context';
+import { holdsSomewhere } from '@server/graphql/rights';
+import { systemScope } from '@server/graphql/system-scope';
+import type { LetterInput } from '@server/mail/mail';
+import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
+import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
+import type { ModuleDeps } from '@server/modules/module';
+import { findOrganization } from '@server/modules/organization/organization.read-model';
+import { and, eq, inArray } from 'drizzle-orm';
+import { writeReport } from './report-file';
+import { nextRun } from './report-schedule';
+import { reportsRepository as repository } from './reports.repository';
+import type { ReportRow, StoredSchedule } from './reports.tables';
+
+/** A letter takes no more; what is larger is fetched from the cabinet. */
+const MAX_ATTACHED = 10 * 1024 * 1024;
+
+type Deps = Pick<ModuleDeps, 'contentKinds' | 'database' | 'log' | 'mail' | 'now'>;
+
+const mayRead = (caller: Caller | null): caller is Caller =>
+  caller !== null && holdsSomewhere(caller, 'statistics', 'read');
+
+/** Reports that are sent by their schedules: each to its recipients, each file made with the recipient's own rights. */
+export function createReportSending({ contentKinds, database, log, mail, now }: Deps) {
+  /** What this person gets; null: nothing, as there are no rows and only rows are wanted. */
+  async function letterTo(
+    tx: Tx,
+    report: ReportRow & { schedule: StoredSchedule },
+    person: UserRow,
+    caller: Caller,
+    timezone: string,
+  ): Promise<LetterInput | null> {
+    const { organizationId, name, schedule } = report;
+    const { lang, email } = person;
+    const scope = { ...systemScope(tx, organizationId), caller, lang };
+    const file = await writeReport(scope, { name, shape: report, timezone }, { contentKinds, log });
+    try {
+      if (file.rows === 0 && schedule.onlyIfRows) return null;
+      const isAttached = file.bytes <= MAX_ATTACHED;
+      const content = isAttached ? (await buffer(file.open())).toString('base64') : '';
+      return {
+        ...{ organizationId, to: email, lang, template: 'report' },
+        params: { name, count: file.rows, receiver: person.nameFirst },
+        route: `/statistic/report/${report.id}`,
+        ...(isAttached ? { attachments: [{ name: `${name}.xlsx`, content }] } : {}),
+      };
+    } finally {
+      await file.drop();
+    }
+  }
+
+  async function sendOne(tx: Tx, report: ReportRow): Promise<void> {
+    const { organizationId, schedule } = report;
+    const timezone = (await findOrganization(tx, organizationId))?.timezone ?? 'UTC';
+    // Whoever has made it may not read it any more: it stays, and is sent to nobody.
+    if (!schedule || !mayRead(await callerOfPerson(tx, organizationId, report.ownerId))) {
+      await repository.update(tx, report, { schedule: null, nextAt: null });
+      return;
+    }
+    const people = await tx
+      .select()
+      .from(userTable)
+      .where(and(eq(userTable.organizationId, organizationId), inArray(userTable.id, schedule.recipientIds)));
+    const letters: LetterInput[] = [];
+    const refused: number[] = [];
+    for (const person of people) {
+      const caller = await callerOfPerson(tx, organizationId, person.id);
+      if (!mayRead(caller) || !person.email) refused.push(person.id);
+      else {
+        const letter = await letterTo(tx, { ...report, schedule }, person, caller, timezone);
+        if (letter) letters.push(letter);
+      }
+    }
+    if (letters.length > 0) await mail.send(tx, letters);
+    await repository.update(tx, report, {
+      nextAt: nextRun(schedule, timezone, now()),
+      lastAt: now(),
+      lastSent: letters.length,
+      lastRefused: refused,
+    });
+  }
+
+  return {
+    /** Every minute. Each in a transaction of its own: letters and the next time are there together, or neither is. */
+    async sendDue(): Promise<void> {
+      const due = await database.system((tx) => repository.due(tx, now()));
+      for (const key of due) {
+        try {
+          await database.tenant(key.organizationId, async (tx) => {
+            const report = await repository.take(tx, key, now());
+            if (report) await sendOne(tx, report);
+          });
+        } catch (error) {
+          log.error({ err: error, ...key }, 'a report could not be sent');
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { handleJobs } from '@server/jobs/jobs';
+import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createReportSending } from './report-sending';
+import { reportJobs } from './reports.jobs';
+import { createReportResolvers } from './reports.resolvers';
+import { createReportRoute } from './reports.routes';
+import { createReportsService } from './reports.service';
+
+/** /statistic/report: what people put together of what happens, look at, take along, and get by a schedule. */
+export function createReportsModule(deps: ModuleDeps): ServerModule {
+  const reports = createReportsService(deps);
+  const sending = createReportSending(deps);
+  return {
+    resolvers: createReportResolvers(reports),
+    routes: [createReportRoute(deps, reports)],
+    jobs: handleJobs(reportJobs, { sendReports: () => sending.sendDue() }),
+  };
+}

@@ -1,0 +1,103 @@
+import { and, eq, lte, or, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { userTable } from '@server/modules/employees/employees.tables';
+import { fullNameSql } from '@server/modules/person-name';
+import { ints } from '@server/modules/sql';
+import { type ReportRow, reportTable as reports } from './reports.tables';
+
+/** A report with who has made it. */
+export interface NamedReport extends ReportRow {
+  owner: string;
+}
+
+const named = { report: reports, owner: fullNameSql('users') };
+const ofOwner = and(eq(userTable.organizationId, reports.organizationId), eq(userTable.id, reports.ownerId));
+
+/** SQL of reports. */
+export const reportsRepository = {
+  /** Those of a person, and those that are shared. */
+  async visible(tx: Tx, organizationId: number, userId: number): Promise<NamedReport[]> {
+    const rows = await tx
+      .select(named)
+      .from(reports)
+      .innerJoin(userTable, ofOwner)
+      .where(
+        and(
+          eq(reports.organizationId, organizationId),
+          or(eq(reports.ownerId, userId), eq(reports.isShared, true)),
+        ),
+      )
+      .orderBy(sql`${reports.name} collate "und-x-icu"`, reports.id);
+    return rows.map(({ report, owner }) => ({ ...report, owner }));
+  },
+
+  /** Null: there is none that the person may see. */
+  async find(tx: Tx, organizationId: number, userId: number, id: number): Promise<NamedReport | null> {
+    const [row] = await tx
+      .select(named)
+      .from(reports)
+      .innerJoin(userTable, ofOwner)
+      .where(
+        and(
+          eq(reports.organizationId, organizationId),
+          eq(reports.id, id),
+          or(eq(reports.ownerId, userId), eq(reports.isShared, true)),
+        ),
+      );
+    return row ? { ...row.report, owner: row.owner } : null;
+  },
+
+  count: (tx: Tx, organizationId: number, ownerId: number): Promise<number> =>
+    tx.$count(reports, and(eq(reports.organizationId, organizationId), eq(reports.ownerId, ownerId))),
+
+  async insert(tx: Tx, row: typeof reports.$inferInsert): Promise<number> {
+    const [made] = await tx.insert(reports).values(row).returning({ id: reports.id });
+    if (!made) throw new Error('the insert of a report returned nothing');
+    return made.id;
+  },
+
+  async update(
+    tx: Tx,
+    { organizationId, id }: Pick<ReportRow, 'organizationId' | 'id'>,
+    change: Partial<typeof reports.$inferInsert>,
+  ): Promise<void> {
+    await tx
+      .update(reports)
+      .set(change)
+      .where(and(eq(reports.organizationId, organizationId), eq(reports.id, id)));
+  },
+
+  async delete(tx: Tx, { organizationId, id }: Pick<ReportRow, 'organizationId' | 'id'>): Promise<void> {
+    await tx.delete(reports).where(and(eq(reports.organizationId, organizationId), eq(reports.id, id)));
+  },
+
+  /** Whose hour has come, in all organizations. */
+  due: (tx: Tx, at: Date) =>
+    tx
+      .select({ organizationId: reports.organizationId, id: reports.id })
+      .from(reports)
+      .where(lte(reports.nextAt, at))
+      .orderBy(reports.nextAt),
+
+  /** Held until the transaction ends, when its hour has come and nobody else sends it; null otherwise. */
+  async take(
+    tx: Tx,
+    { organizationId, id }: Pick<ReportRow, 'organizationId' | 'id'>,
+    at: Date,
+  ): Promise<ReportRow | null> {
+    const [row] = await tx
+      .select()
+      .from(reports)
+      .where(and(eq(reports.organizationId, organizationId), eq(reports.id, id), lte(reports.nextAt, at)))
+      .for('update', { skipLocked: true });
+    return row ?? null;
+  },
+
+  async namesOf(tx: Tx, organizationId: number, userIds: readonly number[]): Promise<string[]> {
+    if (userIds.length === 0) return [];
+    const { rows } = await tx.execute<{ name: string }>(sql`
+      select ${fullNameSql('u')} as name from users u
+      where u.organization_id = ${organizationId} and u.id = any(${ints(userIds)}) order by 1`);
+    return rows.map(({ name }) => name);
+  },
+};

@@ -1,0 +1,129 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { ReportInput } from '@server/graphql/generated/resolvers';
+import { paging } from '@server/modules/checks';
+import { refuseStale } from '@server/modules/conflict';
+import { callerOf } from '@server/modules/content/caller';
+import type { ModuleDeps } from '@server/modules/module';
+import { findOrganization } from '@server/modules/organization/organization.read-model';
+import { checkedName, checkedSchedule, checkedShape } from './report-input';
+import { reportQuery } from './report-query';
+import { nextRun } from './report-schedule';
+import { cellWords } from './report-words';
+import { type NamedReport, reportsRepository as repository } from './reports.repository';
+
+type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds' | 'now'>;
+
+/** Reports that people put together, of what their right of statistics reaches. */
+export function createReportsService({ audit, contentKinds, now }: Deps) {
+  async function find(scope: Scope, id: number): Promise<NamedReport> {
+    const { tx, organizationId } = scope;
+    const report = await repository.find(tx, organizationId, callerOf(scope).userId, id);
+    if (!report) throw new AppError('notFound');
+    return report;
+  }
+
+  /** Only who has made it changes it. @throws {AppError} notFound, access.denied */
+  async function own(scope: Scope, id: number): Promise<NamedReport> {
+    const report = await find(scope, id);
+    if (report.ownerId !== callerOf(scope).userId) throw new AppError('access.denied');
+    return report;
+  }
+
+  async function timezoneOf({ tx, organizationId }: Scope): Promise<string> {
+    return (await findOrganization(tx, organizationId))?.timezone ?? 'UTC';
+  }
+
+  async function checked(scope: Scope, input: ReportInput) {
+    const schedule = input.schedule ? checkedSchedule(input.schedule) : null;
+    return {
+      ...checkedShape(input),
+      name: checkedName(input.name),
+      isShared: input.isShared ?? false,
+      schedule,
+      nextAt: schedule && nextRun(schedule, await timezoneOf(scope), now()),
+      updatedAt: now(),
+    };
+  }
+
+  return {
+    find,
+    timezoneOf,
+
+    list: (scope: Scope): Promise<NamedReport[]> =>
+      repository.visible(scope.tx, scope.organizationId, callerOf(scope).userId),
+
+    /** A page of what it shows, in words of the caller's language. */
+    async rows(scope: Scope, input: ReportInput, shown: { page?: number | null; pageSize?: number | null }) {
+      const shape = checkedShape(input);
+      const { source, columns, groupBy } = shape;
+      const { rows, groups, count } = await reportQuery.page(
+        scope,
+        shape,
+        contentKinds,
+        paging(shown.page, shown.pageSize, limits.pageSizeMax),
+      );
+      return {
+        count,
+        rows: rows.map((row) => ({
+          cells: columns.map((column, place) => cellWords(source, column, row[place] ?? '', scope.lang)),
+        })),
+        groups: groups.map(({ name, ...group }) => ({
+          ...group,
+          name: cellWords(source, groupBy ?? '', name, scope.lang),
+        })),
+      };
+    },
+
+    /** @throws {AppError} validation.* for their fields, report.tooMany, conflict.updated, access.denied, notFound */
+    async save(scope: Scope, input: ReportInput, updatedAt: Date | null): Promise<NamedReport> {
+      const { tx, organizationId } = scope;
+      const { userId } = callerOf(scope);
+      const values = await checked(scope, input);
+      if (input.id) {
+        const before = await own(scope, input.id);
+        await refuseStale(scope, { ...before, objectType: 'report' }, updatedAt);
+        await repository.update(tx, before, values);
+        await audit.write(scope, {
+          action: 'update',
+          objectType: 'report',
+          objectId: before.id,
+          changes: before.name === values.name ? {} : { name: [before.name, values.name] },
+        });
+        return find(scope, before.id);
+      }
+      const { reports: max } = limits.report;
+      if ((await repository.count(tx, organizationId, userId)) >= max) {
+        throw new AppError('report.tooMany', { field: 'name', params: { max } });
+      }
+      const id = await repository.insert(tx, {
+        ...values,
+        organizationId,
+        ownerId: userId,
+        createdAt: now(),
+      });
+      await audit.write(scope, {
+        action: 'create',
+        objectType: 'report',
+        objectId: id,
+        changes: { name: [null, values.name] },
+      });
+      return find(scope, id);
+    },
+
+    /** @throws {AppError} notFound, access.denied */
+    async delete(scope: Scope, id: number): Promise<void> {
+      const report = await own(scope, id);
+      await repository.delete(scope.tx, report);
+      await audit.write(scope, {
+        action: 'delete',
+        objectType: 'report',
+        objectId: id,
+        changes: { name: [report.name, null] },
+      });
+    },
+  };
+}
+
+export type ReportsService = ReturnType<typeof createReportsService>;

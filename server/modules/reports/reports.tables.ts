@@ -1,0 +1,57 @@
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, instant, tenant } from '@server/db/columns';
+import type { ObjectType, ReportFrequency } from '@server/graphql/generated/resolvers';
+
+/** When a report is sent, by the organization's own clock, and to whom. */
+export interface StoredSchedule {
+  frequency: ReportFrequency;
+  /** Of a week from 1, Monday, or of a month from 1 to 28; daily: null. */
+  day: number | null;
+  hour: number;
+  onlyIfRows: boolean;
+  recipientIds: number[];
+}
+
+export const reportTable = pgTable('report', {
+  organizationId: tenant(),
+  id: identity(),
+  ownerId: integer().notNull(),
+  name: text().notNull(),
+  source: text().notNull(),
+  columns: text().array().notNull(),
+  state: text().notNull(),
+  objectTypes: text().array().$type<ObjectType[]>().notNull().default([]),
+  subdivisionIds: integer().array().notNull().default([]),
+  positionIds: integer().array().notNull().default([]),
+  periodDays: integer(),
+  isAdaptation: boolean().notNull().default(false),
+  groupBy: text(),
+  sortBy: text(),
+  isDescending: boolean().notNull().default(false),
+  isShared: boolean().notNull().default(false),
+  schedule: jsonb().$type<StoredSchedule>(),
+  nextAt: instant(),
+  lastAt: instant(),
+  lastSent: integer(),
+  lastRefused: integer().array().notNull().default([]),
+  createdAt: instant().notNull().defaultNow(),
+  updatedAt: instant().notNull().defaultNow(),
+});
+
+export type ReportRow = typeof reportTable.$inferSelect;
+
+/** What a report shows: a saved one, or one that is being put together. */
+export type ReportShape = Pick<
+  ReportRow,
+  | 'source'
+  | 'columns'
+  | 'state'
+  | 'objectTypes'
+  | 'subdivisionIds'
+  | 'positionIds'
+  | 'periodDays'
+  | 'isAdaptation'
+  | 'groupBy'
+  | 'sortBy'
+  | 'isDescending'
+>;

@@ -1,0 +1,14 @@
+import { partOf, type TypePolicies } from '@server/graphql/policies';
+
+/** Who may read what of reports. */
+export const reportPolicies = {
+  ReportSource: partOf('Query.reportSources'),
+  ReportColumn: partOf('ReportSource'),
+  ReportState: partOf('ReportSource'),
+  ReportTemplate: partOf('Query.reportTemplates'),
+  Report: partOf('Query.reports', 'Query.report', 'Mutation.reportSave'),
+  ReportSchedule: partOf('Report'),
+  ReportRows: partOf('Query.reportRows'),
+  ReportRow: partOf('ReportRows'),
+  ReportGroup: partOf('ReportRows'),
+} satisfies Partial<TypePolicies>;

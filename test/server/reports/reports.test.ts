@@ -1,0 +1,237 @@
+import exceljs from 'exceljs';
+import { sql } from 'drizzle-orm';
+import { REPORT_SOURCES, REPORT_TEMPLATES } from '@server/modules/reports/report-sources';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { aPublishedRegulation } from '@test/factories/regulation.factory';
+import { aSubdivision } from '@test/factories/structure.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+/** Reports: what they show of whom, in which order, as pages and as files; whose they are. */
+let cabinet: Cabinet;
+let analyst: UserRow;
+let sales: number;
+let depot: number;
+let people: Record<'olga' | 'petr' | 'head', UserRow>;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
+  const { organizationId } = cabinet;
+  await cabinet.system(async (tx) => {
+    sales = (await aSubdivision(tx, { organizationId, name: 'Продажи' })).id;
+    depot = (await aSubdivision(tx, { organizationId, name: 'Склад' })).id;
+  });
+  people = {
+    olga: await cabinet.person({ nameFirst: 'Ольга', nameSecond: 'Белова', subdivisionId: sales }),
+    petr: await cabinet.person({ nameFirst: 'Пётр', nameSecond: 'Ильин', subdivisionId: depot }),
+    head: await cabinet.person({
+      ...{ nameFirst: 'Инна', nameSecond: 'Старшая', subdivisionId: sales },
+      ...{ isLeader: true, leaderSubdivisionId: sales },
+    }),
+  };
+  await cabinet.system(async (tx) => {
+    const rules = await aPublishedRegulation(tx, { organizationId, name: 'Правила торговли' });
+    const fire = await aPublishedRegulation(tx, { organizationId, name: '=Пожарная безопасность' });
+    const owe = (user: UserRow, objectId: number, status: string, due: number) =>
+      tx.execute(sql`
+        insert into assignment (organization_id, user_id, object_type, object_id, cycle, status, start_at, due_at, completed_at)
+        values (${organizationId}, ${user.id}, 'regulation', ${objectId}, 1, ${status}, now() - interval '40 days',
+          now() + make_interval(days => ${due}::int, hours => -1), case when ${status} = 'done' then now() end)`);
+    await owe(people.olga, rules.id, 'assigned', -5);
+    await owe(people.olga, fire.id, 'done', -20);
+    await owe(people.petr, rules.id, 'inProgress', -12);
+    await owe(people.petr, fire.id, 'assigned', 10);
+    await owe(people.head, rules.id, 'assigned', -1);
+  });
+});
+afterAll(() => cabinet.stop());
+
+const ROWS = `query ($report: ReportInput!, $page: Int, $pageSize: Int) {
+  shown: reportRows(report: $report, page: $page, pageSize: $pageSize) { count rows { cells } groups { name count } } }`;
+const SAVE = `mutation ($report: ReportInput!, $updatedAt: DateTime, $key: String) {
+  saved: reportSave(report: $report, updatedAt: $updatedAt, clientKey: $key) { id name isOwn updatedAt columns state } }`;
+const LIST = '{ reports { id name isOwn owner schedule { hour } } }';
+const DELETE = 'mutation ($id: Int!) { reportDelete(id: $id) }';
+
+const input = (changes: object = {}) => ({
+  name: 'Просрочки',
+  source: 'obligations',
+  columns: ['person', 'object', 'overdueDays'],
+  state: 'overdue',
+  ...changes,
+});
+interface Shown {
+  count: number;
+  rows: { cells: string[] }[];
+  groups: { name: string; count: number }[];
+}
+const show = async (changes: object = {}, as = analyst, page = {}) =>
+  (await cabinet.get<{ shown: Shown }>(as, ROWS, { report: input(changes), ...page })).shown;
+const cells = async (changes: object = {}, as = analyst) =>
+  (await show(changes, as)).rows.map((row) => row.cells);
+const save = async (changes: object = {}, as = analyst, rest: object = {}) =>
+  (
+    await cabinet.get<{ saved: { id: number; updatedAt: string; name: string } }>(as, SAVE, {
+      report: input(changes),
+      ...rest,
+    })
+  ).saved;
+const refusal = async (changes: object, as = analyst) => {
+  const { code, field } = await cabinet.refusal(as, SAVE, { report: input(changes) });
+  return [code, field];
+};
+const download = async (id: number, as = analyst) =>
+  fetch(`${cabinet.test.url}/api/reports/${id}.xlsx`, {
+    headers: { 'x-session-token': await cabinet.test.signIn(as.id) },
+  });
+
+it('rows are narrowed by state, sorted by a column and told in words, days late as statistics count them', async () => {
+  expect(await cells({ sortBy: 'overdueDays', isDescending: true })).toEqual([
+    ['Пётр Ильин', 'Правила торговли', '12'],
+    ['Ольга Белова', 'Правила торговли', '5'],
+    ['Инна Старшая', 'Правила торговли', '1'],
+  ]);
+  expect(await cells({ state: 'done', columns: ['person', 'kind', 'status', 'overdueDays'] })).toEqual([
+    ['Ольга Белова', 'Регламент', 'Выполнено', ''],
+  ]);
+  expect((await show({ state: 'all' })).count).toBe(5);
+});
+
+it('groups come first, each with its number; the head of a department is who leads it, of themselves nobody', async () => {
+  const shown = await show({ columns: ['head', 'person'], groupBy: 'head', sortBy: 'person' });
+  expect(shown.rows.map((row) => row.cells)).toEqual([
+    ['Инна Старшая', 'Ольга Белова'],
+    ['', 'Инна Старшая'],
+    ['', 'Пётр Ильин'],
+  ]);
+  expect(shown.groups).toEqual([
+    { name: '', count: 2 },
+    { name: 'Инна Старшая', count: 1 },
+  ]);
+});
+
+it('departments, kinds of content, days back and pages narrow it', async () => {
+  expect(await cells({ state: 'all', subdivisionIds: [depot], sortBy: 'object' })).toEqual([
+    ['Пётр Ильин', '=Пожарная безопасность', ''],
+    ['Пётр Ильин', 'Правила торговли', '12'],
+  ]);
+  expect((await show({ state: 'all', objectTypes: ['test'] })).count).toBe(0);
+  expect((await show({ state: 'all', periodDays: 40 })).count).toBe(0);
+  expect((await show({ state: 'all', periodDays: 42 })).count).toBe(5);
+  const second = await show({ state: 'all' }, analyst, { page: 2, pageSize: 3 });
+  expect([second.rows.length, second.count]).toEqual([2, 5]);
+});
+
+it('whoever reads statistics of one department sees its people only, on the page and in the file', async () => {
+  const keeper = await cabinet.person();
+  await cabinet.system((tx) =>
+    tx.execute(sql`
+      with role as (
+        insert into role (organization_id, name, rights)
+        values (${cabinet.organizationId}, 'Склад', '{"statistics": {"read": true, "write": false}}') returning id)
+      insert into user_role (organization_id, user_id, role_id, scope_subdivision_id)
+      select ${cabinet.organizationId}, ${keeper.id}, role.id, ${depot} from role`),
+  );
+  expect((await cells({ state: 'all' }, keeper)).map(([name]) => name)).toEqual(['Пётр Ильин', 'Пётр Ильин']);
+  const { id } = await save({ state: 'all', isShared: true, name: 'Общий' });
+  const book = new exceljs.Workbook();
+  await book.xlsx.load(await (await download(id, keeper)).arrayBuffer());
+  expect(book.worksheets[0]?.rowCount).toBe(3);
+});
+
+it('every source shows all its columns in every state, and every template is one that can be shown', async () => {
+  for (const [source, { columns, states }] of Object.entries(REPORT_SOURCES)) {
+    for (const state of states) {
+      const names = Object.keys(columns);
+      await show({ source, columns: names, state, sortBy: names.at(-1), groupBy: names[0] });
+    }
+  }
+  for (const { code: _code, ...template } of REPORT_TEMPLATES) await show({ ...template, name: 'Шаблон' });
+  const { reportTemplates, reportSources } = await cabinet.get<
+    Record<'reportTemplates' | 'reportSources', { title: string }[]>
+  >(analyst, '{ reportTemplates { title text } reportSources { title columns { title } states { title } } }');
+  expect(reportTemplates[0]?.title).toBe('Просрочки по руководителям');
+  expect(reportSources.map(({ title }) => title)).toContain('Назначения');
+});
+
+it('the file has the columns in their order, numbers as numbers, days as days, and no formula', async () => {
+  const columns = ['object', 'overdueDays', 'dueAt', 'person'];
+  const { id } = await save({ state: 'all', columns, sortBy: 'object' });
+  const answer = await download(id);
+  expect(answer.headers.get('content-disposition')).toContain(encodeURIComponent('Просрочки.xlsx'));
+  const book = new exceljs.Workbook();
+  await book.xlsx.load(await answer.arrayBuffer());
+  const sheet = book.worksheets[0];
+  expect(sheet?.getRow(1).values).toEqual([, 'Название', 'Дней просрочки', 'Срок', 'Сотрудник']);
+  expect(sheet?.getRow(2).getCell(1).value).toBe('=Пожарная безопасность');
+  expect(sheet?.getRow(2).getCell(1).type).toBe(exceljs.ValueType.String);
+  expect(sheet?.getRow(4).getCell(2).type).toBe(exceljs.ValueType.Number);
+  expect(sheet?.getRow(4).getCell(3).value).toBeInstanceOf(Date);
+  expect(sheet?.rowCount).toBe(6);
+});
+
+it('a report is its owner’s: shared ones are read by all who read statistics, and changed by nobody else', async () => {
+  const other = await cabinet.withRights({ statistics: { read: true, write: true } });
+  const mine = await save({ name: 'Мой' });
+  const shared = await save({ name: 'Для всех', isShared: true });
+  const names = async (as: UserRow) =>
+    (await cabinet.get<{ reports: { name: string; isOwn: boolean }[] }>(as, LIST)).reports;
+  expect(await names(other)).toEqual(
+    expect.arrayContaining([expect.objectContaining({ name: 'Для всех', isOwn: false })]),
+  );
+  expect((await names(other)).map(({ name }) => name)).not.toContain('Мой');
+  expect(await refusal({ id: mine.id, name: 'Чужой' }, other)).toEqual(['notFound', undefined]);
+  expect(await refusal({ id: shared.id, name: 'Чужой' }, other)).toEqual(['access.denied', undefined]);
+  expect((await cabinet.refusal(other, DELETE, { id: shared.id })).code).toBe('access.denied');
+  expect((await download(mine.id, other)).status).toBe(404);
+  expect((await download(shared.id, other)).status).toBe(200);
+  await cabinet.get(analyst, DELETE, { id: shared.id });
+  expect((await names(other)).map(({ name }) => name)).not.toContain('Для всех');
+});
+
+it('two windows of the owner: the one with the older copy is told; sent twice by one press, it is one report', async () => {
+  const first = await save({ name: 'Еженедельный' });
+  await save({ id: first.id, name: 'Ежедневный' }, analyst, { updatedAt: first.updatedAt });
+  expect(
+    await cabinet.refusal(analyst, SAVE, {
+      report: input({ id: first.id, name: 'Ежечасный' }),
+      updatedAt: first.updatedAt,
+    }),
+  ).toMatchObject({ code: 'conflict.updated' });
+  const key = 'press-of-the-button';
+  const [one, again] = await Promise.all([save({}, analyst, { key }), save({}, analyst, { key })]);
+  expect(again.id).toBe(one.id);
+});
+
+it.each([
+  ['a source that is not there', { source: 'salaries' }, 'source'],
+  ['a column of another source', { columns: ['person', 'percent'] }, 'columns'],
+  ['no column', { columns: [] }, 'columns'],
+  ['a state of another source', { state: 'passed' }, 'state'],
+  ['SQL as a sort column', { sortBy: 'person; drop table users' }, 'sortBy'],
+  ['SQL as a group', { groupBy: '1' }, 'groupBy'],
+  ['a name of spaces', { name: '  ' }, 'name'],
+  ['a period of nothing', { periodDays: 0 }, 'periodDays'],
+  [
+    'a schedule to nobody',
+    { schedule: { frequency: 'daily', hour: 9, onlyIfRows: true, recipientIds: [] } },
+    'schedule.recipientIds',
+  ],
+  [
+    'the 30th of a month',
+    { schedule: { frequency: 'monthly', day: 30, hour: 9, onlyIfRows: true, recipientIds: [1] } },
+    'schedule.day',
+  ],
+])('%s is refused on its field', async (_what, wrong, field) => {
+  expect((await refusal(wrong))[1]).toBe(field);
+});
+
+it('without the right there is no report, no row and no file', async () => {
+  const { id } = await save({ isShared: true });
+  const nobody = await cabinet.person();
+  for (const query of [LIST, '{ reportSources { name } }', '{ reportTemplates { title } }'])
+    expect((await cabinet.refusal(nobody, query)).code).toBe('access.denied');
+  expect((await cabinet.refusal(nobody, ROWS, { report: input() })).code).toBe('access.denied');
+  expect(await refusal({}, nobody)).toEqual(['access.denied', undefined]);
+  expect((await download(id, nobody)).status).toBe(400);
+});
