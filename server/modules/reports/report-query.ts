@@ -125,12 +125,17 @@ export const reportQuery = {
     await scope.tx.execute(sql`
       declare report_rows no scroll cursor for
       select ${columns} as cells from ${from} where ${where} order by ${order}`);
-    for (;;) {
-      const { rows } = await scope.tx.execute<{ cells: string[] }>(
-        sql.raw(`fetch forward ${size} from report_rows`),
-      );
-      if (rows.length > 0) yield rows.map(({ cells }) => cells);
-      if (rows.length < size) return;
+    try {
+      for (;;) {
+        const { rows } = await scope.tx.execute<{ cells: string[] }>(
+          sql.raw(`fetch forward ${size} from report_rows`),
+        );
+        if (rows.length > 0) yield rows.map(({ cells }) => cells);
+        if (rows.length < size) return;
+      }
+    } finally {
+      // The next recipient's report goes over one of the same name; a transaction that has failed has none any more.
+      await scope.tx.execute(sql`close report_rows`).catch(() => undefined);
     }
   },
 };

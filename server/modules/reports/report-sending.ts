@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Tx } from '@server/db/database';
+import { AppError } from '@server/errors';
 import type { Caller } from '@server/graphql/context';
 import { holdsSomewhere } from '@server/graphql/rights';
 import { systemScope } from '@server/graphql/system-scope';
@@ -69,8 +70,14 @@ export function createReportSending({ contentKinds, database, log, mail, now }: 
       const caller = await callerOfPerson(tx, organizationId, person.id);
       if (!mayRead(caller) || !person.email) refused.push(person.id);
       else {
-        const letter = await letterTo(tx, { ...report, schedule }, person, caller, timezone);
-        if (letter) letters.push(letter);
+        try {
+          const letter = await letterTo(tx, { ...report, schedule }, person, caller, timezone);
+          if (letter) letters.push(letter);
+        } catch (error) {
+          // Too long for this person, as their right reaches further: the others get theirs.
+          if (!(error instanceof AppError)) throw error;
+          refused.push(person.id);
+        }
       }
     }
     if (letters.length > 0) await mail.send(tx, letters);

@@ -1,0 +1,179 @@
+import exceljs from 'exceljs';
+import { sql } from 'drizzle-orm';
+import { createReportSending } from '@server/modules/reports/report-sending';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { aPublishedRegulation } from '@test/factories/regulation.factory';
+import { aSubdivision } from '@test/factories/structure.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { aRole, giveRole, may } from '../roles/support';
+
+/** Reports by a schedule: who gets what, when, and what becomes of it when a right is gone. */
+let cabinet: Cabinet;
+let owner: UserRow;
+let regulationId: number;
+const places: { id: number; name: string; keeper: UserRow; worker: UserRow }[] = [];
+// A Sunday: the next Monday, 09:00 in Moscow, is at 06:00 UTC.
+const SUNDAY = new Date('2027-03-07T12:00:00Z');
+const MONDAY = new Date('2027-03-08T06:00:00Z');
+let now = SUNDAY;
+/** The last letter of the tests before. */
+let before = 0;
+
+beforeAll(async () => {
+  cabinet = await openCabinet({}, () => now);
+  const { organizationId, system } = cabinet;
+  owner = await cabinet.withRights(may('statistics'));
+  regulationId = await system(async (tx) => (await aPublishedRegulation(tx, { organizationId })).id);
+  const role = await aRole(cabinet, may('statistics'));
+  for (const name of ['Продажи', 'Склад']) {
+    const { id } = await system((tx) => aSubdivision(tx, { organizationId, name }));
+    const worker = await cabinet.person({ nameFirst: name, nameSecond: 'Работник', subdivisionId: id });
+    const keeper = await cabinet.person({ nameFirst: name, nameSecond: 'Начальник' });
+    await giveRole(cabinet, keeper, role, { scopeSubdivisionId: id });
+    places.push({ id, name, keeper, worker });
+    await system((tx) =>
+      tx.execute(sql`
+        insert into assignment (organization_id, user_id, object_type, object_id, cycle, status, start_at, due_at)
+        values (${organizationId}, ${worker.id}, 'regulation', ${regulationId}, 1, 'assigned', now() - interval '9 days',
+          now() - interval '2 days')`),
+    );
+  }
+});
+afterAll(() => cabinet.stop());
+beforeEach(async () => {
+  now = SUNDAY;
+  const { database } = cabinet.test.app;
+  await database.tenant(cabinet.organizationId, (tx) => tx.execute(sql`delete from report`));
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<{ last: number }>(sql`select coalesce(max(id), 0)::int as last from letter`),
+  );
+  before = rows[0]?.last ?? 0;
+});
+
+const SAVE =
+  'mutation ($report: ReportInput!) { saved: reportSave(report: $report) { id schedule { nextAt } } }';
+const READ = `query ($id: Int!) { report(id: $id) {
+  schedule { nextAt lastAt lastSent lastRefused recipientIds } } }`;
+
+const save = async (recipients: readonly UserRow[], changes: object = {}) =>
+  (
+    await cabinet.get<{ saved: { id: number; schedule: { nextAt: string } } }>(owner, SAVE, {
+      report: {
+        ...{ name: 'Просрочки', source: 'obligations', columns: ['person', 'object'], state: 'overdue' },
+        schedule: {
+          ...{ frequency: 'weekly', day: 1, hour: 9, onlyIfRows: true },
+          recipientIds: recipients.map(({ id }) => id),
+        },
+        ...changes,
+      },
+    })
+  ).saved;
+const scheduleOf = async (id: number) =>
+  (await cabinet.get<{ report: { schedule: Record<string, unknown> | null } }>(owner, READ, { id })).report
+    .schedule;
+const sendDue = (at: Date) => createReportSending({ ...cabinet.test.app.deps, now: () => at }).sendDue();
+const letters = async ({ email }: UserRow) => {
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<{ subject: string; attachments: { name: string; content: string }[] | null }>(
+      sql`select subject, attachments from letter where "to" = ${email} and id > ${before} order by id`,
+    ),
+  );
+  return rows;
+};
+const namesIn = async (content: string): Promise<unknown[]> => {
+  const book = new exceljs.Workbook();
+  const bytes = Buffer.from(content, 'base64');
+  await book.xlsx.load(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  return book.worksheets[0]?.getColumn(1).values.slice(2) ?? [];
+};
+
+it('on Monday at nine each gets a file of their own people, once', async () => {
+  const keepers = places.map(({ keeper }) => keeper);
+  const { id, schedule } = await save(keepers);
+  expect(new Date(schedule.nextAt)).toEqual(MONDAY);
+  await sendDue(new Date(MONDAY.getTime() - 1));
+  for (const keeper of keepers) expect(await letters(keeper)).toEqual([]);
+
+  // Two nodes at the same minute, and the minute after.
+  await Promise.all([sendDue(MONDAY), sendDue(MONDAY)]);
+  await sendDue(new Date(MONDAY.getTime() + 60_000));
+  for (const { keeper, name } of places) {
+    const [letter, ...others] = await letters(keeper);
+    expect(others).toEqual([]);
+    expect(letter?.subject).toBe('Отчёт «Просрочки»');
+    expect(letter?.attachments?.[0]?.name).toBe('Просрочки.xlsx');
+    expect(await namesIn(letter?.attachments?.[0]?.content ?? '')).toEqual([`${name} Работник`]);
+  }
+  expect(await scheduleOf(id)).toMatchObject({
+    nextAt: '2027-03-15T06:00:00.000Z',
+    lastSent: 2,
+    lastRefused: [],
+  });
+});
+
+it('whoever has lost the right gets nothing, and the owner reads who that is', async () => {
+  const [first] = places;
+  const stranger = await cabinet.person({ nameFirst: 'Игорь', nameSecond: 'Бывший' });
+  const gone = await cabinet.person({ nameFirst: 'Яна', nameSecond: 'Ушедшая', isArchive: true });
+  const keeper = first?.keeper ?? stranger;
+  const { id } = await save([stranger, gone, keeper]);
+  await sendDue(MONDAY);
+  for (const one of [stranger, gone]) expect(await letters(one)).toEqual([]);
+  expect(await letters(keeper)).toHaveLength(1);
+  expect(await scheduleOf(id)).toMatchObject({
+    lastSent: 1,
+    lastRefused: ['Игорь Бывший', 'Яна Ушедшая'],
+  });
+});
+
+it('without rows there is no letter where only rows are wanted, and one where they are not', async () => {
+  const keepers = places.map(({ keeper }) => keeper);
+  const nothing = { state: 'done' };
+  await save(keepers, nothing);
+  await sendDue(MONDAY);
+  expect(await letters(keepers[0] ?? owner)).toEqual([]);
+  await save(keepers, {
+    ...nothing,
+    schedule: { frequency: 'daily', hour: 9, onlyIfRows: false, recipientIds: [keepers[0]?.id] },
+  });
+  await sendDue(MONDAY);
+  expect(await letters(keepers[0] ?? owner)).toHaveLength(1);
+});
+
+it('when its owner may not read statistics any more, it stays and is sent to nobody', async () => {
+  const { id } = await save(places.map(({ keeper }) => keeper));
+  await cabinet.system((tx) => tx.execute(sql`update users set is_archive = true where id = ${owner.id}`));
+  await sendDue(MONDAY);
+  for (const { keeper } of places) expect(await letters(keeper)).toEqual([]);
+  await cabinet.system((tx) => tx.execute(sql`update users set is_archive = false where id = ${owner.id}`));
+  expect(await scheduleOf(id)).toBeNull();
+});
+
+it('a report that cannot be made stops no other, and comes again the next minute', async () => {
+  const [first] = places;
+  // Attempts have no kind: the database refuses the statement.
+  const broken = await save([first?.keeper ?? owner], { name: 'Сломанный' });
+  await cabinet.system((tx) =>
+    tx.execute(
+      sql`update report set source = 'attempts', object_types = '{regulation}' where id = ${broken.id}`,
+    ),
+  );
+  await save([first?.keeper ?? owner]);
+  await sendDue(MONDAY);
+  expect(await letters(first?.keeper ?? owner)).toHaveLength(1);
+  await cabinet.system((tx) =>
+    tx.execute(sql`update report set source = 'obligations' where id = ${broken.id}`),
+  );
+  await sendDue(new Date(MONDAY.getTime() + 60_000));
+  expect(await letters(first?.keeper ?? owner)).toHaveLength(2);
+});
+
+it('after three days down it is sent once, and then by its schedule', async () => {
+  const keeper = places[0]?.keeper ?? owner;
+  const { id } = await save([keeper], {
+    schedule: { frequency: 'daily', hour: 9, onlyIfRows: false, recipientIds: [keeper.id] },
+  });
+  await sendDue(new Date('2027-03-11T08:00:00Z'));
+  expect(await letters(keeper)).toHaveLength(1);
+  expect(await scheduleOf(id)).toMatchObject({ nextAt: '2027-03-12T06:00:00.000Z' });
+});
