@@ -29,6 +29,7 @@ export const tagTypes = [
   'AdaptationTemplate',
   'Today',
   'Statistic',
+  'Report',
   'Notification',
   'NotificationSetting',
   'Letter',

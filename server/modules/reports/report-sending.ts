@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Caller } from '@server/graphql/context';
@@ -9,7 +10,6 @@ import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import { findOrganization } from '@server/modules/organization/organization.read-model';
-import { and, eq, inArray } from 'drizzle-orm';
 import { writeReport } from './report-file';
 import { nextRun } from './report-schedule';
 import { reportsRepository as repository } from './reports.repository';
@@ -17,6 +17,9 @@ import type { ReportRow, StoredSchedule } from './reports.tables';
 
 /** A letter takes no more; what is larger is fetched from the cabinet. */
 const MAX_ATTACHED = 10 * 1024 * 1024;
+
+/** A report that is sent by itself. */
+type ScheduledReport = ReportRow & { schedule: StoredSchedule };
 
 type Deps = Pick<ModuleDeps, 'contentKinds' | 'database' | 'log' | 'mail' | 'now'>;
 
@@ -28,7 +31,7 @@ export function createReportSending({ contentKinds, database, log, mail, now }: 
   /** What this person gets; null: nothing, as there are no rows and only rows are wanted. */
   async function letterTo(
     tx: Tx,
-    report: ReportRow & { schedule: StoredSchedule },
+    report: ScheduledReport,
     person: UserRow,
     caller: Caller,
     timezone: string,
@@ -52,14 +55,9 @@ export function createReportSending({ contentKinds, database, log, mail, now }: 
     }
   }
 
-  async function sendOne(tx: Tx, report: ReportRow): Promise<void> {
+  /** Letters to all who may still read it, and who may not any more. */
+  async function lettersOf(tx: Tx, report: ScheduledReport, timezone: string) {
     const { organizationId, schedule } = report;
-    const timezone = (await findOrganization(tx, organizationId))?.timezone ?? 'UTC';
-    // Whoever has made it may not read it any more: it stays, and is sent to nobody.
-    if (!schedule || !mayRead(await callerOfPerson(tx, organizationId, report.ownerId))) {
-      await repository.update(tx, report, { schedule: null, nextAt: null });
-      return;
-    }
     const people = await tx
       .select()
       .from(userTable)
@@ -68,18 +66,28 @@ export function createReportSending({ contentKinds, database, log, mail, now }: 
     const refused: number[] = [];
     for (const person of people) {
       const caller = await callerOfPerson(tx, organizationId, person.id);
-      if (!mayRead(caller) || !person.email) refused.push(person.id);
-      else {
-        try {
-          const letter = await letterTo(tx, { ...report, schedule }, person, caller, timezone);
-          if (letter) letters.push(letter);
-        } catch (error) {
-          // Too long for this person, as their right reaches further: the others get theirs.
-          if (!(error instanceof AppError)) throw error;
-          refused.push(person.id);
-        }
+      try {
+        if (!mayRead(caller) || !person.email) throw new AppError('access.denied');
+        const letter = await letterTo(tx, report, person, caller, timezone);
+        if (letter) letters.push(letter);
+      } catch (error) {
+        // Too long for this person, as their right reaches further: the others get theirs.
+        if (!(error instanceof AppError)) throw error;
+        refused.push(person.id);
       }
     }
+    return { letters, refused };
+  }
+
+  async function sendOne(tx: Tx, report: ReportRow): Promise<void> {
+    const { organizationId, ownerId, schedule } = report;
+    // Whoever has made it may not read it any more: it stays, and is sent to nobody.
+    if (!schedule || !mayRead(await callerOfPerson(tx, organizationId, ownerId))) {
+      await repository.update(tx, report, { schedule: null, nextAt: null });
+      return;
+    }
+    const timezone = (await findOrganization(tx, organizationId))?.timezone ?? 'UTC';
+    const { letters, refused } = await lettersOf(tx, { ...report, schedule }, timezone);
     if (letters.length > 0) await mail.send(tx, letters);
     await repository.update(tx, report, {
       nextAt: nextRun(schedule, timezone, now()),

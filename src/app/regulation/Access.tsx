@@ -1,4 +1,4 @@
-import { PeoplePicker } from '@src/features/assignments/pickers/PeoplePicker';
+import { PeoplePicker } from '@src/content/pickers/PeoplePicker';
 import { AccessPage } from '@src/features/regulations/pages/AccessPage';
 import { RegulationLookup } from './RegulationLookup';
 import { RegulationGrants, RegulationPeople, RegulationRules } from './slots';

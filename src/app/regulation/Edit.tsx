@@ -1,4 +1,4 @@
-import { PeoplePicker } from '@src/features/assignments/pickers/PeoplePicker';
+import { PeoplePicker } from '@src/content/pickers/PeoplePicker';
 import { PersonField } from '@src/features/assignments/pickers/PersonField';
 import { EditPage } from '@src/features/regulations/pages/EditPage';
 

@@ -1,5 +1,6 @@
 import { statisticPath } from '@src/features/statistics/statistic-tab';
 import type { AppRoute } from '@src/lib/route-types';
+import { reportRoutes } from './report-routes';
 import { statisticRoute } from './tab';
 import { statisticTabs } from './tabs';
 
@@ -14,6 +15,7 @@ export const statisticRoutes: AppRoute[] = [
     children: [
       ...statisticTabs.slice(0, 1).map((tab) => ({ path: '', redirect: statisticPath(tab) })),
       ...statisticTabs.map(statisticRoute),
+      ...reportRoutes,
     ],
   },
 ];

@@ -33,7 +33,6 @@ const enhanced = api.enhanceEndpoints({
     assignmentRulePreview: { providesTags: ['AssignmentRule', 'User', 'Subdivision'] },
     assignments: { providesTags: (answer) => listTags('Assignment', answer?.assignments.items) },
     assignmentReasons: { providesTags: ['AssignmentRule'] },
-    assignmentPeople: { providesTags: ['User'] },
     objectGrants: { providesTags: ['ObjectGrant'] },
     assignmentRuleSave: { invalidatesTags: ['AssignmentRule', 'Assignment', 'Content'] },
     assignmentRuleDelete: { invalidatesTags: ['AssignmentRule', 'Assignment', 'Content'] },
@@ -45,7 +44,6 @@ const enhanced = api.enhanceEndpoints({
 });
 
 export const {
-  useAssignmentPeopleQuery,
   useAssignmentReasonsQuery,
   useAssignmentRuleDeleteMutation,
   useAssignmentRulePreviewQuery,

@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
 import type { FormFieldProps } from '@src/components/form/FormTextField';
-import { usePeople } from './usePeople';
+import { usePeople } from '@src/content/pickers/usePeople';
 
 /** One person as a field of the form around it. */
 export function PersonField(props: FormFieldProps) {

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { ChipsPicker } from '@src/components/form/ChipsPicker';
 import { DateInput } from '@src/components/form/DateInput';
 import type { GroupDraft } from '../lib/audience';
-import { PeoplePicker } from '../pickers/PeoplePicker';
+import { PeoplePicker } from '@src/content/pickers/PeoplePicker';
 import { usePositionOptions, useSubdivisionOptions } from '../pickers/useStructure';
 import { StatusesPicker } from './StatusesPicker';
 

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '@src/lib/dates';
 import type { Option } from '@src/lib/options';
 import { useDistinctPeople } from '@src/lib/useDistinctPeople';
-import { useAssignmentPeopleQuery, type Audience } from '../api';
+import { useAssignmentPeopleQuery } from '@src/api/people-options';
+import type { Audience } from '../api';
 import { useStatusTypes } from '../pickers/useStatusTypes';
 import { usePositionOptions, useSubdivisionOptions } from '../pickers/useStructure';
 

@@ -1,10 +1,10 @@
 import { useDistinctPeople } from '@src/lib/useDistinctPeople';
 import { useMemo, useState } from 'react';
-import { useAssignmentPeopleQuery, type AssignmentPerson } from '../api';
+import { type PersonOption, useAssignmentPeopleQuery } from '@src/api/people-options';
 
 const PAGE = 20;
 
-const toOption = (person: AssignmentPerson) => ({
+const toOption = (person: PersonOption) => ({
   ...person,
   name: person.nameFull,
   sampleKind: 'user' as const,

@@ -1,0 +1,18 @@
+import { type AppRoute, digitsOrNew } from '@src/lib/route-types';
+
+const title = 'reports:tab';
+
+/** /statistic/report: what people put together of the numbers. */
+export const reportRoutes: AppRoute[] = [
+  {
+    path: 'report',
+    title,
+    load: async () => (await import('@src/features/reports/pages/ReportListPage')).ReportListPage,
+  },
+  {
+    path: 'report/:id',
+    title,
+    params: { id: digitsOrNew },
+    load: async () => (await import('@src/features/reports/pages/ReportPage')).ReportPage,
+  },
+];

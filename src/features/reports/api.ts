@@ -1,0 +1,35 @@
+import {
+  api,
+  type ReportChoicesQuery,
+  type ReportFieldsFragment,
+  type ReportRowsQuery,
+} from '@src/api/generated/reports';
+import { listTag, recordTag } from '@src/api/tags';
+
+export const {
+  useReportsQuery,
+  useReportQuery,
+  useReportChoicesQuery,
+  useReportRowsQuery,
+  useReportSaveMutation,
+  useReportDeleteMutation,
+} = api.enhanceEndpoints({
+  endpoints: {
+    reports: { providesTags: [listTag('Report')] },
+    report: { providesTags: (_answer, _error, { id }) => [recordTag('Report', id)] },
+    // Rows follow what statistics follow: whatever people sign, pass and are given.
+    reportRows: { providesTags: ['Statistic', 'User'] },
+    reportSave: {
+      invalidatesTags: (answer) => [listTag('Report'), recordTag('Report', answer?.reportSave.id ?? 0)],
+    },
+    reportDelete: {
+      invalidatesTags: (_answer, _error, { id }) => [listTag('Report'), recordTag('Report', id)],
+    },
+  },
+});
+
+export type Report = ReportFieldsFragment;
+export type ReportChoices = ReportChoicesQuery;
+export type ReportSource = ReportChoicesQuery['reportSources'][number];
+export type ReportTemplate = ReportChoicesQuery['reportTemplates'][number];
+export type ReportRows = ReportRowsQuery['reportRows'];

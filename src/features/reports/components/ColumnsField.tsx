@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { moved } from '../lib/report-shape';
+import type { ShapePanelProps } from './ShapePanel';
+
+/** Which columns stand there, and in which order: the first of them is the leftmost. */
+export function ColumnsField({ source, shape, onChange }: ShapePanelProps) {
+  const { t } = useTranslation('reports');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { columns } = shape;
+  const titleOf = new Map(source.columns.map(({ name, title }) => [name, title]));
+  const rest = source.columns.map(({ name }) => name).filter((name) => !columns.includes(name));
+  const toggle = (name: string) =>
+    onChange({
+      ...shape,
+      columns: columns.includes(name) ? columns.filter((column) => column !== name) : [...columns, name],
+    });
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Columns3 size={17} aria-hidden />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+      >
+        {t('reports:columns.open', { count: columns.length })}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('reports:columns.title') } }}
+      >
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1.5, minWidth: 280 }}>
+          {[...columns, ...rest].map((name) => (
+            <ColumnRow
+              key={name}
+              title={titleOf.get(name) ?? name}
+              place={columns.indexOf(name)}
+              count={columns.length}
+              onToggle={() => toggle(name)}
+              onMove={(by) => onChange({ ...shape, columns: moved(columns, name, by) })}
+            />
+          ))}
+        </Box>
+      </Popover>
+    </>
+  );
+}
+
+interface ColumnRowProps {
+  title: string;
+  /** From 0; below: the column is not shown. */
+  place: number;
+  count: number;
+  onToggle: () => void;
+  onMove: (by: 1 | -1) => void;
+}
+
+function ColumnRow({ title, place, count, onToggle, onMove }: ColumnRowProps) {
+  const { t } = useTranslation('reports');
+  const isShown = place >= 0;
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <FormControlLabel
+        sx={{ flex: 1, ml: 0 }}
+        label={title}
+        control={
+          <Checkbox
+            size="small"
+            checked={isShown}
+            // One column is left: a report of none shows nothing.
+            disabled={isShown && count === 1}
+            onChange={onToggle}
+          />
+        }
+      />
+      {isShown ? (
+        <>
+          <IconButton
+            size="small"
+            disabled={place === 0}
+            aria-label={t('reports:columns.up', { title })}
+            onClick={() => onMove(-1)}
+          >
+            <ArrowUp />
+          </IconButton>
+          <IconButton
+            size="small"
+            disabled={place === count - 1}
+            aria-label={t('reports:columns.down', { title })}
+            onClick={() => onMove(1)}
+          >
+            <ArrowDown />
+          </IconButton>
+        </>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { FileSpreadsheet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { StatusChip } from '@src/components/data/StatusChip';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { Section } from '@src/components/layout/Section';
+import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
+import { formatDate } from '@src/lib/dates';
+import { type Report, useReportsQuery } from '../api';
+
+/** Reports that the person has made, and those that are shared. */
+export function ReportList() {
+  const { t } = useTranslation('reports');
+  const { data, error, isFetching, refetch } = useReportsQuery();
+  return (
+    <Section
+      title={t('reports:list.title')}
+      action={
+        <Button variant="contained" component={RouterLink} to="/statistic/report/new">
+          {t('reports:list.create')}
+        </Button>
+      }
+    >
+      <SimpleTable<Report>
+        label={t('reports:list.title')}
+        columns={useColumns()}
+        rows={data?.reports}
+        rowKey={({ id }) => id}
+        isFetching={isFetching}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState
+            icon={FileSpreadsheet}
+            title={t('reports:list.empty')}
+            text={t('reports:list.emptyHelp')}
+            isDense
+          />
+        }
+      />
+    </Section>
+  );
+}
+
+function useColumns(): SimpleColumn<Report>[] {
+  const { t, i18n } = useTranslation('reports');
+  return [
+    {
+      key: 'name',
+      title: t('reports:list.name'),
+      render: ({ id, name }) => (
+        <Link component={RouterLink} to={`/statistic/report/${id}`}>
+          {name}
+        </Link>
+      ),
+    },
+    {
+      key: 'owner',
+      title: t('reports:list.owner'),
+      render: ({ owner, isOwn }) => (isOwn ? t('reports:list.own') : owner),
+    },
+    {
+      key: 'shared',
+      title: t('reports:list.access'),
+      render: ({ isShared }) => (
+        <StatusChip
+          label={t(isShared ? 'reports:list.shared' : 'reports:list.private')}
+          colour={isShared ? 'green' : 'grey'}
+        />
+      ),
+    },
+    {
+      key: 'next',
+      title: t('reports:list.next'),
+      render: ({ schedule }) =>
+        schedule ? formatDate(schedule.nextAt, 'dateTime', i18n.language) : t('reports:list.noSchedule'),
+    },
+  ];
+}

@@ -1,0 +1,74 @@
+import limits from '@graphql/limits.json';
+import type { ReportFrequency, ReportScheduleInput } from '@src/api/generated/types';
+import { ruleMessage } from '@src/lib/validation/messages';
+import { rules } from '@src/lib/validation/rules';
+import { array, number, object, string } from 'yup';
+import type { Report } from '../api';
+
+export const FREQUENCIES = ['never', 'daily', 'weekly', 'monthly'] as const;
+
+export interface ReportValues {
+  name: string;
+  isShared: boolean;
+  frequency: 'never' | ReportFrequency;
+  schedule: {
+    /** From 1, Monday. */
+    weekDay: string;
+    monthDay: number | '';
+    hour: string;
+    onlyIfRows: boolean;
+    recipientIds: number[];
+  };
+}
+
+export const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
+export const WEEK_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** The form of a report that is saved (null: a new one). */
+export function reportValues(report: Report | null, name: string): ReportValues {
+  const { frequency = 'never', day, hour = 9, onlyIfRows = true, recipientIds = [] } = report?.schedule ?? {};
+  return {
+    ...{ name, frequency, isShared: report?.isShared ?? false },
+    schedule: {
+      weekDay: String(frequency === 'weekly' ? (day ?? 1) : 1),
+      monthDay: frequency === 'monthly' ? (day ?? 1) : 1,
+      hour: String(hour),
+      onlyIfRows,
+      recipientIds: [...recipientIds],
+    },
+  };
+}
+
+/** Days that every month has. */
+const MONTH_DAYS = { min: 1, max: 28 };
+
+export const reportSchema = object({
+  name: rules.required(limits.report.name),
+  frequency: string().oneOf(FREQUENCIES).required(),
+  schedule: object().when('frequency', {
+    is: (frequency: string) => frequency !== 'never',
+    then: () =>
+      object({
+        monthDay: number()
+          .required(ruleMessage('required'))
+          .min(1, ruleMessage('between', MONTH_DAYS))
+          .max(28, ruleMessage('between', MONTH_DAYS)),
+        recipientIds: array()
+          .of(number().required())
+          .min(1, ruleMessage('required'))
+          .max(limits.report.recipients, ruleMessage('maxLength', { max: limits.report.recipients })),
+      }),
+  }),
+});
+
+/** The schedule as the call takes it; null: the report is not sent by itself. */
+export function scheduleInput({ frequency, schedule }: ReportValues): ReportScheduleInput | null {
+  if (frequency === 'never') return null;
+  const { weekDay, monthDay, hour, onlyIfRows, recipientIds } = schedule;
+  const days = { daily: null, weekly: Number(weekDay), monthly: Number(monthDay) };
+  return {
+    ...{ frequency, onlyIfRows, recipientIds },
+    day: days[frequency],
+    hour: Number(hour),
+  };
+}
