@@ -5,6 +5,8 @@ import { rules } from '@src/lib/validation/rules';
 import { array, number, object, string } from 'yup';
 import type { Report } from '../api';
 
+type Schedule = NonNullable<Report['schedule']>;
+
 export const FREQUENCIES = ['never', 'daily', 'weekly', 'monthly'] as const;
 
 export interface ReportValues {
@@ -24,18 +26,32 @@ export interface ReportValues {
 export const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
 export const WEEK_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
+type ScheduleValues = ReportValues['schedule'];
+
+const NO_SCHEDULE: ScheduleValues = {
+  ...{ weekDay: '1', monthDay: 1, hour: '9', onlyIfRows: true },
+  recipientIds: [],
+};
+
+function scheduleValues({ frequency, day, hour, onlyIfRows, recipientIds }: Schedule): ScheduleValues {
+  const known = day ?? 1;
+  return {
+    weekDay: frequency === 'weekly' ? String(known) : NO_SCHEDULE.weekDay,
+    monthDay: frequency === 'monthly' ? known : NO_SCHEDULE.monthDay,
+    hour: String(hour),
+    onlyIfRows,
+    recipientIds: [...recipientIds],
+  };
+}
+
 /** The form of a report that is saved (null: a new one). */
 export function reportValues(report: Report | null, name: string): ReportValues {
-  const { frequency = 'never', day, hour = 9, onlyIfRows = true, recipientIds = [] } = report?.schedule ?? {};
+  const schedule = report?.schedule;
   return {
-    ...{ name, frequency, isShared: report?.isShared ?? false },
-    schedule: {
-      weekDay: String(frequency === 'weekly' ? (day ?? 1) : 1),
-      monthDay: frequency === 'monthly' ? (day ?? 1) : 1,
-      hour: String(hour),
-      onlyIfRows,
-      recipientIds: [...recipientIds],
-    },
+    name,
+    isShared: report?.isShared ?? false,
+    frequency: schedule?.frequency ?? 'never',
+    schedule: schedule ? scheduleValues(schedule) : NO_SCHEDULE,
   };
 }
 
