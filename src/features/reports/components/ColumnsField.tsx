@@ -57,6 +57,9 @@ export function ColumnsField({ source, shape, onChange }: ShapePanelProps) {
   );
 }
 
+/** At an end of the list it does nothing, and keeps the focus: a disabled button would lose it, and the keyboard with it. */
+const keepsFocus = { '&[aria-disabled="true"]': { opacity: 0.35 } };
+
 interface ColumnRowProps {
   title: string;
   /** From 0; below: the column is not shown. */
@@ -88,17 +91,19 @@ function ColumnRow({ title, place, count, onToggle, onMove }: ColumnRowProps) {
         <>
           <IconButton
             size="small"
-            disabled={place === 0}
+            aria-disabled={place === 0}
             aria-label={t('reports:columns.up', { title })}
             onClick={() => onMove(-1)}
+            sx={keepsFocus}
           >
             <ArrowUp />
           </IconButton>
           <IconButton
             size="small"
-            disabled={place === count - 1}
+            aria-disabled={place === count - 1}
             aria-label={t('reports:columns.down', { title })}
             onClick={() => onMove(1)}
+            sx={keepsFocus}
           >
             <ArrowDown />
           </IconButton>

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import exceljs from 'exceljs';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
+import { type RunningApp, startApp } from '@test/helpers/built-app';
+import { signIn } from '@test/helpers/device';
+import { choose, fill, openTab, press } from './steps/forms';
+import { ru } from './support/texts';
+
+/** /statistic/report: a ready report becomes one's own, is taken along, shared and sent by a schedule. */
+jest.setTimeout(180_000);
+
+let app: RunningApp;
+let browser: Browser;
+let admin: Visitor;
+
+beforeAll(async () => {
+  app = await startApp({ DEMO: '1' });
+  browser = await openBrowser();
+  const device = await signIn(app.url, 'admin@demo.adaptika.ru', 'demo-admin');
+  admin = await visitAs(browser, app.url, device, 'admin');
+});
+afterAll(async () => {
+  await photograph([admin], 'reports');
+  await browser?.close();
+  await app?.remove();
+});
+
+const at = (path: string) => `${app.url}/#${path}`;
+const rows = (page: Page) => page.getByRole('table', { name: ru('reports:rows') }).getByRole('row');
+const heads = async (page: Page) =>
+  page
+    .getByRole('table', { name: ru('reports:rows') })
+    .getByRole('columnheader')
+    .allInnerTexts();
+async function pick(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+it('the tab has ready reports; one of them shows who is late, by head, with its numbers', async () => {
+  const { page } = admin;
+  await page.goto(at('/statistic'));
+  await page.waitForURL(/#\/statistic\/education/);
+  await openTab(page, ru('reports:tab'));
+  await page.getByText(ru('reports:list.empty')).waitFor();
+  await page.getByRole('button', { name: /Просрочки по руководителям/ }).click();
+  await page.getByRole('heading', { name: 'Просрочки по руководителям' }).waitFor();
+  await page.getByRole('heading', { name: ru('reports:groups.title', { column: 'Руководитель' }) }).waitFor();
+  await rows(page).nth(1).waitFor();
+  expect(await heads(page)).toEqual([
+    'Руководитель',
+    'Сотрудник',
+    'Подразделение',
+    'Что назначено',
+    'Название',
+    'Срок',
+    'Дней просрочки',
+  ]);
+});
+
+it('columns are taken away, added and moved, and the rows follow', async () => {
+  const { page } = admin;
+  await press(page, ru('reports:columns.open', { count: 7 }));
+  const dialog = page.getByRole('dialog', { name: ru('reports:columns.title') });
+  await dialog.getByRole('checkbox', { name: 'Подразделение' }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'Должность' }).check();
+  await press(dialog, ru('reports:columns.up', { title: 'Сотрудник' }));
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page
+    .getByRole('table', { name: ru('reports:rows') })
+    .getByRole('columnheader', { name: 'Должность' })
+    .waitFor();
+  expect(await heads(page)).toEqual([
+    'Сотрудник',
+    'Руководитель',
+    'Что назначено',
+    'Название',
+    'Срок',
+    'Дней просрочки',
+    'Должность',
+  ]);
+});
+
+it('saved as one’s own it has a schedule, and whom it is sent to is asked for', async () => {
+  const { page } = admin;
+  await press(page, ru('reports:save.new'));
+  const dialog = page.getByRole('dialog', { name: ru('reports:save.new') });
+  await fill(dialog, ru('reports:list.name'), 'Кто опаздывает');
+  await dialog.getByRole('combobox', { name: ru('reports:schedule.frequency') }).click();
+  await page.getByRole('option', { name: ru('reports:schedule.often.weekly') }).click();
+  await press(dialog, ru('common:action.save'));
+  await dialog.getByText(ru('validation:required')).waitFor();
+  await choose(dialog, ru('reports:schedule.recipients'), 'Анна');
+  await press(dialog, ru('common:action.save'));
+  await page.waitForURL(/#\/statistic\/report\/\d+$/);
+  await page.getByRole('heading', { name: 'Кто опаздывает' }).waitFor();
+  expect((await heads(page))[0]).toBe('Сотрудник');
+});
+
+it('it is taken along as a spreadsheet of the same columns and rows', async () => {
+  const { page } = admin;
+  const download = page.waitForEvent('download');
+  await press(page, ru('common:action.export'));
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Кто опаздывает.xlsx');
+  const book = new exceljs.Workbook();
+  const bytes = await readFile(await file.path());
+  await book.xlsx.load(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  const sheet = book.worksheets[0];
+  expect(sheet?.getRow(1).getCell(1).value).toBe('Сотрудник');
+  const found = await page.getByText(/^Найдено: \d+$/).innerText();
+  expect((sheet?.rowCount ?? 0) - 1).toBe(Number(found.replace(/\D/g, '')));
+});
+
+it('it stands in the list with its next time; another source has columns and states of its own', async () => {
+  const { page } = admin;
+  await press(page, ru('reports:back'));
+  const row = page
+    .getByRole('table', { name: ru('reports:list.title') })
+    .getByRole('row')
+    .filter({ hasText: 'Кто опаздывает' });
+  await row.getByText(/\d{2}\.\d{2}\.\d{4} 09:00/).waitFor();
+  await press(page, ru('reports:list.create'));
+  await pick(page, ru('reports:shape.source'), 'Адаптация');
+  await rows(page).nth(1).waitFor();
+  expect(await heads(page)).toContain('Руководитель');
+  await pick(page, ru('reports:shape.state'), 'Завершена');
+  await page.getByText(ru('reports:empty')).or(rows(page).nth(1)).first().waitFor();
+});
+
+it('a report that is not needed is deleted, after a question', async () => {
+  const { page } = admin;
+  await page.goto(at('/statistic/report'));
+  await page.getByRole('link', { name: 'Кто опаздывает' }).click();
+  await press(page, ru('common:action.delete'));
+  await press(
+    page.getByRole('dialog', { name: ru('reports:delete.title', { name: 'Кто опаздывает' }) }),
+    ru('common:action.delete'),
+  );
+  await page.getByText(ru('reports:list.empty')).waitFor();
+});
