@@ -76,6 +76,7 @@ beforeAll(async () => {
   ids['/employees'] = [first(found.users), 'new'];
   ids['/adaptation'] = [String(found.adaptations.items[0]?.person.id)];
   ids['/adaptation/templates'] = [first({ items: found.adaptationTemplates }), 'new'];
+  ids['/statistic/report'] = ['new'];
   ids['/faq'] = [first({ items: found.faqEntries })];
   ids['/regulation/editor'] = [first(found.regulations)];
   const made = await ask(
