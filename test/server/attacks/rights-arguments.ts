@@ -41,6 +41,7 @@ const POOL_OF: Record<string, string> = {
   mentorId: 'user',
   ownerId: 'user',
   approverIds: 'user',
+  recipientIds: 'user',
   subdivisionId: 'subdivision',
   subdivisionIds: 'subdivision',
   scopeSubdivisionId: 'subdivision',

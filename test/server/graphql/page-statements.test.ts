@@ -114,6 +114,13 @@ function variablesOf(domain: string, text: string): Record<string, unknown> {
       typeContent: 'text',
       target: { area: 'employees', flag: 'read' },
       kind: 'signed',
+      report: {
+        name: 'Все',
+        source: 'obligations',
+        columns: ['person', 'object'],
+        state: 'all',
+        groupBy: 'head',
+      },
       page: 1,
       pageSize: 50,
     },
