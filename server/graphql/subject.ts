@@ -1,4 +1,5 @@
-import type { Caller } from './context';
+import { AppError } from '@server/errors';
+import type { Caller, Scope } from './context';
 
 /**
  * Whose plan, obligations and documents a page shows: the caller's own, or those of the person whom they look as. For
@@ -7,4 +8,13 @@ import type { Caller } from './context';
 export function subjectOf(caller: Caller): Caller {
   const person = caller.viewAs?.person;
   return person ? { ...caller, ...person } : caller;
+}
+
+/**
+ * The person who acts; of whoever looks as a person, that one: whose documents these are. The view writes nothing.
+ * @throws {AppError} auth.required for the system itself
+ */
+export function callerOf(scope: Pick<Scope, 'caller'>): Caller {
+  if (scope.caller === null) throw new AppError('auth.required');
+  return subjectOf(scope.caller);
 }

@@ -1,10 +1,9 @@
 import type { TFunction } from 'i18next';
-import type { PromoKind } from '@src/api/generated/types';
 import { formatMoney } from './money';
 
 /** What a promo code gives, in words. @param value percent, kopecks, days or tokens, by the kind */
 export function promoValue(
-  { kind, value }: { kind: PromoKind; value: number },
+  { kind, value }: { kind: 'percent' | 'sum' | 'days' | 'tokens'; value: number },
   t: TFunction<'payment'>,
   lang: string,
 ): string {

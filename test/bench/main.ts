@@ -22,6 +22,7 @@ import { measurePages } from './measure-pages';
 import { measurePayment } from './measure-payment';
 import { measureMemory, measureStarts } from './measure-process';
 import { measureRegulations } from './measure-regulations';
+import { measureReports } from './measure-reports';
 import { measureSearch } from './measure-search';
 import { measureSignIn } from './measure-sign-in';
 import { measureStructure } from './measure-structure';
@@ -40,7 +41,7 @@ const { values: options } = parseArgs({
     only: {
       type: 'string',
       default:
-        'browser,pages,lighthouse,lists,employees,sign-in,live,regulations,tests,structure,history,payment,search,attacks,memory',
+        'browser,pages,lighthouse,lists,employees,sign-in,live,regulations,tests,structure,history,payment,reports,search,attacks,memory',
     },
   },
 });
@@ -61,6 +62,7 @@ const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   structure: measureStructure,
   history: measureHistory,
   payment: measurePayment,
+  reports: measureReports,
   search: measureSearch,
   import: (world) => measureImport(world, Number(options.rows)),
   attacks: (world) => measureAttacks(world, options.attacks.split(','), take),

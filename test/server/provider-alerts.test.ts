@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { organizationTable } from '@server/modules/organization/organization.tables';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 import { until } from '@test/helpers/until';
 

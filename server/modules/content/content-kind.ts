@@ -3,6 +3,7 @@ import type { Tx } from '@server/db/database';
 import type { Caller, Context, Scope } from '@server/graphql/context';
 import type { HandoverKind, MenuCounters, ObjectType, SearchHit } from '@server/graphql/generated/resolvers';
 import type { ContentDefinition } from './content-definition';
+import type { ContentReports } from './content-reports';
 import type { ChainRecord, EvidenceSource, Reading } from './evidence/chain.read-model';
 import type { EvidenceEvents } from './history/history.read-model';
 
@@ -108,6 +109,8 @@ export interface ContentKind extends ContentDefinition {
   readonly search: ContentSearch;
   readonly holders: ContentHolders;
   readonly duties: readonly ContentDuty[];
+  /** What the kind adds to reports, beside its obligations. */
+  readonly reports?: ContentReports;
   /** Records of evidence that stand in a table of the kind's own, beside those that all kinds share. */
   readonly evidence?: OwnEvidence;
   /** Of records that are whole, the ids of those whose subject (an attempt) does not say any more what they say. */

@@ -6,7 +6,7 @@ import { groupBy } from '@server/modules/group-by';
 import { accessContexts } from './access/access-context.read-model';
 import type { AccessContext } from './access/access.policy';
 import { picturesOf } from './blocks/pictures.repository';
-import { callerOf } from './caller';
+import { callerOf } from '@server/graphql/subject';
 import type { ContentDefinition } from './content-definition';
 import type { Block, ContentObjectRow, ContentVersionMeta } from './content.tables';
 import type { ListedContent } from './lists/content-list.read-model';

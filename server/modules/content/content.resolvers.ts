@@ -2,7 +2,7 @@ import type { Context } from '@server/graphql/context';
 import type { QueryContentHistoryArgs, Resolvers } from '@server/graphql/generated/resolvers';
 import { canReport } from './access/access.policy';
 import { contentAccess } from './access/content-access';
-import { callerOf } from './caller';
+import { callerOf } from '@server/graphql/subject';
 import { type ContentKinds, requireKind } from './content-kinds';
 import type { IntegrityService } from './evidence/integrity.service';
 import { signerOf } from './evidence/signer-identity';

@@ -21,7 +21,10 @@ export interface HandoverWords {
   approval: HandoverKind;
 }
 
-type Own = Pick<ContentKind, 'changedSince' | 'evidence' | 'menuCounters' | 'search' | 'showsScore'> & {
+type Own = Pick<
+  ContentKind,
+  'changedSince' | 'evidence' | 'menuCounters' | 'reports' | 'search' | 'showsScore'
+> & {
   handover: HandoverWords;
   /** In a plan, beside others: a number, or SQL about the object. */
   weight?: number | SQL<number>;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { createContentKind, type HandoverWords } from '@server/modules/content/create-content-kind';
 import { educationContent } from './education.content';
+import { educationReports } from './education.reports';
 import { changedCompletions } from './evidence.read-model';
 import { findEducations, findEducationTexts } from './search.read-model';
 
@@ -14,6 +15,7 @@ const isOfType = (typeContent: 'video' | 'text') => sql`exists (select from educ
 
 /** Texts and films that people go through: what the rest of the server knows of them. */
 export const educationKind: ContentKind = createContentKind(educationContent, {
+  reports: educationReports,
   menuCounters: [
     { name: 'videoEducation', where: isOfType('video') },
     { name: 'textEducation', where: isOfType('text') },

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Film } from '@domain/film';
 import type { Scope } from '@server/graphql/context';
 import type { ById, LoaderSource } from '@server/graphql/loaders';
-import { callerOf } from '@server/modules/content/caller';
+import { callerOf } from '@server/graphql/subject';
 import { createContentLoaders, oneLoader } from '@server/modules/content/content-loaders';
 import { figuresOfPeople } from '@server/modules/statistics/figures-of-people.read-model';
 import { educationContent } from './education.content';

@@ -4,7 +4,7 @@ import { secondsIn, type Segment } from '@domain/watched';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
-import { callerOf } from '@server/modules/content/caller';
+import { callerOf } from '@server/graphql/subject';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { ContentVersionRow } from '@server/modules/content/content.tables';
 import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';

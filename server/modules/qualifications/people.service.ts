@@ -8,7 +8,7 @@ import { assignmentTable, type AssignmentRow } from '@server/modules/assignments
 import { paging } from '@server/modules/checks';
 import { isLed } from '@server/modules/content/access/access-context.read-model';
 import { seesWholeReport } from '@server/modules/content/access/access.policy';
-import { callerOf } from '@server/modules/content/caller';
+import { callerOf } from '@server/graphql/subject';
 import { byName, isNamedLike } from '@server/modules/content/lists/people-by-name';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ById, LoaderSource } from '@server/graphql/loaders';
 import type { AccessContext } from '@server/modules/content/access/access.policy';
-import { callerOf } from '@server/modules/content/caller';
+import { callerOf } from '@server/graphql/subject';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { objectKeyText } from '@server/modules/content/content-kinds';
 import { createContentLoaders, manyLoader, oneLoader } from '@server/modules/content/content-loaders';

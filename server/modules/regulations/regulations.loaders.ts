@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { ById, LoaderSource } from '@server/graphql/loaders';
 import { latestApprovals } from '@server/modules/content/approvals/approvals.repository';
 import { variablesOfPeople } from '@server/modules/content/blocks/variables.read-model';
-import { callerOf } from '@server/modules/content/caller';
+import { callerOf } from '@server/graphql/subject';
 import { createContentLoaders, manyLoader, oneLoader } from '@server/modules/content/content-loaders';
 import { lastSignatures } from './evidence.repository';
 import { regulationContent } from './regulation.content';

@@ -16,7 +16,7 @@ import { reviewDate } from '@server/modules/content/versions/review-date';
 import { templateOf } from './templates';
 import { updateVersion } from '@server/modules/content/versions/versions.repository';
 import type { Block } from '@server/modules/content/content.tables';
-import { callerOf } from '@server/modules/content/caller';
+import { callerOf } from '@server/graphql/subject';
 import { regulationAccess, regulationContent } from './regulation.content';
 
 export interface RegulationsService {

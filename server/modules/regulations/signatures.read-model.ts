@@ -9,7 +9,7 @@ import {
   regulationVersionTable,
   type SignatureWithLabel,
 } from './regulations.tables';
-import { callerOf } from '@server/modules/content/caller';
+import { callerOf } from '@server/graphql/subject';
 import { canReport, seesWholeReport, type AccessContext } from '@server/modules/content/access/access.policy';
 import { isLed } from '@server/modules/content/access/access-context.read-model';
 import { regulationAccess } from './regulation.content';

@@ -39,7 +39,7 @@ import {
 } from '@server/modules/content/evidence/signers.read-model';
 import { findVersion } from '@server/modules/content/versions/versions.repository';
 import type { ContentVersionRow } from '@server/modules/content/content.tables';
-import { callerOf } from '@server/modules/content/caller';
+import { callerOf } from '@server/graphql/subject';
 import { regulationAccess, regulationContent, regulationKey } from './regulation.content';
 import { lockOpenObligation, newestObligation } from '@server/modules/content/obligations.read-model';
 

@@ -8,12 +8,13 @@ import { pipeline } from 'node:stream/promises';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
+import type { ReportCell } from '@server/modules/content/content-reports';
 import type { ModuleDeps } from '@server/modules/module';
 import { mapParts } from '@server/spreadsheets/parts';
 import { type Cell, dayCell, instantCell } from '@server/spreadsheets/spreadsheet';
 import { streamSpreadsheet } from '@server/spreadsheets/write-workbook';
 import { reportQuery } from './report-query';
-import { type ReportCell, reportSource } from './report-sources';
+import type { ReportCatalogue } from './report-sources';
 import { cellWords, columnTitle } from './report-words';
 import type { ReportShape } from './reports.tables';
 
@@ -51,20 +52,21 @@ function cellOf(cell: ReportCell, value: string, timezone: string): Cell {
 export async function writeReport(
   scope: Scope,
   { name, shape, timezone }: Asked,
-  { contentKinds, log }: Pick<ModuleDeps, 'contentKinds' | 'log'>,
+  { catalogue, log }: Pick<ModuleDeps, 'log'> & { catalogue: ReportCatalogue },
 ): Promise<ReportFile> {
   const { rows: most } = limits.report;
-  const rows = await reportQuery.count(scope, shape, contentKinds);
+  const source = catalogue.find(shape.source);
+  if (!source) throw new AppError('notFound');
+  const rows = await reportQuery.count(scope, shape, source);
   if (rows > most) throw new AppError('report.tooLong', { params: { max: most } });
   const { lang } = scope;
-  const cells = reportSource(shape.source)?.columns ?? {};
-  const kinds = shape.columns.map((column): [string, ReportCell] => [column, cells[column] ?? 'text']);
-  const parts = mapParts(reportQuery.parts(scope, shape, contentKinds, PART), (row): Cell[] =>
-    kinds.map(([column, cell], place) =>
-      cellOf(cell, cellWords(shape.source, column, row[place] ?? '', lang), timezone),
+  const known = shape.columns.map((name) => ({ name, ...source.columns[name] }));
+  const parts = mapParts(reportQuery.parts(scope, shape, source, PART), (row): Cell[] =>
+    known.map((column, place) =>
+      cellOf(column.cell ?? 'text', cellWords(column, row[place] ?? '', lang), timezone),
     ),
   );
-  const columns = kinds.map(([column, kind]) => ({
+  const columns = known.map(({ name: column, cell: kind = 'text' }) => ({
     ...{ title: columnTitle(lang, column), width: WIDTHS[kind], kind },
   }));
   const path = join(tmpdir(), `adaptika-report-${randomUUID()}.xlsx`);

@@ -1,9 +1,8 @@
-import { OBJECT_TYPES } from '@domain/object-types';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { ObjectType, ReportInput, ReportScheduleInput } from '@server/graphql/generated/resolvers';
+import type { ReportInput, ReportScheduleInput } from '@server/graphql/generated/resolvers';
 import { checkLine, checkRange } from '@server/modules/checks';
-import { reportSource } from './report-sources';
+import type { ReportSource } from '@server/modules/content/content-reports';
 import type { ReportShape, StoredSchedule } from './reports.tables';
 
 const {
@@ -24,20 +23,18 @@ function optionOf(value: string | null | undefined, known: readonly string[], fi
 
 const idsOf = (ids: readonly number[] | null | undefined): number[] =>
   [...new Set(ids ?? [])].slice(0, PLACES);
-const isObjectType = (text: string): text is ObjectType => OBJECT_TYPES.some((type) => type === text);
 
-/** What a report shows, of what its source has. @throws {AppError} validation.option and the like for their fields */
-export function checkedShape(input: ReportInput): ReportShape {
-  const source = reportSource(input.source);
+/** What a report shows, of what its source (null: there is none of that name) has. @throws {AppError} validation.option and the like for their fields */
+export function checkedShape(input: ReportInput, source: ReportSource | null): ReportShape {
   if (!source) throw option('source');
   const known = Object.keys(source.columns);
   const columns = [...new Set(input.columns)];
   if (columns.length === 0) throw new AppError('validation.required', { field: 'columns' });
   if (columns.length > COLUMNS || columns.some((column) => !known.includes(column))) throw option('columns');
-  const objectTypes = source.name === 'obligations' ? (input.objectTypes ?? []).filter(isObjectType) : [];
+  const objectTypes = source.hasObjectType ? (input.objectTypes ?? []) : [];
   return {
-    ...{ source: source.name, columns, objectTypes },
-    state: optionOf(input.state, source.states, 'state') ?? 'all',
+    ...{ source: source.name, columns, objectTypes: [...objectTypes] },
+    state: optionOf(input.state, Object.keys(source.states), 'state') ?? 'all',
     subdivisionIds: idsOf(input.subdivisionIds),
     positionIds: idsOf(input.positionIds),
     periodDays: checkRange(input.periodDays ?? null, { field: 'periodDays', min: 1, max: PERIOD }),

@@ -1,12 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { reachOf } from '@server/graphql/rights';
-import type { ContentKinds } from '@server/modules/content/content-kinds';
+import type { ReportCell, ReportSource } from '@server/modules/content/content-reports';
 import { texts } from '@server/modules/sql';
 import { peopleConditions } from '@server/modules/statistics/statistics.read-model';
-import { sourceSql, type SourceSql } from './report-columns';
-import { type ReportCell, reportSource } from './report-sources';
 import type { ReportShape } from './reports.tables';
 
 /** Groups beyond these are counted, not named. */
@@ -32,7 +29,7 @@ interface Built {
   group: SQL | null;
 }
 
-function conditionsOf(scope: Scope, shape: ReportShape, source: SourceSql): SQL {
+function conditionsOf(scope: Scope, shape: ReportShape, source: ReportSource): SQL {
   const { organizationId, caller } = scope;
   const { state, objectTypes, subdivisionIds, positionIds, periodDays, isAdaptation } = shape;
   const reach = caller === null ? null : reachOf(caller, 'statistics', 'read');
@@ -41,7 +38,9 @@ function conditionsOf(scope: Scope, shape: ReportShape, source: SourceSql): SQL 
       sql`a.organization_id = ${organizationId}`,
       source.where,
       source.states[state] ?? sql`true`,
-      ...(objectTypes.length > 0 ? [sql`a.object_type = any(${texts(objectTypes)})`] : []),
+      ...(source.hasObjectType && objectTypes.length > 0
+        ? [sql`a.object_type = any(${texts(objectTypes)})`]
+        : []),
       ...(periodDays === null
         ? []
         : [
@@ -54,16 +53,14 @@ function conditionsOf(scope: Scope, shape: ReportShape, source: SourceSql): SQL 
   );
 }
 
-/** A report as SQL, of what the caller's right reaches. @throws {AppError} validation.option for `source` */
-function build(scope: Scope, shape: ReportShape, kinds: ContentKinds): Built {
-  const known = reportSource(shape.source);
-  if (!known) throw new AppError('validation.option', { field: 'source' });
-  const source = sourceSql(known.name, scope.organizationId, kinds);
+/** A report as SQL, of what the caller's right reaches. */
+function build(scope: Scope, shape: ReportShape, source: ReportSource): Built {
   const { groupBy, sortBy, isDescending } = shape;
-  const column = (name: string): SQL => source.columns[name] ?? sql`null`;
+  const column = (name: string): SQL => source.columns[name]?.value ?? sql`null`;
+  const cellOf = (name: string): ReportCell => source.columns[name]?.cell ?? 'text';
   /** Texts as people sort them. */
   const sorted = (name: string): SQL =>
-    known.columns[name] === 'text' ? sql`(${column(name)})::text collate "und-x-icu"` : column(name);
+    cellOf(name) === 'text' ? sql`(${column(name)})::text collate "und-x-icu"` : column(name);
   const order = [
     ...(groupBy === null ? [] : [sql`${sorted(groupBy)} nulls last`]),
     ...(sortBy === null ? [] : [sql`${sorted(sortBy)} ${sql.raw(isDescending ? 'desc' : 'asc')} nulls last`]),
@@ -71,13 +68,13 @@ function build(scope: Scope, shape: ReportShape, kinds: ContentKinds): Built {
   ];
   return {
     columns: sql`array[${sql.join(
-      shape.columns.map((name) => cellText(column(name), known.columns[name] ?? 'text')),
+      shape.columns.map((name) => cellText(column(name), cellOf(name))),
       sql`, `,
     )}]`,
     from: source.from,
     where: conditionsOf(scope, shape, source),
     order: sql.join(order, sql`, `),
-    group: groupBy === null ? null : cellText(column(groupBy), known.columns[groupBy] ?? 'text'),
+    group: groupBy === null ? null : cellText(column(groupBy), cellOf(groupBy)),
   };
 }
 
@@ -86,10 +83,10 @@ export const reportQuery = {
   async page(
     scope: Scope,
     shape: ReportShape,
-    kinds: ContentKinds,
+    source: ReportSource,
     { limit, offset }: { limit: number; offset: number },
   ): Promise<{ rows: string[][]; count: number; groups: ReportGroupView[] }> {
-    const { columns, from, where, order, group } = build(scope, shape, kinds);
+    const { columns, from, where, order, group } = build(scope, shape, source);
     const { rows } = await scope.tx.execute<{ cells: string[] }>(sql`
       select ${columns} as cells from ${from} where ${where} order by ${order} limit ${limit} offset ${offset}`);
     const { rows: counted } = await scope.tx.execute<{ count: number }>(
@@ -106,8 +103,8 @@ export const reportQuery = {
     return { rows: rows.map(({ cells }) => cells), count: counted[0]?.count ?? 0, groups };
   },
 
-  async count(scope: Scope, shape: ReportShape, kinds: ContentKinds): Promise<number> {
-    const { from, where } = build(scope, shape, kinds);
+  async count(scope: Scope, shape: ReportShape, source: ReportSource): Promise<number> {
+    const { from, where } = build(scope, shape, source);
     const { rows } = await scope.tx.execute<{ count: number }>(
       sql`select count(*)::int as count from ${from} where ${where}`,
     );
@@ -118,10 +115,10 @@ export const reportQuery = {
   async *parts(
     scope: Scope,
     shape: ReportShape,
-    kinds: ContentKinds,
+    source: ReportSource,
     size: number,
   ): AsyncGenerator<string[][]> {
-    const { columns, from, where, order } = build(scope, shape, kinds);
+    const { columns, from, where, order } = build(scope, shape, source);
     await scope.tx.execute(sql`
       declare report_rows no scroll cursor for
       select ${columns} as cells from ${from} where ${where} order by ${order}`);

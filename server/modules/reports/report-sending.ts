@@ -12,6 +12,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import { findOrganization } from '@server/modules/organization/organization.read-model';
 import { writeReport } from './report-file';
 import { nextRun } from './report-schedule';
+import type { ReportCatalogue } from './report-sources';
 import { reportsRepository as repository } from './reports.repository';
 import type { ReportRow, StoredSchedule } from './reports.tables';
 
@@ -21,13 +22,13 @@ const MAX_ATTACHED = 10 * 1024 * 1024;
 /** A report that is sent by itself. */
 type ScheduledReport = ReportRow & { schedule: StoredSchedule };
 
-type Deps = Pick<ModuleDeps, 'contentKinds' | 'database' | 'log' | 'mail' | 'now'>;
+type Deps = Pick<ModuleDeps, 'database' | 'log' | 'mail' | 'now'> & { catalogue: ReportCatalogue };
 
 const mayRead = (caller: Caller | null): caller is Caller =>
   caller !== null && holdsSomewhere(caller, 'statistics', 'read');
 
 /** Reports that are sent by their schedules: each to its recipients, each file made with the recipient's own rights. */
-export function createReportSending({ contentKinds, database, log, mail, now }: Deps) {
+export function createReportSending({ catalogue, database, log, mail, now }: Deps) {
   /** What this person gets; null: nothing, as there are no rows and only rows are wanted. */
   async function letterTo(
     tx: Tx,
@@ -39,7 +40,7 @@ export function createReportSending({ contentKinds, database, log, mail, now }: 
     const { organizationId, name, schedule } = report;
     const { lang, email } = person;
     const scope = { ...systemScope(tx, organizationId), caller, lang };
-    const file = await writeReport(scope, { name, shape: report, timezone }, { contentKinds, log });
+    const file = await writeReport(scope, { name, shape: report, timezone }, { catalogue, log });
     try {
       if (file.rows === 0 && schedule.onlyIfRows) return null;
       const isAttached = file.bytes <= MAX_ATTACHED;

@@ -1,130 +1,88 @@
-/** What a column of a report holds: a text, a whole number, a day (yyyy-MM-dd) or an instant. */
-export type ReportCell = 'text' | 'number' | 'day' | 'instant';
+import { sql } from 'drizzle-orm';
+import { isLate, isOpen } from '@server/modules/assignment-statuses';
+import {
+  personColumns,
+  reportPeople,
+  type ReportSource,
+  type ReportTemplate,
+  reportTemplate,
+} from '@server/modules/content/content-reports';
+import { allObjects, type ContentKinds } from '@server/modules/content/content-kinds';
+import { fullNameSql } from '@server/modules/person-name';
 
-const person = {
-  person: 'text',
-  personnelNumber: 'text',
-  position: 'text',
-  subdivision: 'text',
-  head: 'text',
-} as const satisfies Record<string, ReportCell>;
+const late = isLate(sql`a.status`, sql`a.due_at`);
 
-/** Where reports take their rows from: the columns of each, and the states that its rows can be narrowed to. */
-export const REPORT_SOURCES = {
-  /** What people owe and have done, of every kind of content. */
-  obligations: {
-    columns: {
-      ...person,
-      kind: 'text',
-      object: 'text',
-      status: 'text',
-      startAt: 'instant',
-      dueAt: 'instant',
-      overdueDays: 'number',
-      completedAt: 'instant',
+/** What people owe and have done, of every kind of content: current obligations, as in statistics. */
+const obligations = (kinds: ContentKinds): ReportSource => ({
+  name: 'obligations',
+  from: sql`assignment a ${reportPeople}
+    left join (${allObjects(kinds)}) o
+      on o.organization_id = a.organization_id and o.object_type = a.object_type and o.id = a.object_id`,
+  where: sql`a.is_current and (a.status = 'done' or ${isOpen(sql`a.status`)}) and not u.is_archive`,
+  began: sql`a.start_at`,
+  columns: {
+    ...personColumns,
+    kind: { cell: 'text', value: sql`a.object_type`, word: (code) => `report.kind.${code}` },
+    object: { cell: 'text', value: sql`o.name` },
+    status: { cell: 'text', value: sql`a.status`, word: (code) => `own.status.${code}` },
+    startAt: { cell: 'instant', value: sql`a.start_at` },
+    dueAt: { cell: 'instant', value: sql`a.due_at` },
+    overdueDays: {
+      cell: 'number',
+      value: sql`case when ${late} then date_part('day', now() - a.due_at)::int end`,
     },
-    states: ['all', 'open', 'overdue', 'done'],
+    completedAt: { cell: 'instant', value: sql`a.completed_at` },
   },
-  /** Attempts at tests. */
-  attempts: {
-    columns: {
-      ...person,
-      object: 'text',
-      number: 'number',
-      startAt: 'instant',
-      completedAt: 'instant',
-      percent: 'number',
-      status: 'text',
-    },
-    states: ['all', 'passed', 'failed', 'onReview'],
-  },
-  /** Certificates of qualifications. */
-  certificates: {
-    columns: {
-      ...person,
-      object: 'text',
-      number: 'text',
-      issuedOn: 'day',
-      validUntil: 'day',
-      daysLeft: 'number',
-      status: 'text',
-    },
-    states: ['all', 'valid', 'expiring', 'lost'],
-  },
-  /** Plans of adaptation. */
-  adaptations: {
-    columns: {
-      ...person,
-      mentor: 'text',
-      dateStart: 'day',
-      dateEnd: 'day',
-      status: 'text',
-      result: 'text',
-    },
-    states: ['all', 'active', 'finished'],
-  },
-} as const satisfies Record<string, { columns: Record<string, ReportCell>; states: readonly string[] }>;
-
-export type ReportSourceName = keyof typeof REPORT_SOURCES;
-
-/** «Expiring» is what ends within these days. */
-export const EXPIRING_DAYS = 90;
-
-interface ReportTemplate {
-  code: string;
-  source: ReportSourceName;
-  columns: readonly string[];
-  state: string;
-  groupBy: string | null;
-  sortBy: string | null;
-  isDescending: boolean;
-  /** Of obligations: which kinds of content; none: all. */
-  objectTypes: readonly string[];
-}
-
-const template = (
-  code: string,
-  source: ReportSourceName,
-  columns: string,
-  rest: Partial<ReportTemplate> = {},
-): ReportTemplate => ({
-  ...{ code, source, columns: columns.split(' '), state: 'all', groupBy: null, sortBy: null },
-  ...{ isDescending: false, objectTypes: [] },
-  ...rest,
+  states: { all: sql`true`, open: isOpen(sql`a.status`), overdue: late, done: sql`a.status = 'done'` },
+  hasObjectType: true,
 });
 
-/** Reports to begin with, in the order in which they are shown. */
-export const REPORT_TEMPLATES: readonly ReportTemplate[] = [
-  template('overdueByHead', 'obligations', 'head person subdivision kind object dueAt overdueDays', {
+/** Plans of adaptation. */
+const adaptations: ReportSource = {
+  name: 'adaptations',
+  from: sql`adaptation a ${reportPeople}
+    left join users m on m.organization_id = u.organization_id and m.id = u.mentor_id`,
+  where: sql`not u.is_archive`,
+  began: sql`a.date_start`,
+  columns: {
+    ...personColumns,
+    mentor: { cell: 'text', value: fullNameSql('m') },
+    dateStart: { cell: 'day', value: sql`a.date_start` },
+    dateEnd: { cell: 'day', value: sql`a.date_end` },
+    status: { cell: 'text', value: sql`a.status`, word: (code) => `report.adaptation.${code}` },
+    result: { cell: 'text', value: sql`a.result`, word: (code) => `report.result.${code}` },
+  },
+  states: { all: sql`true`, active: sql`a.status <> 'finished'`, finished: sql`a.status = 'finished'` },
+};
+
+const templates: readonly ReportTemplate[] = [
+  reportTemplate('overdueByHead', 'obligations', 'head person subdivision kind object dueAt overdueDays', {
     ...{ state: 'overdue', groupBy: 'head', sortBy: 'overdueDays', isDescending: true },
   }),
-  template(
+  reportTemplate(
     'adaptations',
-    'adaptations',
+    adaptations.name,
     'person position subdivision mentor dateStart dateEnd status result',
   ),
-  template('acquaintance', 'obligations', 'object person position subdivision status completedAt', {
-    ...{ groupBy: 'object', sortBy: 'person', objectTypes: ['regulation'] },
-  }),
-  template('training', 'obligations', 'person position kind object status dueAt completedAt', {
-    ...{ groupBy: 'person', objectTypes: ['education', 'test'] },
-  }),
-  template('testResults', 'attempts', 'object person subdivision number completedAt percent status', {
-    ...{ groupBy: 'object', sortBy: 'completedAt', isDescending: true },
-  }),
-  template('expiring', 'certificates', 'person position subdivision object number validUntil daysLeft', {
-    ...{ state: 'expiring', sortBy: 'daysLeft' },
-  }),
 ];
 
-const isSource = (name: string): name is ReportSourceName => Object.hasOwn(REPORT_SOURCES, name);
-
-interface ReportSource {
-  columns: Readonly<Record<string, ReportCell>>;
-  states: readonly string[];
+/** What reports can be put together of, and those to begin with: what every program has, then what its kinds add. */
+export interface ReportCatalogue {
+  sources: readonly ReportSource[];
+  templates: readonly ReportTemplate[];
+  /** Null: there is none of that name. */
+  find(name: string): ReportSource | null;
 }
 
-/** What a source is, with its name; null: there is none of that name. */
-export function reportSource(name: string): ({ name: ReportSourceName } & ReportSource) | null {
-  return isSource(name) ? { name, ...REPORT_SOURCES[name] } : null;
+/** @throws {Error} when two sources have one name */
+export function createReportCatalogue(kinds: ContentKinds): ReportCatalogue {
+  const added = kinds.all.flatMap(({ reports }) => reports ?? []);
+  const sources = [obligations(kinds), ...added.flatMap((one) => one.sources), adaptations];
+  const byName = new Map(sources.map((source) => [source.name, source]));
+  if (byName.size < sources.length) throw new Error('a source of reports is registered twice');
+  return {
+    sources,
+    templates: [...templates, ...added.flatMap((one) => one.templates)],
+    find: (name) => byName.get(name) ?? null,
+  };
 }

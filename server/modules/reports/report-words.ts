@@ -1,16 +1,6 @@
 import type { Lang } from '@server/graphql/context';
+import type { ReportColumn, ReportSource } from '@server/modules/content/content-reports';
 import { documentText, isDocumentKey } from '@server/texts';
-import { type ReportCell, REPORT_SOURCES } from './report-sources';
-
-type Words = (code: string) => string;
-
-/** Columns whose cells are codes, with the key of each one's word. */
-const CODES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
-  obligations: { kind: (code) => `report.kind.${code}`, status: (code) => `own.status.${code}` },
-  attempts: { status: (code) => `report.attempt.${code}` },
-  certificates: { status: (code) => `report.certificate.${code}` },
-  adaptations: { status: (code) => `report.adaptation.${code}`, result: (code) => `report.result.${code}` },
-};
 
 /** @throws {Error} when the words of a source, a column or a code were forgotten */
 function word(lang: Lang, key: string): string {
@@ -19,24 +9,22 @@ function word(lang: Lang, key: string): string {
 }
 
 /** A cell in words: codes of statuses and kinds as people call them, all else as it is. */
-export function cellWords(source: string, column: string, value: string, lang: Lang): string {
-  const wordOf = CODES[source]?.[column];
-  return wordOf === undefined || value === '' ? value : word(lang, wordOf(value));
+export function cellWords(column: Pick<ReportColumn, 'word'> | undefined, value: string, lang: Lang): string {
+  return column?.word === undefined || value === '' ? value : word(lang, column.word(value));
 }
 
 /** What a column is called. */
 export const columnTitle = (lang: Lang, column: string): string => word(lang, `report.column.${column}`);
 
-/** Sources as they are chosen from, in the caller's language. */
-export const sourceViews = (lang: Lang) =>
-  Object.entries(REPORT_SOURCES).map(([name, { columns, states }]) => ({
-    name,
-    title: word(lang, `report.source.${name}`),
-    columns: Object.entries<ReportCell>(columns).map(([column, cell]) => ({
-      ...{ name: column, cell, title: columnTitle(lang, column) },
-    })),
-    states: states.map((state) => ({ name: state, title: word(lang, `report.state.${state}`) })),
-  }));
+/** A source as it is chosen from, in the caller's language. */
+export const sourceView = (lang: Lang, { name, columns, states }: ReportSource) => ({
+  name,
+  title: word(lang, `report.source.${name}`),
+  columns: Object.entries(columns).map(([column, { cell }]) => ({
+    ...{ name: column, cell, title: columnTitle(lang, column) },
+  })),
+  states: Object.keys(states).map((state) => ({ name: state, title: word(lang, `report.state.${state}`) })),
+});
 
 /** What a template is called, and what it is for. */
 export const templateWords = (lang: Lang, code: string) => ({

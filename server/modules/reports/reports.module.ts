@@ -1,5 +1,6 @@
 import { handleJobs } from '@server/jobs/jobs';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createReportCatalogue } from './report-sources';
 import { createReportSending } from './report-sending';
 import { reportJobs } from './reports.jobs';
 import { createReportResolvers } from './reports.resolvers';
@@ -7,7 +8,8 @@ import { createReportRoute } from './reports.routes';
 import { createReportsService } from './reports.service';
 
 /** /statistic/report: what people put together of what happens, look at, take along, and get by a schedule. */
-export function createReportsModule(deps: ModuleDeps): ServerModule {
+export function createReportsModule(moduleDeps: ModuleDeps): ServerModule {
+  const deps = { ...moduleDeps, catalogue: createReportCatalogue(moduleDeps.contentKinds) };
   const reports = createReportsService(deps);
   const sending = createReportSending(deps);
   return {

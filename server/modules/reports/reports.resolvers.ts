@@ -1,24 +1,14 @@
-import { isObjectType } from '@domain/object-types';
 import { once } from '@server/graphql/once';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
-import { callerOf } from '@server/modules/content/caller';
-import { REPORT_TEMPLATES } from './report-sources';
-import { sourceViews, templateWords } from './report-words';
-import { reportsRepository } from './reports.repository';
+import { callerOf } from '@server/graphql/subject';
 import type { ReportsService } from './reports.service';
 
 /** The contract's fields of reports: graphql/schema/reports.graphql. */
 export function createReportResolvers(reports: ReportsService) {
   return {
     Query: {
-      reportSources: (_, __, { lang }) => sourceViews(lang),
-      reportTemplates: (_, __, { lang }) =>
-        REPORT_TEMPLATES.map(({ code, columns, objectTypes, ...template }) => ({
-          ...template,
-          columns: [...columns],
-          objectTypes: objectTypes.filter(isObjectType),
-          ...templateWords(lang, code),
-        })),
+      reportSources: (_, __, { lang }) => reports.sources(lang),
+      reportTemplates: (_, __, { lang }) => reports.templates(lang),
       reports: (_, __, { scope }) => reports.list(scope),
       report: (_, { id }, { scope }) => reports.find(scope, id),
       reportRows: (_, { report, ...shown }, { scope }) => reports.rows(scope, report, shown),
@@ -38,14 +28,7 @@ export function createReportResolvers(reports: ReportsService) {
     },
     Report: {
       isOwn: ({ ownerId }, _, { scope }) => ownerId === callerOf(scope).userId,
-      // Whom somebody else sends theirs to is nobody else's.
-      schedule: async ({ schedule, nextAt, lastRefused, ...report }, _, { scope }) => {
-        if (!schedule || !nextAt || report.ownerId !== callerOf(scope).userId) return null;
-        const { tx, organizationId } = scope;
-        const { lastAt, lastSent } = report;
-        const refused = await reportsRepository.namesOf(tx, organizationId, lastRefused);
-        return { ...schedule, nextAt, lastAt, lastSent, lastRefused: refused };
-      },
+      schedule: (report, _, { scope }) => reports.scheduleOf(scope, report),
     },
   } satisfies Resolvers;
 }

@@ -4,11 +4,19 @@ import { idOf } from '@server/modules/downloads';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
 import { XLSX } from '@server/spreadsheets/spreadsheet';
 import { writeReport } from './report-file';
+import type { ReportCatalogue } from './report-sources';
 import type { ReportsService } from './reports.service';
 
 /** A saved report as a spreadsheet, of what the caller's right reaches. */
 export function createReportRoute(
-  { contentKinds, database, log, audit }: Pick<ModuleDeps, 'contentKinds' | 'database' | 'log' | 'audit'>,
+  {
+    catalogue,
+    database,
+    log,
+    audit,
+  }: Pick<ModuleDeps, 'database' | 'log' | 'audit'> & {
+    catalogue: ReportCatalogue;
+  },
   reports: ReportsService,
 ): DownloadRoute {
   return {
@@ -25,11 +33,7 @@ export function createReportRoute(
         fileName: `${report.name.replaceAll(/[\\/:*?"<>|]/g, ' ')}.xlsx`,
         render: async () => {
           const file = await database.tenant(organizationId, (tx) =>
-            writeReport(
-              { ...rest, tx },
-              { name: report.name, shape: report, timezone },
-              { contentKinds, log },
-            ),
+            writeReport({ ...rest, tx }, { name: report.name, shape: report, timezone }, { catalogue, log }),
           );
           return file.open();
         },

@@ -1,22 +1,23 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { Scope } from '@server/graphql/context';
+import type { Lang, Scope } from '@server/graphql/context';
 import type { ReportInput } from '@server/graphql/generated/resolvers';
 import { paging } from '@server/modules/checks';
 import { refuseStale } from '@server/modules/conflict';
-import { callerOf } from '@server/modules/content/caller';
+import { callerOf } from '@server/graphql/subject';
 import type { ModuleDeps } from '@server/modules/module';
 import { findOrganization } from '@server/modules/organization/organization.read-model';
 import { checkedName, checkedSchedule, checkedShape } from './report-input';
 import { reportQuery } from './report-query';
 import { nextRun } from './report-schedule';
-import { cellWords } from './report-words';
+import type { ReportCatalogue } from './report-sources';
+import { cellWords, sourceView, templateWords } from './report-words';
 import { type NamedReport, reportsRepository as repository } from './reports.repository';
 
-type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds' | 'now'>;
+type Deps = Pick<ModuleDeps, 'audit' | 'now'> & { catalogue: ReportCatalogue };
 
 /** Reports that people put together, of what their right of statistics reaches. */
-export function createReportsService({ audit, contentKinds, now }: Deps) {
+export function createReportsService({ audit, catalogue, now }: Deps) {
   async function find(scope: Scope, id: number): Promise<NamedReport> {
     const { tx, organizationId } = scope;
     const report = await repository.find(tx, organizationId, callerOf(scope).userId, id);
@@ -38,7 +39,7 @@ export function createReportsService({ audit, contentKinds, now }: Deps) {
   async function checked(scope: Scope, input: ReportInput) {
     const schedule = input.schedule ? checkedSchedule(input.schedule) : null;
     return {
-      ...checkedShape(input),
+      ...checkedShape(input, catalogue.find(input.source)),
       name: checkedName(input.name),
       isShared: input.isShared ?? false,
       schedule,
@@ -50,29 +51,46 @@ export function createReportsService({ audit, contentKinds, now }: Deps) {
   return {
     find,
     timezoneOf,
+    sources: (lang: Lang) => catalogue.sources.map((source) => sourceView(lang, source)),
+
+    templates: (lang: Lang) =>
+      catalogue.templates.map(({ code, columns, objectTypes, ...template }) => ({
+        ...template,
+        ...templateWords(lang, code),
+        columns: [...columns],
+        objectTypes: [...objectTypes],
+      })),
+
+    /** How its owner has set it to be sent; null: it is not, or it is nobody else's business. */
+    async scheduleOf(scope: Scope, report: NamedReport) {
+      const { schedule, nextAt, lastAt, lastSent, lastRefused, ownerId } = report;
+      if (!schedule || !nextAt || ownerId !== callerOf(scope).userId) return null;
+      const refused = await repository.namesOf(scope.tx, scope.organizationId, lastRefused);
+      return { ...schedule, nextAt, lastAt, lastSent, lastRefused: refused };
+    },
 
     list: (scope: Scope): Promise<NamedReport[]> =>
       repository.visible(scope.tx, scope.organizationId, callerOf(scope).userId),
 
     /** A page of what it shows, in words of the caller's language. */
     async rows(scope: Scope, input: ReportInput, shown: { page?: number | null; pageSize?: number | null }) {
-      const shape = checkedShape(input);
-      const { source, columns, groupBy } = shape;
+      const source = catalogue.find(input.source);
+      const shape = checkedShape(input, source);
+      if (!source) throw new AppError('notFound');
       const { rows, groups, count } = await reportQuery.page(
         scope,
         shape,
-        contentKinds,
+        source,
         paging(shown.page, shown.pageSize, limits.pageSizeMax),
       );
+      const words = (column: string | null, value: string) =>
+        cellWords(source.columns[column ?? ''], value, scope.lang);
       return {
         count,
         rows: rows.map((row) => ({
-          cells: columns.map((column, place) => cellWords(source, column, row[place] ?? '', scope.lang)),
+          cells: shape.columns.map((column, place) => words(column, row[place] ?? '')),
         })),
-        groups: groups.map(({ name, ...group }) => ({
-          ...group,
-          name: cellWords(source, groupBy ?? '', name, scope.lang),
-        })),
+        groups: groups.map((group) => ({ ...group, name: words(shape.groupBy, group.name) })),
       };
     },
 

@@ -5,7 +5,7 @@ import type { Scope } from '@server/graphql/context';
 import type { TestAnswerInput, TestStartProblem } from '@server/graphql/generated/resolvers';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
-import { callerOf } from '@server/modules/content/caller';
+import { callerOf } from '@server/graphql/subject';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { ContentObjectRow } from '@server/modules/content/content.tables';
 import { lockOpenObligation, newestObligation } from '@server/modules/content/obligations.read-model';

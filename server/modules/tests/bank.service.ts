@@ -8,7 +8,7 @@ import type { Scope } from '@server/graphql/context';
 import type { QueryTestBankArgs } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import { refuseStale } from '@server/modules/conflict';
-import { callerOf } from '@server/modules/content/caller';
+import { callerOf } from '@server/graphql/subject';
 import type { ModuleDeps } from '@server/modules/module';
 import {
   archiveBank,

@@ -4,7 +4,7 @@ import type { Scope } from '@server/graphql/context';
 import type { TestMinutesGrantInput } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import { checkRange, checkText } from '@server/modules/checks';
-import { callerOf } from '@server/modules/content/caller';
+import { callerOf } from '@server/graphql/subject';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { ModuleDeps } from '@server/modules/module';
 import { isOver } from './attempt-rules';

@@ -5,6 +5,7 @@ import { createContentKind, type HandoverWords } from '@server/modules/content/c
 import { findObjects } from '@server/modules/content/lists/found-objects.read-model';
 import { changedAttempts } from './evidence.read-model';
 import { testContent } from './test.content';
+import { testReports } from './test.reports';
 import { showsScore } from './tests.visibility';
 
 /** By what words of the contract tests are handed over. */
@@ -27,6 +28,7 @@ async function findTests(scope: Scope, caller: Caller, query: string, limit: num
 
 /** Tests: what the rest of the server knows of them. The menu counts none: it counts what the specification says. */
 export const testKind: ContentKind = createContentKind(testContent, {
+  reports: testReports,
   menuCounters: [],
   weight: WEIGHT,
   search: { objects: findTests },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { AnyQuestion } from '@domain/questions/question';
 import type { Scope } from '@server/graphql/context';
 import type { ById, LoaderSource } from '@server/graphql/loaders';
-import { callerOf } from '@server/modules/content/caller';
+import { callerOf } from '@server/graphql/subject';
 import { createContentLoaders, manyLoader, oneLoader } from '@server/modules/content/content-loaders';
 import type { ModuleDeps } from '@server/modules/module';
 import { answersOf, attemptsAt } from './attempts.repository';

@@ -7,6 +7,8 @@ import type {
   OrganizationsQuery,
   OrganizationsQueryVariables,
   PromoCodesQuery,
+  ProviderAlertFieldsFragment,
+  ProviderAlertReachQueryVariables,
   RefAccrualsQuery,
 } from '@src/api/generated/back-office';
 import { listTag, listTags, recordTag } from '@src/api/tags';
@@ -20,6 +22,10 @@ export const {
   useLazyBankTransfersQuery,
   useInvoicePayMutation,
   usePayDocumentVoidMutation,
+  useProviderAlertsQuery,
+  useProviderAlertReachQuery,
+  useProviderAlertSendMutation,
+  useProviderAlertStopMutation,
   usePromoCodesQuery,
   usePromoCodeCreateMutation,
   usePromoCodeUpdateMutation,
@@ -67,6 +73,10 @@ export const {
     bankTransfers: { keepUnusedDataFor: 0 },
     invoicePay: { invalidatesTags: ['ClientDocument'] },
     payDocumentVoid: { invalidatesTags: ['ClientDocument'] },
+    providerAlerts: { providesTags: ['ProviderAlert'] },
+    providerAlertReach: { providesTags: ['Client'] },
+    providerAlertSend: { invalidatesTags: ['ProviderAlert'] },
+    providerAlertStop: { invalidatesTags: ['ProviderAlert'] },
     promoCodes: { providesTags: ['PromoCode'] },
     promoCodeCreate: { invalidatesTags: ['PromoCode'] },
     promoCodeUpdate: { invalidatesTags: ['PromoCode'] },
@@ -82,5 +92,7 @@ export type ClientList = OrganizationsQuery['organizations'];
 export type ClientQuery = OrganizationsQueryVariables;
 export type ClientDocument = ClientPayDocumentFieldsFragment;
 export type BankTransfer = BankTransfersQuery['bankTransfers'][number];
+export type ProviderAlert = ProviderAlertFieldsFragment;
+export type AlertAudience = ProviderAlertReachQueryVariables['audience'];
 export type PromoCode = PromoCodesQuery['promoCodes']['items'][number];
 export type RefAccrual = RefAccrualsQuery['refAccruals']['items'][number];

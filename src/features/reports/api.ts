@@ -29,7 +29,6 @@ export const {
 });
 
 export type Report = ReportFieldsFragment;
-export type ReportChoices = ReportChoicesQuery;
 export type ReportSource = ReportChoicesQuery['reportSources'][number];
 export type ReportTemplate = ReportChoicesQuery['reportTemplates'][number];
 export type ReportRows = ReportRowsQuery['reportRows'];

@@ -1,6 +1,6 @@
 import exceljs from 'exceljs';
 import { sql } from 'drizzle-orm';
-import { REPORT_SOURCES, REPORT_TEMPLATES } from '@server/modules/reports/report-sources';
+import { createReportCatalogue } from '@server/modules/reports/report-sources';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
@@ -140,13 +140,15 @@ it('whoever reads statistics of one department sees its people only, on the page
 });
 
 it('every source shows all its columns in every state, and every template is one that can be shown', async () => {
-  for (const [source, { columns, states }] of Object.entries(REPORT_SOURCES)) {
-    for (const state of states) {
+  const { sources, templates } = createReportCatalogue(cabinet.test.app.deps.contentKinds);
+  expect(sources.map(({ name }) => name)).toEqual(['obligations', 'attempts', 'certificates', 'adaptations']);
+  for (const { name: source, columns, states } of sources) {
+    for (const state of Object.keys(states)) {
       const names = Object.keys(columns);
       await show({ source, columns: names, state, sortBy: names.at(-1), groupBy: names[0] });
     }
   }
-  for (const { code: _code, ...template } of REPORT_TEMPLATES) await show({ ...template, name: 'Шаблон' });
+  for (const { code: _code, ...template } of templates) await show({ ...template, name: 'Шаблон' });
   const { reportTemplates, reportSources } = await cabinet.get<
     Record<'reportTemplates' | 'reportSources', { title: string }[]>
   >(analyst, '{ reportTemplates { title text } reportSources { title columns { title } states { title } } }');

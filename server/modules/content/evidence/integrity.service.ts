@@ -9,7 +9,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import { reportedAmong } from '../access/access-context.read-model';
 import type { AccessContext } from '../access/access.policy';
 import { contentAccess } from '../access/content-access';
-import { callerOf } from '../caller';
+import { callerOf } from '@server/graphql/subject';
 import type { ObjectKey } from '../content-kind';
 import { objectKeyText, requireKind } from '../content-kinds';
 import { signedDocument } from '../versions/frozen-document';

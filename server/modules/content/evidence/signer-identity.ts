@@ -9,7 +9,7 @@ import type {
   SignerSessionStart,
 } from '@server/graphql/generated/resolvers';
 import { documentName, personById } from './signers.read-model';
-import { callerOf } from '../caller';
+import { callerOf } from '@server/graphql/subject';
 
 /** Who the signer was to the server, as a record of evidence keeps it. Times are ISO 8601. */
 export type SignerIdentity = {

@@ -11,7 +11,7 @@ import { paging } from '@server/modules/checks';
 import { isLed } from '../access/access-context.read-model';
 import { type AccessContext, canEdit, seesWholeReport } from '../access/access.policy';
 import { contentAccess } from '../access/content-access';
-import { callerOf } from '../caller';
+import { callerOf } from '@server/graphql/subject';
 import type { ContentKind } from '../content-kind';
 import { type EvidenceRecordRow, evidenceRecordTable } from '../evidence/evidence.tables';
 import { versionLabel } from '../versions/version-hash';

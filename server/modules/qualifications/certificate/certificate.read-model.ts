@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import type { Scope } from '@server/graphql/context';
 import { reportedAmong } from '@server/modules/content/access/access-context.read-model';
 import { canReport } from '@server/modules/content/access/access.policy';
-import { callerOf } from '@server/modules/content/caller';
+import { callerOf } from '@server/graphql/subject';
 import { documentName } from '@server/modules/content/evidence/signers.read-model';
 import { findAward, type WhichAward } from '../awards.repository';
 import { qualificationAccess } from '../qualification.content';

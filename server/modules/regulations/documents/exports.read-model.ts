@@ -14,7 +14,7 @@ import {
 } from '../regulations.tables';
 import { reportCondition } from '../signatures.read-model';
 import type { ListRow } from './spreadsheets';
-import { callerOf } from '@server/modules/content/caller';
+import { callerOf } from '@server/graphql/subject';
 import { canReport, type AccessContext } from '@server/modules/content/access/access.policy';
 
 /** Every signature and refusal of the caller's report, oldest first: those after the one with this id. */

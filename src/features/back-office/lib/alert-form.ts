@@ -4,7 +4,7 @@ import type { AlertLevel, ProviderAlertInput, ProviderAlertPeople } from '@src/a
 import { ruleMessage } from '@src/lib/validation/messages';
 import { rules } from '@src/lib/validation/rules';
 import { object, string } from 'yup';
-import type { AlertAudience } from '../alerts-api';
+import type { AlertAudience } from '../api';
 
 /** Which clients: the selected one, those that the filters list, or all. */
 export const AUDIENCES = ['client', 'filter', 'all'] as const;

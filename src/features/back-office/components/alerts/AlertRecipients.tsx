@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FormSelect } from '@src/components/form/FormSelect';
-import { type AlertAudience, useProviderAlertReachQuery } from '../../alerts-api';
+import { type AlertAudience, useProviderAlertReachQuery } from '../../api';
 import { type AlertValues, AUDIENCES, PEOPLE } from '../../lib/alert-form';
 
 interface AlertRecipientsProps {

@@ -6,7 +6,7 @@ import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { uuid } from '@src/lib/uuid';
 import { useNotify } from '@src/store/useNotify';
-import { type AlertAudience, useProviderAlertSendMutation } from '../../alerts-api';
+import { type AlertAudience, useProviderAlertSendMutation } from '../../api';
 import { alertInput, alertSchema, type AlertValues, EMPTY_ALERT } from '../../lib/alert-form';
 import { useBackOffice } from '../../lib/back-office-tabs';
 import { clientCodecs, clientQuery } from '../../lib/client-filter';

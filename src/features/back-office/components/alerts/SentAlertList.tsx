@@ -8,7 +8,7 @@ import { EmptyState } from '@src/components/feedback/EmptyState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
 import { useCall } from '@src/store/useCall';
-import { type ProviderAlert, useProviderAlertsQuery, useProviderAlertStopMutation } from '../../alerts-api';
+import { type ProviderAlert, useProviderAlertsQuery, useProviderAlertStopMutation } from '../../api';
 
 const pageSize = 20;
 const COLOURS = { waiting: 'blue', active: 'green', ended: 'grey' } as const;
