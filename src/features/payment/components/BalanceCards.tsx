@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,22 +8,17 @@ import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
 import { formatMoney } from '@src/lib/money';
 import type { Balance } from '../api';
+import { CardRow } from './CardRow';
 import { CountedPeople } from './CountedPeople';
 
 /** What there is, what it costs, and what comes next. */
 export function BalanceCards({ balance }: { balance: Balance }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-      }}
-    >
+    <CardRow>
       <Holdings balance={balance} />
       <TariffCard balance={balance} />
       <NextCharge balance={balance} />
-    </Box>
+    </CardRow>
   );
 }
 

@@ -4,33 +4,24 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import { SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
 import { formatMoney } from '@src/lib/money';
 import { type Operation, useLazyPaymentOperationsQuery, usePaymentOperationsQuery } from '../api';
-import { useOlderRows } from '../lib/useOlderRows';
-import { MoreButton } from './MoreButton';
+import { OlderRowsTable } from './OlderRowsTable';
 
 /** What moved the balance, the newest first. */
 export function OperationList() {
   const { t, i18n } = useTranslation('payment');
-  const first = usePaymentOperationsQuery({});
+  const { data, ...first } = usePaymentOperationsQuery({});
   const [readMore, { isFetching }] = useLazyPaymentOperationsQuery();
-  const { rows, hasMore, more } = useOlderRows(
-    'operations',
-    first.data?.paymentOperations,
-    async ({ id }) => {
-      const { data } = await readMore({ before: id });
-      return data?.paymentOperations;
-    },
-  );
   const money = (kopecks: string) => formatMoney(kopecks, i18n.language);
   return (
     <Stack component="section" spacing={1.5} aria-label={t('payment:history.title')}>
       <Typography component="h2" variant="h2">
         {t('payment:history.title')}
       </Typography>
-      <SimpleTable
+      <OlderRowsTable
+        list="operations"
         label={t('payment:history.title')}
         columns={[
           {
@@ -53,14 +44,11 @@ export function OperationList() {
             render: ({ balanceAfter }) => money(balanceAfter),
           },
         ]}
-        rows={rows}
-        rowKey={({ id }) => id}
-        isFetching={first.isFetching}
-        error={first.error}
-        onRetry={() => void first.refetch()}
+        first={{ ...first, page: data?.paymentOperations }}
+        readOlder={async ({ id }) => (await readMore({ before: id })).data?.paymentOperations}
+        isReading={isFetching}
         empty={<EmptyState title={t('payment:history.empty')} isDense />}
       />
-      <MoreButton hasMore={hasMore} isBusy={isFetching} onMore={more} />
     </Stack>
   );
 }

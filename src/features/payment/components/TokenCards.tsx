@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
 import { formatMoney } from '@src/lib/money';
 import type { TokenBalance } from '../api';
+import { CardRow } from './CardRow';
 
 /** As many grants as are listed by their dates. */
 const SHOWN = 4;
@@ -14,17 +14,11 @@ const SHOWN = 4;
 /** What there is of tokens, what expires first, and what one costs. */
 export function TokenCards({ tokens }: { tokens: TokenBalance }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-      }}
-    >
+    <CardRow>
       <Holdings tokens={tokens} />
       <Grants tokens={tokens} />
       <Price tokens={tokens} />
-    </Box>
+    </CardRow>
   );
 }
 

@@ -3,38 +3,31 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
+import type { SimpleColumn } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
 import { formatMoney } from '@src/lib/money';
 import { type TokenPurchase, useLazyTokenPurchasesQuery, useTokenPurchasesQuery } from '../api';
-import { useOlderRows } from '../lib/useOlderRows';
-import { MoreButton } from './MoreButton';
+import { OlderRowsTable } from './OlderRowsTable';
 
 /** What was bought, the newest first; each with its receipt. */
 export function TokenPurchaseList({ onReceipt }: { onReceipt: (purchaseId: number) => void }) {
   const { t } = useTranslation('payment');
-  const first = useTokenPurchasesQuery({});
+  const { data, ...first } = useTokenPurchasesQuery({});
   const [readMore, { isFetching }] = useLazyTokenPurchasesQuery();
-  const { rows, hasMore, more } = useOlderRows('purchases', first.data?.tokenPurchases, async ({ id }) => {
-    const { data } = await readMore({ before: id });
-    return data?.tokenPurchases;
-  });
   return (
     <Stack component="section" spacing={1.5} aria-label={t('payment:tokens.list.title')}>
       <Typography component="h2" variant="h2">
         {t('payment:tokens.list.title')}
       </Typography>
-      <SimpleTable
+      <OlderRowsTable
+        list="purchases"
         label={t('payment:tokens.list.title')}
         columns={useColumns(onReceipt)}
-        rows={rows}
-        rowKey={({ id }) => id}
-        isFetching={first.isFetching}
-        error={first.error}
-        onRetry={() => void first.refetch()}
+        first={{ ...first, page: data?.tokenPurchases }}
+        readOlder={async ({ id }) => (await readMore({ before: id })).data?.tokenPurchases}
+        isReading={isFetching}
         empty={<EmptyState title={t('payment:tokens.list.empty')} isDense />}
       />
-      <MoreButton hasMore={hasMore} isBusy={isFetching} onMore={more} />
     </Stack>
   );
 }

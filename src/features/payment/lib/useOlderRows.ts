@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-interface PageOf<Row> {
+/** A page of a list, the newest first. */
+export interface PageOf<Row> {
   items: readonly Row[];
   hasMore: boolean;
 }

@@ -1,46 +1,28 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { StatusChip } from '@src/components/data/StatusChip';
+import { RefStatusChip } from '@src/components/data/RefStatusChip';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
+import type { SimpleColumn } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
 import { formatMoney } from '@src/lib/money';
 import { type RefEntry, useLazyRefHistoryQuery, useRefHistoryQuery } from '../api';
-import { MoreButton } from '../components/MoreButton';
-import { useOlderRows } from '../lib/useOlderRows';
-
-const COLOURS = {
-  onHold: 'blue',
-  available: 'green',
-  inReview: 'amber',
-  rejected: 'red',
-  withdrawn: 'grey',
-} as const;
+import { OlderRowsTable } from '../components/OlderRowsTable';
 
 /** /payment/refs/history: what was earned, and what was withdrawn. */
 export function RefHistoryTab() {
   const { t } = useTranslation('payment');
-  const first = useRefHistoryQuery({});
+  const { data, ...first } = useRefHistoryQuery({});
   const [readMore, { isFetching }] = useLazyRefHistoryQuery();
-  const { rows, hasMore, more } = useOlderRows('refHistory', first.data?.refHistory, async ({ id }) => {
-    const { data } = await readMore({ before: id });
-    return data?.refHistory;
-  });
   return (
-    <Stack spacing={1.5}>
-      <SimpleTable
-        label={t('payment:refs.tab.history')}
-        columns={useColumns()}
-        rows={rows}
-        rowKey={({ id }) => id}
-        isFetching={first.isFetching}
-        error={first.error}
-        onRetry={() => void first.refetch()}
-        empty={<EmptyState title={t('payment:refs.history.empty')} isDense />}
-      />
-      <MoreButton hasMore={hasMore} isBusy={isFetching} onMore={more} />
-    </Stack>
+    <OlderRowsTable
+      list="refHistory"
+      label={t('payment:refs.tab.history')}
+      columns={useColumns()}
+      first={{ ...first, page: data?.refHistory }}
+      readOlder={async ({ id }) => (await readMore({ before: id })).data?.refHistory}
+      isReading={isFetching}
+      empty={<EmptyState title={t('payment:refs.history.empty')} isDense />}
+    />
   );
 }
 
@@ -54,7 +36,7 @@ function useColumns(): SimpleColumn<RefEntry>[] {
       title: t('payment:refs.history.status'),
       render: ({ status, availableFrom, reason }) => (
         <>
-          <StatusChip label={t(`payment:refs.status.${status}`)} colour={COLOURS[status]} />
+          <RefStatusChip status={status} />
           {status === 'onHold' && availableFrom ? (
             <Typography variant="body2" color="textSecondary">
               {t('payment:refs.history.from', { date: formatDate(availableFrom) })}

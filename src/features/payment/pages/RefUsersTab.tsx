@@ -1,47 +1,37 @@
 import { Handshake } from 'lucide-react';
-import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
+import type { SimpleColumn } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
 import { formatMoney } from '@src/lib/money';
 import { type RefReferral, useLazyRefReferralsQuery, useRefReferralsQuery } from '../api';
-import { MoreButton } from '../components/MoreButton';
-import { useOlderRows } from '../lib/useOlderRows';
+import { OlderRowsTable } from '../components/OlderRowsTable';
 
 const COLOURS = { registered: 'grey', trial: 'blue', paid: 'green', inactive: 'amber' } as const;
 
 /** /payment/refs/users, «Приглашённые»: who registered by a link, and how far they have come. */
 export function RefUsersTab() {
   const { t } = useTranslation('payment');
-  const first = useRefReferralsQuery({});
+  const { data, ...first } = useRefReferralsQuery({});
   const [readMore, { isFetching }] = useLazyRefReferralsQuery();
-  const { rows, hasMore, more } = useOlderRows('referrals', first.data?.refReferrals, async ({ id }) => {
-    const { data } = await readMore({ before: id });
-    return data?.refReferrals;
-  });
   return (
-    <Stack spacing={1.5}>
-      <SimpleTable
-        label={t('payment:refs.tab.users')}
-        columns={useColumns()}
-        rows={rows}
-        rowKey={({ id }) => id}
-        isFetching={first.isFetching}
-        error={first.error}
-        onRetry={() => void first.refetch()}
-        empty={
-          <EmptyState
-            icon={Handshake}
-            title={t('payment:refs.users.empty')}
-            text={t('payment:refs.users.emptyHelp')}
-            isDense
-          />
-        }
-      />
-      <MoreButton hasMore={hasMore} isBusy={isFetching} onMore={more} />
-    </Stack>
+    <OlderRowsTable
+      list="referrals"
+      label={t('payment:refs.tab.users')}
+      columns={useColumns()}
+      first={{ ...first, page: data?.refReferrals }}
+      readOlder={async ({ id }) => (await readMore({ before: id })).data?.refReferrals}
+      isReading={isFetching}
+      empty={
+        <EmptyState
+          icon={Handshake}
+          title={t('payment:refs.users.empty')}
+          text={t('payment:refs.users.emptyHelp')}
+          isDense
+        />
+      }
+    />
   );
 }
 

@@ -2,21 +2,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { StatusChip } from '@src/components/data/StatusChip';
+import { RefStatusChip } from '@src/components/data/RefStatusChip';
 import type { SimpleColumn } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
 import { formatMoney } from '@src/lib/money';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
 import type { RefAccrual } from '../../api';
-
-const COLOURS = {
-  onHold: 'blue',
-  available: 'green',
-  inReview: 'amber',
-  rejected: 'red',
-  withdrawn: 'grey',
-} as const;
 
 interface Decisions {
   onApprove: (accrual: RefAccrual) => void;
@@ -58,7 +50,7 @@ export function useAccrualColumns(decisions: Decisions): SimpleColumn<RefAccrual
       title: t('office:filter.status'),
       render: ({ status, availableFrom, flags, reason }) => (
         <>
-          <StatusChip label={t(`payment:refs.status.${status}`)} colour={COLOURS[status]} />
+          <RefStatusChip status={status} />
           <Note
             text={
               reason ||

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,22 +9,17 @@ import { formatMoney } from '@src/lib/money';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
 import type { RefBalance } from '../../api';
+import { CardRow } from '../CardRow';
 import { PayoutDialog } from './PayoutDialog';
 
 /** What can be withdrawn, what waits for its day, and by which rule it is earned. */
 export function RefBalanceCards({ balance }: { balance: RefBalance }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-      }}
-    >
+    <CardRow>
       <Available balance={balance} />
       <Waiting balance={balance} />
       <Rule balance={balance} />
-    </Box>
+    </CardRow>
   );
 }
 

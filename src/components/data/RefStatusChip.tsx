@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { RefEntryStatus } from '@src/api/generated/types';
+import { StatusChip } from './StatusChip';
+
+const COLOURS = {
+  onHold: 'blue',
+  available: 'green',
+  inReview: 'amber',
+  rejected: 'red',
+  withdrawn: 'grey',
+} as const satisfies Record<RefEntryStatus, string>;
+
+/** Where an accrual or a withdrawal of referrals stands: for who earns, and for the provider. */
+export function RefStatusChip({ status }: { status: RefEntryStatus }) {
+  const { t } = useTranslation('payment');
+  return <StatusChip label={t(`payment:refs.status.${status}`)} colour={COLOURS[status]} />;
+}
