@@ -53,7 +53,7 @@ export const INSERT_ANSWERS = `
 
 /** The sums of the version $2, as a recount gives them. */
 export const INSERT_SUMS = `
-  insert into test_item_sum (organization_id, version_id, question_id, n, x, xx, y, yy, xy)
+  insert into test_item_sum_slot (organization_id, version_id, question_id, n, x, xx, y, yy, xy)
   select $1, $2, r.question_id, count(*), sum(x), sum(x * x), sum(y), sum(y * y), sum(x * y)
   from (select a.question_id, a.points::bigint as x, (t.points - a.points)::bigint as y from test_attempt t
     join test_answer a on a.organization_id = t.organization_id and a.attempt_id = t.id

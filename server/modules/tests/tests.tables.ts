@@ -152,7 +152,10 @@ export const testRegradingTable = pgTable('test_regrading', {
 
 export type RegradingRow = typeof testRegradingTable.$inferSelect;
 
-/** Sums over the first graded attempt of each person: x the points of the question, y those of all others. */
+/**
+ * A view. Sums over the first graded attempt of each person: x the points of the question, y those of all others. Written in
+ * `test_item_sum_slot`, see `item-sums.ts`.
+ */
 export const testItemSumTable = pgTable(
   'test_item_sum',
   {
