@@ -11,7 +11,8 @@ const isProduction = process.env['NODE_ENV'] !== 'development';
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 /** `npm run build -- --map`: beside the files what each of their bytes comes from. */
 const hasMaps = process.env['SOURCE_MAPS'] === '1';
-const name = isProduction ? '[name].[contenthash:6]' : '[name]';
+/** No colour has seven digits: a hash that is somebody's «#caccce», too, would be put in the colour's place. */
+const name = isProduction ? '[name].[contenthash:7]' : '[name]';
 
 /** The first screen stands in the page itself, in both languages, so that nobody waits for the program to read it. */
 function firstScreenWords(lang: string): unknown {
