@@ -8,7 +8,8 @@ export interface SpreadsheetColumn {
   title: string;
   /** In characters. */
   width: number;
-  kind?: 'text' | 'number' | 'day' | 'instant';
+  /** `money`: roubles, with their kopecks. */
+  kind?: 'text' | 'number' | 'money' | 'day' | 'instant';
 }
 
 export interface Spreadsheet {

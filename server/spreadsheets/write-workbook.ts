@@ -12,6 +12,7 @@ const DAY: Record<Lang, string> = { ru: 'dd.mm.yyyy', 'en-us': 'mm/dd/yyyy' };
 function formatOf(lang: Lang, { kind = 'text' }: SpreadsheetColumn): string {
   if (kind === 'day') return DAY[lang];
   if (kind === 'instant') return `${DAY[lang]} hh:mm`;
+  if (kind === 'money') return '#,##0.00';
   // «Text»: what begins with «=» stays a text even when somebody edits the cell.
   return kind === 'number' ? '0' : '@';
 }

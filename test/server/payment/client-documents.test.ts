@@ -128,7 +128,9 @@ it('each is fetched as it was issued, and the list as a spreadsheet, by the same
   const sheet = await fetchAs(bookkeeper, `.xlsx?organizationId=${romashka.id}`);
   const book = new exceljs.Workbook();
   await book.xlsx.load(await sheet.arrayBuffer());
-  const rows = book.worksheets[0]?.getSheetValues().slice(2) ?? [];
+  const [sheetOfAll] = book.worksheets;
+  expect(sheetOfAll?.getRow(2).getCell(6).numFmt).toBe('#,##0.00');
+  const rows = sheetOfAll?.getSheetValues().slice(2) ?? [];
   expect(rows).toHaveLength(1);
   expect(rows[0]).toEqual(
     expect.arrayContaining(['Счёт', issued, romashka.name, innOf(0), 12345.67, 0, 'Выставлен']),

@@ -29,8 +29,8 @@ const COLUMNS = [
   { key: 'date', width: 12, kind: 'day' },
   { key: 'client', width: 40 },
   { key: 'inn', width: 14 },
-  { key: 'amount', width: 16, kind: 'number' },
-  { key: 'paid', width: 16, kind: 'number' },
+  { key: 'amount', width: 16, kind: 'money' },
+  { key: 'paid', width: 16, kind: 'money' },
   { key: 'status', width: 16 },
   { key: 'reason', width: 40 },
 ] as const;
