@@ -109,6 +109,7 @@ export const AUDIT_OBJECTS = {
   promoCode: 'organization',
   providerAlert: 'organization',
   report: 'organization',
+  reportSnapshot: 'organization',
   promoUse: 'organization',
   refLink: 'organization',
   refPayout: 'organization',

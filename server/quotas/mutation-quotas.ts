@@ -38,6 +38,7 @@ export const MUTATION_QUOTAS: { readonly [Name in keyof MutationResolvers]-?: Mu
   ownAlertNote: ownReading,
   reportSave: ['requests'],
   reportDelete: ownWork,
+  reportSnapshotCreate: ['requests'],
   viewAsStart: ownReading,
   viewAsPersonStart: ownReading,
   viewAsEnd: ending,

@@ -7,6 +7,7 @@ import { certificateTask } from '@server/modules/qualifications/certificate/cert
 import { outlineTask } from '@server/modules/structure/outline.task';
 import { filmTask } from '@server/modules/educations/uploads/film.task';
 import { payDocumentTask } from '@server/modules/payment/documents/pay-document.task';
+import { snapshotTask } from '@server/modules/reports/snapshot.task';
 import { introspectionTask } from '@server/graphql/introspection/introspection.task';
 import type { Task } from './task';
 
@@ -48,6 +49,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map([
     payDocumentTask,
     async () => (await import('@server/modules/payment/documents/make-pay-document')).makePayDocument,
   ),
+  handler(snapshotTask, async () => (await import('@server/modules/reports/make-snapshot')).makeSnapshot),
   handler(
     introspectionTask,
     async () => (await import('@server/graphql/introspection/answer-introspection')).answerIntrospection,

@@ -30,6 +30,7 @@ export const tagTypes = [
   'Today',
   'Statistic',
   'Report',
+  'ReportSnapshot',
   'Notification',
   'NotificationSetting',
   'Letter',

@@ -76,18 +76,23 @@ beforeAll(async () => {
   ids['/employees'] = [first(found.users), 'new'];
   ids['/adaptation'] = [String(found.adaptations.items[0]?.person.id)];
   ids['/adaptation/templates'] = [first({ items: found.adaptationTemplates }), 'new'];
-  ids['/statistic/report'] = ['new'];
   ids['/faq'] = [first({ items: found.faqEntries })];
   ids['/regulation/editor'] = [first(found.regulations)];
   const made = await ask(
     app.url,
     devices.admin?.token ?? '',
-    z.object({ text: z.object({ id: z.number() }), video: z.object({ id: z.number() }) }),
+    z.object({
+      text: z.object({ id: z.number() }),
+      video: z.object({ id: z.number() }),
+      report: z.object({ id: z.number() }),
+    }),
     `mutation { text: educationCreate(education: { typeContent: text, name: "Первый день" }) { id }
-      video: educationCreate(education: { typeContent: video, name: "Касса" }) { id } }`,
+      video: educationCreate(education: { typeContent: video, name: "Касса" }) { id }
+      report: reportSave(report: { name: "Кто опаздывает", source: "obligations", columns: ["person"], state: "overdue" }) { id } }`,
   );
   ids['/education/text/editor'] = [String(made.text.id)];
   ids['/education/video/editor'] = [String(made.video.id)];
+  ids['/statistic/report'] = [String(made.report.id), 'new'];
   ids['/tests/editor'] = [first(found.tests)];
   const { educations, regulations, tests } = found;
   components['educationId'] = first(educations);
@@ -219,8 +224,8 @@ it('what the keyboard can do is a shortcut away, in readable words', async () =>
   await page.goto(app.url);
   await page.locator('nav').first().waitFor();
   await page.keyboard.press('Control+Slash');
-  const dialog = page.getByRole('dialog', { name: ru('navigation:keys.title') });
-  await dialog.getByText(ru('navigation:keys.everywhere.search')).waitFor();
+  const dialog = page.getByRole('dialog', { name: ru('navigation:keys') });
+  await dialog.getByText(ru('shortcuts:everywhere.search')).waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

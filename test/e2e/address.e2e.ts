@@ -60,7 +60,7 @@ test('registration, the strip, a new code, the code out of the email: the strip 
     password: 'romashka-2026',
     position: 'Директор по персоналу',
   });
-  const strip = page.getByRole('region', { name: ru('navigation:address.title') });
+  const strip = page.getByRole('region', { name: ru('address:title') });
   await strip.getByText(email).waitFor();
   const first = await codeTo(email);
 
@@ -68,15 +68,15 @@ test('registration, the strip, a new code, the code out of the email: the strip 
   await page.goto(`${app.url}/#/employees`);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 
-  await strip.getByRole('button', { name: ru('navigation:address.resend') }).click();
+  await strip.getByRole('button', { name: ru('address:resend') }).click();
   const second = await codeTo(email, 2);
-  const code = strip.getByLabel(ru('navigation:address.code'));
+  const code = strip.getByLabel(ru('address:code'));
   await code.fill(first);
-  await strip.getByRole('button', { name: ru('navigation:address.confirm') }).click();
+  await strip.getByRole('button', { name: ru('address:confirm') }).click();
   await strip.getByText(ru('errors:employee.codeWrong')).waitFor();
   await code.fill(second);
-  await strip.getByRole('button', { name: ru('navigation:address.confirm') }).click();
-  await page.getByText(ru('navigation:address.done')).waitFor();
+  await strip.getByRole('button', { name: ru('address:confirm') }).click();
+  await page.getByText(ru('address:done')).waitFor();
   await strip.waitFor({ state: 'detached' });
   await page.reload();
   await page.getByRole('navigation', { name: ru('navigation:menu') }).waitFor();
@@ -105,9 +105,9 @@ test('six invitations: five emails until the address is another one that is conf
   await eventually(arrived, 5);
 
   await page.goto(`${app.url}/#/organization`);
-  const strip = page.getByRole('region', { name: ru('navigation:address.title') });
-  await strip.getByText(ru('navigation:address.why', { count: 5 })).waitFor();
-  await strip.getByRole('link', { name: ru('navigation:address.change') }).click();
+  const strip = page.getByRole('region', { name: ru('address:title') });
+  await strip.getByText(ru('address:why', { count: 5 })).waitFor();
+  await strip.getByRole('link', { name: ru('address:change') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(ru('profile:email.new')).fill('nastoyashij@gosti2.example');
   await dialog.getByLabel(ru('profile:email.password')).first().fill('dlinnyj-parol-2026');
@@ -136,7 +136,7 @@ test.each([
     people.push(visitor);
     const { page } = visitor;
     await page.goto(`${app.url}/#/organization`);
-    await page.getByRole('region', { name: words('navigation:address.title') }).waitFor();
+    await page.getByRole('region', { name: words('address:title') }).waitFor();
     await page.getByRole('main').getByRole('heading').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     expect(await violationsOf(page)).toEqual([]);

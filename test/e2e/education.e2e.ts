@@ -263,7 +263,7 @@ it('a film of one’s own is sent while its author is elsewhere, checked, watche
   await page.goto(editor);
   await page.getByText(/^0:0[789]$/).waitFor();
   expect(tries).toBeGreaterThan(1);
-  await page.unroute('**/api/uploads/**');
+  await page.unrouteAll({ behavior: 'wait' });
   await press(page, ru('educations:film.chapterAdd'));
   await fill(page, ru('educations:film.chapterTitle'), 'Начало смены');
   await page

@@ -421,9 +421,9 @@ moment('moment 10: who has not signed is reminded from their number', { clicks: 
   await page.getByRole('link', { name: tile }).click();
   const panel = page.getByRole('dialog', { name: ru('statistics:people.title.notSigned_regulation') });
   await press(panel, ru('statistics:people.remind', { count: bakers }));
-  const question = page.getByRole('dialog', { name: ru('common:remind.title', { count: bakers }) });
+  const question = page.getByRole('dialog', { name: ru('reminders:title', { count: bakers }) });
   await photograph([director], 'moment-10-question');
-  await press(question, ru('common:remind.send'));
+  await press(question, ru('reminders:send'));
   await page.getByText(ru('statistics:people.reminded', { count: bakers })).waitFor();
 });
 

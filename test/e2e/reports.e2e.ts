@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import exceljs from 'exceljs';
 import type { Browser, Page } from 'playwright-core';
@@ -33,6 +34,31 @@ const heads = async (page: Page) =>
     .getByRole('table', { name: ru('reports:rows') })
     .getByRole('columnheader')
     .allInnerTexts();
+const snapshotRow = (page: Page) =>
+  page
+    .getByRole('table', { name: ru('reports:snapshots.title') })
+    .getByRole('row')
+    .filter({ hasText: 'Кто опаздывает' });
+/** Through the simulator of demonstrations. */
+async function buyTokens(page: Page, count: number): Promise<void> {
+  await page.goto(at('/payment/balance'));
+  await press(page, ru('payment:topUp.title'));
+  const topUp = page.getByRole('dialog', { name: ru('payment:topUp.title') });
+  await fill(topUp, /Сумма/, '1000');
+  await press(topUp, ru('payment:topUp.submit'));
+  await page.waitForURL(/\/api\/payments\/simulator\//);
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await page
+    .getByTestId('balance')
+    .getByText(/1\s000\s₽/)
+    .waitFor();
+  await page.goto(at('/payment/tokens'));
+  await press(page, ru('payment:tokens.buy.title'));
+  const buying = page.getByRole('dialog', { name: ru('payment:tokens.buy.title') });
+  await buying.getByRole('button', { name: ru('payment:tokens.count', { count }) }).click();
+  await press(buying, ru('payment:tokens.buy.submit'));
+  await page.getByRole('dialog', { name: /^Чек № \d+$/ }).waitFor();
+}
 async function pick(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
@@ -128,6 +154,45 @@ it('it stands in the list with its next time; another source has columns and sta
   expect(await heads(page)).toContain('Руководитель');
   await pick(page, ru('reports:shape.state'), 'Завершена');
   await page.getByText(ru('reports:empty')).or(rows(page).nth(1)).first().waitFor();
+});
+
+it('it is fixed for tokens, whose number is named first; without them the way to buy is there', async () => {
+  const { page } = admin;
+  await page.goto(at('/statistic/report'));
+  await page.getByRole('link', { name: 'Кто опаздывает' }).click();
+  await press(page, ru('reports:snapshot.button'));
+  const dialog = page.getByRole('dialog', { name: ru('reports:snapshot.title', { name: 'Кто опаздывает' }) });
+  await dialog.getByText(ru('reports:snapshot.missing', { tokens: 40, available: 0 })).waitFor();
+  await press(dialog, ru('reports:snapshot.buy'));
+  await page.getByTestId('tokens').waitFor();
+  await buyTokens(page, 100);
+
+  await page.goto(at('/statistic/report'));
+  await page.getByRole('link', { name: 'Кто опаздывает' }).click();
+  await press(page, ru('reports:snapshot.button'));
+  await dialog.getByText(ru('reports:snapshot.price', { tokens: 40, left: 60 })).waitFor();
+  await press(dialog, ru('reports:snapshot.button'));
+  await page.waitForURL(/#\/statistic\/report\/snapshots$/);
+  await snapshotRow(page).getByText(ru('reports:snapshots.states.ready')).waitFor();
+});
+
+it('its file is told from an altered one by its sum', async () => {
+  const { page } = admin;
+  const download = page.waitForEvent('download');
+  await snapshotRow(page)
+    .getByRole('button', { name: ru('reports:snapshots.download', { name: 'Кто опаздывает' }) })
+    .click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Кто опаздывает.pdf');
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  await snapshotRow(page).getByText(createHash('sha256').update(bytes).digest('hex')).waitFor();
+  const check = (name: string, buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  await check('Отчёт.pdf', bytes);
+  await page.getByText(/^Файл подлинный: «Кто опаздывает», зафиксировано .+ Анна/).waitFor();
+  await check('Правленый.pdf', Buffer.concat([bytes, Buffer.from(' ')]));
+  await page.getByText(ru('reports:check.unknown', { file: 'Правленый.pdf' })).waitFor();
 });
 
 it('a report that is not needed is deleted, after a question', async () => {

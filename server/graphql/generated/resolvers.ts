@@ -41,6 +41,7 @@ import type { RouteComponent } from '@server/modules/qualifications/qualificatio
 import type { PersonView } from '@server/modules/qualifications/people.service';
 import type { RegulationRow, SignatureWithLabel } from '@server/modules/regulations/regulations.tables';
 import type { NamedReport } from '@server/modules/reports/reports.repository';
+import type { SnapshotView } from '@server/modules/reports/snapshots.repository';
 import type { AccessRequestRow } from '@server/modules/roles/access-requests.tables';
 import type { RoleRow, HeldRole } from '@server/modules/roles/roles.tables';
 import type { StoredRights } from '@server/graphql/stored-rights';
@@ -2908,6 +2909,11 @@ export type Mutation = {
    * report.tooMany, conflict.updated.
    */
   reportSave: Report;
+  /**
+   * Fixes a saved report as the caller sees it now, as a PDF. Refused: payment.tokensInsufficient, report.tooLong;
+   * payment.actionPriceChanged for `tokens` when it costs something else than the caller saw.
+   */
+  reportSnapshotCreate: ReportSnapshot;
   /** Gives nothing any more; whoever has it keeps the name of it. */
   roleArchive: Role;
   /** Nobody gives or takes a right that they do not have themselves. */
@@ -4026,6 +4032,13 @@ export type MutationReportSaveArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   report: ReportInput;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationReportSnapshotCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  reportId: Scalars['Int']['input'];
+  tokens: Scalars['Int']['input'];
 };
 
 
@@ -5874,6 +5887,12 @@ export type Query = {
    * /api/reports/{id}.xlsx.
    */
   reportRows: ReportRows;
+  /** The one that a file is, by the SHA-256 of its bytes in hexadecimal digits; null: it is none of ours, or was altered. */
+  reportSnapshotBySha256?: Maybe<ReportSnapshot>;
+  /** What fixing a report costs, and whether it can be paid. */
+  reportSnapshotPrice: ReportSnapshotPrice;
+  /** Reports that the caller has fixed, the newest first; an administrator reads those of all. */
+  reportSnapshots: ReportSnapshots;
   /** What reports can be put together of. */
   reportSources: Array<ReportSource>;
   /** Reports to begin with, in the order in which they are shown. */
@@ -6469,6 +6488,17 @@ export type QueryReportRowsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   report: ReportInput;
+};
+
+
+export type QueryReportSnapshotBySha256Args = {
+  sha256: Scalars['String']['input'];
+};
+
+
+export type QueryReportSnapshotsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7362,6 +7392,42 @@ export type ReportScheduleInput = {
   hour: Scalars['Int']['input'];
   onlyIfRows: Scalars['Boolean']['input'];
   recipientIds: Array<Scalars['Int']['input']>;
+};
+
+/** Its PDF: /api/report-snapshots/{id}.pdf. */
+export type ReportSnapshot = {
+  __typename?: 'ReportSnapshot';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  /** Whether its file is as it was kept: the bytes have this hash, and the chain follows from the file before. */
+  isWhole: Scalars['Boolean']['output'];
+  /** Who has fixed it, by name. */
+  madeBy: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  rows?: Maybe<Scalars['Int']['output']>;
+  /** Of the PDF, in hexadecimal digits. */
+  sha256?: Maybe<Scalars['String']['output']>;
+  status: ReportSnapshotStatus;
+  tokens: Scalars['Int']['output'];
+};
+
+export type ReportSnapshotPrice = {
+  __typename?: 'ReportSnapshotPrice';
+  available: Scalars['Int']['output'];
+  isEnough: Scalars['Boolean']['output'];
+  tokens: Scalars['Int']['output'];
+};
+
+export type ReportSnapshotStatus =
+  /** Nothing was paid. */
+  | 'failed'
+  | 'making'
+  | 'ready';
+
+export type ReportSnapshots = {
+  __typename?: 'ReportSnapshots';
+  count: Scalars['Int']['output'];
+  items: Array<ReportSnapshot>;
 };
 
 export type ReportSource = {
@@ -9646,6 +9712,10 @@ export type ResolversTypes = {
   ReportRows: ResolverTypeWrapper<ReportRows>;
   ReportSchedule: ResolverTypeWrapper<ReportSchedule>;
   ReportScheduleInput: ReportScheduleInput;
+  ReportSnapshot: ResolverTypeWrapper<SnapshotView>;
+  ReportSnapshotPrice: ResolverTypeWrapper<ReportSnapshotPrice>;
+  ReportSnapshotStatus: ReportSnapshotStatus;
+  ReportSnapshots: ResolverTypeWrapper<Omit<ReportSnapshots, 'items'> & { items: Array<ResolversTypes['ReportSnapshot']> }>;
   ReportSource: ResolverTypeWrapper<ReportSource>;
   ReportState: ResolverTypeWrapper<ReportState>;
   ReportTemplate: ResolverTypeWrapper<ReportTemplate>;
@@ -10155,6 +10225,9 @@ export type ResolversParentTypes = {
   ReportRows: ReportRows;
   ReportSchedule: ReportSchedule;
   ReportScheduleInput: ReportScheduleInput;
+  ReportSnapshot: SnapshotView;
+  ReportSnapshotPrice: ReportSnapshotPrice;
+  ReportSnapshots: Omit<ReportSnapshots, 'items'> & { items: Array<ResolversParentTypes['ReportSnapshot']> };
   ReportSource: ReportSource;
   ReportState: ReportState;
   ReportTemplate: ReportTemplate;
@@ -11745,6 +11818,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   regulationUpdate?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationUpdateArgs, 'regulation'>>;
   reportDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportDeleteArgs, 'id'>>;
   reportSave?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationReportSaveArgs, 'report'>>;
+  reportSnapshotCreate?: Resolver<ResolversTypes['ReportSnapshot'], ParentType, ContextType, RequireFields<MutationReportSnapshotCreateArgs, 'reportId' | 'tokens'>>;
   roleArchive?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationRoleArchiveArgs, 'id'>>;
   roleCreate?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationRoleCreateArgs, 'role'>>;
   roleNotificationsUpdate?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType, RequireFields<MutationRoleNotificationsUpdateArgs, 'roleId' | 'settings'>>;
@@ -12553,6 +12627,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   regulations?: Resolver<ResolversTypes['RegulationList'], ParentType, ContextType, RequireFields<QueryRegulationsArgs, 'scope'>>;
   report?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<QueryReportArgs, 'id'>>;
   reportRows?: Resolver<ResolversTypes['ReportRows'], ParentType, ContextType, RequireFields<QueryReportRowsArgs, 'report'>>;
+  reportSnapshotBySha256?: Resolver<Maybe<ResolversTypes['ReportSnapshot']>, ParentType, ContextType, RequireFields<QueryReportSnapshotBySha256Args, 'sha256'>>;
+  reportSnapshotPrice?: Resolver<ResolversTypes['ReportSnapshotPrice'], ParentType, ContextType>;
+  reportSnapshots?: Resolver<ResolversTypes['ReportSnapshots'], ParentType, ContextType, Partial<QueryReportSnapshotsArgs>>;
   reportSources?: Resolver<Array<ResolversTypes['ReportSource']>, ParentType, ContextType>;
   reportTemplates?: Resolver<Array<ResolversTypes['ReportTemplate']>, ParentType, ContextType>;
   reports?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType>;
@@ -12958,6 +13035,29 @@ export type ReportScheduleResolvers<ContextType = Context, ParentType extends Re
   nextAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   onlyIfRows?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recipientIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ReportSnapshotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSnapshot'] = ResolversParentTypes['ReportSnapshot']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReportSnapshotStatus'], ParentType, ContextType>;
+  tokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReportSnapshotPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSnapshotPrice'] = ResolversParentTypes['ReportSnapshotPrice']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isEnough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReportSnapshotsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSnapshots'] = ResolversParentTypes['ReportSnapshots']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ReportSnapshot']>, ParentType, ContextType>;
 };
 
 export type ReportSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSource'] = ResolversParentTypes['ReportSource']> = {
@@ -14139,6 +14239,9 @@ export type Resolvers<ContextType = Context> = {
   ReportRow?: ReportRowResolvers<ContextType>;
   ReportRows?: ReportRowsResolvers<ContextType>;
   ReportSchedule?: ReportScheduleResolvers<ContextType>;
+  ReportSnapshot?: ReportSnapshotResolvers<ContextType>;
+  ReportSnapshotPrice?: ReportSnapshotPriceResolvers<ContextType>;
+  ReportSnapshots?: ReportSnapshotsResolvers<ContextType>;
   ReportSource?: ReportSourceResolvers<ContextType>;
   ReportState?: ReportStateResolvers<ContextType>;
   ReportTemplate?: ReportTemplateResolvers<ContextType>;

@@ -4,6 +4,9 @@ import { createReportCatalogue } from './report-sources';
 import { createReportSending } from './report-sending';
 import { reportJobs } from './reports.jobs';
 import { createReportResolvers } from './reports.resolvers';
+import { createSnapshotRoute } from './snapshots.routes';
+import { createSnapshotResolvers } from './snapshots.resolvers';
+import { createSnapshots } from './snapshots.service';
 import { createReportRoute } from './reports.routes';
 import { createReportsService } from './reports.service';
 
@@ -12,9 +15,13 @@ export function createReportsModule(moduleDeps: ModuleDeps): ServerModule {
   const deps = { ...moduleDeps, catalogue: createReportCatalogue(moduleDeps.contentKinds) };
   const reports = createReportsService(deps);
   const sending = createReportSending(deps);
+  const snapshots = createSnapshots({ ...deps, reports });
   return {
-    resolvers: createReportResolvers(reports),
-    routes: [createReportRoute(deps, reports)],
-    jobs: handleJobs(reportJobs, { sendReports: () => sending.sendDue() }),
+    resolvers: [createReportResolvers(reports), createSnapshotResolvers(snapshots)],
+    routes: [createReportRoute(deps, reports), createSnapshotRoute(snapshots)],
+    jobs: handleJobs(reportJobs, {
+      sendReports: () => sending.sendDue(),
+      makeSnapshot: (key) => snapshots.make(key),
+    }),
   };
 }

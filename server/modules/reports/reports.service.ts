@@ -12,6 +12,7 @@ import { reportQuery } from './report-query';
 import { nextRun } from './report-schedule';
 import type { ReportCatalogue } from './report-sources';
 import { cellWords, sourceView, templateWords } from './report-words';
+import type { ReportShape } from './reports.tables';
 import { type NamedReport, reportsRepository as repository } from './reports.repository';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'now'> & { catalogue: ReportCatalogue };
@@ -51,6 +52,23 @@ export function createReportsService({ audit, catalogue, now }: Deps) {
   return {
     find,
     timezoneOf,
+    /** What of a saved report is shown. */
+    shapeOf: ({
+      source,
+      columns,
+      state,
+      objectTypes,
+      subdivisionIds,
+      positionIds,
+      ...report
+    }: NamedReport): ReportShape => ({
+      ...{ source, columns, state, objectTypes, subdivisionIds, positionIds },
+      periodDays: report.periodDays,
+      isAdaptation: report.isAdaptation,
+      groupBy: report.groupBy,
+      sortBy: report.sortBy,
+      isDescending: report.isDescending,
+    }),
     sources: (lang: Lang) => catalogue.sources.map((source) => sourceView(lang, source)),
 
     templates: (lang: Lang) =>

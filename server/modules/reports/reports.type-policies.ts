@@ -11,4 +11,7 @@ export const reportPolicies = {
   ReportRows: partOf('Query.reportRows'),
   ReportRow: partOf('ReportRows'),
   ReportGroup: partOf('ReportRows'),
+  ReportSnapshotPrice: partOf('Query.reportSnapshotPrice'),
+  ReportSnapshots: partOf('Query.reportSnapshots'),
+  ReportSnapshot: partOf('ReportSnapshots', 'Query.reportSnapshotBySha256', 'Mutation.reportSnapshotCreate'),
 } satisfies Partial<TypePolicies>;

@@ -45,6 +45,37 @@ export type ReportSaveMutationVariables = Exact<{
 
 export type ReportSaveMutation = { reportSave: { id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, recipientIds: Array<number>, nextAt: string, lastAt: string | null, lastSent: number | null, lastRefused: Array<string> } | null } };
 
+export type ReportSnapshotBySha256QueryVariables = Exact<{
+  sha256: string;
+}>;
+
+
+export type ReportSnapshotBySha256Query = { reportSnapshotBySha256: { id: number, name: string, status: Types.ReportSnapshotStatus, tokens: number, rows: number | null, madeBy: string, createdAt: string, sha256: string | null, isWhole: boolean } | null };
+
+export type ReportSnapshotCreateMutationVariables = Exact<{
+  reportId: number;
+  tokens: number;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type ReportSnapshotCreateMutation = { reportSnapshotCreate: { id: number, name: string, status: Types.ReportSnapshotStatus, tokens: number, rows: number | null, madeBy: string, createdAt: string, sha256: string | null, isWhole: boolean } };
+
+export type ReportSnapshotFieldsFragment = { id: number, name: string, status: Types.ReportSnapshotStatus, tokens: number, rows: number | null, madeBy: string, createdAt: string, sha256: string | null, isWhole: boolean };
+
+export type ReportSnapshotPriceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReportSnapshotPriceQuery = { reportSnapshotPrice: { tokens: number, available: number, isEnough: boolean } };
+
+export type ReportSnapshotsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type ReportSnapshotsQuery = { reportSnapshots: { count: number, items: Array<{ id: number, name: string, status: Types.ReportSnapshotStatus, tokens: number, rows: number | null, madeBy: string, createdAt: string, sha256: string | null, isWhole: boolean }> } };
+
 export type ReportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -100,6 +131,19 @@ export const ReportFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"reportFields"});
+export const ReportSnapshotFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment reportSnapshotFields on ReportSnapshot {
+  id
+  name
+  status
+  tokens
+  rows
+  madeBy
+  createdAt
+  sha256
+  isWhole
+}
+    `, {"fragmentName":"reportSnapshotFields"});
 export const ReportDocument = /*#__PURE__*/ new TypedDocumentString(`
     query report($id: Int!) {
   report(id: $id) {
@@ -219,6 +263,73 @@ export const ReportSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
     lastRefused
   }
 }`);
+export const ReportSnapshotBySha256Document = /*#__PURE__*/ new TypedDocumentString(`
+    query reportSnapshotBySha256($sha256: String!) {
+  reportSnapshotBySha256(sha256: $sha256) {
+    ...reportSnapshotFields
+  }
+}
+    fragment reportSnapshotFields on ReportSnapshot {
+  id
+  name
+  status
+  tokens
+  rows
+  madeBy
+  createdAt
+  sha256
+  isWhole
+}`);
+export const ReportSnapshotCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation reportSnapshotCreate($reportId: Int!, $tokens: Int!, $clientKey: String) {
+  reportSnapshotCreate(
+    reportId: $reportId
+    tokens: $tokens
+    clientKey: $clientKey
+  ) {
+    ...reportSnapshotFields
+  }
+}
+    fragment reportSnapshotFields on ReportSnapshot {
+  id
+  name
+  status
+  tokens
+  rows
+  madeBy
+  createdAt
+  sha256
+  isWhole
+}`);
+export const ReportSnapshotPriceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query reportSnapshotPrice {
+  reportSnapshotPrice {
+    tokens
+    available
+    isEnough
+  }
+}
+    `);
+export const ReportSnapshotsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query reportSnapshots($page: Int, $pageSize: Int) {
+  reportSnapshots(page: $page, pageSize: $pageSize) {
+    items {
+      ...reportSnapshotFields
+    }
+    count
+  }
+}
+    fragment reportSnapshotFields on ReportSnapshot {
+  id
+  name
+  status
+  tokens
+  rows
+  madeBy
+  createdAt
+  sha256
+  isWhole
+}`);
 export const ReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query reports {
   reports {
@@ -273,6 +384,18 @@ const injectedRtkApi = baseApi.injectEndpoints({
     reportSave: build.mutation<ReportSaveMutation, ReportSaveMutationVariables>({
       query: (variables) => ({ document: ReportSaveDocument as unknown as string, variables })
     }),
+    reportSnapshotBySha256: build.query<ReportSnapshotBySha256Query, ReportSnapshotBySha256QueryVariables>({
+      query: (variables) => ({ document: ReportSnapshotBySha256Document as unknown as string, variables })
+    }),
+    reportSnapshotCreate: build.mutation<ReportSnapshotCreateMutation, ReportSnapshotCreateMutationVariables>({
+      query: (variables) => ({ document: ReportSnapshotCreateDocument as unknown as string, variables })
+    }),
+    reportSnapshotPrice: build.query<ReportSnapshotPriceQuery, ReportSnapshotPriceQueryVariables | void>({
+      query: (variables) => ({ document: ReportSnapshotPriceDocument as unknown as string, variables })
+    }),
+    reportSnapshots: build.query<ReportSnapshotsQuery, ReportSnapshotsQueryVariables | void>({
+      query: (variables) => ({ document: ReportSnapshotsDocument as unknown as string, variables })
+    }),
     reports: build.query<ReportsQuery, ReportsQueryVariables | void>({
       query: (variables) => ({ document: ReportsDocument as unknown as string, variables })
     }),
@@ -280,5 +403,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useReportQuery, useLazyReportQuery, useReportChoicesQuery, useLazyReportChoicesQuery, useReportDeleteMutation, useReportRowsQuery, useLazyReportRowsQuery, useReportSaveMutation, useReportsQuery, useLazyReportsQuery } = injectedRtkApi;
+export const { useReportQuery, useLazyReportQuery, useReportChoicesQuery, useLazyReportChoicesQuery, useReportDeleteMutation, useReportRowsQuery, useLazyReportRowsQuery, useReportSaveMutation, useReportSnapshotBySha256Query, useLazyReportSnapshotBySha256Query, useReportSnapshotCreateMutation, useReportSnapshotPriceQuery, useLazyReportSnapshotPriceQuery, useReportSnapshotsQuery, useLazyReportSnapshotsQuery, useReportsQuery, useLazyReportsQuery } = injectedRtkApi;
 

@@ -2847,6 +2847,11 @@ export type Mutation = {
    * report.tooMany, conflict.updated.
    */
   reportSave: Report;
+  /**
+   * Fixes a saved report as the caller sees it now, as a PDF. Refused: payment.tokensInsufficient, report.tooLong;
+   * payment.actionPriceChanged for `tokens` when it costs something else than the caller saw.
+   */
+  reportSnapshotCreate: ReportSnapshot;
   /** Gives nothing any more; whoever has it keeps the name of it. */
   roleArchive: Role;
   /** Nobody gives or takes a right that they do not have themselves. */
@@ -3965,6 +3970,13 @@ export type MutationReportSaveArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   report: ReportInput;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationReportSnapshotCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  reportId: Scalars['Int']['input'];
+  tokens: Scalars['Int']['input'];
 };
 
 
@@ -5813,6 +5825,12 @@ export type Query = {
    * /api/reports/{id}.xlsx.
    */
   reportRows: ReportRows;
+  /** The one that a file is, by the SHA-256 of its bytes in hexadecimal digits; null: it is none of ours, or was altered. */
+  reportSnapshotBySha256?: Maybe<ReportSnapshot>;
+  /** What fixing a report costs, and whether it can be paid. */
+  reportSnapshotPrice: ReportSnapshotPrice;
+  /** Reports that the caller has fixed, the newest first; an administrator reads those of all. */
+  reportSnapshots: ReportSnapshots;
   /** What reports can be put together of. */
   reportSources: Array<ReportSource>;
   /** Reports to begin with, in the order in which they are shown. */
@@ -6408,6 +6426,17 @@ export type QueryReportRowsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   report: ReportInput;
+};
+
+
+export type QueryReportSnapshotBySha256Args = {
+  sha256: Scalars['String']['input'];
+};
+
+
+export type QueryReportSnapshotsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7301,6 +7330,42 @@ export type ReportScheduleInput = {
   hour: Scalars['Int']['input'];
   onlyIfRows: Scalars['Boolean']['input'];
   recipientIds: Array<Scalars['Int']['input']>;
+};
+
+/** Its PDF: /api/report-snapshots/{id}.pdf. */
+export type ReportSnapshot = {
+  __typename?: 'ReportSnapshot';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  /** Whether its file is as it was kept: the bytes have this hash, and the chain follows from the file before. */
+  isWhole: Scalars['Boolean']['output'];
+  /** Who has fixed it, by name. */
+  madeBy: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  rows?: Maybe<Scalars['Int']['output']>;
+  /** Of the PDF, in hexadecimal digits. */
+  sha256?: Maybe<Scalars['String']['output']>;
+  status: ReportSnapshotStatus;
+  tokens: Scalars['Int']['output'];
+};
+
+export type ReportSnapshotPrice = {
+  __typename?: 'ReportSnapshotPrice';
+  available: Scalars['Int']['output'];
+  isEnough: Scalars['Boolean']['output'];
+  tokens: Scalars['Int']['output'];
+};
+
+export type ReportSnapshotStatus =
+  /** Nothing was paid. */
+  | 'failed'
+  | 'making'
+  | 'ready';
+
+export type ReportSnapshots = {
+  __typename?: 'ReportSnapshots';
+  count: Scalars['Int']['output'];
+  items: Array<ReportSnapshot>;
 };
 
 export type ReportSource = {

@@ -75,7 +75,7 @@ export function AccountMenuItems({ menu, user, name, onHelp }: AccountMenuItemsP
         }}
       >
         <Keyboard aria-hidden />
-        {t('navigation:keys.title')}
+        {t('navigation:keys')}
       </MenuItem>
       <Divider sx={{ my: 0.75 }} />
       <MenuItem onClick={() => void leave()}>

@@ -22,23 +22,18 @@ const CHANGE = '/profile?emailChange=1';
 
 /** Nobody has confirmed the organization's address: the code that was sent there, without being in the way of anything. */
 export function AddressStrip({ confirmation }: { confirmation: AddressConfirmation }) {
-  const { t } = useTranslation('navigation');
+  const { t } = useTranslation('address');
   const { email, lettersPerDay } = confirmation;
   return (
-    <Strip
-      icon={MailCheck}
-      place="page"
-      label={t('navigation:address.title')}
-      action={<CodeForm email={email} />}
-    >
-      {t('navigation:address.text', { email })}
-      <Typography variant="body2">{t('navigation:address.why', { count: lettersPerDay })}</Typography>
+    <Strip icon={MailCheck} place="page" label={t('address:title')} action={<CodeForm email={email} />}>
+      {t('address:text', { email })}
+      <Typography variant="body2">{t('address:why', { count: lettersPerDay })}</Typography>
     </Strip>
   );
 }
 
 function CodeForm({ email }: { email: string }) {
-  const { t } = useTranslation('navigation');
+  const { t } = useTranslation('address');
   const notify = useNotify();
   const [confirm] = useUserAddressConfirmMutation();
   const [errors, setErrors] = useState<string[]>([]);
@@ -49,7 +44,7 @@ function CodeForm({ email }: { email: string }) {
       onSubmit={async (values, helpers) => {
         setErrors([]);
         const { data, error } = await confirm({ code: values.code.trim() });
-        if (data) notify.success(t('navigation:address.done'));
+        if (data) notify.success(t('address:done'));
         else setErrors(applyServerErrors(error, values, helpers));
       }}
     >
@@ -58,16 +53,16 @@ function CodeForm({ email }: { email: string }) {
         <Box sx={{ width: 150 }}>
           <FormTextField
             name="code"
-            label={t('navigation:address.code')}
+            label={t('address:code')}
             autoComplete="one-time-code"
             inputMode="numeric"
             maxLength={6}
           />
         </Box>
-        <SubmitButton>{t('navigation:address.confirm')}</SubmitButton>
+        <SubmitButton>{t('address:confirm')}</SubmitButton>
         <ResendButton email={email} />
         <Button color="inherit" component={Link} to={CHANGE}>
-          {t('navigation:address.change')}
+          {t('address:change')}
         </Button>
       </Box>
     </AppForm>
@@ -75,18 +70,18 @@ function CodeForm({ email }: { email: string }) {
 }
 
 function ResendButton({ email }: { email: string }) {
-  const { t } = useTranslation('navigation');
+  const { t } = useTranslation('address');
   const notify = useNotify();
   const call = useCall();
   const [resend, { isLoading }] = useUserAddressCodeMutation();
   const send = () =>
     call(resend({})).then(
-      () => notify.success(t('navigation:address.sent', { email })),
+      () => notify.success(t('address:sent', { email })),
       () => undefined,
     );
   return (
     <BusyButton color="inherit" isBusy={isLoading} onClick={() => void send()}>
-      {t('navigation:address.resend')}
+      {t('address:resend')}
     </BusyButton>
   );
 }

@@ -22,11 +22,11 @@ const groups: Record<string, Record<string, readonly string[]>> = {
 
 /** What the keyboard can do, where the hands already are. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['navigation', 'common']);
+  const { t } = useTranslation(['shortcuts', 'navigation', 'common']);
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{t('navigation:keys.title')}</DialogTitle>
+      <DialogTitle id={titleId}>{t('navigation:keys')}</DialogTitle>
       <DialogContent>
         {Object.entries(groups).map(([group, keys]) => (
           <Fragment key={group}>
@@ -34,7 +34,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
               component="h3"
               sx={{ fontSize: 13, fontWeight: 600, color: 'text.secondary', mt: 2, mb: 0.5 }}
             >
-              {t(`navigation:keys.${group}.title`)}
+              {t(`shortcuts:${group}.title`)}
             </Box>
             <Box component="dl" sx={{ m: 0 }}>
               {Object.entries(keys).map(([name, buttons]) => (
@@ -48,7 +48,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
                     py: 0.5,
                   }}
                 >
-                  <dt>{t(`navigation:keys.${group}.${name}`)}</dt>
+                  <dt>{t(`shortcuts:${group}.${name}`)}</dt>
                   <Box component="dd" sx={{ m: 0, display: 'flex', gap: 0.5, flexShrink: 0 }}>
                     {buttons.map((button) => (
                       <Key key={button}>{button}</Key>

@@ -10,6 +10,11 @@ export const reportRoutes: AppRoute[] = [
     load: async () => (await import('@src/features/reports/pages/ReportListPage')).ReportListPage,
   },
   {
+    path: 'report/snapshots',
+    title: 'reports:snapshots.title',
+    load: async () => (await import('@src/features/reports/pages/SnapshotsPage')).SnapshotsPage,
+  },
+  {
     path: 'report/:id',
     title,
     params: { id: digitsOrNew },

@@ -19,29 +19,29 @@ const shown = 5;
 /** Before many are reminded: who, how many, and what their email says. */
 export function RemindDialog(props: RemindDialogProps) {
   const { count, names, documents, objectType: context, onConfirm, onClose } = props;
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('reminders');
   const listed = (all: readonly string[], total: number) => {
     const first = all.slice(0, shown).join(', ');
     return total > shown
-      ? t('common:remind.more', { list: first, count: total - Math.min(shown, all.length) })
+      ? t('reminders:more', { list: first, count: total - Math.min(shown, all.length) })
       : first;
   };
   return (
     <ConfirmDialog
       isOpen
-      title={count === null ? t('common:remind.titleAll', { context }) : t('common:remind.title', { count })}
-      confirmLabel={t('common:remind.send')}
+      title={count === null ? t('reminders:titleAll', { context }) : t('reminders:title', { count })}
+      confirmLabel={t('reminders:send')}
       onConfirm={onConfirm}
       onClose={onClose}
     >
       {names.length > 0 ? (
-        <p>{t('common:remind.who', { list: listed(names, count ?? names.length) })}</p>
+        <p>{t('reminders:who', { list: listed(names, count ?? names.length) })}</p>
       ) : null}
       {documents.length > 0 ? (
-        <p>{t('common:remind.what', { list: listed(documents, documents.length) })}</p>
+        <p>{t('reminders:what', { list: listed(documents, documents.length) })}</p>
       ) : null}
-      <p>{t('common:remind.email', { context })}</p>
-      <p>{t('common:remind.rule')}</p>
+      <p>{t('reminders:email', { context })}</p>
+      <p>{t('reminders:rule')}</p>
     </ConfirmDialog>
   );
 }

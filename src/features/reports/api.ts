@@ -3,6 +3,7 @@ import {
   type ReportChoicesQuery,
   type ReportFieldsFragment,
   type ReportRowsQuery,
+  type ReportSnapshotFieldsFragment,
 } from '@src/api/generated/reports';
 import { listTag, recordTag } from '@src/api/tags';
 
@@ -13,6 +14,10 @@ export const {
   useReportRowsQuery,
   useReportSaveMutation,
   useReportDeleteMutation,
+  useReportSnapshotsQuery,
+  useReportSnapshotPriceQuery,
+  useLazyReportSnapshotBySha256Query,
+  useReportSnapshotCreateMutation,
 } = api.enhanceEndpoints({
   endpoints: {
     reports: { providesTags: [listTag('Report')] },
@@ -25,6 +30,10 @@ export const {
     reportDelete: {
       invalidatesTags: (_answer, _error, { id }) => [listTag('Report'), recordTag('Report', id)],
     },
+    reportSnapshots: { providesTags: [listTag('ReportSnapshot')] },
+    // Tokens are bought on another page, and maybe by somebody else.
+    reportSnapshotPrice: { providesTags: ['Payment', listTag('ReportSnapshot')] },
+    reportSnapshotCreate: { invalidatesTags: [listTag('ReportSnapshot'), 'Payment'] },
   },
 });
 
@@ -32,3 +41,4 @@ export type Report = ReportFieldsFragment;
 export type ReportSource = ReportChoicesQuery['reportSources'][number];
 export type ReportTemplate = ReportChoicesQuery['reportTemplates'][number];
 export type ReportRows = ReportRowsQuery['reportRows'];
+export type ReportSnapshot = ReportSnapshotFieldsFragment;

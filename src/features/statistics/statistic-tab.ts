@@ -46,7 +46,7 @@ export function useStatisticTabName(): string {
 /** Words of statistics as the kind says them: «Подписали» of a document, «Прошли» of anything else. */
 export function useStatisticText() {
   const { kind } = useStatisticTab();
-  const { t, i18n } = useTranslation('statistics');
+  const { t, i18n } = useTranslation(['statistics', 'reminders']);
   return {
     t: (key: string, options: TOptions = {}) => t(key, { context: kind.objectType, ...options }),
     i18n,

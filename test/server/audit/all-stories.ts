@@ -7,6 +7,7 @@ import { importStories } from './imports.stories';
 import { newcomerStories } from './newcomers.stories';
 import { paymentStories } from './payment.stories';
 import { peopleStories } from './people.stories';
+import { reportStories } from './reports.stories';
 import { qualificationStories } from './qualifications.stories';
 import { regulationStories } from './regulations.stories';
 import { sampleStories } from './samples.stories';
@@ -25,6 +26,7 @@ export const ALL_STORIES: Stories = {
   ...newcomerStories,
   ...paymentStories,
   ...peopleStories,
+  ...reportStories,
   ...regulationStories,
   ...sampleStories,
   ...structureStories,

@@ -377,8 +377,6 @@ const notifications: Stories = {
   })),
 };
 
-const A_REPORT = { name: 'Просрочки', source: 'obligations', columns: ['person'], state: 'overdue' };
-
 export const peopleStories: Stories = {
   ...employees,
   ...documents,
@@ -387,16 +385,4 @@ export const peopleStories: Stories = {
   ...roles,
   ...organization,
   ...notifications,
-  reportSave: {
-    writes: ['create report'],
-    call: () => ({ variables: { report: A_REPORT } }),
-  },
-  reportDelete: {
-    writes: ['delete report'],
-    call: async (world) => {
-      const query = 'mutation ($report: ReportInput!) { reportSave(report: $report) { id } }';
-      const { id } = await done<{ id: number }>(world, query, { report: A_REPORT });
-      return { variables: { id } };
-    },
-  },
 };

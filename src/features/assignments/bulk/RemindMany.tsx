@@ -15,7 +15,7 @@ export interface ManyProps {
 
 /** Reminds everybody who still owes any of the objects. */
 export function RemindMany({ objectType, objects }: ManyProps) {
-  const { t } = useTranslation('assignments');
+  const { t } = useTranslation(['assignments', 'reminders']);
   const notify = useNotify();
   const [remind] = useAssignmentsRemindMutation();
   const [isOpen, setIsOpen] = useState(false);

@@ -16,7 +16,7 @@ interface RemindAllButtonProps {
 
 /** Reminds everybody who owes something of the list: asks first, since it writes to many, and says how many heard it. */
 export function RemindAllButton({ objectType, targets, names }: RemindAllButtonProps) {
-  const { t } = useTranslation('assignments');
+  const { t } = useTranslation(['assignments', 'reminders']);
   const call = useCall();
   const notify = useNotify();
   const [remind] = useAssignmentsRemindMutation();

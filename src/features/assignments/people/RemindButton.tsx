@@ -18,7 +18,7 @@ interface RemindButtonProps {
 
 /** Reminds of what is owed, at most once a day each, and says how many heard it; asks before it tells many. */
 export function RemindButton({ objectType, objectId, user }: RemindButtonProps) {
-  const { t } = useTranslation('assignments');
+  const { t } = useTranslation(['assignments', 'reminders']);
   const notify = useNotify();
   const call = useCall();
   const [isAsking, setIsAsking] = useState(false);

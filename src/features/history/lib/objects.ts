@@ -71,6 +71,7 @@ const kinds: Readonly<Record<string, ObjectKind>> = {
   refPayout: { icon: Handshake, path: () => '/payment/refs/history' },
   refAccrual: { icon: Handshake, path: () => '/payment/refs/history' },
   providerAlert: { icon: Megaphone, path: () => '/back-office/alert' },
+  reportSnapshot: { icon: FileSpreadsheet, path: () => '/statistic/report/snapshots' },
   report: { icon: FileSpreadsheet, path: (id) => `/statistic/report/${id}` },
   payment: { icon: CreditCard, path: () => '/payment/balance' },
   userNote: { icon: StickyNote, path: (id) => `/employees/${id}/additional` },

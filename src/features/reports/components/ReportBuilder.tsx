@@ -2,17 +2,22 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { FileCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
+import { usePageTitle } from '@src/components/routing/page-title';
 import { DownloadButton } from '@src/store/DownloadButton';
+import { useAppSelector } from '@src/store/hooks';
+import { selectCan } from '@src/store/selectors/rights';
 import { useCall } from '@src/store/useCall';
 import { type Report, type ReportSource, useReportDeleteMutation } from '../api';
 import { isSameShape, type ReportShape } from '../lib/report-shape';
 import { ReportPreview } from './ReportPreview';
 import { SaveReportDialog } from './SaveReportDialog';
 import { ShapePanel } from './ShapePanel';
+import { SnapshotDialog } from './SnapshotDialog';
 
 interface ReportBuilderProps {
   sources: readonly ReportSource[];
@@ -26,6 +31,8 @@ interface ReportBuilderProps {
 export function ReportBuilder({ sources, report, name, initial }: ReportBuilderProps) {
   const { t } = useTranslation('reports');
   const [shape, setShape] = useState(initial);
+  const heading = name || t('reports:new');
+  usePageTitle(heading, t('common:siteName'), t('reports:tab'));
   const source = sources.find((each) => each.name === shape.source);
   const isChanged = !isSameShape(shape, initial);
   if (!source) return null;
@@ -38,7 +45,7 @@ export function ReportBuilder({ sources, report, name, initial }: ReportBuilderP
         sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
         <Typography component="h2" variant="h2">
-          {name || t('reports:new')}
+          {heading}
         </Typography>
         <Actions report={report} name={name} shape={shape} isChanged={isChanged} />
       </Stack>
@@ -60,52 +67,73 @@ interface ActionsProps {
   isChanged: boolean;
 }
 
-/** Taken along as it is saved; saved, as one's own when it is somebody else's; deleted. */
+/** Taken along and fixed as it is saved; saved, as one's own when it is somebody else's; deleted. */
 function Actions({ report, name, shape, isChanged }: ActionsProps) {
   const { t } = useTranslation('reports');
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<'save' | 'delete' | null>(null);
-  const [remove] = useReportDeleteMutation();
-  const call = useCall();
+  const [isSaving, setIsSaving] = useState(false);
   const own = report?.isOwn ? report : null;
-  const close = () => setAsked(null);
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-      {own ? (
-        <Button color="error" onClick={() => setAsked('delete')}>
-          {t('common:action.delete')}
-        </Button>
-      ) : null}
-      {report && !isChanged ? (
-        <DownloadButton path={`/api/reports/${report.id}.xlsx`}>{t('common:action.export')}</DownloadButton>
-      ) : null}
-      <Button variant={isChanged || !report ? 'contained' : 'outlined'} onClick={() => setAsked('save')}>
+      {own ? <DeleteButton report={own} /> : null}
+      {report && !isChanged ? <SavedReportActions report={report} /> : null}
+      <Button variant={isChanged || !report ? 'contained' : 'outlined'} onClick={() => setIsSaving(true)}>
         {t(own ? 'reports:save.own' : 'reports:save.new')}
       </Button>
-      {asked === 'save' ? (
+      {isSaving ? (
         <SaveReportDialog
           report={own}
           name={name}
           shape={shape}
           onSaved={({ id }) => void navigate(`/statistic/report/${id}`, { replace: true })}
-          onClose={close}
+          onClose={() => setIsSaving(false)}
         />
       ) : null}
-      {own ? (
-        <ConfirmDialog
-          isOpen={asked === 'delete'}
-          title={t('reports:delete.title', { name: own.name })}
-          confirmLabel={t('common:action.delete')}
-          isDestructive
-          onConfirm={async () => {
-            await call(remove({ id: own.id }));
-            void navigate('/statistic/report', { replace: true });
-          }}
-          onClose={close}
-        >
-          {t('reports:delete.text')}
-        </ConfirmDialog>
-      ) : null}
     </Stack>
+  );
+}
+
+function SavedReportActions({ report }: { report: Report }) {
+  const { t } = useTranslation('reports');
+  const canFix = useAppSelector(selectCan)('statistics', 'write');
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      {canFix ? (
+        <Button variant="outlined" startIcon={<FileCheck />} onClick={() => setIsAsked(true)}>
+          {t('reports:snapshot.button')}
+        </Button>
+      ) : null}
+      {isAsked ? <SnapshotDialog report={report} onClose={() => setIsAsked(false)} /> : null}
+      <DownloadButton path={`/api/reports/${report.id}.xlsx`}>{t('common:action.export')}</DownloadButton>
+    </>
+  );
+}
+
+function DeleteButton({ report }: { report: Report }) {
+  const { t } = useTranslation('reports');
+  const navigate = useNavigate();
+  const call = useCall();
+  const [isAsked, setIsAsked] = useState(false);
+  const [remove] = useReportDeleteMutation();
+  return (
+    <>
+      <Button color="error" onClick={() => setIsAsked(true)}>
+        {t('common:action.delete')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={t('reports:delete.title', { name: report.name })}
+        confirmLabel={t('common:action.delete')}
+        isDestructive
+        onConfirm={async () => {
+          await call(remove({ id: report.id }));
+          void navigate('/statistic/report', { replace: true });
+        }}
+        onClose={() => setIsAsked(false)}
+      >
+        {t('reports:delete.text')}
+      </ConfirmDialog>
+    </>
   );
 }

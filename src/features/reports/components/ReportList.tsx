@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -18,9 +19,14 @@ export function ReportList() {
     <Section
       title={t('reports:list.title')}
       action={
-        <Button variant="contained" component={RouterLink} to="/statistic/report/new">
-          {t('reports:list.create')}
-        </Button>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          <Button variant="outlined" component={RouterLink} to="/statistic/report/snapshots">
+            {t('reports:snapshots.title')}
+          </Button>
+          <Button variant="contained" component={RouterLink} to="/statistic/report/new">
+            {t('reports:list.create')}
+          </Button>
+        </Stack>
       }
     >
       <SimpleTable<Report>

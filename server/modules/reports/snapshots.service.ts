@@ -1,0 +1,189 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import { dateFormat } from '@server/formatters';
+import type { Caller, Scope } from '@server/graphql/context';
+import { callerOf } from '@server/graphql/subject';
+import { systemScope } from '@server/graphql/system-scope';
+import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
+import { paging } from '@server/modules/checks';
+import type { ModuleDeps } from '@server/modules/module';
+import { findOrganization } from '@server/modules/organization/organization.read-model';
+import { documentText } from '@server/texts';
+import { ownerOf } from '@server/workers/owner';
+import { reportQuery } from './report-query';
+import type { ReportCatalogue } from './report-sources';
+import { cellWords, columnTitle } from './report-words';
+import { reportJobs } from './reports.jobs';
+import type { ReportsService } from './reports.service';
+import { snapshotTask, type SnapshotInput } from './snapshot.task';
+import { type SnapshotView, snapshotsRepository as repository } from './snapshots.repository';
+import type { ReportSnapshotRow } from './snapshots.tables';
+
+type Deps = Pick<ModuleDeps, 'audit' | 'database' | 'jobs' | 'log' | 'now' | 'paidActions' | 'workers'> & {
+  catalogue: ReportCatalogue;
+  reports: ReportsService;
+};
+
+type Key = Pick<ReportSnapshotRow, 'organizationId' | 'id'>;
+
+const ACTION = 'reportSnapshot';
+/** What one costs. */
+const TOKENS = 40;
+const MINUTES = 15;
+const SHA256 = /^[0-9a-f]{64}$/;
+
+/** Whose snapshots somebody reads: their own; an administrator those of all (null). */
+const makerFor = ({ isAdmin, userId }: Caller): number | null => (isAdmin ? null : userId);
+
+/** Reports that are fixed as they were: paid for, kept with their hash, told apart from what was altered. */
+export function createSnapshots(deps: Deps) {
+  const { audit, catalogue, database, jobs, log, now, paidActions, reports, workers } = deps;
+
+  paidActions.register({
+    code: ACTION,
+    name: (lang) => documentText(lang, 'report.snapshot.action'),
+    tokens: TOKENS,
+    minutes: MINUTES,
+    route: () => '/statistic/report/snapshots',
+    isDone: async (tx, { organizationId, objectId: id }) =>
+      (await repository.file(tx, { organizationId, id })) !== null,
+  });
+
+  async function find(scope: Scope, id: number): Promise<SnapshotView> {
+    const found = await repository.find(scope.tx, scope.organizationId, makerFor(callerOf(scope)), { id });
+    if (!found) throw new AppError('notFound');
+    return found;
+  }
+
+  /** What the PDF says, in the language of whoever fixed it. */
+  async function contentOf(
+    scope: Scope,
+    { name, shape, createdAt }: ReportSnapshotRow,
+    madeBy: string,
+  ): Promise<SnapshotInput> {
+    const source = catalogue.find(shape.source);
+    if (!source) throw new AppError('notFound');
+    const { lang, tx, organizationId } = scope;
+    const timezone = (await findOrganization(tx, organizationId))?.timezone ?? 'UTC';
+    const at = dateFormat(lang, { timeZone: timezone, dateStyle: 'short', timeStyle: 'short' });
+    const day = dateFormat(lang, { timeZone: 'UTC', dateStyle: 'short' });
+    const { rows } = await reportQuery.page(scope, shape, source, {
+      limit: limits.report.snapshotRows,
+      offset: 0,
+    });
+    const known = shape.columns.map((column) => ({ name: column, ...source.columns[column] }));
+    const textOf = (place: number, value: string): string => {
+      const column = known[place];
+      if (value === '') return '';
+      if (column?.cell === 'instant') return at.format(new Date(value));
+      return column?.cell === 'day' ? day.format(new Date(value)) : cellWords(column, value, lang);
+    };
+    return {
+      title: name,
+      lines: [
+        documentText(lang, 'report.snapshot.made', { name: madeBy, at: at.format(createdAt) }),
+        documentText(lang, 'report.snapshot.rows', { count: rows.length }),
+      ],
+      columns: known.map(({ name: column, cell = 'text' }) => ({ title: columnTitle(lang, column), cell })),
+      rows: rows.map((row) => row.map((value, place) => textOf(place, value))),
+    };
+  }
+
+  /** The file and what it cost are there together, or neither is. */
+  async function finish(key: Key, bytes: Uint8Array, rows: number): Promise<void> {
+    await database.tenant(key.organizationId, async (tx) => {
+      const snapshot = await repository.take(tx, key);
+      if (!snapshot?.reserveId) return;
+      const scope = systemScope(tx, key.organizationId);
+      await repository.keepFile(tx, key, Buffer.from(bytes), now());
+      await repository.update(tx, key, { status: 'ready', rows });
+      await paidActions.capture(scope, snapshot.reserveId);
+    });
+  }
+
+  async function fail(key: Key): Promise<void> {
+    await database.tenant(key.organizationId, async (tx) => {
+      const snapshot = await repository.take(tx, key);
+      if (!snapshot) return;
+      await repository.update(tx, key, { status: 'failed' });
+      if (snapshot.reserveId) {
+        await paidActions.release(systemScope(tx, key.organizationId), snapshot.reserveId);
+      }
+    });
+  }
+
+  return {
+    find,
+
+    list(scope: Scope, shown: { page?: number | null; pageSize?: number | null }) {
+      const { tx, organizationId } = scope;
+      const { page, pageSize } = shown;
+      const maker = makerFor(callerOf(scope));
+      return repository.list(tx, organizationId, maker, paging(page, pageSize, limits.pageSizeMax));
+    },
+
+    price: (scope: Scope) => paidActions.estimate(scope, { action: ACTION }),
+
+    async bySha256(scope: Scope, text: string): Promise<SnapshotView | null> {
+      const sha256 = text.trim().toLowerCase();
+      if (!SHA256.test(sha256)) return null;
+      return repository.find(scope.tx, scope.organizationId, makerFor(callerOf(scope)), { sha256 });
+    },
+
+    bytesOf: ({ tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>, id: number) =>
+      repository.file(tx, { organizationId, id }),
+
+    /** @throws {AppError} notFound, report.tooLong, payment.tokensInsufficient, payment.actionPriceChanged for `tokens` */
+    async create(scope: Scope, reportId: number, tokens: number): Promise<SnapshotView> {
+      const { tx, organizationId } = scope;
+      if (tokens !== TOKENS) throw new AppError('payment.actionPriceChanged', { field: 'tokens' });
+      const report = await reports.find(scope, reportId);
+      const source = catalogue.find(report.source);
+      if (!source) throw new AppError('notFound');
+      const { snapshotRows: max } = limits.report;
+      if ((await reportQuery.count(scope, report, source)) > max) {
+        throw new AppError('report.tooLong', { params: { max } });
+      }
+      const id = await repository.insert(tx, {
+        ...{ organizationId, name: report.name, tokens, madeById: callerOf(scope).userId },
+        shape: reports.shapeOf(report),
+        createdAt: now(),
+      });
+      const { id: reserveId } = await paidActions.reserve(scope, {
+        ...{ action: ACTION, objectId: id, objectName: report.name },
+        key: `${ACTION}:${id}`,
+      });
+      await repository.update(tx, { organizationId, id }, { reserveId });
+      await audit.write(scope, {
+        action: 'create',
+        objectType: 'reportSnapshot',
+        objectId: id,
+        changes: { name: [null, report.name], tokens: [null, tokens] },
+      });
+      await jobs.enqueue(tx, reportJobs.makeSnapshot, { organizationId, id });
+      return find(scope, id);
+    },
+
+    /** By a job: with the rights that whoever fixed it has now. What cannot be made costs nothing. */
+    async make(key: Key): Promise<void> {
+      const content = await database.tenant(key.organizationId, async (tx) => {
+        const found = await repository.find(tx, key.organizationId, null, { id: key.id });
+        if (found?.status !== 'making') return null;
+        const caller = await callerOfPerson(tx, key.organizationId, found.madeById);
+        const scope = { ...systemScope(tx, key.organizationId), caller };
+        return caller ? contentOf(scope, found, found.madeBy) : null;
+      });
+      if (!content) return fail(key);
+      try {
+        const owner = ownerOf({ organizationId: key.organizationId, caller: null });
+        const bytes = await workers.run(snapshotTask, content, owner);
+        await finish(key, bytes, content.rows.length);
+      } catch (error) {
+        log.error({ err: error, ...key }, 'a report could not be fixed');
+        await fail(key);
+      }
+    },
+  };
+}
+
+export type Snapshots = ReturnType<typeof createSnapshots>;

@@ -1,0 +1,20 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, instant, tenant } from '@server/db/columns';
+import type { ReportSnapshotStatus } from '@server/graphql/generated/resolvers';
+import type { ReportShape } from './reports.tables';
+
+/** A report as it was. Its PDF is in `report_snapshot_file`, which nobody changes. */
+export const reportSnapshotTable = pgTable('report_snapshot', {
+  organizationId: tenant(),
+  id: identity(),
+  name: text().notNull(),
+  shape: jsonb().$type<ReportShape>().notNull(),
+  madeById: integer().notNull(),
+  status: text().$type<ReportSnapshotStatus>().notNull().default('making'),
+  tokens: integer().notNull(),
+  reserveId: integer(),
+  rows: integer(),
+  createdAt: instant().notNull(),
+});
+
+export type ReportSnapshotRow = typeof reportSnapshotTable.$inferSelect;

@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import limits from '@graphql/limits.json';
+import { FileDrop } from '@src/components/form/FileDrop';
+import { Section } from '@src/components/layout/Section';
+import { formatDate } from '@src/lib/dates';
+import { sha256Of } from '@src/lib/sha256';
+import { useCall } from '@src/store/useCall';
+import { type ReportSnapshot, useLazyReportSnapshotBySha256Query } from '../api';
+
+type Outcome = { kind: 'found'; snapshot: ReportSnapshot } | { kind: 'unknown' | 'tooLarge' | 'noTls' };
+
+/** Whether a file is one of the fixed reports as it was: its sum is counted here, the file goes nowhere. */
+export function SnapshotCheck() {
+  const { t } = useTranslation('reports');
+  const [checked, setChecked] = useState<{ file: string; outcome: Outcome } | null>(null);
+  const outcomeOf = useOutcomeOf();
+  const check = async ([file]: File[]) => {
+    if (!file) return;
+    setChecked(null);
+    const outcome = await outcomeOf(file).catch(() => null);
+    if (outcome) setChecked({ file: file.name, outcome });
+  };
+  return (
+    <Section title={t('reports:check.title')} text={t('reports:check.text')}>
+      <Stack spacing={1.5}>
+        <FileDrop
+          label={t('reports:check.drop')}
+          extensions={['pdf']}
+          onFiles={(files) => void check(files)}
+        />
+        <div role="status">{checked ? <Verdict file={checked.file} outcome={checked.outcome} /> : null}</div>
+      </Stack>
+    </Section>
+  );
+}
+
+function useOutcomeOf(): (file: File) => Promise<Outcome> {
+  const [find] = useLazyReportSnapshotBySha256Query();
+  const call = useCall();
+  return async (file) => {
+    if (file.size > limits.report.snapshotBytes) return { kind: 'tooLarge' };
+    const sha256 = await sha256Of(file);
+    if (sha256 === null) return { kind: 'noTls' };
+    const { data } = await call(find({ sha256 }));
+    const snapshot = data?.reportSnapshotBySha256;
+    return snapshot ? { kind: 'found', snapshot } : { kind: 'unknown' };
+  };
+}
+
+function Verdict({ file, outcome }: { file: string; outcome: Outcome }) {
+  const { t, i18n } = useTranslation('reports');
+  if (outcome.kind !== 'found') {
+    return (
+      <Alert severity={outcome.kind === 'noTls' ? 'warning' : 'error'}>
+        {t(`reports:check.${outcome.kind}`, { file })}
+      </Alert>
+    );
+  }
+  const { name, madeBy, createdAt, isWhole } = outcome.snapshot;
+  const at = formatDate(createdAt, 'dateTime', i18n.language);
+  return (
+    <Alert severity={isWhole ? 'success' : 'error'}>
+      {t(isWhole ? 'reports:check.found' : 'reports:check.broken', { name, madeBy, at })}
+    </Alert>
+  );
+}

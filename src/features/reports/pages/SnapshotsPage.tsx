@@ -1,0 +1,19 @@
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '@src/components/layout/BackLink';
+import { SnapshotCheck } from '../components/SnapshotCheck';
+import { SnapshotList } from '../components/SnapshotList';
+
+/** /statistic/report/snapshots: reports as they were, and whether a file is one of them. */
+export function SnapshotsPage() {
+  const { t } = useTranslation('reports');
+  return (
+    <>
+      <BackLink to="/statistic/report">{t('reports:back')}</BackLink>
+      <Stack spacing={2.5}>
+        <SnapshotList />
+        <SnapshotCheck />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { between, ledger } from '@server/modules/payment/ledger/ledger';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { until } from '@test/helpers/until';
+import { pdfText } from '@test/server/regulations/pdf-text';
+import { may } from '../roles/support';
+
+/** Reports that are fixed: what they cost, that they stay as they were, and that an altered file is told apart. */
+let cabinet: Cabinet;
+let analyst: UserRow;
+let owner: pg.Client;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  owner = new pg.Client({ connectionString: cabinet.test.database.ownerUrl });
+  await owner.connect();
+  analyst = await cabinet.withRights(may('statistics!'));
+  for (const nameFirst of ['Ольга', 'Пётр']) await cabinet.person({ nameFirst, nameSecond: 'Белова' });
+  await cabinet.system((tx) =>
+    tx.execute(sql`
+      insert into assignment (organization_id, user_id, object_type, object_id, cycle, status, start_at, due_at)
+      select organization_id, id, 'regulation', 1, 1, 'assigned', now() - interval '9 days', now() - interval '2 days'
+      from users where organization_id = ${cabinet.organizationId} and name_second = 'Белова'`),
+  );
+});
+afterAll(async () => {
+  await owner.end();
+  await cabinet.stop();
+});
+
+let keys = 0;
+const give = (tokens: number) =>
+  cabinet.system((tx) => {
+    keys += 1;
+    return ledger.post(tx, {
+      ...{ organizationId: cabinet.organizationId, key: `given-${keys}`, kind: 'purchase', at: new Date() },
+      lines: between('tokens', 'issued', BigInt(tokens), 'token'),
+    });
+  });
+const tokens = () =>
+  cabinet.system((tx) => ledgerReadModel.current(tx, cabinet.organizationId, 'tokens', 'token'));
+
+const VIEW = 'id name status tokens rows madeBy sha256 isWhole';
+const CREATE = `mutation ($reportId: Int!, $tokens: Int!, $key: String) {
+  made: reportSnapshotCreate(reportId: $reportId, tokens: $tokens, clientKey: $key) { ${VIEW} } }`;
+const LIST = `{ reportSnapshots { count items { ${VIEW} } } reportSnapshotPrice { tokens available isEnough } }`;
+const FIND = `query ($sha256: String!) { found: reportSnapshotBySha256(sha256: $sha256) { id isWhole } }`;
+const SAVE = 'mutation ($report: ReportInput!) { saved: reportSave(report: $report) { id } }';
+
+interface Snapshot {
+  id: number;
+  status: string;
+  rows: number | null;
+  sha256: string | null;
+  isWhole: boolean;
+  madeBy: string;
+}
+
+const saveReport = async (name: string, changes: object = {}) =>
+  (
+    await cabinet.get<{ saved: { id: number } }>(analyst, SAVE, {
+      report: {
+        ...{ name, source: 'obligations', columns: ['person', 'overdueDays'], state: 'overdue' },
+        ...changes,
+      },
+    })
+  ).saved.id;
+const create = async (reportId: number, key?: string, as = analyst) =>
+  (await cabinet.get<{ made: Snapshot }>(as, CREATE, { reportId, tokens: 40, key })).made;
+const list = async (as = analyst) =>
+  (await cabinet.get<{ reportSnapshots: { items: Snapshot[] } }>(as, LIST)).reportSnapshots.items;
+const ended = (id: number) =>
+  until(async () => (await list()).find((one) => one.id === id && one.status !== 'making'));
+const download = async (id: number, as = analyst) =>
+  fetch(`${cabinet.test.url}/api/report-snapshots/${id}.pdf`, {
+    headers: { 'x-session-token': await cabinet.test.signIn(as.id) },
+  });
+const bytesOf = async (id: number) => Buffer.from(await (await download(id)).arrayBuffer());
+const find = async (sha256: string, as = analyst) =>
+  (await cabinet.get<{ found: { id: number; isWhole: boolean } | null }>(as, FIND, { sha256 })).found;
+
+it('without tokens it is refused, with what it takes; nothing is begun', async () => {
+  const id = await saveReport('Без токенов');
+  expect(await cabinet.refusal(analyst, CREATE, { reportId: id, tokens: 40 })).toMatchObject({
+    code: 'payment.tokensInsufficient',
+    params: { need: 40, have: 0 },
+  });
+  expect(await list()).toEqual([]);
+});
+
+it('it is a PDF of the rows as they were, paid once, with its hash; the report goes on changing', async () => {
+  await give(100);
+  const reportId = await saveReport('Просрочки');
+  const { id, status } = await create(reportId);
+  expect(status).toBe('making');
+  const made = await ended(id);
+  expect(made).toMatchObject({ status: 'ready', rows: 2, isWhole: true });
+  expect(await tokens()).toBe(60n);
+
+  const bytes = await bytesOf(id);
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(made.sha256);
+  const text = pdfText(bytes).replaceAll('\u00a0', ' ');
+  for (const part of ['Просрочки', 'Сотрудник', 'Дней просрочки', 'Ольга Белова', 'Пётр Белова'])
+    expect(text).toContain(part);
+
+  await cabinet.system((tx) =>
+    tx.execute(sql`update users set name_first = 'Оля' where name_first = 'Ольга'`),
+  );
+  expect((await bytesOf(id)).equals(bytes)).toBe(true);
+});
+
+it('clicked twice it is one, and costs once', async () => {
+  const reportId = await saveReport('Дважды');
+  const before = await tokens();
+  const key = 'press-of-the-button';
+  const [first, again] = await Promise.all([create(reportId, key), create(reportId, key)]);
+  expect(again.id).toBe(first.id);
+  await ended(first.id);
+  expect(before - (await tokens())).toBe(40n);
+});
+
+it('two at the last tokens: one is made, the other is told what is missing', async () => {
+  await give(Number(60n - ((await tokens()) % 60n)));
+  const reportId = await saveReport('Последние токены');
+  const left = await tokens();
+  const both = await Promise.allSettled(
+    Array.from({ length: Number(left / 40n) + 1 }, () => create(reportId)),
+  );
+  expect(both.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  for (const one of both) if (one.status === 'fulfilled') await ended(one.value.id);
+  expect(await tokens()).toBe(left % 40n);
+});
+
+it('what cannot be kept ends as failed and costs nothing', async () => {
+  await give(40);
+  const before = await tokens();
+  const reportId = await saveReport('Сломается');
+  await owner.query('alter table report_snapshot_file add constraint full_disk check (false) not valid');
+  try {
+    const { id } = await create(reportId);
+    expect(await ended(id)).toMatchObject({ status: 'failed', sha256: null, rows: null });
+    expect((await download(id)).status).toBe(404);
+  } finally {
+    await owner.query('alter table report_snapshot_file drop constraint full_disk');
+  }
+  expect(await tokens()).toBe(before);
+});
+
+it('a file is told ours or altered by its hash; a file that was exchanged in the database breaks the chain', async () => {
+  await give(80);
+  const { id: firstId } = await create(await saveReport('Первый'));
+  await ended(firstId);
+  const { id: secondId } = await create(await saveReport('Второй'));
+  await ended(secondId);
+  const bytes = await bytesOf(firstId);
+  const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+  expect(await find(hash(bytes))).toEqual({ id: firstId, isWhole: true });
+  expect(await find(hash(Buffer.concat([bytes, Buffer.from(' ')])))).toBeNull();
+  expect(await find('not a hash')).toBeNull();
+
+  const state = async () => {
+    const found = new Map((await list()).map((one) => [one.id, one.isWhole]));
+    return [found.get(firstId), found.get(secondId)];
+  };
+  const rewrite = (what: string) =>
+    owner.query(`update report_snapshot_file set ${what} where snapshot_id = $1`, [firstId]);
+  await owner.query('alter table report_snapshot_file disable trigger append_only');
+  expect(await state()).toEqual([true, true]);
+  await rewrite(`bytes = bytes || '\\x00'`);
+  expect(await state()).toEqual([false, true]);
+  await rewrite('sha256 = sha256(bytes)');
+  expect(await state()).toEqual([false, true]);
+  // Whoever counts the chain of it anew, too, has broken the one behind it.
+  await rewrite(`chain = sha256(coalesce((
+    select p.chain from report_snapshot_file p where p.id < report_snapshot_file.id
+    order by p.id desc limit 1), '') || sha256)`);
+  expect(await state()).toEqual([true, false]);
+  await owner.query('alter table report_snapshot_file enable trigger append_only');
+});
+
+it('one’s own, and for an administrator those of all; without the right to write nothing is fixed', async () => {
+  const other = await cabinet.withRights(may('statistics!'));
+  const reader = await cabinet.withRights(may('statistics'));
+  const [mine] = await list();
+  expect(await list(other)).toEqual([]);
+  expect((await list(cabinet.admin)).map(({ id }) => id)).toContain(mine?.id);
+  expect((await download(mine?.id ?? 0, other)).status).toBe(404);
+  expect((await download(mine?.id ?? 0, cabinet.admin)).status).toBe(200);
+  const shared = await saveReport('Общий', { isShared: true });
+  expect((await cabinet.refusal(reader, CREATE, { reportId: shared, tokens: 40 })).code).toBe(
+    'access.denied',
+  );
+  expect(await find(mine?.sha256 ?? '', other)).toBeNull();
+});
+
+it('a price that has changed since it was shown is refused on its field', async () => {
+  const reportId = await saveReport('Цена');
+  expect(await cabinet.refusal(analyst, CREATE, { reportId, tokens: 39 })).toMatchObject({
+    code: 'payment.actionPriceChanged',
+    field: 'tokens',
+  });
+});
