@@ -30,6 +30,8 @@ export function OptionPicker(props: OptionPickerProps) {
   const { id, options, value, onChange, onSearch, placeholder } = props;
   const { t } = useTranslation('common');
   const chosen = options.find((option) => option.id === value) ?? null;
+  // Its name comes with the options, and would take the place of what was typed before.
+  const isNameless = Boolean(props.isLoading) && value !== null && chosen === null;
   return (
     <Autocomplete<Option>
       id={id}
@@ -37,7 +39,7 @@ export function OptionPicker(props: OptionPickerProps) {
       value={chosen}
       loading={props.isLoading ?? false}
       openOnFocus={props.isOpenAtFirst ?? false}
-      disabled={props.isDisabled ?? false}
+      disabled={props.isDisabled || isNameless}
       getOptionKey={(option) => option.id}
       getOptionLabel={(option) => optionName(option, t('common:archiveSuffix'))}
       // What is there stays, whoever has given it.

@@ -71,11 +71,17 @@ function WorkFields({ id, PersonField }: { id: number; PersonField: PersonFieldS
   const { data: subdivisions } = useAllSubdivisionOptionsQuery();
   return (
     <>
-      <FormAutocomplete name="positionId" label={t('profile:work.position')} options={positions ?? []} />
+      <FormAutocomplete
+        name="positionId"
+        label={t('profile:work.position')}
+        options={positions ?? []}
+        isLoading={!positions}
+      />
       <FormAutocomplete
         name="subdivisionId"
         label={t('profile:work.subdivision')}
         options={subdivisions ?? []}
+        isLoading={!subdivisions}
       />
       <PersonField name="mentorId" label={t('profile:work.mentor')} exceptId={id} />
       <Pair>
