@@ -36,7 +36,7 @@ const heads = async (page: Page) =>
     .allInnerTexts();
 const snapshotRow = (page: Page) =>
   page
-    .getByRole('table', { name: ru('reports:snapshots.title') })
+    .getByRole('table', { name: ru('reports:snapshots.table') })
     .getByRole('row')
     .filter({ hasText: 'Кто опаздывает' });
 /** Through the simulator of demonstrations. */
@@ -144,7 +144,7 @@ it('it stands in the list with its next time; another source has columns and sta
   const { page } = admin;
   await press(page, ru('reports:back'));
   const row = page
-    .getByRole('table', { name: ru('reports:list.title') })
+    .getByRole('table', { name: ru('reports:list.table') })
     .getByRole('row')
     .filter({ hasText: 'Кто опаздывает' });
   await row.getByText(/\d{2}\.\d{2}\.\d{4} 09:00/).waitFor();

@@ -1,4 +1,5 @@
 import limits from '@graphql/limits.json';
+import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import { dateFormat } from '@server/formatters';
 import type { Caller, Scope } from '@server/graphql/context';
@@ -34,6 +35,11 @@ const SHA256 = /^[0-9a-f]{64}$/;
 
 /** Whose snapshots somebody reads: their own; an administrator those of all (null). */
 const makerFor = ({ isAdmin, userId }: Caller): number | null => (isAdmin ? null : userId);
+
+/** As whoever has fixed it, with the rights that they have now; nobody, when they are gone. */
+async function scopeOfMaker(tx: Tx, { organizationId, madeById }: ReportSnapshotRow): Promise<Scope> {
+  return { ...systemScope(tx, organizationId), caller: await callerOfPerson(tx, organizationId, madeById) };
+}
 
 /** Reports that are fixed as they were: paid for, kept with their hash, told apart from what was altered. */
 export function createSnapshots(deps: Deps) {
@@ -94,7 +100,7 @@ export function createSnapshots(deps: Deps) {
     await database.tenant(key.organizationId, async (tx) => {
       const snapshot = await repository.take(tx, key);
       if (!snapshot?.reserveId) return;
-      const scope = systemScope(tx, key.organizationId);
+      const scope = await scopeOfMaker(tx, snapshot);
       await repository.keepFile(tx, key, Buffer.from(bytes), now());
       await repository.update(tx, key, { status: 'ready', rows });
       await paidActions.capture(scope, snapshot.reserveId);
@@ -107,7 +113,7 @@ export function createSnapshots(deps: Deps) {
       if (!snapshot) return;
       await repository.update(tx, key, { status: 'failed' });
       if (snapshot.reserveId) {
-        await paidActions.release(systemScope(tx, key.organizationId), snapshot.reserveId);
+        await paidActions.release(await scopeOfMaker(tx, snapshot), snapshot.reserveId);
       }
     });
   }
@@ -169,9 +175,8 @@ export function createSnapshots(deps: Deps) {
       const content = await database.tenant(key.organizationId, async (tx) => {
         const found = await repository.find(tx, key.organizationId, null, { id: key.id });
         if (found?.status !== 'making') return null;
-        const caller = await callerOfPerson(tx, key.organizationId, found.madeById);
-        const scope = { ...systemScope(tx, key.organizationId), caller };
-        return caller ? contentOf(scope, found, found.madeBy) : null;
+        const scope = await scopeOfMaker(tx, found);
+        return scope.caller ? contentOf(scope, found, found.madeBy) : null;
       });
       if (!content) return fail(key);
       try {

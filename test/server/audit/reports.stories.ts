@@ -19,7 +19,8 @@ export const reportStories: Stories = {
     call: () => ({ variables: { report: A_REPORT } }),
   },
   reportSnapshotCreate: {
-    writes: ['create reportSnapshot'],
+    writes: ['create reportSnapshot', 'tokenWriteOff tokenReserve'],
+    isLater: true,
     call: async (world) => {
       await giveTokens(world, 40);
       const { id } = await done<{ id: number }>(world, SAVE_REPORT, { report: A_REPORT });

@@ -66,7 +66,10 @@ const settle = async (id: number) => {
 
 it('only what a module has registered is priced, and a word is registered once', async () => {
   expect(await balance()).toMatchObject({
-    actions: [{ code: 'testAction', name: 'Проверочное действие', tokens: 10 }],
+    actions: [
+      { code: 'reportSnapshot', name: 'Фиксация отчёта', tokens: 40 },
+      { code: 'testAction', name: 'Проверочное действие', tokens: 10 },
+    ],
   });
   const [action] = world.actions.list();
   expect(() => action && world.actions.register(action)).toThrow('registered twice');

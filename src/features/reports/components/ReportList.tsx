@@ -30,7 +30,7 @@ export function ReportList() {
       }
     >
       <SimpleTable<Report>
-        label={t('reports:list.title')}
+        label={t('reports:list.table')}
         columns={useColumns()}
         rows={data?.reports}
         rowKey={({ id }) => id}

@@ -31,7 +31,7 @@ export function SnapshotList() {
   return (
     <Section title={t('reports:snapshots.title')} text={t('reports:snapshots.text')}>
       <SimpleTable<ReportSnapshot>
-        label={t('reports:snapshots.title')}
+        label={t('reports:snapshots.table')}
         columns={useColumns()}
         rows={found?.items}
         rowKey={({ id }) => id}
