@@ -34,9 +34,7 @@ export function RemindDialog(props: RemindDialogProps) {
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {names.length > 0 ? (
-        <p>{t('reminders:who', { list: listed(names, count ?? names.length) })}</p>
-      ) : null}
+      {names.length > 0 ? <p>{t('reminders:who', { list: listed(names, count ?? names.length) })}</p> : null}
       {documents.length > 0 ? (
         <p>{t('reminders:what', { list: listed(documents, documents.length) })}</p>
       ) : null}

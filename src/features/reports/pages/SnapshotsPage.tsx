@@ -1,12 +1,14 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '@src/components/layout/BackLink';
+import { usePageTitle } from '@src/components/routing/page-title';
 import { SnapshotCheck } from '../components/SnapshotCheck';
 import { SnapshotList } from '../components/SnapshotList';
 
 /** /statistic/report/snapshots: reports as they were, and whether a file is one of them. */
 export function SnapshotsPage() {
   const { t } = useTranslation('reports');
+  usePageTitle(t('reports:snapshots.title'), t('common:siteName'), t('reports:tab'));
   return (
     <>
       <BackLink to="/statistic/report">{t('reports:back')}</BackLink>
