@@ -62,6 +62,7 @@ const POOL_OF: Record<string, string> = {
   ids: 'userRole',
   templateId: 'small',
   entryId: 'small',
+  reportId: 'small',
   organizationId: 'small',
 };
 
