@@ -95,6 +95,15 @@ export function createSnapshots(deps: Deps) {
     };
   }
 
+  /** Null: it is made already, or whoever fixed it is gone. */
+  const contentFor = (key: Key): Promise<SnapshotInput | null> =>
+    database.tenant(key.organizationId, async (tx) => {
+      const found = await repository.find(tx, key.organizationId, null, { id: key.id });
+      if (found?.status !== 'making') return null;
+      const scope = await scopeOfMaker(tx, found);
+      return scope.caller ? contentOf(scope, found, found.madeBy) : null;
+    });
+
   /** The file and what it cost are there together, or neither is. */
   async function finish(key: Key, bytes: Uint8Array, rows: number): Promise<void> {
     await database.tenant(key.organizationId, async (tx) => {
@@ -172,20 +181,15 @@ export function createSnapshots(deps: Deps) {
 
     /** By a job: with the rights that whoever fixed it has now. What cannot be made costs nothing. */
     async make(key: Key): Promise<void> {
-      const content = await database.tenant(key.organizationId, async (tx) => {
-        const found = await repository.find(tx, key.organizationId, null, { id: key.id });
-        if (found?.status !== 'making') return null;
-        const scope = await scopeOfMaker(tx, found);
-        return scope.caller ? contentOf(scope, found, found.madeBy) : null;
-      });
-      if (!content) return fail(key);
       try {
+        const content = await contentFor(key);
+        if (!content) return await fail(key);
         const owner = ownerOf({ organizationId: key.organizationId, caller: null });
         const bytes = await workers.run(snapshotTask, content, owner);
-        await finish(key, bytes, content.rows.length);
+        return await finish(key, bytes, content.rows.length);
       } catch (error) {
         log.error({ err: error, ...key }, 'a report could not be fixed');
-        await fail(key);
+        return fail(key);
       }
     },
   };

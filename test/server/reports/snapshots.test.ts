@@ -150,6 +150,22 @@ it('what cannot be kept ends as failed and costs nothing', async () => {
   expect(await tokens()).toBe(before);
 });
 
+it('rows that cannot be read any more end it as failed, and it costs nothing', async () => {
+  await give(40);
+  const before = await tokens();
+  const reportId = await saveReport('Без строк');
+  await owner.query(`create function of_no_source() returns trigger language plpgsql as
+    $$ begin new.shape := jsonb_set(new.shape, '{source}', '"gone"'); return new; end $$`);
+  await owner.query(`create trigger of_no_source before insert on report_snapshot
+    for each row execute function of_no_source()`);
+  try {
+    expect(await ended((await create(reportId)).id)).toMatchObject({ status: 'failed', rows: null });
+  } finally {
+    await owner.query('drop function of_no_source cascade');
+  }
+  expect(await tokens()).toBe(before);
+});
+
 it('a file is told ours or altered by its hash; a file that was exchanged in the database breaks the chain', async () => {
   await give(80);
   const { id: firstId } = await create(await saveReport('Первый'));
