@@ -37,14 +37,18 @@ export function pdfFile(fileName: string, make: () => Promise<Uint8Array>): Down
   };
 }
 
+/** A download that is a spreadsheet which somebody has written. */
+export const spreadsheetFrom = (fileName: string, render: Download['render']): Download => ({
+  mime: XLSX,
+  fileName: safeName(fileName),
+  render,
+});
+
 /** A download that is a spreadsheet. */
 export function spreadsheetFile(log: Logger, fileName: string, sheet: () => Spreadsheet): Download {
-  return {
-    mime: XLSX,
-    fileName: safeName(fileName),
-    render: () =>
-      Promise.resolve(
-        streamSpreadsheet(sheet(), (error) => log.error({ err: error }, `the export ${fileName} failed`)),
-      ),
-  };
+  return spreadsheetFrom(fileName, () =>
+    Promise.resolve(
+      streamSpreadsheet(sheet(), (error) => log.error({ err: error }, `the export ${fileName} failed`)),
+    ),
+  );
 }

@@ -22,3 +22,8 @@ export async function findOrganization(tx: Tx, id: number): Promise<Organization
   const [row] = await tx.select().from(organizationTable).where(eq(organizationTable.id, id));
   return row ?? null;
 }
+
+/** By whose clock the organization lives: an IANA name. */
+export async function timezoneOf(tx: Tx, id: number): Promise<string> {
+  return (await findOrganization(tx, id))?.timezone ?? 'UTC';
+}

@@ -15,7 +15,7 @@ import { type Cell, dayCell, instantCell } from '@server/spreadsheets/spreadshee
 import { streamSpreadsheet } from '@server/spreadsheets/write-workbook';
 import { reportQuery } from './report-query';
 import type { ReportCatalogue } from './report-sources';
-import { cellWords, columnTitle } from './report-words';
+import { shownColumns } from './report-words';
 import type { ReportShape } from './reports.tables';
 
 const WIDTHS: Record<ReportCell, number> = { text: 30, number: 12, day: 14, instant: 18 };
@@ -60,15 +60,11 @@ export async function writeReport(
   const rows = await reportQuery.count(scope, shape, source);
   if (rows > most) throw new AppError('report.tooLong', { params: { max: most } });
   const { lang } = scope;
-  const known = shape.columns.map((name) => ({ name, ...source.columns[name] }));
+  const shown = shownColumns(lang, source, shape.columns);
   const parts = mapParts(reportQuery.parts(scope, shape, source, PART), (row): Cell[] =>
-    known.map((column, place) =>
-      cellOf(column.cell ?? 'text', cellWords(column, row[place] ?? '', lang), timezone),
-    ),
+    shown.map(({ cell, words }, place) => cellOf(cell, words(row[place] ?? ''), timezone)),
   );
-  const columns = known.map(({ name: column, cell: kind = 'text' }) => ({
-    ...{ title: columnTitle(lang, column), width: WIDTHS[kind], kind },
-  }));
+  const columns = shown.map(({ title, cell }) => ({ title, width: WIDTHS[cell], kind: cell }));
   const path = join(tmpdir(), `adaptika-report-${randomUUID()}.xlsx`);
   const drop = () => rm(path, { force: true });
   try {

@@ -80,27 +80,17 @@ function build(scope: Scope, shape: ReportShape, source: ReportSource): Built {
 
 /** What a report shows. In the caller's own transaction and rights. */
 export const reportQuery = {
-  async page(
+  /** Some of its rows, each with a cell for each of its columns. */
+  async rows(
     scope: Scope,
     shape: ReportShape,
     source: ReportSource,
     { limit, offset }: { limit: number; offset: number },
-  ): Promise<{ rows: string[][]; count: number; groups: ReportGroupView[] }> {
-    const { columns, from, where, order, group } = build(scope, shape, source);
+  ): Promise<string[][]> {
+    const { columns, from, where, order } = build(scope, shape, source);
     const { rows } = await scope.tx.execute<{ cells: string[] }>(sql`
       select ${columns} as cells from ${from} where ${where} order by ${order} limit ${limit} offset ${offset}`);
-    const { rows: counted } = await scope.tx.execute<{ count: number }>(
-      sql`select count(*)::int as count from ${from} where ${where}`,
-    );
-    const groups =
-      group === null
-        ? []
-        : (
-            await scope.tx.execute<ReportGroupView & Record<string, unknown>>(sql`
-              select ${group} as name, count(*)::int as count from ${from} where ${where}
-              group by 1 order by 2 desc, 1 limit ${MOST_GROUPS}`)
-          ).rows;
-    return { rows: rows.map(({ cells }) => cells), count: counted[0]?.count ?? 0, groups };
+    return rows.map(({ cells }) => cells);
   },
 
   async count(scope: Scope, shape: ReportShape, source: ReportSource): Promise<number> {
@@ -109,6 +99,16 @@ export const reportQuery = {
       sql`select count(*)::int as count from ${from} where ${where}`,
     );
     return rows[0]?.count ?? 0;
+  },
+
+  /** How many rows each of its largest groups has; none when it is not grouped. */
+  async groups(scope: Scope, shape: ReportShape, source: ReportSource): Promise<ReportGroupView[]> {
+    const { from, where, group } = build(scope, shape, source);
+    if (group === null) return [];
+    const { rows } = await scope.tx.execute<ReportGroupView & Record<string, unknown>>(sql`
+      select ${group} as name, count(*)::int as count from ${from} where ${where}
+      group by 1 order by 2 desc, 1 limit ${MOST_GROUPS}`);
+    return rows;
   },
 
   /** All rows, part by part, over a cursor of the transaction that the scope holds. */

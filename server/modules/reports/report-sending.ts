@@ -3,13 +3,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Caller } from '@server/graphql/context';
-import { holdsSomewhere } from '@server/graphql/rights';
 import { systemScope } from '@server/graphql/system-scope';
 import type { LetterInput } from '@server/mail/mail';
 import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
-import { findOrganization } from '@server/modules/organization/organization.read-model';
+import { timezoneOf } from '@server/modules/organization/organization.read-model';
+import { mayReadReports } from './report-rights';
 import { writeReport } from './report-file';
 import { nextRun } from './report-schedule';
 import type { ReportCatalogue } from './report-sources';
@@ -23,9 +23,6 @@ const MAX_ATTACHED = 10 * 1024 * 1024;
 type ScheduledReport = ReportRow & { schedule: StoredSchedule };
 
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'mail' | 'now'> & { catalogue: ReportCatalogue };
-
-const mayRead = (caller: Caller | null): caller is Caller =>
-  caller !== null && holdsSomewhere(caller, 'statistics', 'read');
 
 /** Reports that are sent by their schedules: each to its recipients, each file made with the recipient's own rights. */
 export function createReportSending({ catalogue, database, log, mail, now }: Deps) {
@@ -68,7 +65,7 @@ export function createReportSending({ catalogue, database, log, mail, now }: Dep
     for (const person of people) {
       const caller = await callerOfPerson(tx, organizationId, person.id);
       try {
-        if (!mayRead(caller) || !person.email) throw new AppError('access.denied');
+        if (!mayReadReports(caller) || !person.email) throw new AppError('access.denied');
         const letter = await letterTo(tx, report, person, caller, timezone);
         if (letter) letters.push(letter);
       } catch (error) {
@@ -83,11 +80,11 @@ export function createReportSending({ catalogue, database, log, mail, now }: Dep
   async function sendOne(tx: Tx, report: ReportRow): Promise<void> {
     const { organizationId, ownerId, schedule } = report;
     // Whoever has made it may not read it any more: it stays, and is sent to nobody.
-    if (!schedule || !mayRead(await callerOfPerson(tx, organizationId, ownerId))) {
+    if (!schedule || !mayReadReports(await callerOfPerson(tx, organizationId, ownerId))) {
       await repository.update(tx, report, { schedule: null, nextAt: null });
       return;
     }
-    const timezone = (await findOrganization(tx, organizationId))?.timezone ?? 'UTC';
+    const timezone = await timezoneOf(tx, organizationId);
     const { letters, refused } = await lettersOf(tx, { ...report, schedule }, timezone);
     if (letters.length > 0) await mail.send(tx, letters);
     await repository.update(tx, report, {

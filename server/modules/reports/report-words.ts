@@ -1,5 +1,5 @@
 import type { Lang } from '@server/graphql/context';
-import type { ReportColumn, ReportSource } from '@server/modules/content/content-reports';
+import type { ReportCell, ReportColumn, ReportSource } from '@server/modules/content/content-reports';
 import { documentText, isDocumentKey } from '@server/texts';
 
 /** @throws {Error} when the words of a source, a column or a code were forgotten */
@@ -14,7 +14,25 @@ export function cellWords(column: Pick<ReportColumn, 'word'> | undefined, value:
 }
 
 /** What a column is called. */
-export const columnTitle = (lang: Lang, column: string): string => word(lang, `report.column.${column}`);
+const columnTitle = (lang: Lang, column: string): string => word(lang, `report.column.${column}`);
+
+/** A column that is shown, with its title and its cells in words of a language. */
+export interface ShownColumn {
+  title: string;
+  cell: ReportCell;
+  words: (value: string) => string;
+}
+
+/** The columns of a report, in their order; of one that its source has no more, the cells are empty. */
+export const shownColumns = (lang: Lang, source: ReportSource, columns: readonly string[]): ShownColumn[] =>
+  columns.map((name) => {
+    const column = source.columns[name];
+    return {
+      title: columnTitle(lang, name),
+      cell: column?.cell ?? 'text',
+      words: (value) => cellWords(column, value, lang),
+    };
+  });
 
 /** A source as it is chosen from, in the caller's language. */
 export const sourceView = (lang: Lang, { name, columns, states }: ReportSource) => ({

@@ -1,4 +1,4 @@
-import { and, eq, lte, or, sql } from 'drizzle-orm';
+import { and, eq, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { userTable } from '@server/modules/employees/employees.tables';
 import { fullNameSql } from '@server/modules/person-name';
@@ -10,41 +10,38 @@ export interface NamedReport extends ReportRow {
   owner: string;
 }
 
-const named = { report: reports, owner: fullNameSql('users') };
 const ofOwner = and(eq(userTable.organizationId, reports.organizationId), eq(userTable.id, reports.ownerId));
+
+/** Those of a person, and those that are shared. */
+async function visible(
+  tx: Tx,
+  organizationId: number,
+  userId: number,
+  condition?: SQL,
+): Promise<NamedReport[]> {
+  const rows = await tx
+    .select({ report: reports, owner: fullNameSql('users') })
+    .from(reports)
+    .innerJoin(userTable, ofOwner)
+    .where(
+      and(
+        eq(reports.organizationId, organizationId),
+        or(eq(reports.ownerId, userId), eq(reports.isShared, true)),
+        condition,
+      ),
+    )
+    .orderBy(sql`${reports.name} collate "und-x-icu"`, reports.id);
+  return rows.map(({ report, owner }) => ({ ...report, owner }));
+}
 
 /** SQL of reports. */
 export const reportsRepository = {
-  /** Those of a person, and those that are shared. */
-  async visible(tx: Tx, organizationId: number, userId: number): Promise<NamedReport[]> {
-    const rows = await tx
-      .select(named)
-      .from(reports)
-      .innerJoin(userTable, ofOwner)
-      .where(
-        and(
-          eq(reports.organizationId, organizationId),
-          or(eq(reports.ownerId, userId), eq(reports.isShared, true)),
-        ),
-      )
-      .orderBy(sql`${reports.name} collate "und-x-icu"`, reports.id);
-    return rows.map(({ report, owner }) => ({ ...report, owner }));
-  },
+  visible: (tx: Tx, organizationId: number, userId: number) => visible(tx, organizationId, userId),
 
   /** Null: there is none that the person may see. */
   async find(tx: Tx, organizationId: number, userId: number, id: number): Promise<NamedReport | null> {
-    const [row] = await tx
-      .select(named)
-      .from(reports)
-      .innerJoin(userTable, ofOwner)
-      .where(
-        and(
-          eq(reports.organizationId, organizationId),
-          eq(reports.id, id),
-          or(eq(reports.ownerId, userId), eq(reports.isShared, true)),
-        ),
-      );
-    return row ? { ...row.report, owner: row.owner } : null;
+    const [report] = await visible(tx, organizationId, userId, eq(reports.id, id));
+    return report ?? null;
   },
 
   count: (tx: Tx, organizationId: number, ownerId: number): Promise<number> =>

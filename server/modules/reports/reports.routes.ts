@@ -1,8 +1,8 @@
 import { AppError } from '@server/errors';
-import { holdsSomewhere } from '@server/graphql/rights';
-import { idOf } from '@server/modules/downloads';
+import { idOf, spreadsheetFrom } from '@server/modules/downloads';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
-import { XLSX } from '@server/spreadsheets/spreadsheet';
+import { timezoneOf } from '@server/modules/organization/organization.read-model';
+import { mayReadReports } from './report-rights';
 import { writeReport } from './report-file';
 import type { ReportCatalogue } from './report-sources';
 import type { ReportsService } from './reports.service';
@@ -22,22 +22,18 @@ export function createReportRoute(
   return {
     path: '/reports/:id.xlsx',
     async handle(scope, { params }) {
-      const { caller, organizationId } = scope;
-      if (!caller || !holdsSomewhere(caller, 'statistics', 'read')) throw new AppError('access.denied');
+      if (!mayReadReports(scope.caller)) throw new AppError('access.denied');
       const report = await reports.find(scope, idOf(params.id));
-      const timezone = await reports.timezoneOf(scope);
+      const { organizationId } = scope;
+      const timezone = await timezoneOf(scope.tx, organizationId);
       await audit.write(scope, { action: 'export', objectType: 'report', objectId: report.id });
       const { tx: _tx, ...rest } = scope;
-      return {
-        mime: XLSX,
-        fileName: `${report.name.replaceAll(/[\\/:*?"<>|]/g, ' ')}.xlsx`,
-        render: async () => {
-          const file = await database.tenant(organizationId, (tx) =>
-            writeReport({ ...rest, tx }, { name: report.name, shape: report, timezone }, { catalogue, log }),
-          );
-          return file.open();
-        },
-      };
+      return spreadsheetFrom(`${report.name}.xlsx`, async () => {
+        const file = await database.tenant(organizationId, (tx) =>
+          writeReport({ ...rest, tx }, { name: report.name, shape: report, timezone }, { catalogue, log }),
+        );
+        return file.open();
+      });
     },
   };
 }

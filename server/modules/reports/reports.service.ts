@@ -6,13 +6,12 @@ import { paging } from '@server/modules/checks';
 import { refuseStale } from '@server/modules/conflict';
 import { callerOf } from '@server/graphql/subject';
 import type { ModuleDeps } from '@server/modules/module';
-import { findOrganization } from '@server/modules/organization/organization.read-model';
+import { timezoneOf } from '@server/modules/organization/organization.read-model';
 import { checkedName, checkedSchedule, checkedShape } from './report-input';
 import { reportQuery } from './report-query';
 import { nextRun } from './report-schedule';
 import type { ReportCatalogue } from './report-sources';
 import { cellWords, sourceView, templateWords } from './report-words';
-import type { ReportShape } from './reports.tables';
 import { type NamedReport, reportsRepository as repository } from './reports.repository';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'now'> & { catalogue: ReportCatalogue };
@@ -33,10 +32,6 @@ export function createReportsService({ audit, catalogue, now }: Deps) {
     return report;
   }
 
-  async function timezoneOf({ tx, organizationId }: Scope): Promise<string> {
-    return (await findOrganization(tx, organizationId))?.timezone ?? 'UTC';
-  }
-
   async function checked(scope: Scope, input: ReportInput) {
     const schedule = input.schedule ? checkedSchedule(input.schedule) : null;
     return {
@@ -44,31 +39,13 @@ export function createReportsService({ audit, catalogue, now }: Deps) {
       name: checkedName(input.name),
       isShared: input.isShared ?? false,
       schedule,
-      nextAt: schedule && nextRun(schedule, await timezoneOf(scope), now()),
+      nextAt: schedule && nextRun(schedule, await timezoneOf(scope.tx, scope.organizationId), now()),
       updatedAt: now(),
     };
   }
 
   return {
     find,
-    timezoneOf,
-    /** What of a saved report is shown. */
-    shapeOf: ({
-      source,
-      columns,
-      state,
-      objectTypes,
-      subdivisionIds,
-      positionIds,
-      ...report
-    }: NamedReport): ReportShape => ({
-      ...{ source, columns, state, objectTypes, subdivisionIds, positionIds },
-      periodDays: report.periodDays,
-      isAdaptation: report.isAdaptation,
-      groupBy: report.groupBy,
-      sortBy: report.sortBy,
-      isDescending: report.isDescending,
-    }),
     sources: (lang: Lang) => catalogue.sources.map((source) => sourceView(lang, source)),
 
     templates: (lang: Lang) =>
@@ -95,12 +72,10 @@ export function createReportsService({ audit, catalogue, now }: Deps) {
       const source = catalogue.find(input.source);
       const shape = checkedShape(input, source);
       if (!source) throw new AppError('notFound');
-      const { rows, groups, count } = await reportQuery.page(
-        scope,
-        shape,
-        source,
-        paging(shown.page, shown.pageSize, limits.pageSizeMax),
-      );
+      const window = paging(shown.page, shown.pageSize, limits.pageSizeMax);
+      const rows = await reportQuery.rows(scope, shape, source, window);
+      const count = await reportQuery.count(scope, shape, source);
+      const groups = await reportQuery.groups(scope, shape, source);
       const words = (column: string | null, value: string) =>
         cellWords(source.columns[column ?? ''], value, scope.lang);
       return {

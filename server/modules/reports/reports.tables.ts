@@ -55,3 +55,13 @@ export type ReportShape = Pick<
   | 'sortBy'
   | 'isDescending'
 >;
+
+/** What of a saved report is shown. */
+export function shapeOf(report: ReportRow): ReportShape {
+  const { source, columns, state, objectTypes, subdivisionIds, positionIds } = report;
+  const { periodDays, isAdaptation, groupBy, sortBy, isDescending } = report;
+  return {
+    ...{ source, columns, state, objectTypes, subdivisionIds, positionIds },
+    ...{ periodDays, isAdaptation, groupBy, sortBy, isDescending },
+  };
+}

@@ -143,6 +143,13 @@ export const snapshotsRepository = {
       from (select ${bytes}::bytea as bytes) b`);
   },
 
+  /** Whether there is a file of it. */
+  async isKept(tx: Tx, { organizationId, id }: Key): Promise<boolean> {
+    const { rows } = await tx.execute(sql`
+      select from report_snapshot_file where organization_id = ${organizationId} and snapshot_id = ${id}`);
+    return rows.length > 0;
+  },
+
   async file(tx: Tx, { organizationId, id }: Key): Promise<Buffer | null> {
     const { rows } = await tx.execute<{ bytes: Buffer }>(sql`
       select bytes from report_snapshot_file where organization_id = ${organizationId} and snapshot_id = ${id}`);

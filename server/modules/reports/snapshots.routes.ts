@@ -1,7 +1,7 @@
 import { AppError } from '@server/errors';
-import { holdsSomewhere } from '@server/graphql/rights';
 import { idOf, pdfFile } from '@server/modules/downloads';
 import type { DownloadRoute } from '@server/modules/module';
+import { mayReadReports } from './report-rights';
 import type { Snapshots } from './snapshots.service';
 
 /** The PDF of a fixed report, byte by byte as it was kept. */
@@ -9,8 +9,7 @@ export function createSnapshotRoute(snapshots: Snapshots): DownloadRoute {
   return {
     path: '/report-snapshots/:id.pdf',
     async handle(scope, { params }) {
-      const { caller } = scope;
-      if (!caller || !holdsSomewhere(caller, 'statistics', 'read')) throw new AppError('access.denied');
+      if (!mayReadReports(scope.caller)) throw new AppError('access.denied');
       const { id, name } = await snapshots.find(scope, idOf(params.id));
       const bytes = await snapshots.bytesOf(scope, id);
       if (!bytes) throw new AppError('notFound');

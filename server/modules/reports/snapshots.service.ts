@@ -8,13 +8,14 @@ import { systemScope } from '@server/graphql/system-scope';
 import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
 import { paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
-import { findOrganization } from '@server/modules/organization/organization.read-model';
+import { timezoneOf } from '@server/modules/organization/organization.read-model';
 import { documentText } from '@server/texts';
 import { ownerOf } from '@server/workers/owner';
 import { reportQuery } from './report-query';
 import type { ReportCatalogue } from './report-sources';
-import { cellWords, columnTitle } from './report-words';
+import { type ShownColumn, shownColumns } from './report-words';
 import { reportJobs } from './reports.jobs';
+import { shapeOf } from './reports.tables';
 import type { ReportsService } from './reports.service';
 import { snapshotTask, type SnapshotInput } from './snapshot.task';
 import { type SnapshotView, snapshotsRepository as repository } from './snapshots.repository';
@@ -51,8 +52,7 @@ export function createSnapshots(deps: Deps) {
     tokens: TOKENS,
     minutes: MINUTES,
     route: () => '/statistic/report/snapshots',
-    isDone: async (tx, { organizationId, objectId: id }) =>
-      (await repository.file(tx, { organizationId, id })) !== null,
+    isDone: (tx, { organizationId, objectId: id }) => repository.isKept(tx, { organizationId, id }),
   });
 
   async function find(scope: Scope, id: number): Promise<SnapshotView> {
@@ -70,19 +70,20 @@ export function createSnapshots(deps: Deps) {
     const source = catalogue.find(shape.source);
     if (!source) throw new AppError('notFound');
     const { lang, tx, organizationId } = scope;
-    const timezone = (await findOrganization(tx, organizationId))?.timezone ?? 'UTC';
-    const at = dateFormat(lang, { timeZone: timezone, dateStyle: 'short', timeStyle: 'short' });
+    const at = dateFormat(lang, {
+      timeZone: await timezoneOf(tx, organizationId),
+      ...{ dateStyle: 'short', timeStyle: 'short' },
+    });
     const day = dateFormat(lang, { timeZone: 'UTC', dateStyle: 'short' });
-    const { rows } = await reportQuery.page(scope, shape, source, {
+    const rows = await reportQuery.rows(scope, shape, source, {
       limit: limits.report.snapshotRows,
       offset: 0,
     });
-    const known = shape.columns.map((column) => ({ name: column, ...source.columns[column] }));
-    const textOf = (place: number, value: string): string => {
-      const column = known[place];
+    const columns = shownColumns(lang, source, shape.columns);
+    const textOf = ({ cell, words }: ShownColumn, value: string): string => {
       if (value === '') return '';
-      if (column?.cell === 'instant') return at.format(new Date(value));
-      return column?.cell === 'day' ? day.format(new Date(value)) : cellWords(column, value, lang);
+      if (cell === 'instant') return at.format(new Date(value));
+      return cell === 'day' ? day.format(new Date(value)) : words(value);
     };
     return {
       title: name,
@@ -90,8 +91,8 @@ export function createSnapshots(deps: Deps) {
         documentText(lang, 'report.snapshot.made', { name: madeBy, at: at.format(createdAt) }),
         documentText(lang, 'report.snapshot.rows', { count: rows.length }),
       ],
-      columns: known.map(({ name: column, cell = 'text' }) => ({ title: columnTitle(lang, column), cell })),
-      rows: rows.map((row) => row.map((value, place) => textOf(place, value))),
+      columns: columns.map(({ title, cell }) => ({ title, cell })),
+      rows: rows.map((row) => columns.map((column, place) => textOf(column, row[place] ?? ''))),
     };
   }
 
@@ -161,7 +162,7 @@ export function createSnapshots(deps: Deps) {
       }
       const id = await repository.insert(tx, {
         ...{ organizationId, name: report.name, tokens, madeById: callerOf(scope).userId },
-        shape: reports.shapeOf(report),
+        shape: shapeOf(report),
         createdAt: now(),
       });
       const { id: reserveId } = await paidActions.reserve(scope, {

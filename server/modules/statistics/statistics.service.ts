@@ -19,7 +19,7 @@ import { objectsByIds } from '@server/modules/content/objects.read-model';
 import { dayOf } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
-import { findOrganization } from '@server/modules/organization/organization.read-model';
+import { timezoneOf } from '@server/modules/organization/organization.read-model';
 import { objectFigures } from './figures.read-model';
 import { idsBehind, peopleBehind, remindedNow, type NumberFilter } from './people.read-model';
 import { curveOf, medianOf, statisticRow, totalOf } from './statistics.figures';
@@ -83,10 +83,7 @@ export function createStatisticsService({
   events,
   now,
 }: Pick<ModuleDeps, 'contentKinds' | 'events' | 'now'>): StatisticsService {
-  const todayOf = async ({ tx, organizationId }: Scope) => {
-    const organization = await findOrganization(tx, organizationId);
-    return dayOf(now(), organization?.timezone ?? 'UTC');
-  };
+  const todayOf = async ({ tx, organizationId }: Scope) => dayOf(now(), await timezoneOf(tx, organizationId));
 
   /** Of these objects, each by its id. Nobody can owe what is gone: its row stays as long as an obligation does. */
   async function objectsOf(

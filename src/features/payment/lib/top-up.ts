@@ -1,6 +1,6 @@
-import { MAX_KOPECKS, parseRoubles } from '@domain/money';
 import limits from '@graphql/limits.json';
 import { ruleMessage } from '@src/lib/validation/messages';
+import { roublesRule } from '@src/lib/validation/roubles';
 import { rules } from '@src/lib/validation/rules';
 import { object, string } from 'yup';
 import type { PaymentMethod } from '../api';
@@ -17,21 +17,10 @@ export const QUICK_SUMS = [5_000, 10_000, 25_000, 50_000] as const;
 
 const MINIMUM = BigInt(limits.payment.minimumKopecks);
 
-const isPayable = (typed: string) => {
-  const kopecks = parseRoubles(typed);
-  return kopecks !== null && kopecks >= MINIMUM && kopecks <= MAX_KOPECKS;
-};
-
 export type InvoiceValues = Pick<TopUpValues, 'amount' | 'email'>;
 
 const invoiceFields = {
-  amount: string()
-    .required(ruleMessage('required'))
-    .test(
-      'sum',
-      ruleMessage('between', { min: Number(MINIMUM / 100n), max: Number(MAX_KOPECKS / 100n) }),
-      isPayable,
-    ),
+  amount: roublesRule(MINIMUM),
   email: rules.email().required(ruleMessage('required')),
 };
 

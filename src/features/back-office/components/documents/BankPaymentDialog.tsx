@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { object, string } from 'yup';
-import { MAX_KOPECKS, parseRoubles, typedRoubles } from '@domain/money';
+import { object } from 'yup';
+import { parseRoubles, typedRoubles } from '@domain/money';
 import limits from '@graphql/limits.json';
 import { FormDateField } from '@src/components/form/FormDateField';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { todayStored } from '@src/lib/dates';
 import { formatMoney } from '@src/lib/money';
-import { ruleMessage } from '@src/lib/validation/messages';
+import { roublesRule } from '@src/lib/validation/roubles';
 import { rules } from '@src/lib/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type ClientDocument, useInvoicePayMutation } from '../../api';
@@ -17,15 +17,8 @@ interface BankPaymentDialogProps {
   onClose: () => void;
 }
 
-const isSum = (typed: string) => {
-  const kopecks = parseRoubles(typed);
-  return kopecks !== null && kopecks > 0n && kopecks <= MAX_KOPECKS;
-};
-
 const schema = object({
-  amount: string()
-    .required(ruleMessage('required'))
-    .test('sum', ruleMessage('between', { min: 0.01, max: Number(MAX_KOPECKS / 100n) }), isSum),
+  amount: roublesRule(1n),
   paidOn: rules.requiredDate(),
   number: rules.required(limits.payment.bankNumber),
 });

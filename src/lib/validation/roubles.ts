@@ -1,0 +1,16 @@
+import { MAX_KOPECKS, parseRoubles } from '@domain/money';
+import { string } from 'yup';
+import { ruleMessage } from './messages';
+
+/** A sum as it is typed, «5 000,50», that must be there. @param minimum in kopecks */
+export const roublesRule = (minimum: bigint) =>
+  string()
+    .required(ruleMessage('required'))
+    .test(
+      'sum',
+      ruleMessage('between', { min: Number(minimum) / 100, max: Number(MAX_KOPECKS / 100n) }),
+      (typed) => {
+        const kopecks = parseRoubles(typed);
+        return kopecks !== null && kopecks >= minimum && kopecks <= MAX_KOPECKS;
+      },
+    );
