@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import type { z } from 'zod';
 import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
@@ -25,8 +26,13 @@ export function askedBy<Asked>(shape: z.ZodType<Asked>, query: DownloadRequest['
   return parsed.data;
 }
 
-/** A name of the file, not a path. */
-const safeName = (name: string): string => name.replaceAll(/[\\/:*?"<>|\r\n]/g, ' ').slice(0, 150);
+const MAX_NAME = 150;
+
+/** A name of the file, not a path. One that is too long keeps what it ends with, by which programs know it. */
+function safeName(fileName: string): string {
+  const { name, ext } = parse(fileName.replaceAll(/[\\/:*?"<>|\r\n]/g, ' '));
+  return `${name.slice(0, MAX_NAME - ext.length)}${ext}`.slice(0, MAX_NAME);
+}
 
 /** A download that is a PDF. */
 export function pdfFile(fileName: string, make: () => Promise<Uint8Array>): Download {

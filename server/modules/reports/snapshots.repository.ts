@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import type { Lang } from '@server/graphql/context';
 import { userTable } from '@server/modules/employees/employees.tables';
 import { fullNameSql } from '@server/modules/person-name';
 import { type ReportSnapshotRow, reportSnapshotTable as snapshots } from './snapshots.tables';
@@ -141,6 +142,18 @@ export const snapshotsRepository = {
         ${nextChain(sql`sha256(b.bytes)`, sql`p.organization_id = ${organizationId}`)},
         b.bytes, ${at.toISOString()}::timestamptz
       from (select ${bytes}::bytea as bytes) b`);
+  },
+
+  /** Of somebody who has fixed one. */
+  async langOf(
+    tx: Tx,
+    { organizationId, userId }: { organizationId: number; userId: number },
+  ): Promise<Lang> {
+    const [row] = await tx
+      .select({ lang: userTable.lang })
+      .from(userTable)
+      .where(and(eq(userTable.organizationId, organizationId), eq(userTable.id, userId)));
+    return row?.lang ?? 'ru';
   },
 
   /** Whether there is a file of it. */

@@ -37,9 +37,11 @@ const SHA256 = /^[0-9a-f]{64}$/;
 /** Whose snapshots somebody reads: their own; an administrator those of all (null). */
 const makerFor = ({ isAdmin, userId }: Caller): number | null => (isAdmin ? null : userId);
 
-/** As whoever has fixed it, with the rights that they have now; nobody, when they are gone. */
+/** As whoever has fixed it, in their language and with the rights that they have now; nobody, when they are gone. */
 async function scopeOfMaker(tx: Tx, { organizationId, madeById }: ReportSnapshotRow): Promise<Scope> {
-  return { ...systemScope(tx, organizationId), caller: await callerOfPerson(tx, organizationId, madeById) };
+  const scope = systemScope(tx, organizationId);
+  const caller = await callerOfPerson(tx, organizationId, madeById);
+  return { ...scope, caller, lang: await repository.langOf(tx, { organizationId, userId: madeById }) };
 }
 
 /** Reports that are fixed as they were: paid for, kept with their hash, told apart from what was altered. */
@@ -75,10 +77,10 @@ export function createSnapshots(deps: Deps) {
       ...{ dateStyle: 'short', timeStyle: 'short' },
     });
     const day = dateFormat(lang, { timeZone: 'UTC', dateStyle: 'short' });
-    const rows = await reportQuery.rows(scope, shape, source, {
-      limit: limits.report.snapshotRows,
-      offset: 0,
-    });
+    const { snapshotRows: max } = limits.report;
+    // More have come since it was asked for: nothing is cut in silence.
+    const rows = await reportQuery.rows(scope, shape, source, { limit: max + 1, offset: 0 });
+    if (rows.length > max) throw new AppError('report.tooLong', { params: { max } });
     const columns = shownColumns(lang, source, shape.columns);
     const textOf = ({ cell, words }: ShownColumn, value: string): string => {
       if (value === '') return '';

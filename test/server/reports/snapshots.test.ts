@@ -113,6 +113,22 @@ it('it is a PDF of the rows as they were, paid once, with its hash; the report g
   expect((await bytesOf(id)).equals(bytes)).toBe(true);
 });
 
+it('it speaks the language of whoever fixed it, and a long name keeps its ending', async () => {
+  await give(40);
+  const american = await cabinet.withRights(may('statistics!'));
+  await cabinet.system((tx) => tx.execute(sql`update users set lang = 'en-us' where id = ${american.id}`));
+  const { saved } = await cabinet.get<{ saved: { id: number } }>(american, SAVE, {
+    report: { name: 'L'.repeat(200), source: 'obligations', columns: ['person'], state: 'overdue' },
+  });
+  const { id } = await create(saved.id, undefined, american);
+  await until(async () => (await list(american)).some(({ status }) => status === 'ready'));
+  const answer = await download(id, american);
+  expect(answer.headers.get('content-disposition')).toMatch(/L{100,}\.pdf/);
+  const text = pdfText(Buffer.from(await answer.arrayBuffer()));
+  expect(text).toContain('Employee');
+  expect(text).not.toContain('Сотрудник');
+});
+
 it('clicked twice it is one, and costs once', async () => {
   const reportId = await saveReport('Дважды');
   const before = await tokens();
