@@ -7,7 +7,7 @@ import { ask } from '@test/helpers/graphql-client';
 import { openSessions } from '@test/helpers/sessions';
 import { z } from 'zod';
 import { fill, openTab, press } from './steps/forms';
-import { untilSaved } from './steps/writing';
+import { putCaret, untilSaved } from './steps/writing';
 import { register } from './support/organization';
 import { type Ask, hireOne } from './support/published';
 import { ru } from './support/texts';
@@ -109,8 +109,7 @@ it('a text that is replaced while it is open stays, says so, and leads to the ne
   const text = reader.getByRole('article', { name: 'Первый день на складе' });
   await page.goto(`${app.url}/#${new URL(reader.url()).hash.slice(1).replace('/my/', '/editor/')}`);
   await openTab(page, ru('educations:tab.edit'));
-  await page.getByRole('textbox', { name: ru('educations:editor.label') }).click();
-  await page.keyboard.press('End');
+  await putCaret(page, page.getByRole('textbox', { name: ru('educations:editor.label') }));
   await page.keyboard.press('Enter');
   await page.keyboard.insertText('Проход только в жилете.');
   await untilSaved(page);

@@ -6,7 +6,7 @@ import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { type Device } from '@test/helpers/device';
 import { fill, press } from './steps/forms';
 import { sign } from './steps/reading';
-import { publish } from './steps/writing';
+import { publish, putCaret } from './steps/writing';
 import { type Published, publishedFor } from './support/published';
 import { ru } from './support/texts';
 
@@ -54,12 +54,10 @@ async function readAndAnswer({ page }: Visitor): Promise<void> {
 it('a picture, a variable and a question are written, read, answered and signed', async () => {
   const { page } = admin;
   await go(admin, 'editor', 'edit');
-  await editor(page).getByText('Приходим вовремя.').click();
-  await page.keyboard.press('End');
+  await putCaret(page, editor(page).getByText('Приходим вовремя.'));
   await page.keyboard.press('Enter');
   await page.keyboard.type('Кофе на кухне.');
-  await editor(page).getByText('Приходим вовремя.').click();
-  await page.keyboard.press('End');
+  await putCaret(page, editor(page).getByText('Приходим вовремя.'));
   await page.keyboard.type(' Ваша должность: ');
   await press(page, ru('regulations:editor.variable'));
   await page.getByRole('menuitem', { name: ru('regulations:variable.position') }).click();
@@ -115,11 +113,9 @@ it('the evidence says what was answered and what the text said', async () => {
 it('of a change is signed what the author has left marked', async () => {
   const { page } = admin;
   await go(admin, 'editor', 'edit');
-  await editor(page).getByText('Ваша должность').click();
-  await page.keyboard.press('Home');
+  await putCaret(page, editor(page).getByText('Ваша должность'), 'Home');
   await page.keyboard.type('Всегда ');
-  await editor(page).getByText('Кофе на кухне.').click();
-  await page.keyboard.press('End');
+  await putCaret(page, editor(page).getByText('Кофе на кухне.'));
   await page.keyboard.type(' Чай тоже.');
   await saved(page);
   await press(page, ru('regulations:publish.open'));

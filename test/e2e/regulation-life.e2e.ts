@@ -7,7 +7,7 @@ import { ask } from '@test/helpers/graphql-client';
 import { openSessions } from '@test/helpers/sessions';
 import { goTo } from './steps/entering';
 import { choose, fill, openTab, press } from './steps/forms';
-import { editorOf, openNew, publish, rewrite, untilSaved } from './steps/writing';
+import { editorOf, openNew, publish, putCaret, rewrite, untilSaved } from './steps/writing';
 import { eventually } from './support/eventually';
 import { register, type Registered } from './support/organization';
 import { codeTo } from './support/outbox';
@@ -158,8 +158,7 @@ step(
   async () => {
     const { page } = author;
     await part(page, 'text');
-    await editorOf(page).getByText(FIRST).click();
-    await page.keyboard.press('End');
+    await putCaret(page, editorOf(page).getByText(FIRST));
     await page.keyboard.type(` ${ADDED}`);
     await untilSaved(page);
     await submit();
