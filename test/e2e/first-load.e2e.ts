@@ -39,13 +39,21 @@ async function arrive(settings: Parameters<typeof storageOf>[2] = {}): Promise<P
   return page;
 }
 
+/** The address of the program's file: the page has it fetched before anything else. */
+async function programAddress(): Promise<string> {
+  const page = await fetch(app.url).then((answer) => answer.text());
+  const [, address] = /<link rel="?preload"? as="?script"?[^>]* href="?([^" >]+)/.exec(page) ?? [];
+  if (address === undefined) throw new Error('the page names no program');
+  return `${app.url}${address}`;
+}
+
 /** The program's file waits until what is answered here is called. */
 async function holdProgram(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route('**/assets/program.*.js', async (route) => {
+  await page.route(await programAddress(), async (route) => {
     await held;
     await route.continue();
   });
@@ -73,7 +81,7 @@ test('the head of a list page is read before the program has come, and the page 
 
 test('it speaks the language of the device, and a page without a head of its own shows the frame alone', async () => {
   const page = await arrive({ lang: 'en-us' });
-  await page.route('**/assets/program.*.js', (route) => route.abort());
+  await page.route(await programAddress(), (route) => route.abort());
   await page.goto(`${app.url}/#/employees`, { waitUntil: 'commit' });
   await head(page).getByText('Employees', { exact: true }).waitFor();
   await page.goto(`${app.url}/?other#/roles`, { waitUntil: 'commit' });
