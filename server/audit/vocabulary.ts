@@ -106,6 +106,7 @@ export const AUDIT_OBJECTS = {
   payDocument: 'organization',
   tokenPurchase: 'organization',
   tokenReserve: 'organization',
+  tokenDispute: 'organization',
   promoCode: 'organization',
   providerAlert: 'organization',
   report: 'organization',

@@ -26,6 +26,8 @@ export const MUTATION_QUOTAS: { readonly [Name in keyof MutationResolvers]-?: Mu
   invoicePay: ['notices'],
   payDocumentVoid: ['requests'],
   tokenPurchaseCreate: ['requests'],
+  tokenDisputeCreate: ['requests'],
+  tokenDisputeDecide: ['notices'],
   promoCodeUse: { because: 'its tries are counted for the organization' },
   promoCodeCreate: ofProvider,
   promoCodeUpdate: ofProvider,

@@ -43,6 +43,7 @@ export const tagTypes = [
   'PromoCode',
   'RefAccrual',
   'ClientDocument',
+  'ClientDispute',
   'ProviderAlert',
   'Client',
   'SupportSession',

@@ -48,7 +48,7 @@ export const topicTags: Record<Exclude<ChangeTopic, ContentTopic>, TopicTags> = 
   payment: { byId: [], whole: ['Payment'] },
   support: { byId: [], whole: ['SupportSession', 'History'] },
   providerAlert: { byId: [], whole: ['Init'] },
-  client: { byId: ['Client'], whole: ['PromoCode', 'RefAccrual', 'ClientDocument'] },
+  client: { byId: ['Client'], whole: ['PromoCode', 'RefAccrual', 'ClientDocument', 'ClientDispute'] },
 };
 
 /** What to forget after a change. */

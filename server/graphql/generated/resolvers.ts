@@ -30,6 +30,8 @@ import type { BalanceView, OperationView } from '@server/modules/payment/balance
 import type { PaidAction } from '@server/modules/payment/tokens/paid-actions';
 import type { TokenBalanceView, TokenGrantView, TokenPurchaseView } from '@server/modules/payment/tokens/tokens.read-model';
 import type { WriteOffView } from '@server/modules/payment/tokens/write-offs.read-model';
+import type { TokenDisputeView } from '@server/modules/payment/tokens/dispute-view';
+import type { ClientTokenDisputeView } from '@server/modules/payment/tokens/client-disputes.read-model';
 import type { PromoCodeRow, PromoUseRow } from '@server/modules/payment/promo-codes/promo-codes.tables';
 import type { RefLinkView } from '@server/modules/payment/referrals/ref-links.service';
 import type { RefReferralView } from '@server/modules/payment/referrals/referrals.read-model';
@@ -945,6 +947,29 @@ export type ClientPerson = {
   phone?: Maybe<Scalars['String']['output']>;
   position?: Maybe<Scalars['String']['output']>;
   sessions: Scalars['Int']['output'];
+};
+
+/** A dispute as the provider sees it. */
+export type ClientTokenDispute = {
+  __typename?: 'ClientTokenDispute';
+  action: Scalars['String']['output'];
+  dispute: TokenDispute;
+  id: Scalars['Int']['output'];
+  initiator: Scalars['String']['output'];
+  objectName: Scalars['String']['output'];
+  organizationId: Scalars['Int']['output'];
+  organizationName: Scalars['String']['output'];
+  /** How many of them have not come back yet. */
+  returnable: Scalars['Int']['output'];
+  tokens: Scalars['Int']['output'];
+  /** When the tokens were written off, for what, by whom. */
+  writtenOffAt: Scalars['DateTime']['output'];
+};
+
+export type ClientTokenDisputes = {
+  __typename?: 'ClientTokenDisputes';
+  count: Scalars['Int']['output'];
+  items: Array<ClientTokenDispute>;
 };
 
 export type Consts = {
@@ -3004,6 +3029,17 @@ export type Mutation = {
   /** Properties, neither questions nor settings. */
   testUpdate: Test;
   /**
+   * «Оспорить»: says why a write-off is wrong. Refused: payment.disputeOpen while another one about it waits, payment.disputeNothing when
+   * all of it has come back; on `reason` when nothing is said.
+   */
+  tokenDisputeCreate: TokenDispute;
+  /**
+   * For backOfficeSettingAccount.write: the provider agrees, and `tokens` come back (all that is left of the write-off where nothing is
+   * said), or declines with an answer. Refused: payment.disputeDecided; on `tokens` what is more than was written off, on `answer` a
+   * decline without one.
+   */
+  tokenDisputeDecide: ClientTokenDispute;
+  /**
    * Buys tokens from the balance. Refused on `tokens`: payment.tokenRange, payment.insufficient, payment.tokenPriceChanged when one
    * costs something else than the caller saw.
    */
@@ -4241,6 +4277,19 @@ export type MutationTestUpdateArgs = {
 };
 
 
+export type MutationTokenDisputeCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  writeOffId: Scalars['ID']['input'];
+};
+
+
+export type MutationTokenDisputeDecideArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  decision: TokenDisputeDecision;
+};
+
+
 export type MutationTokenPurchaseCreateArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   purchase: TokenPurchaseInput;
@@ -4843,6 +4892,8 @@ export type OrganizationFleet = {
   /** Where something is to be done, the most urgent first. */
   attention: Array<FleetAttention>;
   deleted: Scalars['Int']['output'];
+  /** Disputes about write-offs that wait for a decision. */
+  disputes: Scalars['Int']['output'];
   freePeriod: Scalars['Int']['output'];
   /** Their subscription does not run. */
   inactive: Scalars['Int']['output'];
@@ -5965,12 +6016,19 @@ export type Query = {
   today: TodayPanel;
   /** What there is of tokens, and what one costs. */
   tokenBalance: TokenBalance;
+  /**
+   * Disputes about write-offs of all clients, or of one, the newest first, for backOfficeSettingAccount.read. `isOpen`: only those that
+   * wait for a decision.
+   */
+  tokenDisputes: ClientTokenDisputes;
   /** Who has used tokens, by name: a hundred of them; `id` always, whatever is searched for. */
   tokenInitiators: Array<PaymentPerson>;
   /** A receipt: what was bought, for how much, and what was left. */
   tokenPurchase: TokenPurchase;
   /** The newest first; `before`: the id of the last one that is shown. */
   tokenPurchases: TokenPurchases;
+  /** The receipt of one write-off, by the id that the list has. */
+  tokenWriteOff: TokenWriteOff;
   /**
    * What was paid for with tokens, the newest first; `before`: the id of the last one that is shown. As a spreadsheet:
    * /api/payment/write-offs.xlsx, with the same filter.
@@ -6677,6 +6735,14 @@ export type QueryTestsArgs = {
 };
 
 
+export type QueryTokenDisputesArgs = {
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  organizationId?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryTokenInitiatorsArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -6690,6 +6756,11 @@ export type QueryTokenPurchaseArgs = {
 
 export type QueryTokenPurchasesArgs = {
   before?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTokenWriteOffArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -8680,6 +8751,35 @@ export type TokenBalance = {
   price: Scalars['Money']['output'];
 };
 
+export type TokenDispute = {
+  __typename?: 'TokenDispute';
+  /** What the provider says; may be empty when it agreed. */
+  answer: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** By name. */
+  createdBy: Scalars['String']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+  status: TokenDisputeStatus;
+  /** What came back; null: nothing did. */
+  tokens?: Maybe<Scalars['Int']['output']>;
+};
+
+export type TokenDisputeDecision = {
+  answer?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+  isAccepted: Scalars['Boolean']['input'];
+  organizationId: Scalars['Int']['input'];
+  tokens?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type TokenDisputeStatus =
+  /** Tokens came back, all or in part. */
+  | 'accepted'
+  | 'declined'
+  | 'open';
+
 export type TokenGrant = {
   __typename?: 'TokenGrant';
   /** Null: does not expire. */
@@ -8720,11 +8820,15 @@ export type TokenWriteOff = {
   at: Scalars['DateTime']['output'];
   /** How many were left. */
   balanceAfter: Scalars['Int']['output'];
+  /** The latest one about it; null: nobody has disputed it. */
+  dispute?: Maybe<TokenDispute>;
   id: Scalars['ID']['output'];
   /** By name; empty: the system. */
   initiator: Scalars['String']['output'];
   /** What it was about, as it was called. */
   objectName: Scalars['String']['output'];
+  /** How many of them came back by disputes. */
+  returned: Scalars['Int']['output'];
   /** Where that is; null: the action is no longer there. */
   route?: Maybe<Scalars['String']['output']>;
   tokens: Scalars['Int']['output'];
@@ -9382,6 +9486,8 @@ export type ResolversTypes = {
   ClientPayDocumentFilter: ClientPayDocumentFilter;
   ClientPayDocuments: ResolverTypeWrapper<Omit<ClientPayDocuments, 'items'> & { items: Array<ResolversTypes['ClientPayDocument']> }>;
   ClientPerson: ResolverTypeWrapper<ClientPerson>;
+  ClientTokenDispute: ResolverTypeWrapper<ClientTokenDisputeView>;
+  ClientTokenDisputes: ResolverTypeWrapper<Omit<ClientTokenDisputes, 'items'> & { items: Array<ResolversTypes['ClientTokenDispute']> }>;
   Consts: ResolverTypeWrapper<Consts>;
   Content: ResolverTypeWrapper<ContentRow>;
   ContentDetails: ResolverTypeWrapper<ContentDetails>;
@@ -9847,6 +9953,9 @@ export type ResolversTypes = {
   TodayTask: ResolverTypeWrapper<Omit<TodayTask, 'person'> & { person?: Maybe<ResolversTypes['User']> }>;
   TokenAction: ResolverTypeWrapper<PaidAction>;
   TokenBalance: ResolverTypeWrapper<TokenBalanceView>;
+  TokenDispute: ResolverTypeWrapper<TokenDisputeView>;
+  TokenDisputeDecision: TokenDisputeDecision;
+  TokenDisputeStatus: TokenDisputeStatus;
   TokenGrant: ResolverTypeWrapper<TokenGrantView>;
   TokenPurchase: ResolverTypeWrapper<TokenPurchaseView>;
   TokenPurchaseInput: TokenPurchaseInput;
@@ -9966,6 +10075,8 @@ export type ResolversParentTypes = {
   ClientPayDocumentFilter: ClientPayDocumentFilter;
   ClientPayDocuments: Omit<ClientPayDocuments, 'items'> & { items: Array<ResolversParentTypes['ClientPayDocument']> };
   ClientPerson: ClientPerson;
+  ClientTokenDispute: ClientTokenDisputeView;
+  ClientTokenDisputes: Omit<ClientTokenDisputes, 'items'> & { items: Array<ResolversParentTypes['ClientTokenDispute']> };
   Consts: Consts;
   Content: ContentRow;
   ContentDetails: ContentDetails;
@@ -10325,6 +10436,8 @@ export type ResolversParentTypes = {
   TodayTask: Omit<TodayTask, 'person'> & { person?: Maybe<ResolversParentTypes['User']> };
   TokenAction: PaidAction;
   TokenBalance: TokenBalanceView;
+  TokenDispute: TokenDisputeView;
+  TokenDisputeDecision: TokenDisputeDecision;
   TokenGrant: TokenGrantView;
   TokenPurchase: TokenPurchaseView;
   TokenPurchaseInput: TokenPurchaseInput;
@@ -10879,6 +10992,24 @@ export type ClientPersonResolvers<ContextType = Context, ParentType extends Reso
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClientTokenDisputeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientTokenDispute'] = ResolversParentTypes['ClientTokenDispute']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dispute?: Resolver<ResolversTypes['TokenDispute'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  initiator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  writtenOffAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ClientTokenDisputesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientTokenDisputes'] = ResolversParentTypes['ClientTokenDisputes']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ClientTokenDispute']>, ParentType, ContextType>;
 };
 
 export type ConstsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consts'] = ResolversParentTypes['Consts']> = {
@@ -11856,6 +11987,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testPublishPreview?: Resolver<ResolversTypes['PublishPreview'], ParentType, ContextType, RequireFields<MutationTestPublishPreviewArgs, 'id'>>;
   testRegrade?: Resolver<ResolversTypes['TestRegrading'], ParentType, ContextType, RequireFields<MutationTestRegradeArgs, 'regrade'>>;
   testUpdate?: Resolver<ResolversTypes['Test'], ParentType, ContextType, RequireFields<MutationTestUpdateArgs, 'test'>>;
+  tokenDisputeCreate?: Resolver<ResolversTypes['TokenDispute'], ParentType, ContextType, RequireFields<MutationTokenDisputeCreateArgs, 'reason' | 'writeOffId'>>;
+  tokenDisputeDecide?: Resolver<ResolversTypes['ClientTokenDispute'], ParentType, ContextType, RequireFields<MutationTokenDisputeDecideArgs, 'decision'>>;
   tokenPurchaseCreate?: Resolver<ResolversTypes['TokenPurchase'], ParentType, ContextType, RequireFields<MutationTokenPurchaseCreateArgs, 'purchase'>>;
   userAddressCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userAddressConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserAddressConfirmArgs, 'code'>>;
@@ -12119,6 +12252,7 @@ export type OrganizationFleetResolvers<ContextType = Context, ParentType extends
   active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   attention?: Resolver<Array<ResolversTypes['FleetAttention']>, ParentType, ContextType>;
   deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disputes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   freePeriod?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inactive?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   newcomers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12667,9 +12801,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   tests?: Resolver<ResolversTypes['TestList'], ParentType, ContextType, RequireFields<QueryTestsArgs, 'scope'>>;
   today?: Resolver<ResolversTypes['TodayPanel'], ParentType, ContextType>;
   tokenBalance?: Resolver<ResolversTypes['TokenBalance'], ParentType, ContextType>;
+  tokenDisputes?: Resolver<ResolversTypes['ClientTokenDisputes'], ParentType, ContextType, Partial<QueryTokenDisputesArgs>>;
   tokenInitiators?: Resolver<Array<ResolversTypes['PaymentPerson']>, ParentType, ContextType, Partial<QueryTokenInitiatorsArgs>>;
   tokenPurchase?: Resolver<ResolversTypes['TokenPurchase'], ParentType, ContextType, RequireFields<QueryTokenPurchaseArgs, 'id'>>;
   tokenPurchases?: Resolver<ResolversTypes['TokenPurchases'], ParentType, ContextType, Partial<QueryTokenPurchasesArgs>>;
+  tokenWriteOff?: Resolver<ResolversTypes['TokenWriteOff'], ParentType, ContextType, RequireFields<QueryTokenWriteOffArgs, 'id'>>;
   tokenWriteOffs?: Resolver<ResolversTypes['TokenWriteOffs'], ParentType, ContextType, Partial<QueryTokenWriteOffsArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'user'>>;
   userAccess?: Resolver<ResolversTypes['UserAccess'], ParentType, ContextType, RequireFields<QueryUserAccessArgs, 'userId'>>;
@@ -13717,6 +13853,17 @@ export type TokenBalanceResolvers<ContextType = Context, ParentType extends Reso
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type TokenDisputeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenDispute'] = ResolversParentTypes['TokenDispute']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TokenDisputeStatus'], ParentType, ContextType>;
+  tokens?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type TokenGrantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenGrant'] = ResolversParentTypes['TokenGrant']> = {
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13742,9 +13889,11 @@ export type TokenWriteOffResolvers<ContextType = Context, ParentType extends Res
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   balanceAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dispute?: Resolver<Maybe<ResolversTypes['TokenDispute']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   initiator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   objectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   route?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -14040,6 +14189,8 @@ export type Resolvers<ContextType = Context> = {
   ClientPayDocument?: ClientPayDocumentResolvers<ContextType>;
   ClientPayDocuments?: ClientPayDocumentsResolvers<ContextType>;
   ClientPerson?: ClientPersonResolvers<ContextType>;
+  ClientTokenDispute?: ClientTokenDisputeResolvers<ContextType>;
+  ClientTokenDisputes?: ClientTokenDisputesResolvers<ContextType>;
   Consts?: ConstsResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
   ContentDetails?: ContentDetailsResolvers<ContextType>;
@@ -14324,6 +14475,7 @@ export type Resolvers<ContextType = Context> = {
   TodayTask?: TodayTaskResolvers<ContextType>;
   TokenAction?: TokenActionResolvers<ContextType>;
   TokenBalance?: TokenBalanceResolvers<ContextType>;
+  TokenDispute?: TokenDisputeResolvers<ContextType>;
   TokenGrant?: TokenGrantResolvers<ContextType>;
   TokenPurchase?: TokenPurchaseResolvers<ContextType>;
   TokenPurchases?: TokenPurchasesResolvers<ContextType>;

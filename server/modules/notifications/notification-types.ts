@@ -56,6 +56,18 @@ export const notificationTypes = {
   },
   paymentSucceeded: { section: 'organization', reason: 'admin', isLetter: true, variables: ['amount'] },
   paymentFailed: { section: 'organization', reason: 'admin', isLetter: true, variables: ['amount'] },
+  disputeAccepted: {
+    section: 'organization',
+    reason: 'admin',
+    isLetter: true,
+    variables: ['title', 'count'],
+  },
+  disputeDeclined: {
+    section: 'organization',
+    reason: 'admin',
+    isLetter: true,
+    variables: ['title', 'answer'],
+  },
   providerMessage: { section: 'organization', reason: 'admin', isLetter: true, variables: ['message'] },
   profileChangeRequest: {
     section: 'employees',

@@ -6,7 +6,7 @@ import { hasRight } from '@server/graphql/rights';
 /** Lets a super admin with the right through. @throws {AppError} access.denied */
 export function requireBackOffice(
   { signedIn }: Pick<Context, 'signedIn'>,
-  area: 'backOfficeDocs' | 'backOfficeRef',
+  area: 'backOfficeDocs' | 'backOfficeRef' | 'backOfficeSettingAccount',
   flag: RightFlag,
 ): void {
   if (!signedIn.isSuperAdmin || !hasRight(signedIn, area, flag)) throw new AppError('access.denied');

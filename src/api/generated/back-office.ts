@@ -26,6 +26,8 @@ export type ClientPayDocumentsQueryVariables = Exact<{
 
 export type ClientPayDocumentsQuery = { clientPayDocuments: { count: number, items: Array<{ organizationId: number, organizationName: string, inn: string, document: { id: number, type: Types.PayDocumentType, number: number, date: string, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string } }> } };
 
+export type ClientTokenDisputeFieldsFragment = { id: number, organizationId: number, organizationName: string, writtenOffAt: string, action: string, objectName: string, initiator: string, tokens: number, returnable: number, dispute: { id: number, status: Types.TokenDisputeStatus, reason: string, createdAt: string, createdBy: string, tokens: number | null, answer: string, decidedAt: string | null } };
+
 export type ClientUpdateMutationVariables = Exact<{
   organization: Types.OrganizationInput;
 }>;
@@ -69,7 +71,7 @@ export type OrganizationDeleteMutation = { organizationDelete: boolean };
 export type OrganizationFleetQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrganizationFleetQuery = { organizationFleet: { total: number, active: number, suspended: number, inactive: number, freePeriod: number, partners: number, newcomers: number, silent: number, deleted: number, registrations: Array<{ month: string, count: number }>, attention: Array<{ fact: Types.ClientFactKey, days: number | null, organization: { id: number, name: string } }> } };
+export type OrganizationFleetQuery = { organizationFleet: { total: number, active: number, suspended: number, inactive: number, freePeriod: number, partners: number, newcomers: number, silent: number, disputes: number, deleted: number, registrations: Array<{ month: string, count: number }>, attention: Array<{ fact: Types.ClientFactKey, days: number | null, organization: { id: number, name: string } }> } };
 
 export type OrganizationNoteCreateMutationVariables = Exact<{
   organizationId: number;
@@ -242,6 +244,24 @@ export type SupportSessionStartMutationVariables = Exact<{
 
 export type SupportSessionStartMutation = { supportSessionStart: { id: number } };
 
+export type TokenDisputeDecideMutationVariables = Exact<{
+  decision: Types.TokenDisputeDecision;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type TokenDisputeDecideMutation = { tokenDisputeDecide: { id: number, organizationId: number, organizationName: string, writtenOffAt: string, action: string, objectName: string, initiator: string, tokens: number, returnable: number, dispute: { id: number, status: Types.TokenDisputeStatus, reason: string, createdAt: string, createdBy: string, tokens: number | null, answer: string, decidedAt: string | null } } };
+
+export type TokenDisputesQueryVariables = Exact<{
+  organizationId?: number | null | undefined;
+  isOpen?: boolean | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type TokenDisputesQuery = { tokenDisputes: { count: number, items: Array<{ id: number, organizationId: number, organizationName: string, writtenOffAt: string, action: string, objectName: string, initiator: string, tokens: number, returnable: number, dispute: { id: number, status: Types.TokenDisputeStatus, reason: string, createdAt: string, createdBy: string, tokens: number | null, answer: string, decidedAt: string | null } }> } };
+
 export type WorkspaceSwitchMutationVariables = Exact<{
   user: Types.UserInput;
 }>;
@@ -338,6 +358,29 @@ export const ClientPayDocumentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumen
   status
   voidReason
 }`, {"fragmentName":"clientPayDocumentFields"});
+export const ClientTokenDisputeFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ClientTokenDisputeFields on ClientTokenDispute {
+  id
+  organizationId
+  organizationName
+  writtenOffAt
+  action
+  objectName
+  initiator
+  tokens
+  returnable
+  dispute {
+    id
+    status
+    reason
+    createdAt
+    createdBy
+    tokens
+    answer
+    decidedAt
+  }
+}
+    `, {"fragmentName":"ClientTokenDisputeFields"});
 export const ProviderAlertFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment providerAlertFields on ProviderAlert {
   id
@@ -545,6 +588,7 @@ export const OrganizationFleetDocument = /*#__PURE__*/ new TypedDocumentString(`
     partners
     newcomers
     silent
+    disputes
     deleted
     registrations {
       month
@@ -859,6 +903,68 @@ export const SupportSessionStartDocument = /*#__PURE__*/ new TypedDocumentString
   }
 }
     `);
+export const TokenDisputeDecideDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation tokenDisputeDecide($decision: TokenDisputeDecision!, $clientKey: String) {
+  tokenDisputeDecide(decision: $decision, clientKey: $clientKey) {
+    ...ClientTokenDisputeFields
+  }
+}
+    fragment ClientTokenDisputeFields on ClientTokenDispute {
+  id
+  organizationId
+  organizationName
+  writtenOffAt
+  action
+  objectName
+  initiator
+  tokens
+  returnable
+  dispute {
+    id
+    status
+    reason
+    createdAt
+    createdBy
+    tokens
+    answer
+    decidedAt
+  }
+}`);
+export const TokenDisputesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query tokenDisputes($organizationId: Int, $isOpen: Boolean, $page: Int, $pageSize: Int) {
+  tokenDisputes(
+    organizationId: $organizationId
+    isOpen: $isOpen
+    page: $page
+    pageSize: $pageSize
+  ) {
+    items {
+      ...ClientTokenDisputeFields
+    }
+    count
+  }
+}
+    fragment ClientTokenDisputeFields on ClientTokenDispute {
+  id
+  organizationId
+  organizationName
+  writtenOffAt
+  action
+  objectName
+  initiator
+  tokens
+  returnable
+  dispute {
+    id
+    status
+    reason
+    createdAt
+    createdBy
+    tokens
+    answer
+    decidedAt
+  }
+}`);
 export const WorkspaceSwitchDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation workspaceSwitch($user: UserInput!) {
   userUpdate(user: $user) {
@@ -951,6 +1057,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     supportSessionStart: build.mutation<SupportSessionStartMutation, SupportSessionStartMutationVariables>({
       query: (variables) => ({ document: SupportSessionStartDocument as unknown as string, variables })
     }),
+    tokenDisputeDecide: build.mutation<TokenDisputeDecideMutation, TokenDisputeDecideMutationVariables>({
+      query: (variables) => ({ document: TokenDisputeDecideDocument as unknown as string, variables })
+    }),
+    tokenDisputes: build.query<TokenDisputesQuery, TokenDisputesQueryVariables | void>({
+      query: (variables) => ({ document: TokenDisputesDocument as unknown as string, variables })
+    }),
     workspaceSwitch: build.mutation<WorkspaceSwitchMutation, WorkspaceSwitchMutationVariables>({
       query: (variables) => ({ document: WorkspaceSwitchDocument as unknown as string, variables })
     }),
@@ -958,5 +1070,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useBankTransfersQuery, useLazyBankTransfersQuery, useClientPayDocumentsQuery, useLazyClientPayDocumentsQuery, useClientUpdateMutation, useInvoicePayMutation, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation, usePayDocumentVoidMutation, usePromoCodeCreateMutation, usePromoCodeUpdateMutation, usePromoCodesQuery, useLazyPromoCodesQuery, useProviderAlertReachQuery, useLazyProviderAlertReachQuery, useProviderAlertSendMutation, useProviderAlertStopMutation, useProviderAlertsQuery, useLazyProviderAlertsQuery, useRefAccrualDecideMutation, useRefAccrualsQuery, useLazyRefAccrualsQuery, useSupportSessionStartMutation, useWorkspaceSwitchMutation } = injectedRtkApi;
+export const { useBankTransfersQuery, useLazyBankTransfersQuery, useClientPayDocumentsQuery, useLazyClientPayDocumentsQuery, useClientUpdateMutation, useInvoicePayMutation, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation, usePayDocumentVoidMutation, usePromoCodeCreateMutation, usePromoCodeUpdateMutation, usePromoCodesQuery, useLazyPromoCodesQuery, useProviderAlertReachQuery, useLazyProviderAlertReachQuery, useProviderAlertSendMutation, useProviderAlertStopMutation, useProviderAlertsQuery, useLazyProviderAlertsQuery, useRefAccrualDecideMutation, useRefAccrualsQuery, useLazyRefAccrualsQuery, useSupportSessionStartMutation, useTokenDisputeDecideMutation, useTokenDisputesQuery, useLazyTokenDisputesQuery, useWorkspaceSwitchMutation } = injectedRtkApi;
 

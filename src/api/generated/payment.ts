@@ -133,6 +133,17 @@ export type TokenBalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TokenBalanceQuery = { tokenBalance: { available: number, paid: number, granted: number, held: number, price: string, isSample: boolean, money: string, grants: Array<{ id: number, remaining: number, expiresAt: string | null }>, actions: Array<{ code: string, name: string, tokens: number }> } };
 
+export type TokenDisputeCreateMutationVariables = Exact<{
+  writeOffId: string | number;
+  reason: string;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type TokenDisputeCreateMutation = { tokenDisputeCreate: { id: number, status: Types.TokenDisputeStatus, reason: string, createdAt: string, createdBy: string, tokens: number | null, answer: string, decidedAt: string | null } };
+
+export type TokenDisputeFieldsFragment = { id: number, status: Types.TokenDisputeStatus, reason: string, createdAt: string, createdBy: string, tokens: number | null, answer: string, decidedAt: string | null };
+
 export type TokenInitiatorsQueryVariables = Exact<{
   search?: string | null | undefined;
   id?: number | null | undefined;
@@ -165,13 +176,22 @@ export type TokenPurchasesQueryVariables = Exact<{
 
 export type TokenPurchasesQuery = { tokenPurchases: { hasMore: boolean, items: Array<{ id: number, tokens: number, price: string, amount: string, createdAt: string, createdBy: string, balanceAfter: string }> } };
 
+export type TokenWriteOffQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TokenWriteOffQuery = { tokenWriteOff: { id: string, at: string, action: string, objectName: string, route: string | null, initiator: string, tokens: number, balanceAfter: number, returned: number, dispute: { id: number, status: Types.TokenDisputeStatus, reason: string, createdAt: string, createdBy: string, tokens: number | null, answer: string, decidedAt: string | null } | null } };
+
+export type TokenWriteOffFieldsFragment = { id: string, at: string, action: string, objectName: string, route: string | null, initiator: string, tokens: number, balanceAfter: number, returned: number, dispute: { id: number, status: Types.TokenDisputeStatus, reason: string, createdAt: string, createdBy: string, tokens: number | null, answer: string, decidedAt: string | null } | null };
+
 export type TokenWriteOffsQueryVariables = Exact<{
   filter?: Types.TokenWriteOffFilter | null | undefined;
   before?: string | null | undefined;
 }>;
 
 
-export type TokenWriteOffsQuery = { tokenWriteOffs: { hasMore: boolean, items: Array<{ id: string, at: string, action: string, objectName: string, route: string | null, initiator: string, tokens: number, balanceAfter: number }> } };
+export type TokenWriteOffsQuery = { tokenWriteOffs: { hasMore: boolean, items: Array<{ id: string, at: string, action: string, objectName: string, route: string | null, initiator: string, tokens: number, balanceAfter: number, returned: number, dispute: { id: number, status: Types.TokenDisputeStatus, reason: string, createdAt: string, createdBy: string, tokens: number | null, answer: string, decidedAt: string | null } | null }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -248,6 +268,43 @@ export const TokenPurchaseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   balanceAfter
 }
     `, {"fragmentName":"tokenPurchaseFields"});
+export const TokenDisputeFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TokenDisputeFields on TokenDispute {
+  id
+  status
+  reason
+  createdAt
+  createdBy
+  tokens
+  answer
+  decidedAt
+}
+    `, {"fragmentName":"TokenDisputeFields"});
+export const TokenWriteOffFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TokenWriteOffFields on TokenWriteOff {
+  id
+  at
+  action
+  objectName
+  route
+  initiator
+  tokens
+  balanceAfter
+  returned
+  dispute {
+    ...TokenDisputeFields
+  }
+}
+    fragment TokenDisputeFields on TokenDispute {
+  id
+  status
+  reason
+  createdAt
+  createdBy
+  tokens
+  answer
+  decidedAt
+}`, {"fragmentName":"TokenWriteOffFields"});
 export const InvoiceCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation invoiceCreate($invoice: InvoiceInput!, $clientKey: String) {
   invoiceCreate(invoice: $invoice, clientKey: $clientKey) {
@@ -529,6 +586,26 @@ export const TokenBalanceDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `);
+export const TokenDisputeCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation tokenDisputeCreate($writeOffId: ID!, $reason: String!, $clientKey: String) {
+  tokenDisputeCreate(
+    writeOffId: $writeOffId
+    reason: $reason
+    clientKey: $clientKey
+  ) {
+    ...TokenDisputeFields
+  }
+}
+    fragment TokenDisputeFields on TokenDispute {
+  id
+  status
+  reason
+  createdAt
+  createdBy
+  tokens
+  answer
+  decidedAt
+}`);
 export const TokenInitiatorsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query tokenInitiators($search: String, $id: Int) {
   tokenInitiators(search: $search, id: $id) {
@@ -586,23 +663,69 @@ export const TokenPurchasesDocument = /*#__PURE__*/ new TypedDocumentString(`
   createdBy
   balanceAfter
 }`);
+export const TokenWriteOffDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query tokenWriteOff($id: ID!) {
+  tokenWriteOff(id: $id) {
+    ...TokenWriteOffFields
+  }
+}
+    fragment TokenDisputeFields on TokenDispute {
+  id
+  status
+  reason
+  createdAt
+  createdBy
+  tokens
+  answer
+  decidedAt
+}
+fragment TokenWriteOffFields on TokenWriteOff {
+  id
+  at
+  action
+  objectName
+  route
+  initiator
+  tokens
+  balanceAfter
+  returned
+  dispute {
+    ...TokenDisputeFields
+  }
+}`);
 export const TokenWriteOffsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query tokenWriteOffs($filter: TokenWriteOffFilter, $before: String) {
   tokenWriteOffs(filter: $filter, before: $before) {
     items {
-      id
-      at
-      action
-      objectName
-      route
-      initiator
-      tokens
-      balanceAfter
+      ...TokenWriteOffFields
     }
     hasMore
   }
 }
-    `);
+    fragment TokenDisputeFields on TokenDispute {
+  id
+  status
+  reason
+  createdAt
+  createdBy
+  tokens
+  answer
+  decidedAt
+}
+fragment TokenWriteOffFields on TokenWriteOff {
+  id
+  at
+  action
+  objectName
+  route
+  initiator
+  tokens
+  balanceAfter
+  returned
+  dispute {
+    ...TokenDisputeFields
+  }
+}`);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -657,6 +780,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     tokenBalance: build.query<TokenBalanceQuery, TokenBalanceQueryVariables | void>({
       query: (variables) => ({ document: TokenBalanceDocument as unknown as string, variables })
     }),
+    tokenDisputeCreate: build.mutation<TokenDisputeCreateMutation, TokenDisputeCreateMutationVariables>({
+      query: (variables) => ({ document: TokenDisputeCreateDocument as unknown as string, variables })
+    }),
     tokenInitiators: build.query<TokenInitiatorsQuery, TokenInitiatorsQueryVariables | void>({
       query: (variables) => ({ document: TokenInitiatorsDocument as unknown as string, variables })
     }),
@@ -669,6 +795,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     tokenPurchases: build.query<TokenPurchasesQuery, TokenPurchasesQueryVariables | void>({
       query: (variables) => ({ document: TokenPurchasesDocument as unknown as string, variables })
     }),
+    tokenWriteOff: build.query<TokenWriteOffQuery, TokenWriteOffQueryVariables>({
+      query: (variables) => ({ document: TokenWriteOffDocument as unknown as string, variables })
+    }),
     tokenWriteOffs: build.query<TokenWriteOffsQuery, TokenWriteOffsQueryVariables | void>({
       query: (variables) => ({ document: TokenWriteOffsDocument as unknown as string, variables })
     }),
@@ -676,5 +805,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useInvoiceCreateMutation, usePayDocumentsQuery, useLazyPayDocumentsQuery, usePaymentQuery, useLazyPaymentQuery, usePaymentBalanceQuery, useLazyPaymentBalanceQuery, usePaymentCreateMutation, usePaymentOperationsQuery, useLazyPaymentOperationsQuery, usePaymentPeopleQuery, useLazyPaymentPeopleQuery, usePromoCodeUseMutation, usePromoUsesQuery, useLazyPromoUsesQuery, useRefBalanceQuery, useLazyRefBalanceQuery, useRefHistoryQuery, useLazyRefHistoryQuery, useRefLinkCreateMutation, useRefLinkUpdateMutation, useRefLinksQuery, useLazyRefLinksQuery, useRefPayoutCreateMutation, useRefReferralsQuery, useLazyRefReferralsQuery, useTokenBalanceQuery, useLazyTokenBalanceQuery, useTokenInitiatorsQuery, useLazyTokenInitiatorsQuery, useTokenPurchaseQuery, useLazyTokenPurchaseQuery, useTokenPurchaseCreateMutation, useTokenPurchasesQuery, useLazyTokenPurchasesQuery, useTokenWriteOffsQuery, useLazyTokenWriteOffsQuery } = injectedRtkApi;
+export const { useInvoiceCreateMutation, usePayDocumentsQuery, useLazyPayDocumentsQuery, usePaymentQuery, useLazyPaymentQuery, usePaymentBalanceQuery, useLazyPaymentBalanceQuery, usePaymentCreateMutation, usePaymentOperationsQuery, useLazyPaymentOperationsQuery, usePaymentPeopleQuery, useLazyPaymentPeopleQuery, usePromoCodeUseMutation, usePromoUsesQuery, useLazyPromoUsesQuery, useRefBalanceQuery, useLazyRefBalanceQuery, useRefHistoryQuery, useLazyRefHistoryQuery, useRefLinkCreateMutation, useRefLinkUpdateMutation, useRefLinksQuery, useLazyRefLinksQuery, useRefPayoutCreateMutation, useRefReferralsQuery, useLazyRefReferralsQuery, useTokenBalanceQuery, useLazyTokenBalanceQuery, useTokenDisputeCreateMutation, useTokenInitiatorsQuery, useLazyTokenInitiatorsQuery, useTokenPurchaseQuery, useLazyTokenPurchaseQuery, useTokenPurchaseCreateMutation, useTokenPurchasesQuery, useLazyTokenPurchasesQuery, useTokenWriteOffQuery, useLazyTokenWriteOffQuery, useTokenWriteOffsQuery, useLazyTokenWriteOffsQuery } = injectedRtkApi;
 

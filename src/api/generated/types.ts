@@ -885,6 +885,29 @@ export type ClientPerson = {
   sessions: Scalars['Int']['output'];
 };
 
+/** A dispute as the provider sees it. */
+export type ClientTokenDispute = {
+  __typename?: 'ClientTokenDispute';
+  action: Scalars['String']['output'];
+  dispute: TokenDispute;
+  id: Scalars['Int']['output'];
+  initiator: Scalars['String']['output'];
+  objectName: Scalars['String']['output'];
+  organizationId: Scalars['Int']['output'];
+  organizationName: Scalars['String']['output'];
+  /** How many of them have not come back yet. */
+  returnable: Scalars['Int']['output'];
+  tokens: Scalars['Int']['output'];
+  /** When the tokens were written off, for what, by whom. */
+  writtenOffAt: Scalars['DateTime']['output'];
+};
+
+export type ClientTokenDisputes = {
+  __typename?: 'ClientTokenDisputes';
+  count: Scalars['Int']['output'];
+  items: Array<ClientTokenDispute>;
+};
+
 export type Consts = {
   __typename?: 'Consts';
   /** The colour of the caller's organization, #rrggbb; null: the product's. */
@@ -2942,6 +2965,17 @@ export type Mutation = {
   /** Properties, neither questions nor settings. */
   testUpdate: Test;
   /**
+   * «Оспорить»: says why a write-off is wrong. Refused: payment.disputeOpen while another one about it waits, payment.disputeNothing when
+   * all of it has come back; on `reason` when nothing is said.
+   */
+  tokenDisputeCreate: TokenDispute;
+  /**
+   * For backOfficeSettingAccount.write: the provider agrees, and `tokens` come back (all that is left of the write-off where nothing is
+   * said), or declines with an answer. Refused: payment.disputeDecided; on `tokens` what is more than was written off, on `answer` a
+   * decline without one.
+   */
+  tokenDisputeDecide: ClientTokenDispute;
+  /**
    * Buys tokens from the balance. Refused on `tokens`: payment.tokenRange, payment.insufficient, payment.tokenPriceChanged when one
    * costs something else than the caller saw.
    */
@@ -4179,6 +4213,19 @@ export type MutationTestUpdateArgs = {
 };
 
 
+export type MutationTokenDisputeCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  writeOffId: Scalars['ID']['input'];
+};
+
+
+export type MutationTokenDisputeDecideArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  decision: TokenDisputeDecision;
+};
+
+
 export type MutationTokenPurchaseCreateArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   purchase: TokenPurchaseInput;
@@ -4781,6 +4828,8 @@ export type OrganizationFleet = {
   /** Where something is to be done, the most urgent first. */
   attention: Array<FleetAttention>;
   deleted: Scalars['Int']['output'];
+  /** Disputes about write-offs that wait for a decision. */
+  disputes: Scalars['Int']['output'];
   freePeriod: Scalars['Int']['output'];
   /** Their subscription does not run. */
   inactive: Scalars['Int']['output'];
@@ -5903,12 +5952,19 @@ export type Query = {
   today: TodayPanel;
   /** What there is of tokens, and what one costs. */
   tokenBalance: TokenBalance;
+  /**
+   * Disputes about write-offs of all clients, or of one, the newest first, for backOfficeSettingAccount.read. `isOpen`: only those that
+   * wait for a decision.
+   */
+  tokenDisputes: ClientTokenDisputes;
   /** Who has used tokens, by name: a hundred of them; `id` always, whatever is searched for. */
   tokenInitiators: Array<PaymentPerson>;
   /** A receipt: what was bought, for how much, and what was left. */
   tokenPurchase: TokenPurchase;
   /** The newest first; `before`: the id of the last one that is shown. */
   tokenPurchases: TokenPurchases;
+  /** The receipt of one write-off, by the id that the list has. */
+  tokenWriteOff: TokenWriteOff;
   /**
    * What was paid for with tokens, the newest first; `before`: the id of the last one that is shown. As a spreadsheet:
    * /api/payment/write-offs.xlsx, with the same filter.
@@ -6615,6 +6671,14 @@ export type QueryTestsArgs = {
 };
 
 
+export type QueryTokenDisputesArgs = {
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  organizationId?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryTokenInitiatorsArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -6628,6 +6692,11 @@ export type QueryTokenPurchaseArgs = {
 
 export type QueryTokenPurchasesArgs = {
   before?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTokenWriteOffArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -8618,6 +8687,35 @@ export type TokenBalance = {
   price: Scalars['Money']['output'];
 };
 
+export type TokenDispute = {
+  __typename?: 'TokenDispute';
+  /** What the provider says; may be empty when it agreed. */
+  answer: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** By name. */
+  createdBy: Scalars['String']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+  status: TokenDisputeStatus;
+  /** What came back; null: nothing did. */
+  tokens?: Maybe<Scalars['Int']['output']>;
+};
+
+export type TokenDisputeDecision = {
+  answer?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+  isAccepted: Scalars['Boolean']['input'];
+  organizationId: Scalars['Int']['input'];
+  tokens?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type TokenDisputeStatus =
+  /** Tokens came back, all or in part. */
+  | 'accepted'
+  | 'declined'
+  | 'open';
+
 export type TokenGrant = {
   __typename?: 'TokenGrant';
   /** Null: does not expire. */
@@ -8658,11 +8756,15 @@ export type TokenWriteOff = {
   at: Scalars['DateTime']['output'];
   /** How many were left. */
   balanceAfter: Scalars['Int']['output'];
+  /** The latest one about it; null: nobody has disputed it. */
+  dispute?: Maybe<TokenDispute>;
   id: Scalars['ID']['output'];
   /** By name; empty: the system. */
   initiator: Scalars['String']['output'];
   /** What it was about, as it was called. */
   objectName: Scalars['String']['output'];
+  /** How many of them came back by disputes. */
+  returned: Scalars['Int']['output'];
   /** Where that is; null: the action is no longer there. */
   route?: Maybe<Scalars['String']['output']>;
   tokens: Scalars['Int']['output'];

@@ -2,6 +2,7 @@ import { api } from '@src/api/generated/back-office';
 import type {
   BankTransfersQuery,
   ClientPayDocumentFieldsFragment,
+  ClientTokenDisputeFieldsFragment,
   OrganizationCardQuery,
   OrganizationFleetQuery,
   OrganizationsQuery,
@@ -26,6 +27,8 @@ export const {
   useProviderAlertReachQuery,
   useProviderAlertSendMutation,
   useProviderAlertStopMutation,
+  useTokenDisputesQuery,
+  useTokenDisputeDecideMutation,
   usePromoCodesQuery,
   usePromoCodeCreateMutation,
   usePromoCodeUpdateMutation,
@@ -73,6 +76,8 @@ export const {
     bankTransfers: { keepUnusedDataFor: 0 },
     invoicePay: { invalidatesTags: ['ClientDocument'] },
     payDocumentVoid: { invalidatesTags: ['ClientDocument'] },
+    tokenDisputes: { providesTags: ['ClientDispute'] },
+    tokenDisputeDecide: { invalidatesTags: ['ClientDispute', listTag('Client')] },
     providerAlerts: { providesTags: ['ProviderAlert'] },
     providerAlertReach: { providesTags: ['Client'] },
     providerAlertSend: { invalidatesTags: ['ProviderAlert'] },
@@ -91,6 +96,7 @@ export type Fleet = OrganizationFleetQuery['organizationFleet'];
 export type ClientList = OrganizationsQuery['organizations'];
 export type ClientQuery = OrganizationsQueryVariables;
 export type ClientDocument = ClientPayDocumentFieldsFragment;
+export type ClientDispute = ClientTokenDisputeFieldsFragment;
 export type BankTransfer = BankTransfersQuery['bankTransfers'][number];
 export type ProviderAlert = ProviderAlertFieldsFragment;
 export type AlertAudience = ProviderAlertReachQueryVariables['audience'];

@@ -9,7 +9,8 @@ import {
   type RefReferralsQuery,
   type TokenBalanceQuery,
   type TokenPurchaseFieldsFragment,
-  type TokenWriteOffsQuery,
+  type TokenDisputeFieldsFragment,
+  type TokenWriteOffFieldsFragment,
 } from '@src/api/generated/payment';
 
 export const {
@@ -24,6 +25,8 @@ export const {
   useTokenBalanceQuery,
   useTokenWriteOffsQuery,
   useLazyTokenWriteOffsQuery,
+  useTokenWriteOffQuery,
+  useTokenDisputeCreateMutation,
   useTokenInitiatorsQuery,
   useTokenPurchasesQuery,
   useLazyTokenPurchasesQuery,
@@ -49,6 +52,8 @@ export const {
     paymentCreate: { invalidatesTags: ['Payment'] },
     payDocuments: { providesTags: ['Payment'] },
     tokenWriteOffs: { providesTags: ['Payment'] },
+    tokenWriteOff: { providesTags: ['Payment'] },
+    tokenDisputeCreate: { invalidatesTags: ['Payment'] },
     tokenInitiators: { providesTags: ['Payment'] },
     tokenBalance: { providesTags: ['Payment'] },
     tokenPurchases: { providesTags: ['Payment'] },
@@ -71,7 +76,8 @@ export type PayDocument = PayDocumentFieldsFragment;
 export type Balance = PaymentBalanceQuery['paymentBalance'];
 export type Operation = PaymentOperationsQuery['paymentOperations']['items'][number];
 export type TokenBalance = TokenBalanceQuery['tokenBalance'];
-export type TokenWriteOff = TokenWriteOffsQuery['tokenWriteOffs']['items'][number];
+export type TokenWriteOff = TokenWriteOffFieldsFragment;
+export type TokenDispute = TokenDisputeFieldsFragment;
 export type TokenPurchase = TokenPurchaseFieldsFragment;
 export type RefLink = RefLinkFieldsFragment;
 export type RefBalance = RefBalanceQuery['refBalance'];

@@ -1,5 +1,5 @@
 import { settingTable } from '@server/db/setting.tables';
-import { between, ledger } from '@server/modules/payment/ledger/ledger';
+import { between, ledger, type LedgerLine } from '@server/modules/payment/ledger/ledger';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { eq, sql } from 'drizzle-orm';
 import { promoCodeTable } from '@server/modules/payment/promo-codes/promo-codes.tables';
@@ -60,6 +60,26 @@ async function anAccrual(
   });
 }
 
+/** Tokens that were used; the number of the write-off. */
+async function aWriteOff({ admin, system }: StoryWorld): Promise<string> {
+  const { organizationId } = admin;
+  const number = nextNumber();
+  const post = (kind: 'purchase' | 'writeOff', lines: LedgerLine[]) =>
+    system((tx) =>
+      ledger.post(tx, { organizationId, key: `story:${kind}:${number}`, kind, lines, at: new Date() }),
+    );
+  await post('purchase', between('tokens', 'issued', 40n, 'token'));
+  const { id } = await post('writeOff', between('tokens', 'used', -40n, 'token'));
+  await system((tx) =>
+    tx.execute(sql`
+      insert into token_reserve (organization_id, key, action, object_id, object_name, tokens, parts, status, expires_at,
+        created_at, settled_at, operation_id, balance_after)
+      values (${organizationId}, ${`story:${number}`}, 'reportSnapshot', 1, 'Отчёт', 40,
+        '[{"grantId":null,"amount":40}]', 'captured', now(), now(), now(), ${String(id)}::bigint, 0)`),
+  );
+  return String(id);
+}
+
 /** Calls that move money. */
 export const paymentStories: Stories = {
   paymentCreate: {
@@ -83,6 +103,27 @@ export const paymentStories: Stories = {
         }),
       );
       return { variables: { purchase: { tokens: 100, price: '100' } } };
+    },
+  },
+  tokenDisputeCreate: {
+    writes: ['create tokenDispute'],
+    call: async (world) => ({
+      variables: { writeOffId: await aWriteOff(world), reason: 'Отчёт пустой' },
+    }),
+  },
+  tokenDisputeDecide: {
+    writes: ['tokenRefund tokenDispute', 'tokenRefund tokenDispute'],
+    call: async (world) => {
+      const { made } = await world.get<{ made: { id: number } }>(
+        world.admin,
+        `mutation ($writeOffId: ID!) { made: tokenDisputeCreate(writeOffId: $writeOffId, reason: "Отчёт пустой") { id } }`,
+        { writeOffId: await aWriteOff(world) },
+      );
+      const { organizationId } = world.admin;
+      return {
+        variables: { decision: { organizationId, id: made.id, isAccepted: true } },
+        as: await theRoot(world),
+      };
     },
   },
   invoiceCreate: {

@@ -104,11 +104,11 @@ it('the spreadsheet has what the filter has', async () => {
   await book.xlsx.load(await answer.arrayBuffer());
   const rows: unknown[][] = [];
   book.worksheets[0]?.eachRow((row) => {
-    rows.push([1, 2, 3, 4, 5, 6].map((column) => row.getCell(column).value));
+    rows.push([1, 2, 3, 4, 5, 6, 7].map((column) => row.getCell(column).value));
   });
   expect(rows).toEqual([
-    ['Дата', 'Действие', 'Объект', 'Инициатор', 'Токены', 'Осталось'],
-    [new Date('2027-03-03T00:30:00Z'), 'Проверочное действие', 'Снимок 3', 'Борис Власов', 10, 970],
+    ['Дата', 'Действие', 'Объект', 'Инициатор', 'Токены', 'Осталось', 'Возвращено'],
+    [new Date('2027-03-03T00:30:00Z'), 'Проверочное действие', 'Снимок 3', 'Борис Власов', 10, 970, 0],
   ]);
   expect((await download(cabinet.admin, '?from=yesterday')).status).toBe(400);
 });

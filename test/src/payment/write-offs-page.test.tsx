@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WriteOffsPage } from '@src/features/payment/pages/WriteOffsPage';
 import { askedFilter, NO_FILTER, writeOffsFile } from '@src/features/payment/lib/write-off-filter';
@@ -12,6 +12,7 @@ const wire = openPageWire();
 const writeOff = (id: number) => ({
   ...{ id: String(id), at: '2027-03-02T10:00:00Z', action: 'Снимок отчёта', objectName: `Отчёт ${id}` },
   ...{ route: `/statistic/report/${id}`, initiator: 'Вера Ёлкина', tokens: 40, balanceAfter: 960 },
+  ...{ returned: 0, dispute: null },
 });
 
 function answerWith(items: readonly object[], hasMore = false) {
@@ -28,7 +29,7 @@ function answerWith(items: readonly object[], hasMore = false) {
   };
 }
 const show = (address = '/payment/transaction') =>
-  showPart(<WriteOffsPage />, address, storeOf(person(), roleWith('payment')));
+  showPart(<WriteOffsPage />, address, storeOf(person(), roleWith('payment!')));
 const asked = () =>
   wire.sent
     .filter(({ query }) => query.includes('tokenWriteOffs'))
@@ -40,7 +41,8 @@ test('each says what it was, where that is, who started it, what it cost and wha
   const link = await screen.findByRole('link', { name: 'Отчёт 5' });
   expect(link.getAttribute('href')).toBe('/statistic/report/5');
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
-  expect(cells.slice(1)).toEqual(['Отчёт 5Снимок отчёта', 'Вера Ёлкина', '40', '960']);
+  expect(cells[0]).toBe('Чек № 5');
+  expect(cells.slice(2)).toEqual(['Отчёт 5Снимок отчёта', 'Вера Ёлкина', '40', '960', 'Проведено']);
 });
 
 test('what an action that is no longer there has made has no link; the system has no name', async () => {
@@ -86,6 +88,101 @@ test('nothing that fits offers to forget the filter', async () => {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Сбросить фильтры' }));
   await waitFor(() => expect(asked()).toContainEqual({}));
+});
+
+const dispute = (fields: object) => ({
+  ...{ id: 3, status: 'open', reason: 'Отчёт пустой', createdAt: '2027-03-03T10:00:00Z' },
+  ...{ createdBy: 'Анна Главная', tokens: null, answer: '', decidedAt: null },
+  ...fields,
+});
+const decided = { decidedAt: '2027-03-04T10:00:00Z' };
+
+/** A receipt that is there, and what is answered to «Оспорить». */
+function answerReceipt(fields: object, made: object = { data: { tokenDisputeCreate: dispute({}) } }) {
+  answerWith([{ ...writeOff(5), ...fields }]);
+  const { answer } = wire;
+  wire.answer = (call) => {
+    if (call.query.includes('mutation tokenDisputeCreate')) return made;
+    if (call.query.includes('query tokenWriteOff(')) {
+      return { data: { tokenWriteOff: { ...writeOff(5), ...fields } } };
+    }
+    return answer(call);
+  };
+}
+
+test('a receipt is disputed with a reason, which is asked for on its field and sent once', async () => {
+  answerReceipt({});
+  show();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Чек № 5' }));
+  await screen.findByRole('dialog', { name: 'Чек № 5' });
+  await user.click(await screen.findByRole('button', { name: 'Оспорить' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Оспорить списание «Отчёт 5»' });
+  await user.click(within(dialog).getByRole('button', { name: 'Оспорить' }));
+  await within(dialog).findByText('Заполните поле');
+  await user.type(within(dialog).getByRole('textbox'), ' Отчёт пустой ');
+  await user.click(within(dialog).getByRole('button', { name: 'Оспорить' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /Оспорить/ })).toBeNull());
+  const sent = wire.sent.filter(({ query }) => query.includes('mutation tokenDisputeCreate'));
+  expect(sent.map(({ variables }) => variables)).toEqual([
+    { writeOffId: '5', reason: 'Отчёт пустой', clientKey: expect.any(String) },
+  ]);
+});
+
+test('what is refused stays with what was written', async () => {
+  const extensions = { type: 'GraphQLError', code: 'payment.disputeOpen' };
+  answerReceipt({}, { errors: [{ message: 'refused', extensions }] });
+  show('/payment/transaction?receipt=5');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Оспорить' }));
+  const dialog = await screen.findByRole('dialog', { name: /Оспорить списание/ });
+  await user.type(within(dialog).getByRole('textbox'), 'Отчёт пустой');
+  await user.click(within(dialog).getByRole('button', { name: 'Оспорить' }));
+  await within(dialog).findByText(/уже оспорено/);
+  expect(within(dialog).getByRole('textbox')).toHaveProperty('value', 'Отчёт пустой');
+});
+
+test.each([
+  ['waits', { dispute: dispute({}) }, 'Оспорено', 'Ждём ответа. Придёт уведомление', false],
+  [
+    'came back in part',
+    { returned: 10, dispute: dispute({ status: 'accepted', tokens: 10, ...decided }) },
+    'Возвращено частично',
+    'Вернулось 10 токенов',
+    true,
+  ],
+  [
+    'came back',
+    { returned: 40, dispute: dispute({ status: 'accepted', tokens: 40, answer: 'Ваша правда', ...decided }) },
+    'Возвращено',
+    /Вернулось 40 токенов\s+Ваша правда/,
+    false,
+  ],
+  [
+    'was refused',
+    { dispute: dispute({ status: 'declined', answer: 'Отчёт на месте', ...decided }) },
+    'Спор отклонён',
+    /Токены не возвращены\s+Отчёт на месте/,
+    true,
+  ],
+])(
+  'a write-off that %s says so in the list and on its receipt',
+  async (_what, fields, state, text, isOpen) => {
+    answerReceipt(fields);
+    show('/payment/transaction?receipt=5');
+    const dialog = await screen.findByRole('dialog', { name: 'Чек № 5' });
+    await within(dialog).findByText(text);
+    expect(screen.getAllByText(state, { ignore: 'dt' })).toHaveLength(2);
+    expect(within(dialog).queryByRole('button', { name: 'Оспорить' }) !== null).toBe(isOpen);
+  },
+);
+
+test('who may only read sees the receipt and disputes nothing', async () => {
+  answerReceipt({});
+  showPart(<WriteOffsPage />, '/payment/transaction?receipt=5', storeOf(person(), roleWith('payment')));
+  await screen.findByRole('dialog', { name: 'Чек № 5' });
+  await screen.findByText('Проведено', { selector: 'dd *' });
+  expect(screen.queryByRole('button', { name: 'Оспорить' })).toBeNull();
 });
 
 test('the file is of the same filter', () => {

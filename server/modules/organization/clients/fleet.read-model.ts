@@ -18,6 +18,7 @@ type Counts = Record<
   | 'partners'
   | 'newcomers'
   | 'silent'
+  | 'disputes'
   | 'deleted',
   number
 >;
@@ -39,6 +40,7 @@ async function countsOf(tx: Tx, superId: number, now: Date): Promise<Counts> {
       count(*) filter (where here and not exists (
         select from users u where u.organization_id = o.id
           and u.last_seen_at > ${now}::timestamptz - make_interval(days => ${SILENT_DAYS})))::int as silent,
+      (select count(*)::int from token_dispute where status = 'open') as disputes,
       count(*) filter (where not here and erased_at is null)::int as deleted
     from (select *, deleted_at is null as here from organization where id <> ${superId}) o`);
   const [row] = rows;

@@ -1,4 +1,6 @@
 import type { ModuleDeps } from '@server/modules/module';
+import { createDisputeDecisions } from './dispute-decisions.service';
+import { createTokenDisputes } from './disputes.service';
 import { expireGrants } from './grants';
 import { createTokenPurchases } from './purchases.service';
 import type { Reserves } from './reserves.service';
@@ -9,7 +11,12 @@ import { createWriteOffsExport } from './write-offs.export';
 export function createTokens(deps: ModuleDeps & { reserves: Reserves }) {
   const { database, live, now, reserves, paidActions } = deps;
   return {
-    resolvers: createTokenResolvers(createTokenPurchases(deps), paidActions),
+    resolvers: createTokenResolvers({
+      purchases: createTokenPurchases(deps),
+      disputes: createTokenDisputes(deps),
+      decisions: createDisputeDecisions(deps),
+      actions: paidActions,
+    }),
     writeOffsFile: createWriteOffsExport(deps),
     expire: () =>
       expireGrants(database, now(), (tx, organizationId) =>

@@ -28,6 +28,7 @@ const COLUMNS = [
   { key: 'initiator', width: 30 },
   { key: 'tokens', width: 12, kind: 'number' },
   { key: 'after', width: 12, kind: 'number' },
+  { key: 'returned', width: 14, kind: 'number' },
 ] as const;
 
 /** The write-offs of a filter, whole, as a spreadsheet. */
@@ -57,14 +58,18 @@ export function createWriteOffsExport({
             limit: limits.pageSizeMax,
           }),
       });
-      const parts = mapParts(rows, ({ at, action, objectName, initiator, tokens, balanceAfter }): Cell[] => [
-        instantCell(at, organization.timezone),
-        paidActions.find(action)?.name(lang) ?? action,
-        objectName,
-        initiator,
-        tokens,
-        balanceAfter,
-      ]);
+      const parts = mapParts(
+        rows,
+        ({ at, action, objectName, initiator, tokens, balanceAfter, returned }): Cell[] => [
+          instantCell(at, organization.timezone),
+          paidActions.find(action)?.name(lang) ?? action,
+          objectName,
+          initiator,
+          tokens,
+          balanceAfter,
+          returned,
+        ],
+      );
       await audit.write(scope, { action: 'export', objectType: 'tokenReserve' });
       const columns = COLUMNS.map(({ key, ...column }) => ({
         ...column,

@@ -5,6 +5,13 @@ import type { Scope } from '@server/graphql/context';
 import type { TokenWriteOffFilter } from '@server/graphql/generated/resolvers';
 import { likePattern } from '@server/modules/checks';
 import { fullNameSql } from '@server/modules/person-name';
+import {
+  disputeJson,
+  type TokenDisputeJson,
+  type TokenDisputeView,
+  disputeView,
+  returnedTokens,
+} from './dispute-view';
 
 /** One write-off, as its receipt says it. */
 export interface WriteOffView {
@@ -16,6 +23,10 @@ export interface WriteOffView {
   initiator: string;
   tokens: number;
   balanceAfter: number;
+  /** How many came back by disputes. */
+  returned: number;
+  /** The latest one about it. */
+  dispute: TokenDisputeView | null;
 }
 
 interface WriteOffRow extends Record<string, unknown> {
@@ -27,6 +38,8 @@ interface WriteOffRow extends Record<string, unknown> {
   initiator: string;
   tokens: number;
   balanceAfter: number;
+  returned: number;
+  dispute: TokenDisputeJson | null;
 }
 
 export interface Initiator {
@@ -38,6 +51,12 @@ export interface Initiator {
 const PAGE = limits.tokens.writeOffs;
 /** The number of an operation, as it is shown. */
 const ID = /^\d{1,18}$/;
+
+/** @throws {AppError} notFound where it is no number of an operation */
+function operationIdOf(id: string): bigint {
+  if (!ID.test(id)) throw new AppError('notFound');
+  return BigInt(id);
+}
 
 /** The first instant of a day in the organization's zone. */
 const startOf = (day: string, organizationId: number, later = 0): SQL => sql`
@@ -56,28 +75,44 @@ function conditions(organizationId: number, { from, to, initiatorId, action }: T
   );
 }
 
+async function select({ tx }: Pick<Scope, 'tx'>, where: SQL, limit: number): Promise<WriteOffView[]> {
+  const { rows } = await tx.execute<WriteOffRow>(sql`
+    select r.operation_id::text as "operationId", r.settled_at::text as at, r.action, r.object_id as "objectId",
+      r.object_name as "objectName", coalesce(${fullNameSql('i')}, '') as initiator, r.tokens,
+      r.balance_after::float8 as "balanceAfter", ${returnedTokens} as returned, last.dispute
+    from token_reserve r
+    left join users i on i.organization_id = r.organization_id and i.id = r.initiator_id
+    left join lateral (
+      select ${disputeJson} as dispute from token_dispute d
+      join users u on u.organization_id = d.organization_id and u.id = d.created_by_id
+      where d.organization_id = r.organization_id and d.reserve_id = r.id order by d.id desc limit 1) last on true
+    where ${where} order by r.operation_id desc limit ${limit}`);
+  return rows.map(({ operationId, at, dispute, ...row }) => ({
+    ...row,
+    operationId: BigInt(operationId),
+    at: new Date(at),
+    dispute: dispute === null ? null : disputeView(dispute),
+  }));
+}
+
 /** What screens ask of write-offs. */
 export const writeOffsReadModel = {
   /** From below the operation `before` on, the newest first. */
-  async rows(
-    { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
+  rows: (
+    scope: Pick<Scope, 'tx' | 'organizationId'>,
     filter: TokenWriteOffFilter,
     { before, limit }: { before: bigint | null; limit: number },
-  ): Promise<WriteOffView[]> {
+  ): Promise<WriteOffView[]> => {
     const below = before === null ? sql`` : sql`and r.operation_id < ${String(before)}::bigint`;
-    const { rows } = await tx.execute<WriteOffRow>(sql`
-      select r.operation_id::text as "operationId", r.settled_at::text as at, r.action, r.object_id as "objectId",
-        r.object_name as "objectName", coalesce(${fullNameSql('u')}, '') as initiator, r.tokens,
-        r.balance_after::float8 as "balanceAfter"
-      from token_reserve r
-      left join users u on u.organization_id = r.organization_id and u.id = r.initiator_id
-      where ${conditions(organizationId, filter)} ${below}
-      order by r.operation_id desc limit ${limit}`);
-    return rows.map(({ operationId, at, ...row }) => ({
-      ...row,
-      operationId: BigInt(operationId),
-      at: new Date(at),
-    }));
+    return select(scope, sql`${conditions(scope.organizationId, filter)} ${below}`, limit);
+  },
+
+  /** @throws {AppError} notFound */
+  async find(scope: Scope, id: string): Promise<WriteOffView> {
+    const own = sql`${conditions(scope.organizationId, {})} and r.operation_id = ${String(operationIdOf(id))}::bigint`;
+    const [found] = await select(scope, own, 1);
+    if (!found) throw new AppError('notFound');
+    return found;
   },
 
   /** @throws {AppError} notFound where `before` is no number of an operation */
@@ -86,9 +121,8 @@ export const writeOffsReadModel = {
     filter: TokenWriteOffFilter,
     before: string | null,
   ): Promise<{ items: WriteOffView[]; hasMore: boolean }> {
-    if (before !== null && !ID.test(before)) throw new AppError('notFound');
     const rows = await writeOffsReadModel.rows(scope, filter, {
-      before: before === null ? null : BigInt(before),
+      before: before === null ? null : operationIdOf(before),
       limit: PAGE + 1,
     });
     return { items: rows.slice(0, PAGE), hasMore: rows.length > PAGE };

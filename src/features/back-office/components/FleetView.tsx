@@ -18,7 +18,7 @@ const FleetMonthsChart = lazy(async () => ({
 
 const NUMBERS = [
   ...['total', 'active', 'newcomers', 'freePeriod'],
-  ...['partners', 'inactive', 'suspended', 'silent'],
+  ...['partners', 'inactive', 'suspended', 'silent', 'disputes'],
 ] as const satisfies readonly string[];
 
 /** All clients together: how many are how, whom to call, and what was deleted. */

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { EmptyState } from '@src/components/feedback/EmptyState';
@@ -9,6 +10,7 @@ import { selectConsts } from '@src/store/selectors/roles';
 import { useOrganizationsQuery } from '../api';
 import { AccountForm } from '../components/AccountForm';
 import { AccountList } from '../components/AccountList';
+import { DisputeList } from '../components/disputes/DisputeList';
 import { useBackOffice } from '../lib/back-office-tabs';
 
 /** What the provider sets of a client's account; with none selected, all accounts. */
@@ -18,9 +20,21 @@ export function AccountTab() {
   const { account } = useAppSelector((root) => selectBackOfficeTabs(root, clientId));
   const isSuper = useAppSelector(selectConsts)?.superOrganizationId === clientId;
   if (!account) return <Navigate to="/access-denied?area=backOfficeSettingAccount" replace />;
-  if (clientId === null) return <AccountList onSelect={select} />;
+  if (clientId === null) {
+    return (
+      <Stack spacing={3}>
+        <DisputeList clientId={null} />
+        <AccountList onSelect={select} />
+      </Stack>
+    );
+  }
   if (isSuper) return <EmptyState title={t('office:account.super')} />;
-  return <Account key={clientId} id={clientId} />;
+  return (
+    <Stack key={clientId} spacing={3}>
+      <Account id={clientId} />
+      <DisputeList clientId={clientId} />
+    </Stack>
+  );
 }
 
 function Account({ id }: { id: number }) {

@@ -65,6 +65,7 @@ const kinds: Readonly<Record<string, ObjectKind>> = {
   payDocument: { icon: CreditCard, path: () => '/payment/documents' },
   tokenPurchase: { icon: CreditCard, path: (id) => `/payment/tokens?receipt=${id}` },
   tokenReserve: { icon: CreditCard, path: () => '/payment/transaction' },
+  tokenDispute: { icon: CreditCard, path: () => '/payment/transaction' },
   promoUse: { icon: Ticket, path: () => '/payment/balance' },
   promoCode: { icon: Ticket, path: () => '/back-office/refs' },
   refLink: { icon: Handshake, path: () => '/payment/refs/list' },

@@ -1,10 +1,8 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Coins } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
@@ -12,16 +10,19 @@ import { type TokenWriteOff, useLazyTokenWriteOffsQuery, useTokenWriteOffsQuery 
 import { useOlderRows } from '../lib/useOlderRows';
 import { askedFilter, type WriteOffFilter } from '../lib/write-off-filter';
 import { MoreButton } from './MoreButton';
+import { WriteOffObject } from './WriteOffObject';
+import { WriteOffStateChip } from './WriteOffStateChip';
 
 interface WriteOffListProps {
   filter: WriteOffFilter;
   isFiltered: boolean;
   onReset: () => void;
   toolbar: ReactNode;
+  onReceipt: (writeOffId: string) => void;
 }
 
 /** What tokens were used for, the newest first. Another filter is another list. */
-export function WriteOffList({ filter, isFiltered, onReset, toolbar }: WriteOffListProps) {
+export function WriteOffList({ filter, isFiltered, onReset, toolbar, onReceipt }: WriteOffListProps) {
   const { t } = useTranslation('payment');
   const asked = askedFilter(filter);
   const first = useTokenWriteOffsQuery({ filter: asked });
@@ -38,7 +39,7 @@ export function WriteOffList({ filter, isFiltered, onReset, toolbar }: WriteOffL
     <Stack spacing={1.5}>
       <SimpleTable
         label={t('payment:writeOffs.list')}
-        columns={useColumns()}
+        columns={useColumns(onReceipt)}
         rows={rows}
         rowKey={({ id }) => id}
         isFetching={first.isFetching}
@@ -60,16 +61,26 @@ export function WriteOffList({ filter, isFiltered, onReset, toolbar }: WriteOffL
   );
 }
 
-function useColumns(): SimpleColumn<TokenWriteOff>[] {
+function useColumns(onReceipt: (writeOffId: string) => void): SimpleColumn<TokenWriteOff>[] {
   const { t } = useTranslation('payment');
   return [
+    {
+      key: 'receipt',
+      title: t('payment:writeOffs.receipt'),
+      width: 110,
+      render: ({ id }) => (
+        <Link component="button" type="button" onClick={() => onReceipt(id)}>
+          {t('payment:writeOffs.receiptNumber', { number: id })}
+        </Link>
+      ),
+    },
     {
       key: 'at',
       title: t('payment:writeOffs.at'),
       width: 150,
       render: ({ at }) => formatDate(at, 'dateTime'),
     },
-    { key: 'what', title: t('payment:writeOffs.what'), render: (one) => <What writeOff={one} /> },
+    { key: 'what', title: t('payment:writeOffs.what'), render: (one) => <WriteOffObject writeOff={one} /> },
     {
       key: 'initiator',
       title: t('payment:writeOffs.initiator'),
@@ -87,22 +98,10 @@ function useColumns(): SimpleColumn<TokenWriteOff>[] {
       align: 'right',
       render: ({ balanceAfter }) => t('payment:tokens.number', { count: balanceAfter }),
     },
+    {
+      key: 'status',
+      title: t('payment:writeOffs.status'),
+      render: (one) => <WriteOffStateChip writeOff={one} />,
+    },
   ];
-}
-
-function What({ writeOff: { action, objectName, route } }: { writeOff: TokenWriteOff }) {
-  return (
-    <>
-      {route === null ? (
-        objectName
-      ) : (
-        <Link component={RouterLink} to={route}>
-          {objectName}
-        </Link>
-      )}
-      <Typography variant="body2" color="textSecondary">
-        {action}
-      </Typography>
-    </>
-  );
 }

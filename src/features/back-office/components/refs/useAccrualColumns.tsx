@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { RefStatusChip } from '@src/components/data/RefStatusChip';
 import type { SimpleColumn } from '@src/components/table/SimpleTable';
@@ -9,6 +8,7 @@ import { formatMoney } from '@src/lib/money';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
 import type { RefAccrual } from '../../api';
+import { CellNote, NamedCell } from '../NamedCell';
 
 interface Decisions {
   onApprove: (accrual: RefAccrual) => void;
@@ -30,20 +30,20 @@ export function useAccrualColumns(decisions: Decisions): SimpleColumn<RefAccrual
     {
       key: 'who',
       title: t('office:refs.referrer'),
-      render: ({ organizationName, invitedBy }) => <Named name={organizationName} note={invitedBy} />,
+      render: ({ organizationName, invitedBy }) => <NamedCell name={organizationName} note={invitedBy} />,
     },
     {
       key: 'payer',
       title: t('office:refs.payer'),
       render: ({ payerName, paid }) => (
-        <Named name={payerName} note={t('office:refs.paid', { sum: money(paid) })} />
+        <NamedCell name={payerName} note={t('office:refs.paid', { sum: money(paid) })} />
       ),
     },
     {
       key: 'amount',
       title: t('office:refs.amount'),
       align: 'right',
-      render: ({ amount, percent }) => <Named name={money(amount)} note={`${percent} %`} />,
+      render: ({ amount, percent }) => <NamedCell name={money(amount)} note={`${percent} %`} />,
     },
     {
       key: 'status',
@@ -51,7 +51,7 @@ export function useAccrualColumns(decisions: Decisions): SimpleColumn<RefAccrual
       render: ({ status, availableFrom, flags, reason }) => (
         <>
           <RefStatusChip status={status} />
-          <Note
+          <CellNote
             text={
               reason ||
               (status === 'onHold'
@@ -101,23 +101,5 @@ function Decision({ accrual, onApprove, onReject }: Decisions & { accrual: RefAc
         {t('office:refs.reject')}
       </Button>
     </Stack>
-  );
-}
-
-function Named({ name, note }: { name: string; note: string }) {
-  return (
-    <>
-      {name}
-      <Note text={note} />
-    </>
-  );
-}
-
-function Note({ text }: { text: string }) {
-  if (!text) return null;
-  return (
-    <Typography variant="body2" color="textSecondary">
-      {text}
-    </Typography>
   );
 }

@@ -1,0 +1,21 @@
+import Typography from '@mui/material/Typography';
+
+/** A name in a cell, and below it what tells more of it. */
+export function NamedCell({ name, note }: { name: string; note: string }) {
+  return (
+    <>
+      {name}
+      <CellNote text={note} />
+    </>
+  );
+}
+
+/** The second line of a cell; nothing when there is none. */
+export function CellNote({ text }: { text: string }) {
+  if (!text) return null;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {text}
+    </Typography>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import limits from '@graphql/limits.json';
+import { FormNumberField } from '@src/components/form/FormNumberField';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { QuestionDialog } from '@src/components/form/QuestionDialog';
+import { uuid } from '@src/lib/uuid';
+import { ruleMessage } from '@src/lib/validation/messages';
+import { rules } from '@src/lib/validation/rules';
+import { useNotify } from '@src/store/useNotify';
+import { type ClientDispute, useTokenDisputeDecideMutation } from '../../api';
+
+interface AcceptDisputeDialogProps {
+  dispute: ClientDispute;
+  onClose: () => void;
+}
+
+interface Values {
+  tokens: number | '';
+  answer: string;
+}
+
+/** The provider agrees: how many tokens come back, all that is left of the write-off or a part. */
+export function AcceptDisputeDialog({ dispute, onClose }: AcceptDisputeDialogProps) {
+  const { t } = useTranslation('office');
+  const [clientKey] = useState(uuid);
+  const [decide] = useTokenDisputeDecideMutation();
+  const notify = useNotify();
+  const { organizationId, id, objectName, returnable } = dispute;
+  return (
+    <QuestionDialog<Values>
+      title={t('office:disputes.acceptTitle', { name: objectName })}
+      initialValues={{ tokens: returnable, answer: '' }}
+      schema={object({
+        tokens: rules.between(1, returnable).required(ruleMessage('required')),
+        answer: rules.text(limits.tokens.dispute),
+      })}
+      submitLabel={t('office:disputes.accept')}
+      onSubmit={async ({ tokens, answer }) => {
+        const { error } = await decide({
+          decision: { organizationId, id, isAccepted: true, tokens: Number(tokens), answer },
+          clientKey,
+        });
+        if (error) return error;
+        notify.success(t('office:disputes.accepted'));
+        onClose();
+        return undefined;
+      }}
+      onClose={onClose}
+    >
+      <FormNumberField
+        name="tokens"
+        label={t('office:disputes.count')}
+        help={t('office:disputes.countHelp', { count: returnable })}
+        isRequired
+        min={1}
+        max={returnable}
+      />
+      <FormTextField
+        name="answer"
+        label={t('office:disputes.answer')}
+        help={t('office:disputes.answerHelp')}
+        maxLength={limits.tokens.dispute}
+        minRows={2}
+      />
+    </QuestionDialog>
+  );
+}
