@@ -29,7 +29,10 @@ export interface PaidWorld {
 }
 
 /** Registers an action that only tests have: the product prices nothing but what its modules register. */
-export function openPaidWorld({ test, system }: Pick<Cabinet, 'test' | 'system'>, now: () => Date): PaidWorld {
+export function openPaidWorld(
+  { test, system }: Pick<Cabinet, 'test' | 'system'>,
+  now: () => Date,
+): PaidWorld {
   const { database, deps } = test.app;
   const actions = deps.paidActions;
   const node = createPaidActions(deps);

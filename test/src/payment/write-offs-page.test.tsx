@@ -131,7 +131,7 @@ test('a receipt is disputed with a reason, which is asked for on its field and s
 
 test('what is refused stays with what was written', async () => {
   const extensions = { type: 'GraphQLError', code: 'payment.disputeOpen' };
-  answerReceipt({}, { errors: [{ message: 'refused', extensions }] });
+  answerReceipt({}, { errors: [{ message: 'Это списание уже оспорено', extensions }] });
   show('/payment/transaction?receipt=5');
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Оспорить' }));
