@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
@@ -43,21 +43,20 @@ export async function lastSignInChange(
   organizationId: number,
   userId: number,
 ): Promise<SignInChange | null> {
-  const ofPerson = and(eq(table.organizationId, organizationId), eq(table.userId, userId));
-  const [open] = await tx
-    .select(columns)
+  const isUnconfirmed = sql<boolean>`(${and(isNull(table.confirmedAt), inArray(table.kind, [...LETS_IN]))})`;
+  const [change] = await tx
+    .select({ ...columns, isUnconfirmed })
     .from(table)
-    .where(and(ofPerson, isNull(table.confirmedAt), inArray(table.kind, [...LETS_IN])))
-    .orderBy(asc(table.id))
+    .where(
+      and(
+        eq(table.organizationId, organizationId),
+        eq(table.userId, userId),
+        or(isUnconfirmed, inArray(table.kind, ['email', 'login'])),
+      ),
+    )
+    .orderBy(desc(isUnconfirmed), sql`case when ${isUnconfirmed} then ${table.id} else -${table.id} end`)
     .limit(1);
-  if (open) return { ...open, isUnconfirmed: true };
-  const [last] = await tx
-    .select(columns)
-    .from(table)
-    .where(and(ofPerson, inArray(table.kind, ['email', 'login'])))
-    .orderBy(desc(table.id))
-    .limit(1);
-  return last ? { ...last, isUnconfirmed: false } : null;
+  return change ?? null;
 }
 
 export interface SessionOrigin {

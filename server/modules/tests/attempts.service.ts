@@ -10,7 +10,7 @@ import type { ContentEvents } from '@server/modules/content/content-events';
 import type { ContentObjectRow } from '@server/modules/content/content.tables';
 import { lockOpenObligation, newestObligation } from '@server/modules/content/obligations.read-model';
 import { lockObject } from '@server/modules/content/objects/objects.repository';
-import { newestMajorId, ownPartOf } from '@server/modules/content/versions/versions.repository';
+import { newestMajorId } from '@server/modules/content/versions/versions.repository';
 import type { ModuleDeps } from '@server/modules/module';
 import { askedQuestionOf } from './asked-question.read-model';
 import { deadlineOf, isOver, standingOf, startProblemOf } from './attempt-rules';
@@ -28,7 +28,8 @@ import { enqueueClosing } from './closing-queue';
 import { drawFor } from './drawn-questions';
 import type { Finishing } from './finishing';
 import { testAccess, testContent, testKey } from './test.content';
-import { partOfVersion, type TestPart } from './test-version';
+import { publishedPartOf } from './published-part';
+import type { TestPart } from './test-version';
 import { type AnswerRow, type AttemptRow, testTables } from './tests.tables';
 
 export interface AttemptsService {
@@ -76,16 +77,15 @@ export function createAttemptsService(
     await requireConfirmedSignIn(tx, organizationId, userId);
     const test = await lockObject(tx, testTables.object, organizationId, testId, 'share');
     const versionId = test?.currentVersionId ?? null;
-    const version =
-      versionId === null ? null : await ownPartOf(tx, testTables.version, organizationId, versionId);
-    if (!test || !version || versionId === null || test.isArchive) throw new AppError('notFound');
+    const part = versionId === null ? null : await publishedPartOf(tx, organizationId, versionId);
+    if (!test || !part || versionId === null || test.isArchive) throw new AppError('notFound');
     const obligation = await lockOpenObligation(tx, organizationId, testKey(testId), userId);
     if (!obligation) {
       const last = await newestObligation(tx, organizationId, testKey(testId), userId);
       throw new AppError(PROBLEMS[last?.status === 'done' ? 'passed' : 'notOwed']);
     }
     const attempts = await attemptsOf(tx, organizationId, testId, userId);
-    return { test, versionId, part: partOfVersion(version.own), obligation, attempts };
+    return { test, versionId, part, obligation, attempts };
   }
 
   /** @throws {AppError} why no attempt begins now */

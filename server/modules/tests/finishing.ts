@@ -22,10 +22,17 @@ import { type AnswerRow, type AttemptRow, testTables } from './tests.tables';
 export interface WholeAttempt {
   attempt: AttemptRow;
   part: GradedPart;
+  /** Whether what is owed now is what the attempt was made for: of a version before a major one nothing counts. */
+  isOwed: boolean;
+  /** The other attempts of the person at the test. */
+  others: readonly AttemptRow[];
 }
 
 export interface Finishing {
-  /** The attempt with its questions, locked, and before it what is owed: always in this order. Null: it is not there. */
+  /**
+   * The attempt with its questions, locked, and before it what is owed: always in this order. While something is owed, no
+   * other attempt of the person at the test begins or ends either. Null: it is not there.
+   */
   lock(scope: Scope, found: Pick<AttemptRow, 'id' | 'testId' | 'userId'>): Promise<WholeAttempt | null>;
   /** Ends it with the answers that are saved. */
   finish(scope: Scope, whole: WholeAttempt, endedBy: TestAttemptEnd): Promise<AttemptRow>;
@@ -34,7 +41,7 @@ export interface Finishing {
   /** Tells that an attempt which was decided is decided anew: its points, and perhaps whether it is passed. */
   redecided(scope: Scope, whole: WholeAttempt, wasPassed: boolean, occasion: string): Promise<void>;
   /** Counts its answers in the sums of its version, where no other graded attempt of the person is counted. */
-  count(scope: Scope, attempt: AttemptRow, answers: readonly AnswerRow[]): Promise<void>;
+  count(scope: Scope, whole: WholeAttempt, answers: readonly AnswerRow[]): Promise<void>;
 }
 
 const gradesOf = (part: GradedPart, answers: readonly AnswerRow[]) => {
@@ -46,6 +53,20 @@ const gradesOf = (part: GradedPart, answers: readonly AnswerRow[]) => {
   }));
 };
 
+/** What was reached in all attempts that were made for the same. */
+function resultOf({ attempt, part, others }: WholeAttempt): { score: number; isPassed: boolean } {
+  const mine = [attempt, ...others].filter(({ assignmentId }) => assignmentId === attempt.assignmentId);
+  const { points, maxPoints } = countedAttempt(mine, part.settings.grading) ?? attempt;
+  return {
+    score: percentHundredths({ points: points ?? 0, maxPoints: maxPoints ?? 0 }),
+    isPassed: mine.some((each) => each.isPassed === true),
+  };
+}
+
+/** Whether no other graded attempt of the person at the version is counted in its sums. */
+const isFirst = ({ attempt, others }: WholeAttempt): boolean =>
+  !others.some(({ versionId, isCounted }) => isCounted && versionId === attempt.versionId);
+
 /** How attempts end, whoever ends them: the taker, their deadline, or that nobody asks for them any more. */
 export function createFinishing(
   { now, events, notify }: Pick<ModuleDeps, 'now' | 'events' | 'notify'>,
@@ -54,36 +75,10 @@ export function createFinishing(
 ): Finishing {
   const { objectType } = testContent;
 
-  /** Whether what is owed now is what the attempt was made for: of a version before a major one nothing counts. */
-  async function isOwed(
-    scope: Scope,
-    { testId, userId, assignmentId, versionId }: AttemptRow,
-  ): Promise<boolean> {
-    const { tx, organizationId } = scope;
-    const obligation = await lockOpenObligation(tx, organizationId, testKey(testId), userId);
-    if (obligation?.id !== assignmentId) return false;
-    return versionId >= (await newestMajorId(tx, testTables.version, organizationId, testId));
-  }
-
-  /** What was reached in all attempts that were made for the same. */
-  async function resultOf(
-    { tx, organizationId }: Scope,
-    { attempt, part }: WholeAttempt,
-  ): Promise<{ score: number; isPassed: boolean }> {
-    const { testId, userId, assignmentId } = attempt;
-    const all = await attemptsOf(tx, organizationId, testId, userId);
-    const mine = all.filter((each) => each.assignmentId === assignmentId);
-    const { points, maxPoints } = countedAttempt(mine, part.settings.grading) ?? attempt;
-    return {
-      score: percentHundredths({ points: points ?? 0, maxPoints: maxPoints ?? 0 }),
-      isPassed: mine.some((each) => each.isPassed === true),
-    };
-  }
-
   async function tellResult(scope: Scope, whole: WholeAttempt): Promise<void> {
     const { attempt } = whole;
     const { testId, userId, versionId } = attempt;
-    const { score } = await resultOf(scope, whole);
+    const { score } = resultOf(whole);
     const object = { objectType, objectId: testId, userId };
     if (attempt.isPassed) await events.emit(scope, 'object.completed', { ...object, versionId, score });
     else await events.emit(scope, 'object.failed', { ...object, score });
@@ -115,16 +110,15 @@ export function createFinishing(
     });
   }
 
-  async function count(scope: Scope, attempt: AttemptRow, answers: readonly AnswerRow[]): Promise<void> {
+  async function count(scope: Scope, whole: WholeAttempt, answers: readonly AnswerRow[]): Promise<void> {
+    if (!isFirst(whole)) return;
     const { tx, organizationId } = scope;
-    const all = await attemptsOf(tx, organizationId, attempt.testId, attempt.userId);
-    if (all.some(({ versionId, isCounted }) => isCounted && versionId === attempt.versionId)) return;
-    await updateAttempt(tx, organizationId, attempt.id, { isCounted: true });
-    await addToSums(tx, attempt, answers);
+    await updateAttempt(tx, organizationId, whole.attempt.id, { isCounted: true });
+    await addToSums(tx, whole.attempt, answers);
   }
 
   async function decided(scope: Scope, whole: WholeAttempt, occasion = ''): Promise<void> {
-    if (await isOwed(scope, whole.attempt)) await tellResult(scope, whole);
+    if (whole.isOwed) await tellResult(scope, whole);
     await notifyTaker(scope, whole.attempt, occasion);
   }
 
@@ -137,7 +131,7 @@ export function createFinishing(
     const { attempt } = whole;
     const isNow = attempt.isPassed === true;
     if (isNow && !wasPassed) return decided(scope, whole, occasion);
-    const { score, isPassed: isMet } = await resultOf(scope, whole);
+    const { score, isPassed: isMet } = resultOf(whole);
     const { testId: objectId, assignmentId } = attempt;
     await events.emit(scope, 'object.rejudged', { objectType, objectId, assignmentId, score, isMet });
     if (wasPassed && !isNow) await notifyTaker(scope, attempt, occasion);
@@ -148,34 +142,41 @@ export function createFinishing(
     decided,
     redecided,
     async lock({ tx, organizationId }, { id, testId, userId }) {
-      await lockOpenObligation(tx, organizationId, testKey(testId), userId);
+      const obligation = await lockOpenObligation(tx, organizationId, testKey(testId), userId);
       const attempt = await lockAttempt(tx, organizationId, id);
       if (!attempt) return null;
       await lockGrading(tx, organizationId, attempt.versionId, 'shared');
       const part = await gradedPartOfAttempt(tx, attempt);
-      return part ? { attempt, part } : null;
+      if (!part) return null;
+      const isOwed =
+        obligation?.id === attempt.assignmentId &&
+        attempt.versionId >= (await newestMajorId(tx, testTables.version, organizationId, testId));
+      const all = await attemptsOf(tx, organizationId, testId, userId);
+      return { attempt, part, isOwed, others: all.filter((other) => other.id !== id) };
     },
-    async finish(scope, { attempt, part }, endedBy) {
+    async finish(scope, whole, endedBy) {
       const { tx, organizationId } = scope;
+      const { attempt, part, isOwed } = whole;
       const at = now();
       const grades = await gradesOf(part, await answersOf(tx, organizationId, [attempt.id]));
       const stored = grades.map(({ maxPoints: _, ...grade }) => grade);
       const answers = await storeGrades(tx, organizationId, attempt, stored, at);
       const score = sumScores(grades);
       const isOpen = grades.some(({ outcome }) => outcome === 'open');
+      const isCounted = !isOpen && isFirst(whole);
       const ended = await updateAttempt(tx, organizationId, attempt.id, {
         ...score,
         endedBy,
         state: isOpen ? 'onReview' : 'graded',
         isPassed: isOpen ? null : isPassed(score, part.settings.passPercent),
+        isCounted,
         // Whenever the server came to it: its time was over then.
         finishedAt: endedBy === 'expired' ? (attempt.deadlineAt ?? at) : at,
       });
-      const isAsked = await isOwed(scope, ended);
-      if (!isOpen) await decided(scope, { attempt: ended, part });
-      else if (isAsked) await askExpert(scope, ended);
+      if (!isOpen) await decided(scope, { ...whole, attempt: ended });
+      else if (isOwed) await askExpert(scope, ended);
       await worked(scope, ended.testId);
-      if (!isOpen) await count(scope, ended, answers);
+      if (isCounted) await addToSums(tx, ended, answers);
       await evidence.append(scope, attemptEvidence, {
         ...{ objectId: ended.testId, versionId: ended.versionId, assignmentId: ended.assignmentId },
         ...{ userId: ended.userId, payload: attemptPayloadOf(ended, answers, drawnOf(part, ended)) },

@@ -101,7 +101,7 @@ export function createGradingService(
       await addToSums(scope.tx, graded, answers, -1);
       await addToSums(scope.tx, graded, after);
     } else {
-      await finishing.count(scope, graded, after);
+      await finishing.count(scope, { ...whole, attempt: graded }, after);
     }
   }
 

@@ -59,10 +59,11 @@ export function createRegradingJob(
   async function store(
     scope: Scope,
     { regrading, question }: Work,
-    { attempt, part }: WholeAttempt,
+    whole: WholeAttempt,
     { answer, answers, after }: { answer: AnswerRow; answers: readonly AnswerRow[]; after: Regraded },
   ): Promise<void> {
     const { tx, organizationId } = scope;
+    const { attempt, part } = whole;
     const { outcome, answerPoints, points, maxPoints, state, isPassed } = after;
     const { gradedById, gradedAt, comment } = answer;
     const change = { outcome, points: answerPoints, gradedById, gradedAt, comment };
@@ -72,17 +73,17 @@ export function createRegradingJob(
     });
     const changed = answers.map((each) => (each === answer ? { ...each, ...change } : each));
     const wasDecided = attempt.state === 'graded';
+    const anew = { ...whole, attempt: stored };
     if (state === 'graded') {
       const occasion = `:${regrading.id}`;
-      const whole = { attempt: stored, part };
-      if (wasDecided) await finishing.redecided(scope, whole, attempt.isPassed === true, occasion);
-      else await finishing.decided(scope, whole, occasion);
+      if (wasDecided) await finishing.redecided(scope, anew, attempt.isPassed === true, occasion);
+      else await finishing.decided(scope, anew, occasion);
     }
     if (attempt.isCounted) {
       await addToSums(tx, stored, answers, -1);
       await addToSums(tx, stored, changed);
     } else if (state === 'graded') {
-      await finishing.count(scope, stored, changed);
+      await finishing.count(scope, anew, changed);
     }
     await addCounts(tx, regrading, countsOf(attempt, after));
     await evidence.append(scope, regradeEvidence, {

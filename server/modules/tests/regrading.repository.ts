@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { answerSchema } from '@server/modules/content/questions/question-schema';
-import { ownPartOf } from '@server/modules/content/versions/versions.repository';
 import { type GradedPart, gradedPart } from './graded-part';
+import { publishedPartOf } from './published-part';
 import type { Graded } from './regrading-rules';
-import { partOfVersion } from './test-version';
-import { type RegradingRow, testRegradingTable as regrading, testTables } from './tests.tables';
+import { type RegradingRow, testRegradingTable as regrading } from './tests.tables';
 
 export type NewRegrading = Omit<typeof regrading.$inferInsert, 'id' | 'organizationId'>;
 type Counts = Pick<RegradingRow, 'changedCount' | 'gainedCount' | 'lostCount' | 'keptCount'>;
@@ -48,9 +47,8 @@ export async function gradedPartOf(
   organizationId: number,
   versionId: number,
 ): Promise<GradedPart | null> {
-  const version = await ownPartOf(tx, testTables.version, organizationId, versionId);
-  if (!version) return null;
-  return gradedPart(partOfVersion(version.own), await decisionsOf(tx, organizationId, [versionId]));
+  const part = await publishedPartOf(tx, organizationId, versionId);
+  return part && gradedPart(part, await decisionsOf(tx, organizationId, [versionId]));
 }
 
 /** Regradings of a version, newest first. */
