@@ -104,6 +104,7 @@ export const AUDIT_OBJECTS = {
   letter: 'organization',
   payment: 'organization',
   payDocument: 'organization',
+  autoTopUp: 'organization',
   tokenPurchase: 'organization',
   tokenReserve: 'organization',
   tokenDispute: 'organization',

@@ -10,6 +10,8 @@ export interface FakeYookassa {
   payments: Map<string, FakePayment>;
   /** The next answers have this status instead; 0: it hangs up. */
   fail(...statuses: number[]): void;
+  /** A saved card is refused from now on for this reason; null: it is charged. */
+  refuseCard(reason: string | null): void;
   /** Somebody has paid, or not. */
   decide(id: string, change: Partial<FakePayment>): void;
   stop(): Promise<void>;
@@ -27,11 +29,13 @@ export interface FakePayment {
   recipient: { account_id: string; gateway_id: string };
   confirmation?: { type: string; confirmation_url: string };
   cancellation_details?: { party: string; reason: string };
+  payment_method?: { type: string; id: string; saved: boolean; status: string; card?: object };
 }
 
 const order = z.object({
   amount: z.object({ value: z.string(), currency: z.string() }),
   metadata: z.record(z.string(), z.string()),
+  payment_method_id: z.string().optional(),
 });
 
 const keyOf = (request: IncomingMessage) => request.headers['idempotence-key']?.toString() ?? null;
@@ -49,6 +53,7 @@ export async function startYookassa(): Promise<FakeYookassa> {
   const byKey = new Map<string, string>();
   const requests: FakeYookassa['requests'] = [];
   const failures: number[] = [];
+  let refusal: string | null = null;
 
   const answer = (response: ServerResponse, status: number, body: unknown) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -57,7 +62,7 @@ export async function startYookassa(): Promise<FakeYookassa> {
   function create(key: string, sent: unknown): FakePayment {
     const known = payments.get(byKey.get(key) ?? '');
     if (known) return known;
-    const { amount, metadata } = order.parse(sent);
+    const { amount, metadata, payment_method_id: methodId } = order.parse(sent);
     const id = randomUUID();
     const payment: FakePayment = {
       ...{ id, amount, metadata, status: 'pending', paid: false, test: true, refundable: false },
@@ -66,8 +71,19 @@ export async function startYookassa(): Promise<FakeYookassa> {
       confirmation: { type: 'redirect', confirmation_url: `https://yoomoney.example/pay?order=${id}` },
     };
     byKey.set(key, id);
-    payments.set(id, payment);
-    return payment;
+    const { confirmation: _none, ...charged } = payment;
+    const answered =
+      methodId === undefined
+        ? payment
+        : refusal === null
+          ? { ...charged, status: 'succeeded', paid: true }
+          : {
+              ...charged,
+              status: 'canceled',
+              cancellation_details: { party: 'payment_network', reason: refusal },
+            };
+    payments.set(id, answered);
+    return answered;
   }
 
   const server = createServer((request, response) => {
@@ -100,6 +116,9 @@ export async function startYookassa(): Promise<FakeYookassa> {
     url: `http://127.0.0.1:${port}/v3`,
     requests,
     payments,
+    refuseCard: (reason) => {
+      refusal = reason;
+    },
     fail: (...statuses) => failures.push(...statuses),
     decide(id, change) {
       const payment = payments.get(id);

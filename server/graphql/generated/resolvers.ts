@@ -32,6 +32,8 @@ import type { TokenBalanceView, TokenGrantView, TokenPurchaseView } from '@serve
 import type { WriteOffView } from '@server/modules/payment/tokens/write-offs.read-model';
 import type { TokenDisputeView } from '@server/modules/payment/tokens/dispute-view';
 import type { ClientTokenDisputeView } from '@server/modules/payment/tokens/client-disputes.read-model';
+import type { AutoTopUpView } from '@server/modules/payment/auto-top-ups/auto-top-up-settings.service';
+import type { TariffOfferView, TariffPreviewView, TariffChangeView } from '@server/modules/payment/subscription/tariff-change.service';
 import type { PromoCodeRow, PromoUseRow } from '@server/modules/payment/promo-codes/promo-codes.tables';
 import type { RefLinkView } from '@server/modules/payment/referrals/ref-links.service';
 import type { RefReferralView } from '@server/modules/payment/referrals/referrals.read-model';
@@ -707,6 +709,40 @@ export type AuthProvider = {
   id: Scalars['String']['output'];
   /** What it is called here; null: by its own name. */
   name?: Maybe<Scalars['String']['output']>;
+};
+
+export type AutoTopUp = {
+  __typename?: 'AutoTopUp';
+  /** So much each time. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** Null: none is saved. */
+  card?: Maybe<SavedCard>;
+  /** Where receipts go. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Top-ups that failed in a row; after three it is switched off. */
+  failures: Scalars['Int']['output'];
+  /** Cards can be saved and charged here. */
+  isAvailable: Scalars['Boolean']['output'];
+  isOn: Scalars['Boolean']['output'];
+  /** The most in a calendar month of the organization's zone. */
+  monthlyCap?: Maybe<Scalars['Money']['output']>;
+  /** Why it was switched off, in the caller's language; null: by nobody but people. */
+  offReason?: Maybe<Scalars['String']['output']>;
+  /** It tops up when the balance is below this, or does not hold a month that is due. Null: not set yet; so the others. */
+  threshold?: Maybe<Scalars['Money']['output']>;
+  /** In this calendar month. */
+  toppedUp: Scalars['Money']['output'];
+  /** Null: nobody has set it yet. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type AutoTopUpInput = {
+  amount: Scalars['Money']['input'];
+  email: Scalars['String']['input'];
+  isOn: Scalars['Boolean']['input'];
+  monthlyCap: Scalars['Money']['input'];
+  threshold: Scalars['Money']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type BankPaymentInput = {
@@ -2650,6 +2686,11 @@ export type Mutation = {
   assignmentWaive: Assignment;
   /** Reminds those who still owe it, at most once a day each. Answers how many were reminded. */
   assignmentsRemind: Scalars['Int']['output'];
+  /**
+   * Sets it, on or off. Refused on their fields: payment.cardNeeded (`isOn` without a saved card), payment.amountRange. Saving
+   * begins anew after failures.
+   */
+  autoTopUpUpdate: AutoTopUp;
   /** A session of a visitor in the demo organization: it changes nothing and ends within an hour. notFound: there is no demo. */
   demoStart: SessionResponse;
   /** An answer at a checkpoint: only the server knows what is right. */
@@ -2951,6 +2992,8 @@ export type Mutation = {
   sampleFill: Array<SampleObject>;
   /** Removes what the sample put there, except what was changed since, what people have signed, and what is in use. */
   sampleRemove: SampleRemoval;
+  /** Forgets the card and switches automatic top-ups off. Done again it does nothing. */
+  savedCardRemove: AutoTopUp;
   /** Ends the session that the request carries, from wherever it comes. False: it carries none that lives. */
   sessionEnd: Scalars['Boolean']['output'];
   /** That code, in a session from before the change: the address is the caller's, and they sign again. Their other sessions end. */
@@ -2982,6 +3025,11 @@ export type Mutation = {
    * way is userUpdate { id, organizationId }: fifteen minutes, without a reason. support.nested: in another one already.
    */
   supportSessionStart: SupportSession;
+  /**
+   * Goes to another tariff: to a dearer one at once, to a cheaper one with the next charge; to the one that it has: stays there.
+   * Sent back as it was shown; what has changed meanwhile is refused by payment.tariffChanged.
+   */
+  tariffChange: TariffChange;
   /** An expert's points for an answer that people grade; again: corrects them. For those who see the whole report. */
   testAnswerGrade: TestAttempt;
   /**
@@ -3277,6 +3325,11 @@ export type MutationAssignmentsRemindArgs = {
   objectId: Scalars['Int']['input'];
   objectType: ObjectType;
   userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+export type MutationAutoTopUpUpdateArgs = {
+  settings: AutoTopUpInput;
 };
 
 
@@ -4172,6 +4225,12 @@ export type MutationSupportSessionStartArgs = {
   minutes: Scalars['Int']['input'];
   organizationId: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationTariffChangeArgs = {
+  change: TariffChangeInput;
+  clientKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5118,6 +5177,8 @@ export type PaymentBalance = {
   missing: Scalars['Money']['output'];
   /** What the next charge would be now; null: nothing is charged. */
   nextCharge?: Maybe<NextCharge>;
+  /** What the next charge goes by, where that is another tariff. */
+  nextTariff?: Maybe<Tariff>;
   /** How many people count now. */
   people: Scalars['Int']['output'];
   tariff: Tariff;
@@ -5129,6 +5190,8 @@ export type PaymentInput = {
   email: Scalars['String']['input'];
   /** card or sbp. */
   method: PaymentMethod;
+  /** Of a card: whoever pays agrees that it is kept for automatic top-ups. */
+  savesCard?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type PaymentMethod =
@@ -5143,6 +5206,8 @@ export type PaymentOperation = {
   at: Scalars['DateTime']['output'];
   balanceAfter: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
+  /** Of a top-up: nobody was present. */
+  isAuto: Scalars['Boolean']['output'];
   /** A word of the ledger: topUp, charge, refund… */
   kind: Scalars['String']['output'];
   /** Of a top-up: how it was paid. */
@@ -5752,6 +5817,8 @@ export type Query = {
   assignmentRules: Array<AssignmentRule>;
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
+  /** «Автопополнение»: the saved card, and when it is charged. */
+  autoTopUp: AutoTopUp;
   /**
    * Transfers to the provider that a bank's statement (1CClientBankExchange) tells, each with the invoice that it pays, for
    * backOfficeDocs.write. Nothing is written: `invoicePay` enters each. Refused on `text`: payment.statementUnknown,
@@ -5990,6 +6057,10 @@ export type Query = {
   subdivisionsUpdatePreview: ObligationPreview;
   /** Who of the provider is in the caller's organization now. */
   supportSessions: Array<SupportSession>;
+  /** What going to a tariff would move now. payment.tariffSame: the organization has it, or goes to it already. */
+  tariffPreview: TariffPreview;
+  /** Tariffs that may be chosen, and the one that the organization has. */
+  tariffs: Array<TariffOffer>;
   test?: Maybe<Test>;
   /** An attempt of the caller's own, or of somebody whose results the caller sees. */
   testAttempt?: Maybe<TestAttempt>;
@@ -6647,6 +6718,11 @@ export type QuerySubdivisionsArgs = {
 
 export type QuerySubdivisionsUpdatePreviewArgs = {
   subdivisions: Array<SubdivisionInput>;
+};
+
+
+export type QueryTariffPreviewArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -7701,6 +7777,12 @@ export type SampleRemoval = {
   removed: Array<SampleCount>;
 };
 
+export type SavedCard = {
+  __typename?: 'SavedCard';
+  last4: Scalars['String']['output'];
+  savedAt: Scalars['DateTime']['output'];
+};
+
 export type SavedHeadFile = {
   __typename?: 'SavedHeadFile';
   name: Scalars['String']['output'];
@@ -8145,12 +8227,65 @@ export type Suspension = {
 
 export type Tariff = {
   __typename?: 'Tariff';
+  code: Scalars['String']['output'];
   /** A month for each person beyond. */
   employeePrice: Scalars['Money']['output'];
   /** Up to so many people it costs nothing. */
   freeEmployees: Scalars['Int']['output'];
   isSample: Scalars['Boolean']['output'];
+  /** A month for everybody together; people beyond the free ones come on top. */
+  monthPrice: Scalars['Money']['output'];
   name: Scalars['String']['output'];
+};
+
+export type TariffChange = {
+  __typename?: 'TariffChange';
+  charged: Scalars['Money']['output'];
+  from?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['Int']['output'];
+  isNow: Scalars['Boolean']['output'];
+  returned: Scalars['Money']['output'];
+  tariff: Tariff;
+};
+
+export type TariffChangeInput = {
+  charged: Scalars['Money']['input'];
+  code: Scalars['String']['input'];
+  employeePrice: Scalars['Money']['input'];
+  freeEmployees: Scalars['Int']['input'];
+  from?: InputMaybe<Scalars['Date']['input']>;
+  monthPrice: Scalars['Money']['input'];
+  returned: Scalars['Money']['input'];
+};
+
+export type TariffOffer = {
+  __typename?: 'TariffOffer';
+  /** A month for the people who count now. */
+  amount: Scalars['Money']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  tariff: Tariff;
+  /** What a token costs by it. */
+  tokenPrice: Scalars['Money']['output'];
+};
+
+export type TariffPreview = {
+  __typename?: 'TariffPreview';
+  balanceAfter: Scalars['Money']['output'];
+  /** For those days by the new tariff, for the people whom the month counted. */
+  charged: Scalars['Money']['output'];
+  /** Days of the paid month that are left, today among them; null: nothing is returned or charged. */
+  daysLeft?: Maybe<Scalars['Int']['output']>;
+  /** The first day of it; null: the next charge has no day yet. */
+  from?: Maybe<Scalars['Date']['output']>;
+  /** False: from the next charge on; what is paid for stays as it is. */
+  isNow: Scalars['Boolean']['output'];
+  /** What the balance lacks for it. */
+  missing: Scalars['Money']['output'];
+  /** The next charge by the new tariff, for the people who count now; null: none has a day. */
+  next?: Maybe<NextCharge>;
+  /** For those days, of what was paid for them. */
+  returned: Scalars['Money']['output'];
+  tariff: Tariff;
 };
 
 export type Test = {
@@ -9466,6 +9601,8 @@ export type ResolversTypes = {
   AudienceGroupInput: AudienceGroupInput;
   AudienceInput: AudienceInput;
   AuthProvider: ResolverTypeWrapper<AuthProvider>;
+  AutoTopUp: ResolverTypeWrapper<AutoTopUpView>;
+  AutoTopUpInput: AutoTopUpInput;
   BankPaymentInput: BankPaymentInput;
   BankTransfer: ResolverTypeWrapper<Omit<BankTransfer, 'invoice'> & { invoice?: Maybe<ResolversTypes['ClientPayDocument']> }>;
   BankTransferMatch: BankTransferMatch;
@@ -9846,6 +9983,7 @@ export type ResolversTypes = {
   SampleKind: SampleKind;
   SampleObject: ResolverTypeWrapper<SampleObject>;
   SampleRemoval: ResolverTypeWrapper<SampleRemoval>;
+  SavedCard: ResolverTypeWrapper<SavedCard>;
   SavedHeadFile: ResolverTypeWrapper<SavedHeadFile>;
   ScopedRights: ResolverTypeWrapper<Omit<ScopedRights, 'rights'> & { rights: ResolversTypes['RoleRights'] }>;
   SearchHit: ResolverTypeWrapper<SearchHit>;
@@ -9899,6 +10037,10 @@ export type ResolversTypes = {
   SupportSession: ResolverTypeWrapper<NamedSession>;
   Suspension: ResolverTypeWrapper<Suspension>;
   Tariff: ResolverTypeWrapper<TariffRow>;
+  TariffChange: ResolverTypeWrapper<TariffChangeView>;
+  TariffChangeInput: TariffChangeInput;
+  TariffOffer: ResolverTypeWrapper<TariffOfferView>;
+  TariffPreview: ResolverTypeWrapper<TariffPreviewView>;
   Test: ResolverTypeWrapper<TestRow>;
   TestAbilities: ResolverTypeWrapper<AbilitiesView>;
   TestAnswer: ResolverTypeWrapper<Scalars['TestAnswer']['output']>;
@@ -10059,6 +10201,8 @@ export type ResolversParentTypes = {
   AudienceGroupInput: AudienceGroupInput;
   AudienceInput: AudienceInput;
   AuthProvider: AuthProvider;
+  AutoTopUp: AutoTopUpView;
+  AutoTopUpInput: AutoTopUpInput;
   BankPaymentInput: BankPaymentInput;
   BankTransfer: Omit<BankTransfer, 'invoice'> & { invoice?: Maybe<ResolversParentTypes['ClientPayDocument']> };
   BeyondOwn: BeyondOwn;
@@ -10356,6 +10500,7 @@ export type ResolversParentTypes = {
   SampleKept: SampleKept;
   SampleObject: SampleObject;
   SampleRemoval: SampleRemoval;
+  SavedCard: SavedCard;
   SavedHeadFile: SavedHeadFile;
   ScopedRights: Omit<ScopedRights, 'rights'> & { rights: ResolversParentTypes['RoleRights'] };
   SearchHit: SearchHit;
@@ -10392,6 +10537,10 @@ export type ResolversParentTypes = {
   SupportSession: NamedSession;
   Suspension: Suspension;
   Tariff: TariffRow;
+  TariffChange: TariffChangeView;
+  TariffChangeInput: TariffChangeInput;
+  TariffOffer: TariffOfferView;
+  TariffPreview: TariffPreviewView;
   Test: TestRow;
   TestAbilities: AbilitiesView;
   TestAnswer: Scalars['TestAnswer']['output'];
@@ -10889,6 +11038,20 @@ export type AudienceGroupResolvers<ContextType = Context, ParentType extends Res
 export type AuthProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthProvider'] = ResolversParentTypes['AuthProvider']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AutoTopUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutoTopUp'] = ResolversParentTypes['AutoTopUp']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['SavedCard']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  monthlyCap?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  offReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  threshold?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  toppedUp?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type BankTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankTransfer'] = ResolversParentTypes['BankTransfer']> = {
@@ -11814,6 +11977,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignmentRuleSave?: Resolver<ResolversTypes['AssignmentRule'], ParentType, ContextType, RequireFields<MutationAssignmentRuleSaveArgs, 'rule'>>;
   assignmentWaive?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType, RequireFields<MutationAssignmentWaiveArgs, 'id' | 'reason'>>;
   assignmentsRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAssignmentsRemindArgs, 'objectId' | 'objectType'>>;
+  autoTopUpUpdate?: Resolver<ResolversTypes['AutoTopUp'], ParentType, ContextType, RequireFields<MutationAutoTopUpUpdateArgs, 'settings'>>;
   demoStart?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType>;
   educationCheckpointAnswer?: Resolver<ResolversTypes['EducationCheckpointResult'], ParentType, ContextType, RequireFields<MutationEducationCheckpointAnswerArgs, 'answer'>>;
   educationCommentCreate?: Resolver<ResolversTypes['EducationComment'], ParentType, ContextType, RequireFields<MutationEducationCommentCreateArgs, 'clauseId' | 'educationId' | 'text' | 'versionId'>>;
@@ -11957,6 +12121,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   roleUpdate?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationRoleUpdateArgs, 'role'>>;
   sampleFill?: Resolver<Array<ResolversTypes['SampleObject']>, ParentType, ContextType, RequireFields<MutationSampleFillArgs, 'industry'>>;
   sampleRemove?: Resolver<ResolversTypes['SampleRemoval'], ParentType, ContextType>;
+  savedCardRemove?: Resolver<ResolversTypes['AutoTopUp'], ParentType, ContextType>;
   sessionEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signInConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSignInConfirmArgs, 'code'>>;
   signInConfirmStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11970,6 +12135,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   subdivisionsUpdate?: Resolver<Array<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<MutationSubdivisionsUpdateArgs, 'subdivisions'>>;
   supportSessionEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSupportSessionEndArgs, 'id'>>;
   supportSessionStart?: Resolver<ResolversTypes['SupportSession'], ParentType, ContextType, RequireFields<MutationSupportSessionStartArgs, 'minutes' | 'organizationId' | 'reason'>>;
+  tariffChange?: Resolver<ResolversTypes['TariffChange'], ParentType, ContextType, RequireFields<MutationTariffChangeArgs, 'change'>>;
   testAnswerGrade?: Resolver<ResolversTypes['TestAttempt'], ParentType, ContextType, RequireFields<MutationTestAnswerGradeArgs, 'grade'>>;
   testAnswerSave?: Resolver<ResolversTypes['TestSavedAnswer'], ParentType, ContextType, RequireFields<MutationTestAnswerSaveArgs, 'answer'>>;
   testAttemptStart?: Resolver<ResolversTypes['TestAttempt'], ParentType, ContextType, RequireFields<MutationTestAttemptStartArgs, 'tab' | 'testId'>>;
@@ -12361,6 +12527,7 @@ export type PaymentBalanceResolvers<ContextType = Context, ParentType extends Re
   minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   nextCharge?: Resolver<Maybe<ResolversTypes['NextCharge']>, ParentType, ContextType>;
+  nextTariff?: Resolver<Maybe<ResolversTypes['Tariff']>, ParentType, ContextType>;
   people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tariff?: Resolver<ResolversTypes['Tariff'], ParentType, ContextType>;
 };
@@ -12370,6 +12537,7 @@ export type PaymentOperationResolvers<ContextType = Context, ParentType extends 
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAuto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   people?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -12674,6 +12842,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assignmentRulePreview?: Resolver<ResolversTypes['AssignmentRulePreview'], ParentType, ContextType, RequireFields<QueryAssignmentRulePreviewArgs, 'rule'>>;
   assignmentRules?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType, RequireFields<QueryAssignmentRulesArgs, 'objectId' | 'objectType'>>;
   assignments?: Resolver<ResolversTypes['AssignmentList'], ParentType, ContextType, RequireFields<QueryAssignmentsArgs, 'objectId' | 'objectType'>>;
+  autoTopUp?: Resolver<ResolversTypes['AutoTopUp'], ParentType, ContextType>;
   bankTransfers?: Resolver<Array<ResolversTypes['BankTransfer']>, ParentType, ContextType, RequireFields<QueryBankTransfersArgs, 'text'>>;
   clientPayDocuments?: Resolver<ResolversTypes['ClientPayDocuments'], ParentType, ContextType, Partial<QueryClientPayDocumentsArgs>>;
   contentCheckIntegrity?: Resolver<ResolversTypes['IntegrityReport'], ParentType, ContextType, RequireFields<QueryContentCheckIntegrityArgs, 'id' | 'objectType'>>;
@@ -12787,6 +12956,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   subdivisions?: Resolver<ResolversTypes['SubdivisionList'], ParentType, ContextType, Partial<QuerySubdivisionsArgs>>;
   subdivisionsUpdatePreview?: Resolver<ResolversTypes['ObligationPreview'], ParentType, ContextType, RequireFields<QuerySubdivisionsUpdatePreviewArgs, 'subdivisions'>>;
   supportSessions?: Resolver<Array<ResolversTypes['SupportSession']>, ParentType, ContextType>;
+  tariffPreview?: Resolver<ResolversTypes['TariffPreview'], ParentType, ContextType, RequireFields<QueryTariffPreviewArgs, 'code'>>;
+  tariffs?: Resolver<Array<ResolversTypes['TariffOffer']>, ParentType, ContextType>;
   test?: Resolver<Maybe<ResolversTypes['Test']>, ParentType, ContextType, RequireFields<QueryTestArgs, 'id'>>;
   testAttempt?: Resolver<Maybe<ResolversTypes['TestAttempt']>, ParentType, ContextType, RequireFields<QueryTestAttemptArgs, 'id'>>;
   testAttempts?: Resolver<ResolversTypes['TestAttemptList'], ParentType, ContextType, RequireFields<QueryTestAttemptsArgs, 'testId'>>;
@@ -13306,6 +13477,11 @@ export type SampleRemovalResolvers<ContextType = Context, ParentType extends Res
   removed?: Resolver<Array<ResolversTypes['SampleCount']>, ParentType, ContextType>;
 };
 
+export type SavedCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedCard'] = ResolversParentTypes['SavedCard']> = {
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type SavedHeadFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedHeadFile'] = ResolversParentTypes['SavedHeadFile']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13529,10 +13705,40 @@ export type SuspensionResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type TariffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tariff'] = ResolversParentTypes['Tariff']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   employeePrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   freeEmployees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  monthPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TariffChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TariffChange'] = ResolversParentTypes['TariffChange']> = {
+  charged?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tariff?: Resolver<ResolversTypes['Tariff'], ParentType, ContextType>;
+};
+
+export type TariffOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TariffOffer'] = ResolversParentTypes['TariffOffer']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tariff?: Resolver<ResolversTypes['Tariff'], ParentType, ContextType>;
+  tokenPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TariffPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TariffPreview'] = ResolversParentTypes['TariffPreview']> = {
+  balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  charged?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  daysLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['NextCharge']>, ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tariff?: Resolver<ResolversTypes['Tariff'], ParentType, ContextType>;
 };
 
 export type TestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Test'] = ResolversParentTypes['Test']> = {
@@ -14177,6 +14383,7 @@ export type Resolvers<ContextType = Context> = {
   Audience?: AudienceResolvers<ContextType>;
   AudienceGroup?: AudienceGroupResolvers<ContextType>;
   AuthProvider?: AuthProviderResolvers<ContextType>;
+  AutoTopUp?: AutoTopUpResolvers<ContextType>;
   BankTransfer?: BankTransferResolvers<ContextType>;
   BeyondOwn?: BeyondOwnResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
@@ -14408,6 +14615,7 @@ export type Resolvers<ContextType = Context> = {
   SampleKept?: SampleKeptResolvers<ContextType>;
   SampleObject?: SampleObjectResolvers<ContextType>;
   SampleRemoval?: SampleRemovalResolvers<ContextType>;
+  SavedCard?: SavedCardResolvers<ContextType>;
   SavedHeadFile?: SavedHeadFileResolvers<ContextType>;
   ScopedRights?: ScopedRightsResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
@@ -14440,6 +14648,9 @@ export type Resolvers<ContextType = Context> = {
   SupportSession?: SupportSessionResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;
   Tariff?: TariffResolvers<ContextType>;
+  TariffChange?: TariffChangeResolvers<ContextType>;
+  TariffOffer?: TariffOfferResolvers<ContextType>;
+  TariffPreview?: TariffPreviewResolvers<ContextType>;
   Test?: TestResolvers<ContextType>;
   TestAbilities?: TestAbilitiesResolvers<ContextType>;
   TestAnswer?: GraphQLScalarType;

@@ -68,6 +68,12 @@ export const notificationTypes = {
     isLetter: true,
     variables: ['title', 'answer'],
   },
+  autoTopUpOff: {
+    section: 'organization',
+    reason: 'admin',
+    isLetter: true,
+    variables: ['amount', 'result'],
+  },
   providerMessage: { section: 'organization', reason: 'admin', isLetter: true, variables: ['message'] },
   profileChangeRequest: {
     section: 'employees',

@@ -7,7 +7,11 @@ import { likePattern, paging } from '@server/modules/checks';
 import { ledgerReadModel, type LedgerEntry } from './ledger/ledger.read-model';
 import { standardTariff } from './offer.read-model';
 import { paymentTable, subscriptionChargeTable, type TariffRow } from './payment.tables';
-import { COUNTED, subscriptionRepository } from './subscription/subscription.repository';
+import {
+  COUNTED,
+  type DueSubscription,
+  subscriptionRepository,
+} from './subscription/subscription.repository';
 import { monthlyCharge } from './subscription/tariff';
 
 /** What the page of payment says of an organization. */
@@ -17,6 +21,8 @@ export interface BalanceView {
   isActiveSubscribe: boolean;
   isFreePeriod: boolean;
   tariff: TariffRow;
+  /** What the next charge goes by, where that is another. */
+  nextTariff: TariffRow | null;
   people: number;
   nextCharge: { on: string; amount: bigint } | null;
   graceUntil: string | null;
@@ -27,6 +33,7 @@ export interface BalanceView {
 /** An operation with what it was about. */
 export interface OperationView extends LedgerEntry {
   method: string | null;
+  isAuto: boolean;
   periodFrom: string | null;
   periodTo: string | null;
   people: number | null;
@@ -70,7 +77,7 @@ async function objectsOf({ tx, organizationId }: Scope, entries: readonly Ledger
     paymentIds.length === 0
       ? []
       : await tx
-          .select({ id: paymentTable.id, method: paymentTable.method })
+          .select({ id: paymentTable.id, method: paymentTable.method, isAuto: paymentTable.isAuto })
           .from(paymentTable)
           .where(
             sql`${paymentTable.organizationId} = ${organizationId} and ${inArray(paymentTable.id, paymentIds)}`,
@@ -98,6 +105,21 @@ async function objectsOf({ tx, organizationId }: Scope, entries: readonly Ledger
 /** What a charge says of itself; an operation of another kind says nothing of it. */
 const NO_CHARGE = { periodFrom: null, periodTo: null, people: null };
 
+/** The next charge, how far the balance reaches and what it lacks; where none is to come, nothing. */
+function nextChargeOf(
+  found: DueSubscription | null,
+  balance: bigint,
+  amount: bigint,
+): Pick<BalanceView, 'nextCharge' | 'lastsUntil' | 'missing'> {
+  if (!found?.nextCharge) return { nextCharge: null, lastsUntil: null, missing: 0n };
+  const { nextCharge: on, subscription } = found;
+  return {
+    nextCharge: { on, amount },
+    lastsUntil: balanceLastsUntil(balance, { on, amount, anchorDay: subscription.anchorDay }),
+    missing: amount > balance ? amount - balance : 0n,
+  };
+}
+
 /** What screens ask of money. */
 export const balanceReadModel = {
   async balance(scope: Scope): Promise<BalanceView> {
@@ -105,20 +127,14 @@ export const balanceReadModel = {
     const { isActiveSubscribe, isFreePeriod, people, ...sums } = await standingOf(scope);
     const found = await subscriptionRepository.find(tx, organizationId);
     const tariff = found?.tariff ?? (await standardTariff(tx));
+    const nextTariff = found?.nextTariff ?? tariff;
     const balance = BigInt(sums.balance);
-    const amount = monthlyCharge(tariff, people);
-    const charge = found?.nextCharge && {
-      on: found.nextCharge,
-      amount,
-      anchorDay: found.subscription.anchorDay,
-    };
     return {
       ...{ balance, isActiveSubscribe, isFreePeriod, tariff, people },
+      nextTariff: nextTariff.code === tariff.code ? null : nextTariff,
       debt: BigInt(sums.debt),
-      nextCharge: charge ? { on: charge.on, amount } : null,
       graceUntil: found?.subscription.graceUntil ?? null,
-      lastsUntil: charge ? balanceLastsUntil(balance, charge) : null,
-      missing: charge && amount > balance ? amount - balance : 0n,
+      ...nextChargeOf(found, balance, monthlyCharge(nextTariff, people)),
     };
   },
 
@@ -142,6 +158,7 @@ export const balanceReadModel = {
       return {
         ...{ ...entry, tokenPurchaseId },
         method: payment?.method ?? null,
+        isAuto: payment?.isAuto ?? false,
         ...(charge?.period ?? NO_CHARGE),
       };
     });

@@ -17,6 +17,13 @@ export const paymentJobs = {
   }),
   /** Payments that no notification has told of. */
   checkPayments: defineJob({ name: 'checkPayments', payload: nothing, pool: 'slow', schedule: '* * * * *' }),
+  /** Balances that have fallen below what their organizations keep. */
+  topUpAutomatically: defineJob({
+    name: 'topUpAutomatically',
+    payload: nothing,
+    pool: 'slow',
+    schedule: '* * * * *',
+  }),
   /** Acts of the months that are over. */
   issueActs: defineJob({ name: 'issueActs', payload: nothing, pool: 'slow', schedule: '17 * * * *' }),
   /** The bytes of a document, where its download did not make them first. */

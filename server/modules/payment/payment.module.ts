@@ -1,5 +1,8 @@
 import { handleJobs } from '@server/jobs/jobs';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createAutoTopUpSettings } from './auto-top-ups/auto-top-up-settings.service';
+import { createAutoTopUpResolvers } from './auto-top-ups/auto-top-ups.resolvers';
+import { createAutoTopUps } from './auto-top-ups/auto-top-ups.service';
 import { createBankPaymentsService } from './documents/bank-payments.service';
 import { createClientDocumentRoutes } from './documents/client-documents.routes';
 import { createPayDocumentRoute } from './documents/documents.routes';
@@ -18,6 +21,8 @@ import { createReferrals } from './referrals/referrals';
 import type { Reserves } from './tokens/reserves.service';
 import { createTokens } from './tokens/tokens';
 import { createSubscriptionService } from './subscription/subscription.service';
+import { createTariffChangeService } from './subscription/tariff-change.service';
+import { createTariffResolvers } from './subscription/tariffs.resolvers';
 
 const SIMULATOR_URL = 'https://simulator.invalid/v3';
 
@@ -41,7 +46,8 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
   const { uses: promoUses } = promotions;
   const { accruals } = referrals;
   const credit = createCrediting({ subscriptions, promoUses, accruals, now: deps.now });
-  const payments = createPaymentsService({ ...deps, gateway, shopId, credit });
+  const autoTopUps = createAutoTopUps(deps);
+  const payments = createPaymentsService({ ...deps, gateway, shopId, credit, autoTopUps });
   const documents = createPayDocumentsService(deps);
   const bankPayments = createBankPaymentsService({ ...deps, credit });
   const tokens = createTokens(deps);
@@ -54,6 +60,8 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
     resolvers: [
       createPaymentResolvers({ payments, gateway, documents }),
       createDocumentResolvers(documents, bankPayments),
+      createTariffResolvers(createTariffChangeService({ ...deps, subscriptions })),
+      createAutoTopUpResolvers(createAutoTopUpSettings({ ...deps, gateway })),
       tokens.resolvers,
       promotions.resolvers,
       referrals.resolvers,
@@ -71,6 +79,7 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
       settleSubscriptions: () => subscriptions.settleAll(),
       checkPayment: (key) => payments.check(key),
       checkPayments: () => payments.checkAll(),
+      topUpAutomatically: () => autoTopUps.run(),
       issueActs: () => documents.issueActs(),
       expireTokens: () => tokens.expire(),
       settleReserves: () => tokens.settleReserves(),

@@ -1,32 +1,12 @@
 import { once } from '@server/graphql/once';
-import type { Lang } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
-import { documentText } from '@server/texts';
 import { balanceReadModel } from './balance.read-model';
 import { asSystem } from './ledger/ledger';
 import { ledgerReadModel } from './ledger/ledger.read-model';
 import type { PayDocumentsService } from './documents/documents.service';
-import type { PaymentRow } from './payment.tables';
 import { MINIMUM, type PaymentsService } from './payments/payments.service';
+import { failureText } from './payments/failure-text';
 import type { PaymentGateway } from './payments/gateway';
-
-/** What went wrong, where we have words for it; the services have dozens of reasons. */
-const REASONS = {
-  mismatch: 'payment.error.mismatch',
-  refused: 'payment.error.refused',
-  expired: 'payment.error.expired',
-  insufficient_funds: 'payment.error.insufficientFunds',
-  canceled_by_merchant: 'payment.error.cancelled',
-  expired_on_confirmation: 'payment.error.expired',
-  card_expired: 'payment.error.cardExpired',
-} as const;
-
-const isKnown = (reason: string): reason is keyof typeof REASONS => Object.hasOwn(REASONS, reason);
-
-function errorWords({ error }: PaymentRow, lang: Lang): string | null {
-  if (error === null) return null;
-  return documentText(lang, isKnown(error) ? REASONS[error] : 'payment.error.other');
-}
 
 interface Deps {
   payments: PaymentsService;
@@ -80,7 +60,7 @@ export function createPaymentResolvers({ payments, gateway, documents }: Deps) {
       id: ({ operationId }) => String(operationId),
     },
     Payment: {
-      error: (payment, _, { lang }) => errorWords(payment, lang),
+      error: ({ error }, _, { lang }) => failureText(error, lang),
       isSimulated: ({ provider }) => provider === 'simulator',
     },
   } satisfies Resolvers;

@@ -8,10 +8,14 @@ export const tariffTable = pgTable('tariff', {
   code: text().primaryKey(),
   nameRu: text().notNull(),
   nameEn: text().notNull(),
+  /** For everybody together; people beyond the free ones come on top. */
+  monthPrice: kopecks().notNull().default(0n),
   freeEmployees: integer().notNull(),
   employeePrice: kopecks().notNull(),
   tokenPrice: kopecks().notNull(),
   isSample: boolean().notNull().default(false),
+  /** Organizations may choose it. */
+  isOffered: boolean().notNull().default(true),
 });
 
 export type TariffRow = typeof tariffTable.$inferSelect;
@@ -19,6 +23,8 @@ export type TariffRow = typeof tariffTable.$inferSelect;
 export const subscriptionTable = pgTable('subscription', {
   organizationId: integer().primaryKey(),
   tariffCode: text().notNull().default('standard'),
+  /** What the next charge goes by; null: by the tariff that it has. */
+  nextTariffCode: text(),
   anchorDay: smallint().notNull(),
   /** The day of the next charge. */
   paidUntil: day().notNull(),
@@ -38,10 +44,33 @@ export const subscriptionChargeTable = pgTable('subscription_charge', {
   tariffCode: text().notNull(),
   freeEmployees: integer().notNull(),
   employeePrice: kopecks().notNull(),
+  monthPrice: kopecks().notNull().default(0n),
   amount: kopecks().notNull(),
   people: jsonb().$type<{ id: number; name: string }[]>().notNull(),
   createdAt: instant().notNull().defaultNow(),
+  /** Of a charge for the rest of a month: when that month began, and the change that it comes of. */
+  monthFrom: day(),
+  changeId: integer(),
 });
+
+/** Who went to which tariff, from when, and what that moved. */
+export const subscriptionChangeTable = pgTable('subscription_change', {
+  organizationId: tenant(),
+  id: identity(),
+  fromTariff: text().notNull(),
+  toTariff: text().notNull(),
+  /** Null: the next charge's, which had no day yet. */
+  day: day(),
+  /** False: from the next charge on. */
+  isNow: boolean().notNull(),
+  returned: kopecks().notNull().default(0n),
+  charged: kopecks().notNull().default(0n),
+  replacedChargeId: integer(),
+  createdById: integer(),
+  createdAt: instant().notNull(),
+});
+
+export type SubscriptionChangeRow = typeof subscriptionChangeTable.$inferSelect;
 
 export type PaymentStatus = 'draft' | 'pending' | 'succeeded' | 'failed' | 'cancelled' | 'expired';
 
@@ -64,6 +93,14 @@ export const paymentTable = pgTable('payment', {
   checks: integer().notNull().default(0),
   /** Of a bank's transfer: the invoice that it was for. */
   documentId: integer(),
+  /** «Автопополнение»: nobody is present. */
+  isAuto: boolean().notNull().default(false),
+  /** The service is asked to keep the card. */
+  savesCard: boolean().notNull().default(false),
+  /** The saved card that it charges, in the service's words; no longer known when it is over. */
+  cardMethodId: text(),
+  /** When the service was first asked to charge the saved card. */
+  sentAt: instant(),
 });
 
 export type PaymentRow = typeof paymentTable.$inferSelect;

@@ -3,8 +3,13 @@ import { partOf, type TypePolicies } from '@server/graphql/policies';
 /** Who may read what of payment: what the fields of the root let through, and nothing else leads there. */
 export const paymentPolicies = {
   PaymentBalance: partOf('Query.paymentBalance'),
-  Tariff: partOf('PaymentBalance'),
-  NextCharge: partOf('PaymentBalance'),
+  Tariff: partOf('PaymentBalance', 'TariffOffer', 'TariffPreview', 'TariffChange'),
+  NextCharge: partOf('PaymentBalance', 'TariffPreview'),
+  AutoTopUp: partOf('Query.autoTopUp', 'Mutation.autoTopUpUpdate', 'Mutation.savedCardRemove'),
+  SavedCard: partOf('AutoTopUp'),
+  TariffOffer: partOf('Query.tariffs'),
+  TariffPreview: partOf('Query.tariffPreview'),
+  TariffChange: partOf('Mutation.tariffChange'),
   PaymentOperations: partOf('Query.paymentOperations'),
   PaymentOperation: partOf('PaymentOperations'),
   PaymentPeople: partOf('Query.paymentPeople'),

@@ -6,6 +6,20 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
+export type AutoTopUpQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AutoTopUpQuery = { autoTopUp: { isAvailable: boolean, isOn: boolean, threshold: string | null, amount: string | null, monthlyCap: string | null, email: string | null, toppedUp: string, failures: number, offReason: string | null, updatedAt: string | null, card: { last4: string, savedAt: string } | null } };
+
+export type AutoTopUpFieldsFragment = { isAvailable: boolean, isOn: boolean, threshold: string | null, amount: string | null, monthlyCap: string | null, email: string | null, toppedUp: string, failures: number, offReason: string | null, updatedAt: string | null, card: { last4: string, savedAt: string } | null };
+
+export type AutoTopUpUpdateMutationVariables = Exact<{
+  settings: Types.AutoTopUpInput;
+}>;
+
+
+export type AutoTopUpUpdateMutation = { autoTopUpUpdate: { isAvailable: boolean, isOn: boolean, threshold: string | null, amount: string | null, monthlyCap: string | null, email: string | null, toppedUp: string, failures: number, offReason: string | null, updatedAt: string | null, card: { last4: string, savedAt: string } | null } };
+
 export type InvoiceCreateMutationVariables = Exact<{
   invoice: Types.InvoiceInput;
   clientKey?: string | null | undefined;
@@ -34,7 +48,7 @@ export type PaymentQuery = { payment: { id: number, method: string, status: stri
 export type PaymentBalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PaymentBalanceQuery = { paymentBalance: { balance: string, debt: string, isActiveSubscribe: boolean, isFreePeriod: boolean, people: number, graceUntil: string | null, lastsUntil: string | null, missing: string, methods: Array<Types.PaymentMethod>, isSimulated: boolean, minimum: string, tariff: { name: string, freeEmployees: number, employeePrice: string, isSample: boolean }, nextCharge: { on: string, amount: string } | null } };
+export type PaymentBalanceQuery = { paymentBalance: { balance: string, debt: string, isActiveSubscribe: boolean, isFreePeriod: boolean, people: number, graceUntil: string | null, lastsUntil: string | null, missing: string, methods: Array<Types.PaymentMethod>, isSimulated: boolean, minimum: string, tariff: { code: string, name: string, monthPrice: string, freeEmployees: number, employeePrice: string, isSample: boolean }, nextTariff: { code: string, name: string, monthPrice: string, freeEmployees: number, employeePrice: string, isSample: boolean } | null, nextCharge: { on: string, amount: string } | null } };
 
 export type PaymentCreateMutationVariables = Exact<{
   payment: Types.PaymentInput;
@@ -51,7 +65,7 @@ export type PaymentOperationsQueryVariables = Exact<{
 }>;
 
 
-export type PaymentOperationsQuery = { paymentOperations: { hasMore: boolean, items: Array<{ id: string, kind: string, at: string, amount: string, balanceAfter: string, method: string | null, periodFrom: string | null, periodTo: string | null, people: number | null, tokenPurchaseId: number | null }> } };
+export type PaymentOperationsQuery = { paymentOperations: { hasMore: boolean, items: Array<{ id: string, kind: string, at: string, amount: string, balanceAfter: string, method: string | null, isAuto: boolean, periodFrom: string | null, periodTo: string | null, people: number | null, tokenPurchaseId: number | null }> } };
 
 export type PaymentPeopleQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -127,6 +141,33 @@ export type RefReferralsQueryVariables = Exact<{
 
 
 export type RefReferralsQuery = { refReferrals: { hasMore: boolean, items: Array<{ id: number, name: string, createdAt: string, stage: Types.RefStage, earned: string, link: string | null, invitedBy: string }> } };
+
+export type SavedCardRemoveMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedCardRemoveMutation = { savedCardRemove: { isAvailable: boolean, isOn: boolean, threshold: string | null, amount: string | null, monthlyCap: string | null, email: string | null, toppedUp: string, failures: number, offReason: string | null, updatedAt: string | null, card: { last4: string, savedAt: string } | null } };
+
+export type TariffChangeMutationVariables = Exact<{
+  change: Types.TariffChangeInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type TariffChangeMutation = { tariffChange: { id: number, from: string | null, isNow: boolean, tariff: { name: string } } };
+
+export type TariffFieldsFragment = { code: string, name: string, monthPrice: string, freeEmployees: number, employeePrice: string, isSample: boolean };
+
+export type TariffPreviewQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type TariffPreviewQuery = { tariffPreview: { isNow: boolean, from: string | null, daysLeft: number | null, returned: string, charged: string, balanceAfter: string, missing: string, tariff: { code: string, name: string, monthPrice: string, freeEmployees: number, employeePrice: string, isSample: boolean }, next: { on: string, amount: string } | null } };
+
+export type TariffsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TariffsQuery = { tariffs: Array<{ amount: string, tokenPrice: string, isCurrent: boolean, tariff: { code: string, name: string, monthPrice: string, freeEmployees: number, employeePrice: string, isSample: boolean } }> };
 
 export type TokenBalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -211,6 +252,24 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AutoTopUpFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment autoTopUpFields on AutoTopUp {
+  isAvailable
+  card {
+    last4
+    savedAt
+  }
+  isOn
+  threshold
+  amount
+  monthlyCap
+  email
+  toppedUp
+  failures
+  offReason
+  updatedAt
+}
+    `, {"fragmentName":"autoTopUpFields"});
 export const PayDocumentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment payDocumentFields on PayDocument {
   id
@@ -257,6 +316,16 @@ export const RefLinkFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   paid
 }
     `, {"fragmentName":"refLinkFields"});
+export const TariffFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment tariffFields on Tariff {
+  code
+  name
+  monthPrice
+  freeEmployees
+  employeePrice
+  isSample
+}
+    `, {"fragmentName":"tariffFields"});
 export const TokenPurchaseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment tokenPurchaseFields on TokenPurchase {
   id
@@ -305,6 +374,50 @@ export const TokenWriteOffFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   answer
   decidedAt
 }`, {"fragmentName":"TokenWriteOffFields"});
+export const AutoTopUpDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query autoTopUp {
+  autoTopUp {
+    ...autoTopUpFields
+  }
+}
+    fragment autoTopUpFields on AutoTopUp {
+  isAvailable
+  card {
+    last4
+    savedAt
+  }
+  isOn
+  threshold
+  amount
+  monthlyCap
+  email
+  toppedUp
+  failures
+  offReason
+  updatedAt
+}`);
+export const AutoTopUpUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation autoTopUpUpdate($settings: AutoTopUpInput!) {
+  autoTopUpUpdate(settings: $settings) {
+    ...autoTopUpFields
+  }
+}
+    fragment autoTopUpFields on AutoTopUp {
+  isAvailable
+  card {
+    last4
+    savedAt
+  }
+  isOn
+  threshold
+  amount
+  monthlyCap
+  email
+  toppedUp
+  failures
+  offReason
+  updatedAt
+}`);
 export const InvoiceCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation invoiceCreate($invoice: InvoiceInput!, $clientKey: String) {
   invoiceCreate(invoice: $invoice, clientKey: $clientKey) {
@@ -367,10 +480,10 @@ export const PaymentBalanceDocument = /*#__PURE__*/ new TypedDocumentString(`
     isActiveSubscribe
     isFreePeriod
     tariff {
-      name
-      freeEmployees
-      employeePrice
-      isSample
+      ...tariffFields
+    }
+    nextTariff {
+      ...tariffFields
     }
     people
     nextCharge {
@@ -385,7 +498,14 @@ export const PaymentBalanceDocument = /*#__PURE__*/ new TypedDocumentString(`
     minimum
   }
 }
-    `);
+    fragment tariffFields on Tariff {
+  code
+  name
+  monthPrice
+  freeEmployees
+  employeePrice
+  isSample
+}`);
 export const PaymentCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation paymentCreate($payment: PaymentInput!, $clientKey: String) {
   paymentCreate(payment: $payment, clientKey: $clientKey) {
@@ -411,6 +531,7 @@ export const PaymentOperationsDocument = /*#__PURE__*/ new TypedDocumentString(`
       amount
       balanceAfter
       method
+      isAuto
       periodFrom
       periodTo
       people
@@ -563,6 +684,86 @@ export const RefReferralsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `);
+export const SavedCardRemoveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation savedCardRemove {
+  savedCardRemove {
+    ...autoTopUpFields
+  }
+}
+    fragment autoTopUpFields on AutoTopUp {
+  isAvailable
+  card {
+    last4
+    savedAt
+  }
+  isOn
+  threshold
+  amount
+  monthlyCap
+  email
+  toppedUp
+  failures
+  offReason
+  updatedAt
+}`);
+export const TariffChangeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation tariffChange($change: TariffChangeInput!, $clientKey: String) {
+  tariffChange(change: $change, clientKey: $clientKey) {
+    id
+    tariff {
+      name
+    }
+    from
+    isNow
+  }
+}
+    `);
+export const TariffPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query tariffPreview($code: String!) {
+  tariffPreview(code: $code) {
+    tariff {
+      ...tariffFields
+    }
+    isNow
+    from
+    daysLeft
+    returned
+    charged
+    balanceAfter
+    missing
+    next {
+      on
+      amount
+    }
+  }
+}
+    fragment tariffFields on Tariff {
+  code
+  name
+  monthPrice
+  freeEmployees
+  employeePrice
+  isSample
+}`);
+export const TariffsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query tariffs {
+  tariffs {
+    tariff {
+      ...tariffFields
+    }
+    amount
+    tokenPrice
+    isCurrent
+  }
+}
+    fragment tariffFields on Tariff {
+  code
+  name
+  monthPrice
+  freeEmployees
+  employeePrice
+  isSample
+}`);
 export const TokenBalanceDocument = /*#__PURE__*/ new TypedDocumentString(`
     query tokenBalance {
   tokenBalance {
@@ -729,6 +930,12 @@ fragment TokenWriteOffFields on TokenWriteOff {
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    autoTopUp: build.query<AutoTopUpQuery, AutoTopUpQueryVariables | void>({
+      query: (variables) => ({ document: AutoTopUpDocument as unknown as string, variables })
+    }),
+    autoTopUpUpdate: build.mutation<AutoTopUpUpdateMutation, AutoTopUpUpdateMutationVariables>({
+      query: (variables) => ({ document: AutoTopUpUpdateDocument as unknown as string, variables })
+    }),
     invoiceCreate: build.mutation<InvoiceCreateMutation, InvoiceCreateMutationVariables>({
       query: (variables) => ({ document: InvoiceCreateDocument as unknown as string, variables })
     }),
@@ -777,6 +984,18 @@ const injectedRtkApi = baseApi.injectEndpoints({
     refReferrals: build.query<RefReferralsQuery, RefReferralsQueryVariables | void>({
       query: (variables) => ({ document: RefReferralsDocument as unknown as string, variables })
     }),
+    savedCardRemove: build.mutation<SavedCardRemoveMutation, SavedCardRemoveMutationVariables | void>({
+      query: (variables) => ({ document: SavedCardRemoveDocument as unknown as string, variables })
+    }),
+    tariffChange: build.mutation<TariffChangeMutation, TariffChangeMutationVariables>({
+      query: (variables) => ({ document: TariffChangeDocument as unknown as string, variables })
+    }),
+    tariffPreview: build.query<TariffPreviewQuery, TariffPreviewQueryVariables>({
+      query: (variables) => ({ document: TariffPreviewDocument as unknown as string, variables })
+    }),
+    tariffs: build.query<TariffsQuery, TariffsQueryVariables | void>({
+      query: (variables) => ({ document: TariffsDocument as unknown as string, variables })
+    }),
     tokenBalance: build.query<TokenBalanceQuery, TokenBalanceQueryVariables | void>({
       query: (variables) => ({ document: TokenBalanceDocument as unknown as string, variables })
     }),
@@ -805,5 +1024,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useInvoiceCreateMutation, usePayDocumentsQuery, useLazyPayDocumentsQuery, usePaymentQuery, useLazyPaymentQuery, usePaymentBalanceQuery, useLazyPaymentBalanceQuery, usePaymentCreateMutation, usePaymentOperationsQuery, useLazyPaymentOperationsQuery, usePaymentPeopleQuery, useLazyPaymentPeopleQuery, usePromoCodeUseMutation, usePromoUsesQuery, useLazyPromoUsesQuery, useRefBalanceQuery, useLazyRefBalanceQuery, useRefHistoryQuery, useLazyRefHistoryQuery, useRefLinkCreateMutation, useRefLinkUpdateMutation, useRefLinksQuery, useLazyRefLinksQuery, useRefPayoutCreateMutation, useRefReferralsQuery, useLazyRefReferralsQuery, useTokenBalanceQuery, useLazyTokenBalanceQuery, useTokenDisputeCreateMutation, useTokenInitiatorsQuery, useLazyTokenInitiatorsQuery, useTokenPurchaseQuery, useLazyTokenPurchaseQuery, useTokenPurchaseCreateMutation, useTokenPurchasesQuery, useLazyTokenPurchasesQuery, useTokenWriteOffQuery, useLazyTokenWriteOffQuery, useTokenWriteOffsQuery, useLazyTokenWriteOffsQuery } = injectedRtkApi;
+export const { useAutoTopUpQuery, useLazyAutoTopUpQuery, useAutoTopUpUpdateMutation, useInvoiceCreateMutation, usePayDocumentsQuery, useLazyPayDocumentsQuery, usePaymentQuery, useLazyPaymentQuery, usePaymentBalanceQuery, useLazyPaymentBalanceQuery, usePaymentCreateMutation, usePaymentOperationsQuery, useLazyPaymentOperationsQuery, usePaymentPeopleQuery, useLazyPaymentPeopleQuery, usePromoCodeUseMutation, usePromoUsesQuery, useLazyPromoUsesQuery, useRefBalanceQuery, useLazyRefBalanceQuery, useRefHistoryQuery, useLazyRefHistoryQuery, useRefLinkCreateMutation, useRefLinkUpdateMutation, useRefLinksQuery, useLazyRefLinksQuery, useRefPayoutCreateMutation, useRefReferralsQuery, useLazyRefReferralsQuery, useSavedCardRemoveMutation, useTariffChangeMutation, useTariffPreviewQuery, useLazyTariffPreviewQuery, useTariffsQuery, useLazyTariffsQuery, useTokenBalanceQuery, useLazyTokenBalanceQuery, useTokenDisputeCreateMutation, useTokenInitiatorsQuery, useLazyTokenInitiatorsQuery, useTokenPurchaseQuery, useLazyTokenPurchaseQuery, useTokenPurchaseCreateMutation, useTokenPurchasesQuery, useLazyTokenPurchasesQuery, useTokenWriteOffQuery, useLazyTokenWriteOffQuery, useTokenWriteOffsQuery, useLazyTokenWriteOffsQuery } = injectedRtkApi;
 

@@ -645,6 +645,40 @@ export type AuthProvider = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
+export type AutoTopUp = {
+  __typename?: 'AutoTopUp';
+  /** So much each time. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** Null: none is saved. */
+  card?: Maybe<SavedCard>;
+  /** Where receipts go. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Top-ups that failed in a row; after three it is switched off. */
+  failures: Scalars['Int']['output'];
+  /** Cards can be saved and charged here. */
+  isAvailable: Scalars['Boolean']['output'];
+  isOn: Scalars['Boolean']['output'];
+  /** The most in a calendar month of the organization's zone. */
+  monthlyCap?: Maybe<Scalars['Money']['output']>;
+  /** Why it was switched off, in the caller's language; null: by nobody but people. */
+  offReason?: Maybe<Scalars['String']['output']>;
+  /** It tops up when the balance is below this, or does not hold a month that is due. Null: not set yet; so the others. */
+  threshold?: Maybe<Scalars['Money']['output']>;
+  /** In this calendar month. */
+  toppedUp: Scalars['Money']['output'];
+  /** Null: nobody has set it yet. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type AutoTopUpInput = {
+  amount: Scalars['Money']['input'];
+  email: Scalars['String']['input'];
+  isOn: Scalars['Boolean']['input'];
+  monthlyCap: Scalars['Money']['input'];
+  threshold: Scalars['Money']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 export type BankPaymentInput = {
   amount: Scalars['Money']['input'];
   /** The number of the payment order. */
@@ -2586,6 +2620,11 @@ export type Mutation = {
   assignmentWaive: Assignment;
   /** Reminds those who still owe it, at most once a day each. Answers how many were reminded. */
   assignmentsRemind: Scalars['Int']['output'];
+  /**
+   * Sets it, on or off. Refused on their fields: payment.cardNeeded (`isOn` without a saved card), payment.amountRange. Saving
+   * begins anew after failures.
+   */
+  autoTopUpUpdate: AutoTopUp;
   /** A session of a visitor in the demo organization: it changes nothing and ends within an hour. notFound: there is no demo. */
   demoStart: SessionResponse;
   /** An answer at a checkpoint: only the server knows what is right. */
@@ -2887,6 +2926,8 @@ export type Mutation = {
   sampleFill: Array<SampleObject>;
   /** Removes what the sample put there, except what was changed since, what people have signed, and what is in use. */
   sampleRemove: SampleRemoval;
+  /** Forgets the card and switches automatic top-ups off. Done again it does nothing. */
+  savedCardRemove: AutoTopUp;
   /** Ends the session that the request carries, from wherever it comes. False: it carries none that lives. */
   sessionEnd: Scalars['Boolean']['output'];
   /** That code, in a session from before the change: the address is the caller's, and they sign again. Their other sessions end. */
@@ -2918,6 +2959,11 @@ export type Mutation = {
    * way is userUpdate { id, organizationId }: fifteen minutes, without a reason. support.nested: in another one already.
    */
   supportSessionStart: SupportSession;
+  /**
+   * Goes to another tariff: to a dearer one at once, to a cheaper one with the next charge; to the one that it has: stays there.
+   * Sent back as it was shown; what has changed meanwhile is refused by payment.tariffChanged.
+   */
+  tariffChange: TariffChange;
   /** An expert's points for an answer that people grade; again: corrects them. For those who see the whole report. */
   testAnswerGrade: TestAttempt;
   /**
@@ -3213,6 +3259,11 @@ export type MutationAssignmentsRemindArgs = {
   objectId: Scalars['Int']['input'];
   objectType: ObjectType;
   userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+export type MutationAutoTopUpUpdateArgs = {
+  settings: AutoTopUpInput;
 };
 
 
@@ -4108,6 +4159,12 @@ export type MutationSupportSessionStartArgs = {
   minutes: Scalars['Int']['input'];
   organizationId: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationTariffChangeArgs = {
+  change: TariffChangeInput;
+  clientKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5054,6 +5111,8 @@ export type PaymentBalance = {
   missing: Scalars['Money']['output'];
   /** What the next charge would be now; null: nothing is charged. */
   nextCharge?: Maybe<NextCharge>;
+  /** What the next charge goes by, where that is another tariff. */
+  nextTariff?: Maybe<Tariff>;
   /** How many people count now. */
   people: Scalars['Int']['output'];
   tariff: Tariff;
@@ -5065,6 +5124,8 @@ export type PaymentInput = {
   email: Scalars['String']['input'];
   /** card or sbp. */
   method: PaymentMethod;
+  /** Of a card: whoever pays agrees that it is kept for automatic top-ups. */
+  savesCard?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type PaymentMethod =
@@ -5079,6 +5140,8 @@ export type PaymentOperation = {
   at: Scalars['DateTime']['output'];
   balanceAfter: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
+  /** Of a top-up: nobody was present. */
+  isAuto: Scalars['Boolean']['output'];
   /** A word of the ledger: topUp, charge, refund… */
   kind: Scalars['String']['output'];
   /** Of a top-up: how it was paid. */
@@ -5688,6 +5751,8 @@ export type Query = {
   assignmentRules: Array<AssignmentRule>;
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
+  /** «Автопополнение»: the saved card, and when it is charged. */
+  autoTopUp: AutoTopUp;
   /**
    * Transfers to the provider that a bank's statement (1CClientBankExchange) tells, each with the invoice that it pays, for
    * backOfficeDocs.write. Nothing is written: `invoicePay` enters each. Refused on `text`: payment.statementUnknown,
@@ -5926,6 +5991,10 @@ export type Query = {
   subdivisionsUpdatePreview: ObligationPreview;
   /** Who of the provider is in the caller's organization now. */
   supportSessions: Array<SupportSession>;
+  /** What going to a tariff would move now. payment.tariffSame: the organization has it, or goes to it already. */
+  tariffPreview: TariffPreview;
+  /** Tariffs that may be chosen, and the one that the organization has. */
+  tariffs: Array<TariffOffer>;
   test?: Maybe<Test>;
   /** An attempt of the caller's own, or of somebody whose results the caller sees. */
   testAttempt?: Maybe<TestAttempt>;
@@ -6583,6 +6652,11 @@ export type QuerySubdivisionsArgs = {
 
 export type QuerySubdivisionsUpdatePreviewArgs = {
   subdivisions: Array<SubdivisionInput>;
+};
+
+
+export type QueryTariffPreviewArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -7637,6 +7711,12 @@ export type SampleRemoval = {
   removed: Array<SampleCount>;
 };
 
+export type SavedCard = {
+  __typename?: 'SavedCard';
+  last4: Scalars['String']['output'];
+  savedAt: Scalars['DateTime']['output'];
+};
+
 export type SavedHeadFile = {
   __typename?: 'SavedHeadFile';
   name: Scalars['String']['output'];
@@ -8081,12 +8161,65 @@ export type Suspension = {
 
 export type Tariff = {
   __typename?: 'Tariff';
+  code: Scalars['String']['output'];
   /** A month for each person beyond. */
   employeePrice: Scalars['Money']['output'];
   /** Up to so many people it costs nothing. */
   freeEmployees: Scalars['Int']['output'];
   isSample: Scalars['Boolean']['output'];
+  /** A month for everybody together; people beyond the free ones come on top. */
+  monthPrice: Scalars['Money']['output'];
   name: Scalars['String']['output'];
+};
+
+export type TariffChange = {
+  __typename?: 'TariffChange';
+  charged: Scalars['Money']['output'];
+  from?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['Int']['output'];
+  isNow: Scalars['Boolean']['output'];
+  returned: Scalars['Money']['output'];
+  tariff: Tariff;
+};
+
+export type TariffChangeInput = {
+  charged: Scalars['Money']['input'];
+  code: Scalars['String']['input'];
+  employeePrice: Scalars['Money']['input'];
+  freeEmployees: Scalars['Int']['input'];
+  from?: InputMaybe<Scalars['Date']['input']>;
+  monthPrice: Scalars['Money']['input'];
+  returned: Scalars['Money']['input'];
+};
+
+export type TariffOffer = {
+  __typename?: 'TariffOffer';
+  /** A month for the people who count now. */
+  amount: Scalars['Money']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  tariff: Tariff;
+  /** What a token costs by it. */
+  tokenPrice: Scalars['Money']['output'];
+};
+
+export type TariffPreview = {
+  __typename?: 'TariffPreview';
+  balanceAfter: Scalars['Money']['output'];
+  /** For those days by the new tariff, for the people whom the month counted. */
+  charged: Scalars['Money']['output'];
+  /** Days of the paid month that are left, today among them; null: nothing is returned or charged. */
+  daysLeft?: Maybe<Scalars['Int']['output']>;
+  /** The first day of it; null: the next charge has no day yet. */
+  from?: Maybe<Scalars['Date']['output']>;
+  /** False: from the next charge on; what is paid for stays as it is. */
+  isNow: Scalars['Boolean']['output'];
+  /** What the balance lacks for it. */
+  missing: Scalars['Money']['output'];
+  /** The next charge by the new tariff, for the people who count now; null: none has a day. */
+  next?: Maybe<NextCharge>;
+  /** For those days, of what was paid for them. */
+  returned: Scalars['Money']['output'];
+  tariff: Tariff;
 };
 
 export type Test = {

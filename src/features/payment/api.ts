@@ -1,5 +1,6 @@
 import {
   api,
+  type AutoTopUpFieldsFragment,
   type PayDocumentFieldsFragment,
   type PaymentBalanceQuery,
   type PaymentOperationsQuery,
@@ -7,6 +8,8 @@ import {
   type RefHistoryQuery,
   type RefLinkFieldsFragment,
   type RefReferralsQuery,
+  type TariffPreviewQuery,
+  type TariffsQuery,
   type TokenBalanceQuery,
   type TokenPurchaseFieldsFragment,
   type TokenDisputeFieldsFragment,
@@ -20,6 +23,13 @@ export const {
   usePaymentPeopleQuery,
   usePaymentQuery,
   usePaymentCreateMutation,
+  useAutoTopUpQuery,
+  useAutoTopUpUpdateMutation,
+  useSavedCardRemoveMutation,
+  useTariffsQuery,
+  useTariffPreviewQuery,
+  useLazyTariffPreviewQuery,
+  useTariffChangeMutation,
   usePayDocumentsQuery,
   useInvoiceCreateMutation,
   useTokenBalanceQuery,
@@ -50,6 +60,12 @@ export const {
     paymentPeople: { providesTags: ['User'] },
     payment: { providesTags: ['Payment'] },
     paymentCreate: { invalidatesTags: ['Payment'] },
+    autoTopUp: { providesTags: ['Payment'] },
+    autoTopUpUpdate: { invalidatesTags: ['Payment'] },
+    savedCardRemove: { invalidatesTags: ['Payment'] },
+    tariffs: { providesTags: ['Payment', 'User'] },
+    tariffPreview: { providesTags: ['Payment', 'User'] },
+    tariffChange: { invalidatesTags: ['Payment'] },
     payDocuments: { providesTags: ['Payment'] },
     tokenWriteOffs: { providesTags: ['Payment'] },
     tokenWriteOff: { providesTags: ['Payment'] },
@@ -72,8 +88,12 @@ export const {
   },
 });
 
+export type AutoTopUp = AutoTopUpFieldsFragment;
 export type PayDocument = PayDocumentFieldsFragment;
 export type Balance = PaymentBalanceQuery['paymentBalance'];
+export type Tariff = Balance['tariff'];
+export type TariffOffer = TariffsQuery['tariffs'][number];
+export type TariffPreview = TariffPreviewQuery['tariffPreview'];
 export type Operation = PaymentOperationsQuery['paymentOperations']['items'][number];
 export type TokenBalance = TokenBalanceQuery['tokenBalance'];
 export type TokenWriteOff = TokenWriteOffFieldsFragment;

@@ -86,7 +86,7 @@ const ID_OF: readonly (readonly [RegExp, string])[] = [
   [/^(user(Document|Note|Session|IpRule|Social)|organization)/, 'small'],
   [/^users?/, 'user'],
   [
-    /^(ipRule|gapCheck|assignmentWaive|faq|letter|payment|invoice|payDocument|token|supportSession|promo|ref(Link|Accrual)|providerAlert|ownAlert|report)/,
+    /^(ipRule|gapCheck|assignmentWaive|faq|letter|payment|invoice|payDocument|token|tariff|autoTopUp|savedCard|supportSession|promo|ref(Link|Accrual)|providerAlert|ownAlert|report)/,
     'small',
   ],
 ];
@@ -95,7 +95,7 @@ const ID_OF: readonly (readonly [RegExp, string])[] = [
 const PLAIN = new Set(
   `level progress countEmployees refId refLinkId weight order grade days day startOffsetDays dueDays recurrenceMonths number column
   numbers rowId mark before repeatEvery digestHour workDays adaptDays minReadingSec reviewEveryMonths contentId approvalId
-  tokens value limitTotal perOrganization periodDays hour
+  tokens freeEmployees value limitTotal perOrganization periodDays hour
   readingSec scrollPct parent minutes seconds
   durationSec minWatchPercent atSec from to positionSec seq points attempts passPercent attemptsMax limitMinutes delayHours
   maxSpeedPercent size difficulty difficultyFrom difficultyTo count questionId

@@ -126,6 +126,46 @@ export const paymentStories: Stories = {
       };
     },
   },
+  tariffChange: {
+    writes: ['payment organization'],
+    call: async ({ admin, get }) => {
+      const { shown } = await get<{
+        shown: { from: string | null; returned: string; charged: string; tariff: Record<string, unknown> };
+      }>(
+        admin,
+        `{ shown: tariffPreview(code: "team") {
+          from returned charged tariff { code monthPrice freeEmployees employeePrice } } }`,
+      );
+      const { tariff, ...sums } = shown;
+      return { variables: { change: { ...sums, ...tariff } } };
+    },
+  },
+  autoTopUpUpdate: {
+    writes: ['update autoTopUp'],
+    call: () =>
+      Promise.resolve({
+        variables: {
+          settings: {
+            ...{ isOn: false, threshold: '100000', amount: '500000', monthlyCap: '1000000' },
+            email: 'buh@example.ru',
+          },
+        },
+      }),
+  },
+  savedCardRemove: {
+    writes: ['update autoTopUp'],
+    call: async ({ admin: { organizationId }, system }) => {
+      await system((tx) =>
+        tx.execute(sql`
+          with paid as (
+            insert into payment (organization_id, method, provider, status, amount, email, created_at)
+            values (${organizationId}, 'card', 'simulator', 'succeeded', 500000, 'buh@example.ru', now()) returning id)
+          insert into saved_card (organization_id, provider, method_id, last4, payment_id, saved_at)
+          select ${organizationId}, 'simulator', 'card-1', '4444', paid.id, now() from paid`),
+      );
+      return {};
+    },
+  },
   invoiceCreate: {
     writes: ['documentIssue payDocument'],
     call: async (world) => {

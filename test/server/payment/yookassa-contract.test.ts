@@ -36,6 +36,8 @@ const order: PaymentOrder = {
   idempotenceKey: '2a7834f6-0001-4000-a000-1da326e5e123',
   returnUrl: 'https://cabinet.example/#/payment/balance?payment=12',
   day: '2026-03-01',
+  savesCard: false,
+  cardMethodId: null,
 };
 const ACCOUNT = { shopId: 'simulator', secretKey: 'simulator', url: 'https://simulator.invalid/v3' };
 
@@ -48,6 +50,22 @@ it.each(['card', 'sbp'] as const)('our request of a payment by %s is as the cont
   for (const vat of ['none', '5', '7', 'general'] as const) {
     expectValid(isRequest, JSON.parse(JSON.stringify(paymentBody({ ...order, method }, vat))));
   }
+});
+
+it('a card is kept because somebody asked, and charged without a page, as the contract says', () => {
+  const asking = paymentBody({ ...order, savesCard: true }, 'none');
+  expectValid(isRequest, JSON.parse(JSON.stringify(asking)));
+  expect(asking).toMatchObject({ save_payment_method: true, confirmation: { type: 'redirect' } });
+  expect(paymentBody(order, 'none')).not.toHaveProperty('save_payment_method');
+
+  const charging = paymentBody({ ...order, cardMethodId: '2a7834f6-0007-5000-a000-1da326e5e123' }, 'none');
+  expectValid(isRequest, JSON.parse(JSON.stringify(charging)));
+  expect(charging).toMatchObject({
+    payment_method_id: '2a7834f6-0007-5000-a000-1da326e5e123',
+    capture: true,
+  });
+  for (const none of ['confirmation', 'payment_method_data', 'save_payment_method'])
+    expect(charging).not.toHaveProperty(none);
 });
 
 it('the contract notices a request that is not as it says', () => {
@@ -104,6 +122,37 @@ describe('the simulator', () => {
       status: 'canceled',
       reason: 'insufficient_funds',
     });
+  });
+
+  it('keeps a card that it was asked to keep, charges it at once, and refuses on command', async () => {
+    const made = simulator();
+    let keys = 0;
+    const create = (fields: Partial<PaymentOrder>) => {
+      keys += 1;
+      return gateway(made).create({
+        ...{ ...order, idempotenceKey: `2a7834f6-000a-4000-a000-1da326e5e12${keys}` },
+        ...fields,
+      });
+    };
+    const paid = await create({ savesCard: true });
+    expect(paid.savedCard).toBeNull();
+    await made.decide(paid.id, true);
+    expectValid(isPayment, (await made.find(paid.id))?.payment);
+    const { savedCard } = await gateway(made).read(paid.id);
+    expect(savedCard).toEqual({ methodId: paid.id, last4: '4444' });
+
+    const cardMethodId = paid.id;
+    const charged = await create({ cardMethodId });
+    expect(charged).toMatchObject({ status: 'succeeded', confirmationUrl: null, savedCard: null });
+    expectValid(isPayment, (await made.find(charged.id))?.payment);
+    expect(await create({ cardMethodId, amount: 500_013n })).toMatchObject({
+      ...{ status: 'canceled', reason: 'insufficient_funds' },
+    });
+    expect(await create({ cardMethodId, amount: 500_017n })).toMatchObject({ reason: 'permission_revoked' });
+    await expect(create({ cardMethodId, amount: 500_029n })).rejects.toMatchObject({ isFinal: false });
+    // Of a payment that nobody asked to keep there is no card, nor of one that was never made.
+    for (const none of [charged.id, 'unknown'])
+      await expect(create({ cardMethodId: none })).rejects.toMatchObject({ isFinal: true });
   });
 
   it('knows a repeated request by its key, and misbehaves on command', async () => {

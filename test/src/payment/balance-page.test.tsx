@@ -10,7 +10,11 @@ const wire = openPageWire();
 
 const balance = {
   ...{ balance: '1234550', debt: '0', isActiveSubscribe: true, isFreePeriod: false, people: 14 },
-  tariff: { name: 'Стандартный', freeEmployees: 10, employeePrice: '19000', isSample: false },
+  tariff: {
+    ...{ code: 'standard', name: 'Стандартный', monthPrice: '0' },
+    ...{ freeEmployees: 10, employeePrice: '19000', isSample: false },
+  },
+  nextTariff: null,
   nextCharge: { on: '2027-01-31', amount: '76000' },
   ...{
     graceUntil: null,
@@ -23,7 +27,7 @@ const balance = {
 };
 const charge = {
   ...{ id: '9', kind: 'charge', at: '2026-12-31T10:00:00Z', amount: '-76000', balanceAfter: '1234550' },
-  ...{ method: null, periodFrom: '2026-12-31', periodTo: '2027-01-31', people: 14 },
+  ...{ method: null, isAuto: false, periodFrom: '2026-12-31', periodTo: '2027-01-31', people: 14 },
 };
 const payment = {
   ...{ id: 5, method: 'card', status: 'succeeded', amount: '500000', confirmationUrl: null, error: null },

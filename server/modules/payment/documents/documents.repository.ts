@@ -74,12 +74,19 @@ export const payDocumentsRepository = {
     return { items, count: await tx.$count(payDocumentTable, isOwn) };
   },
 
-  /** Months that are over and were paid for, and have no act; those of the provider's own organization are none. */
+  /**
+   * Months that are over and were paid for, and have no act; those of the provider's own organization are none. Of a month in which
+   * the tariff changed: its days before that, with what they cost, and its rest.
+   */
   async dueActs(tx: Tx, at: Date): Promise<DueAct[]> {
     const { rows } = await tx.execute<DueAct>(sql`
       select c.organization_id as "organizationId", c.id as "chargeId", c.period_from::text as "periodFrom",
         c.period_to::text as "periodTo", c.amount::text as amount
-      from subscription_charge c join organization o on o.id = c.organization_id
+      from (
+        select b.organization_id, b.id, b.period_from, least(b.period_to, s.day) as period_to, b.amount - coalesce(s.returned, 0) as amount
+        from subscription_charge b
+        left join subscription_change s on s.organization_id = b.organization_id and s.replaced_charge_id = b.id) c
+      join organization o on o.id = c.organization_id
       where c.amount > 0 and c.period_to <= (${at.toISOString()}::timestamptz at time zone o.timezone)::date
         and not exists (
           select from pay_document d

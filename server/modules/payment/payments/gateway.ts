@@ -17,6 +17,10 @@ export interface PaymentOrder {
   amount: bigint;
   method: GatewayMethod;
   email: string;
+  /** The service is asked to keep the card. */
+  savesCard: boolean;
+  /** A card that it keeps: it is charged at once, and nobody is asked. Null: somebody pays at its page. */
+  cardMethodId: string | null;
   /** Where the person comes back to. */
   returnUrl: string;
   /** The day that decides about the rate of the tax, yyyy-MM-dd. */
@@ -34,6 +38,14 @@ export interface GatewayPayment {
   reason: string | null;
   /** Whose shop it belongs to; null: not said. */
   shopId: string | null;
+  /** The card that the service keeps from now on; null: none. */
+  savedCard: SavedCard | null;
+}
+
+/** A card by the service's name of it, and by the digits that people know it by. */
+export interface SavedCard {
+  methodId: string;
+  last4: string;
 }
 
 /** The service refused or could not be asked. `isFinal`: asking again would not help. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { type PaymentRow, paymentTable } from '../payment.tables';
 
@@ -55,6 +55,21 @@ export const paymentsRepository = {
       .from(paymentTable)
       .where(and(inArray(paymentTable.status, [...OPEN]), lte(paymentTable.checkAt, at)))
       .limit(500),
+
+  /** Automatic ones whose card has been removed before the service was asked to charge it. */
+  async cancelUnsent(tx: Tx, organizationId: number): Promise<void> {
+    await tx
+      .update(paymentTable)
+      .set({ status: 'cancelled', error: 'cardRemoved', cardMethodId: null, checkAt: null })
+      .where(
+        and(
+          eq(paymentTable.organizationId, organizationId),
+          eq(paymentTable.isAuto, true),
+          eq(paymentTable.status, 'draft'),
+          isNull(paymentTable.sentAt),
+        ),
+      );
+  },
 
   async countOpen(tx: Tx, organizationId: number): Promise<number> {
     const { rows } = await tx.execute<{ count: number }>(sql`

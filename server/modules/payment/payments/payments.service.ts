@@ -10,6 +10,7 @@ import { checkEmail } from '@server/modules/contacts';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { adminIds } from '@server/modules/employees/admins.read-model';
+import type { AutoTopUps } from '../auto-top-ups/auto-top-ups.service';
 import { asSystem } from '../ledger/ledger';
 import { paymentJobs } from '../payment.jobs';
 import type { PaymentRow } from '../payment.tables';
@@ -28,6 +29,7 @@ type Deps = Pick<ModuleDeps, 'config' | 'database' | 'log' | 'notify' | 'live' |
   /** Whose payments they are, where the service says so. */
   shopId: string | null;
   credit: Credit;
+  autoTopUps: Pick<AutoTopUps, 'failed' | 'succeeded' | 'keepCard'>;
 };
 
 const told = z.object({
@@ -43,11 +45,18 @@ const wholeId = z.coerce.number().int().min(1).max(2_147_483_647);
 const nextCheck = (at: Date, checks: number) =>
   new Date(at.getTime() + Math.min(60_000 * 2 ** checks, 3_600_000));
 
+/** What nobody needs any more of a payment that has ended. */
+const OVER = { confirmationUrl: null, checkAt: null, cardMethodId: null } as const;
+
 const keyOf = ({ organizationId, id: paymentId }: PaymentRow): PaymentKey => ({ organizationId, paymentId });
 
 /** Payments to the balance. What a service or anybody else tells is only a reason to ask the service itself. */
 export function createPaymentsService(deps: Deps) {
-  const { config, database, log, notify, live, audit, jobs, now, gateway, shopId, credit } = deps;
+  const { config, database, log, notify, live, audit, jobs, now, gateway, shopId, credit, autoTopUps } = deps;
+
+  /** To the browsers of its organization. */
+  const publish = (tx: Tx, { organizationId, id }: PaymentRow): Promise<void> =>
+    live.publish(tx, { organizationId, topic: 'payment', ids: [id] });
 
   async function tell(
     tx: Tx,
@@ -55,7 +64,6 @@ export function createPaymentsService(deps: Deps) {
     type: 'paymentSucceeded' | 'paymentFailed',
   ): Promise<void> {
     const { organizationId, id, amount } = payment;
-    await live.publish(tx, { organizationId, topic: 'payment', ids: [id] });
     await notify(systemScope(tx, organizationId), {
       type,
       userIds: await adminIds(tx, organizationId),
@@ -77,9 +85,11 @@ export function createPaymentsService(deps: Deps) {
     });
 
   async function end(tx: Tx, payment: PaymentRow, status: 'failed' | 'cancelled' | 'expired', error: string) {
-    await repository.update(tx, keyOf(payment), { status, error, confirmationUrl: null, checkAt: null });
+    await repository.update(tx, keyOf(payment), { ...OVER, status, error });
     await write(tx, payment, status);
-    await tell(tx, payment, 'paymentFailed');
+    await publish(tx, payment);
+    const isTold = payment.isAuto && (await autoTopUps.failed(tx, payment, error));
+    if (!isTold) await tell(tx, payment, 'paymentFailed');
   }
 
   async function succeed(tx: Tx, payment: PaymentRow, said: GatewayPayment): Promise<void> {
@@ -94,12 +104,14 @@ export function createPaymentsService(deps: Deps) {
       externalId: said.id,
       paidAt: now(),
       error: null,
-      confirmationUrl: null,
-      checkAt: null,
+      ...OVER,
     });
     await write(tx, payment, 'succeeded');
+    await publish(tx, payment);
     await tell(tx, payment, 'paymentSucceeded');
     await credit(tx, payment);
+    if (payment.isAuto) await autoTopUps.succeeded(tx, payment);
+    if (payment.savesCard && said.savedCard) await autoTopUps.keepCard(tx, payment, said.savedCard);
   }
 
   /** Writes down what the service has answered. A payment that is over stays as it ended. */
@@ -118,24 +130,31 @@ export function createPaymentsService(deps: Deps) {
         checks: payment.checks + 1,
         checkAt: nextCheck(now(), payment.checks),
       });
-      if (payment.status === 'draft')
-        await live.publish(tx, { organizationId: key.organizationId, topic: 'payment', ids: [payment.id] });
+      if (payment.status === 'draft') await publish(tx, payment);
     });
 
   function ask(payment: PaymentRow, service: PaymentGateway): Promise<GatewayPayment> {
     if (payment.externalId !== null) return service.read(payment.externalId);
-    const { organizationId, id: paymentId, idempotenceKey, amount, email } = payment;
+    const { organizationId, id: paymentId, idempotenceKey, amount, email, savesCard, cardMethodId } = payment;
     return service.create({
-      ...{ organizationId, paymentId, idempotenceKey, amount, email },
+      ...{ organizationId, paymentId, idempotenceKey, amount, email, savesCard, cardMethodId },
       method: payment.method === 'sbp' ? 'sbp' : 'card',
       returnUrl: `${config.publicUrl}/#/payment/balance?payment=${paymentId}`,
       day: dayOf(now(), 'Europe/Moscow'),
     });
   }
 
+  /** A saved card is charged from here on, whatever becomes of it with us: only the service knows what it has done. */
+  async function sending(tx: Tx, key: PaymentKey): Promise<PaymentRow | null> {
+    const payment = await repository.lock(tx, key);
+    if (payment?.isAuto && payment.status === 'draft' && payment.sentAt === null)
+      await repository.update(tx, key, { sentAt: now() });
+    return payment;
+  }
+
   /** Asks the service about a payment, or begins it there; nothing of ours is locked meanwhile. */
   async function check(key: PaymentKey): Promise<void> {
-    const payment = await database.system((tx) => repository.find(tx, key));
+    const payment = await database.system((tx) => sending(tx, key));
     if (!payment || !gateway || payment.provider !== gateway.name) return;
     if (payment.status !== 'draft' && payment.status !== 'pending') return;
     try {
@@ -164,7 +183,7 @@ export function createPaymentsService(deps: Deps) {
     },
 
     /** @throws {AppError} payment.unavailable, payment.tooMany, validation.range for `amount`, validation.email for `email` */
-    async create(scope: Scope, { amount, method, email }: PaymentInput): Promise<PaymentRow> {
+    async create(scope: Scope, { amount, method, email, savesCard }: PaymentInput): Promise<PaymentRow> {
       if (!gateway || method === 'invoice') throw new AppError('payment.unavailable', { field: 'method' });
       if (amount < MINIMUM || amount > MAX_KOPECKS) {
         const params = { min: Number(MINIMUM / 100n), max: Number(MAX_KOPECKS / 100n) };
@@ -177,6 +196,7 @@ export function createPaymentsService(deps: Deps) {
         return repository.insert(tx, {
           ...{ organizationId, method, amount, provider: gateway.name },
           email: checkEmail(email),
+          savesCard: savesCard === true && method === 'card',
           createdById: caller?.userId ?? null,
           createdAt: now(),
           checkAt: nextCheck(now(), 0),

@@ -4,7 +4,8 @@ import type { Send } from './yookassa';
 
 /**
  * What answers in YooKassa's place in a demonstration, in its words: the same requests go there, and nothing is paid. Sums in
- * kopecks make it misbehave: ,13 is refused by the bank, ,29 answers that it is busy, ,50 that it is broken.
+ * kopecks make it misbehave: ,13 is refused by the bank, ,17 because its card may not be charged any more, ,29 answers that it
+ * is busy, ,50 that it is broken. A card that was saved is charged at once.
  */
 export interface PaymentSimulator {
   send: Send;
@@ -26,7 +27,7 @@ export interface SimulatedPayment {
 const SHOP = 'simulator';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-type Row = { payment: SimulatedPayment['payment']; returnUrl: string };
+type Row = { payment: SimulatedPayment['payment']; returnUrl: string; savesCard: boolean };
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -38,7 +39,38 @@ interface Sent {
   amount: { value: string; currency: string };
   metadata?: Record<string, string>;
   description?: string;
-  confirmation: { return_url: string };
+  confirmation?: { return_url: string };
+  save_payment_method?: boolean;
+  payment_method_id?: string;
+}
+
+/** The card that everybody pays with here, as the service tells of it. */
+const cardOf = (id: string, saved: boolean) => ({
+  ...{ type: 'bank_card', id, saved, status: saved ? 'active' : 'inactive', title: 'Bank card *4444' },
+  card: { first6: '555555', last4: '4444', expiry_month: '12', expiry_year: '2030', card_type: 'MasterCard' },
+});
+
+/** Why the bank refuses a sum; null: it does not. */
+function refusalOf({ value }: SimulatedPayment['payment']['amount']): string | null {
+  if (value.endsWith('.13')) return 'insufficient_funds';
+  return value.endsWith('.17') ? 'permission_revoked' : null;
+}
+
+/** How a payment ends. */
+function decided(
+  { confirmation: _over, ...payment }: SimulatedPayment['payment'],
+  { reason, savesCard, at }: { reason: string | null; savesCard: boolean; at: Date },
+): SimulatedPayment['payment'] {
+  if (reason !== null)
+    return {
+      ...payment,
+      status: 'canceled',
+      cancellation_details: { party: 'payment_network', reason },
+    };
+  return {
+    ...{ ...payment, status: 'succeeded', paid: true, captured_at: at.toISOString() },
+    payment_method: cardOf(payment.id, savesCard),
+  };
 }
 
 /** @param pageUrl where the simulator's own page is: `…/api/payments/simulator` */
@@ -47,37 +79,54 @@ export function createPaymentSimulator(
   pageUrl: string,
   now: () => Date,
 ): PaymentSimulator {
-  const read = async (tx: Tx, id: string): Promise<SimulatedPayment | null> => {
+  const read = async (tx: Tx, id: string): Promise<Row | null> => {
     if (!UUID.test(id)) return null;
     const { rows } = await tx.execute<Row>(
-      sql`select payment, return_url as "returnUrl" from simulated_payment where id = ${id} for update`,
+      sql`select payment, return_url as "returnUrl", saves_card as "savesCard" from simulated_payment where id = ${id} for update`,
     );
     return rows[0] ?? null;
   };
 
-  async function create(
-    key: string,
-    { amount, metadata, description, confirmation }: Sent,
-  ): Promise<Response> {
+  const write = (tx: Tx, payment: SimulatedPayment['payment']) =>
+    tx.execute(
+      sql`update simulated_payment set payment = ${JSON.stringify(payment)}::jsonb where id = ${payment.id}`,
+    );
+
+  async function isSaved(tx: Tx, methodId: string): Promise<boolean> {
+    const { rows } = await tx.execute(sql`
+      select from simulated_payment
+      where payment -> 'payment_method' ->> 'id' = ${methodId} and (payment -> 'payment_method' ->> 'saved')::boolean`);
+    return rows.length > 0;
+  }
+
+  /** The payment of a key: known already, or begun. Nobody is asked about a card that is kept: it ends at once. */
+  async function begin(tx: Tx, key: string, sent: Sent): Promise<SimulatedPayment['payment']> {
+    const { amount, metadata = {}, description = '', confirmation, save_payment_method = false } = sent;
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      insert into simulated_payment (idempotence_key, payment, return_url, saves_card)
+      values (${key}, '{}', ${confirmation?.return_url ?? ''}, ${save_payment_method})
+      on conflict (idempotence_key) do update set idempotence_key = excluded.idempotence_key returning id::text`);
+    const id = rows[0]?.id ?? '';
+    const known = await read(tx, id);
+    if (known?.payment.id) return known.payment;
+    const payment = {
+      ...{ id, status: 'pending', paid: false, refundable: false, test: true, amount, description, metadata },
+      ...{ created_at: now().toISOString(), recipient: { account_id: SHOP, gateway_id: SHOP } },
+    };
+    const begun = confirmation
+      ? { ...payment, confirmation: { type: 'redirect', confirmation_url: `${pageUrl}/${id}` } }
+      : decided(payment, { reason: refusalOf(amount), savesCard: false, at: now() });
+    await write(tx, begun);
+    return begun;
+  }
+
+  async function create(key: string, sent: Sent): Promise<Response> {
+    const { amount, payment_method_id: methodId } = sent;
     if (amount.value.endsWith('.29')) return failure(429, 'too_many_requests');
     if (amount.value.endsWith('.50')) return failure(500, 'internal_server_error');
     return database.system(async (tx) => {
-      const { rows } = await tx.execute<{ id: string }>(sql`
-        insert into simulated_payment (idempotence_key, payment, return_url) values (${key}, '{}', ${confirmation.return_url})
-        on conflict (idempotence_key) do update set idempotence_key = excluded.idempotence_key returning id::text`);
-      const id = rows[0]?.id ?? '';
-      const known = await read(tx, id);
-      if (known?.payment.id) return json(known.payment);
-      const payment = {
-        ...{ id, status: 'pending', paid: false, refundable: false, test: true, amount },
-        ...{ description: description ?? '', metadata: metadata ?? {}, created_at: now().toISOString() },
-        recipient: { account_id: SHOP, gateway_id: SHOP },
-        confirmation: { type: 'redirect', confirmation_url: `${pageUrl}/${id}` },
-      };
-      await tx.execute(
-        sql`update simulated_payment set payment = ${JSON.stringify(payment)}::jsonb where id = ${id}`,
-      );
-      return json(payment);
+      const isKnown = methodId === undefined || (await isSaved(tx, methodId));
+      return isKnown ? json(await begin(tx, key, sent)) : failure(400, 'invalid_request');
     });
   }
 
@@ -99,19 +148,11 @@ export function createPaymentSimulator(
       database.system(async (tx) => {
         const found = await read(tx, id);
         if (found?.payment.status !== 'pending') return found;
-        const isRefused = !isPaid || found.payment.amount.value.endsWith('.13');
-        const { confirmation: _over, ...payment } = found.payment;
-        const decided = isRefused
-          ? {
-              ...payment,
-              status: 'canceled',
-              cancellation_details: { party: 'payment_network', reason: 'insufficient_funds' },
-            }
-          : { ...payment, status: 'succeeded', paid: true, captured_at: now().toISOString() };
-        await tx.execute(
-          sql`update simulated_payment set payment = ${JSON.stringify(decided)}::jsonb where id = ${id}`,
-        );
-        return { ...found, payment: decided };
+        const { payment, savesCard } = found;
+        const reason = refusalOf(payment.amount) ?? (isPaid ? null : 'insufficient_funds');
+        const ended = decided(payment, { reason, savesCard, at: now() });
+        await write(tx, ended);
+        return { ...found, payment: ended };
       }),
   };
 }

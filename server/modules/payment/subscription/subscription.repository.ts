@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { fullNameSql } from '@server/modules/person-name';
@@ -19,6 +20,8 @@ export interface CountedPerson {
 export interface DueSubscription {
   subscription: SubscriptionRow;
   tariff: TariffRow;
+  /** What the next charge goes by. */
+  nextTariff: TariffRow;
   timezone: string;
   isActiveSubscribe: boolean;
   isFreePeriod: boolean;
@@ -33,11 +36,14 @@ const NEXT_CHARGE = sql<
   string | null
 >`next_charge_day(${organizationTable}, ${subscriptionTable.paidUntil})::text`;
 
+const nextTariffTable = alias(tariffTable, 'next_tariff');
+
 const found = (tx: Tx, organizationId: number) =>
   tx
     .select({
       subscription: subscriptionTable,
       tariff: tariffTable,
+      nextTariff: nextTariffTable,
       timezone: organizationTable.timezone,
       isActiveSubscribe: organizationTable.isActiveSubscribe,
       isFreePeriod: organizationTable.isFreePeriod,
@@ -46,6 +52,10 @@ const found = (tx: Tx, organizationId: number) =>
     .from(subscriptionTable)
     .innerJoin(organizationTable, eq(organizationTable.id, subscriptionTable.organizationId))
     .innerJoin(tariffTable, eq(tariffTable.code, subscriptionTable.tariffCode))
+    .innerJoin(
+      nextTariffTable,
+      sql`${nextTariffTable.code} = coalesce(${subscriptionTable.nextTariffCode}, ${subscriptionTable.tariffCode})`,
+    )
     .where(eq(subscriptionTable.organizationId, organizationId));
 
 /** SQL of subscriptions. All but reading is the system's. */
@@ -140,6 +150,8 @@ export const subscriptionRepository = {
     const own = and(
       eq(subscriptionChargeTable.organizationId, organizationId),
       eq(subscriptionChargeTable.periodFrom, periodFrom),
+      // The rest of a month, after a change of the tariff, is no month of its own.
+      isNull(subscriptionChargeTable.changeId),
     );
     const rows = await tx.select({ id: subscriptionChargeTable.id }).from(subscriptionChargeTable).where(own);
     return rows.length > 0;

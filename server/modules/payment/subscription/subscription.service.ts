@@ -67,7 +67,7 @@ export function createSubscriptionService({ database, log, notify, live, audit, 
   }
 
   async function charge(settling: Settling, from: string, amount: bigint) {
-    const { tx, organizationId, tariff, subscription, today, isActiveSubscribe } = settling;
+    const { tx, organizationId, tariff, nextTariff, subscription, today, isActiveSubscribe } = settling;
     const isAnew = from !== subscription.paidUntil;
     const anchorDay = isAnew ? Number(from.slice(8)) : subscription.anchorDay;
     const periodTo = nextChargeDay(from, anchorDay);
@@ -75,9 +75,10 @@ export function createSubscriptionService({ database, log, notify, live, audit, 
       organizationId,
       periodFrom: from,
       periodTo,
-      tariffCode: tariff.code,
-      freeEmployees: tariff.freeEmployees,
-      employeePrice: tariff.employeePrice,
+      tariffCode: nextTariff.code,
+      monthPrice: nextTariff.monthPrice,
+      freeEmployees: nextTariff.freeEmployees,
+      employeePrice: nextTariff.employeePrice,
       amount,
       people: await repository.countedPeople(tx, organizationId),
       createdAt: now(),
@@ -85,6 +86,8 @@ export function createSubscriptionService({ database, log, notify, live, audit, 
     await repository.update(tx, organizationId, {
       paidUntil: periodTo,
       anchorDay,
+      tariffCode: nextTariff.code,
+      nextTariffCode: null,
       graceUntil: null,
       warned: null,
     });
@@ -93,7 +96,10 @@ export function createSubscriptionService({ database, log, notify, live, audit, 
       action: isActiveSubscribe ? 'payment' : 'resume',
       objectType: 'organization',
       objectId: organizationId,
-      changes: { subscriptionCharge: [null, `${roublesText(amount)} (${dayText(from)})`] },
+      changes: {
+        subscriptionCharge: [null, `${roublesText(amount)} (${dayText(from)})`],
+        ...(nextTariff.code === tariff.code ? {} : { tariff: [tariff.nameRu, nextTariff.nameRu] }),
+      },
     });
     await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
     if (amount > 0n) {
@@ -125,8 +131,8 @@ export function createSubscriptionService({ database, log, notify, live, audit, 
   }
 
   async function settleDue(settling: Settling): Promise<void> {
-    const { tx, organizationId, today, nextCharge, tariff, isActiveSubscribe } = settling;
-    const amount = monthlyCharge(tariff, await repository.countPeople(tx, organizationId));
+    const { tx, organizationId, today, nextCharge, nextTariff, isActiveSubscribe } = settling;
+    const amount = monthlyCharge(nextTariff, await repository.countPeople(tx, organizationId));
     const balance = await ledgerReadModel.current(tx, organizationId, 'balance', 'rub');
     const missing = amount > balance ? amount - balance : 0n;
     if (nextCharge > today) {

@@ -62,6 +62,7 @@ const kinds: Readonly<Record<string, ObjectKind>> = {
   testBankQuestion: { icon: Library },
   faqEntry: { icon: CircleHelp, path: (id) => `/faq/${id}/view` },
   letter: { icon: Mail },
+  autoTopUp: { icon: CreditCard, path: () => '/payment/balance' },
   payDocument: { icon: CreditCard, path: () => '/payment/documents' },
   tokenPurchase: { icon: CreditCard, path: (id) => `/payment/tokens?receipt=${id}` },
   tokenReserve: { icon: CreditCard, path: () => '/payment/transaction' },

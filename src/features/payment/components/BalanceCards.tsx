@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,9 +8,13 @@ import { Fact } from '@src/components/data/Fact';
 import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
 import { formatMoney } from '@src/lib/money';
+import { useAppSelector } from '@src/store/hooks';
+import { selectCan } from '@src/store/selectors/rights';
 import type { Balance } from '../api';
+import { tariffPrice, tariffSum } from '../lib/tariff-price';
 import { CardRow } from './CardRow';
 import { CountedPeople } from './CountedPeople';
+import { TariffDialog } from './TariffDialog';
 
 /** What there is, what it costs, and what comes next. */
 export function BalanceCards({ balance }: { balance: Balance }) {
@@ -44,23 +49,37 @@ function Holdings({ balance: { balance, debt, lastsUntil } }: { balance: Balance
   );
 }
 
-function TariffCard({ balance: { tariff, people, isFreePeriod, nextCharge } }: { balance: Balance }) {
+function TariffCard({ balance }: { balance: Balance }) {
+  const { tariff, nextTariff, people, isFreePeriod, nextCharge } = balance;
   const { t, i18n } = useTranslation('payment');
   const [isListed, setIsListed] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
+  const can = useAppSelector(selectCan);
   return (
-    <Section title={t('payment:tariff.title', { name: tariff.name })}>
+    <Section
+      title={t('payment:tariff.title', { name: tariff.name })}
+      action={
+        can('payment', 'write') ? (
+          <Button size="small" variant="outlined" onClick={() => setIsChanging(true)}>
+            {t('payment:tariff.change.title')}
+          </Button>
+        ) : null
+      }
+    >
       <Stack component="dl" spacing={1} sx={{ m: 0 }}>
         <Fact label={t('payment:tariff.people')}>
           <Link component="button" type="button" onClick={() => setIsListed(true)}>
             {t('payment:tariff.peopleCount', { count: people })}
           </Link>
         </Fact>
-        <Fact label={t('payment:tariff.price')}>
-          {t('payment:tariff.priceText', {
-            free: tariff.freeEmployees,
-            price: formatMoney(tariff.employeePrice, i18n.language),
-          })}
-        </Fact>
+        <Fact label={t('payment:tariff.price')}>{tariffPrice(tariff, t, i18n.language)}</Fact>
+        {nextTariff ? (
+          <Fact label={t('payment:tariff.nextLabel')}>
+            {nextCharge
+              ? t('payment:tariff.next', { name: nextTariff.name, date: formatDate(nextCharge.on) })
+              : nextTariff.name}
+          </Fact>
+        ) : null}
         {isFreePeriod ? (
           <Fact label={t('payment:tariff.free')}>
             {nextCharge
@@ -75,11 +94,14 @@ function TariffCard({ balance: { tariff, people, isFreePeriod, nextCharge } }: {
         </Typography>
       ) : null}
       {isListed ? <CountedPeople onClose={() => setIsListed(false)} /> : null}
+      {isChanging ? (
+        <TariffDialog nextCode={nextTariff?.code ?? ''} onClose={() => setIsChanging(false)} />
+      ) : null}
     </Section>
   );
 }
 
-function NextCharge({ balance: { nextCharge, people, tariff } }: { balance: Balance }) {
+function NextCharge({ balance: { nextCharge, people, tariff, nextTariff } }: { balance: Balance }) {
   const { t, i18n } = useTranslation('payment');
   if (!nextCharge) {
     return (
@@ -97,10 +119,7 @@ function NextCharge({ balance: { nextCharge, people, tariff } }: { balance: Bala
         {t('payment:next.on', { date: formatDate(nextCharge.on) })}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        {t('payment:next.how', {
-          count: Math.max(0, people - tariff.freeEmployees),
-          price: formatMoney(tariff.employeePrice, i18n.language),
-        })}
+        {tariffSum(nextTariff ?? tariff, people, t, i18n.language)}
       </Typography>
     </Section>
   );

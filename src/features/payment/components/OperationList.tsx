@@ -54,12 +54,13 @@ export function OperationList() {
 }
 
 function What({ operation }: { operation: Operation }) {
-  const { kind, method, periodFrom, periodTo, people, tokenPurchaseId } = operation;
+  const { kind, method, isAuto, periodFrom, periodTo, people, tokenPurchaseId } = operation;
   const { t } = useTranslation('payment');
   return (
     <>
       {t(`payment:kind.${kind}`)}
       {method ? ` · ${t(`payment:method.${method}`)}` : ''}
+      {isAuto ? ` · ${t('payment:history.auto')}` : ''}
       {tokenPurchaseId === null ? null : (
         <>
           {' · '}

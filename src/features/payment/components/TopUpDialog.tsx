@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseRoubles } from '@domain/money';
+import { FormCheckbox } from '@src/components/form/FormCheckbox';
 import { FormDialog } from '@src/components/form/FormDialog';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
@@ -13,21 +15,26 @@ import { AmountField } from './AmountField';
 interface TopUpDialogProps {
   balance: Balance;
   email: string;
+  /** It is opened so that a card is saved. */
+  savesCard: boolean;
   onStarted: (paymentId: number) => void;
   onClose: () => void;
 }
 
 /** «Пополнить»: how much, how, and where the receipt goes. */
-export function TopUpDialog({ balance, email, onStarted, onClose }: TopUpDialogProps) {
+export function TopUpDialog({ balance, email, savesCard, onStarted, onClose }: TopUpDialogProps) {
   const { t } = useTranslation('payment');
   const [create] = usePaymentCreateMutation();
   const [clientKey] = useState(uuid);
   const { methods, missing, isSimulated } = balance;
   const payable = methods.filter((method) => method !== 'invoice');
-  const send = async ({ amount, method, email: receiptEmail }: TopUpValues) => {
+  const send = async ({ amount, method, email: receiptEmail, savesCard: isSaved }: TopUpValues) => {
     const kopecks = String(parseRoubles(amount) ?? 0n);
     const answer = await create({
-      payment: { amount: kopecks, method, email: receiptEmail.trim() },
+      payment: {
+        ...{ amount: kopecks, method, email: receiptEmail.trim() },
+        ...(isSaved && method === 'card' ? { savesCard: true } : {}),
+      },
       clientKey,
     });
     if (answer.data) onStarted(answer.data.paymentCreate.id);
@@ -38,7 +45,7 @@ export function TopUpDialog({ balance, email, onStarted, onClose }: TopUpDialogP
       title={t('payment:topUp.title')}
       submit={t('payment:topUp.submit')}
       draftName="payment-top-up"
-      initialValues={{ amount: firstSum(missing), method: payable[0] ?? 'card', email }}
+      initialValues={{ amount: firstSum(missing), method: payable[0] ?? 'card', email, savesCard }}
       schema={topUpSchema}
       send={send}
       onSaved={onClose}
@@ -60,6 +67,21 @@ export function TopUpDialog({ balance, email, onStarted, onClose }: TopUpDialogP
         isRequired
         autoComplete="email"
       />
+      <SaveCard />
     </FormDialog>
+  );
+}
+
+/** Of a card: whether it is kept, and what that means. */
+function SaveCard() {
+  const { t } = useTranslation('payment');
+  const { values } = useFormikContext<TopUpValues>();
+  if (values.method !== 'card') return null;
+  return (
+    <FormCheckbox
+      name="savesCard"
+      label={t('payment:topUp.saveCard')}
+      help={t('payment:topUp.saveCardHelp')}
+    />
   );
 }

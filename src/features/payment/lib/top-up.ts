@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import { ruleMessage } from '@src/lib/validation/messages';
 import { roublesRule } from '@src/lib/validation/roubles';
 import { rules } from '@src/lib/validation/rules';
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import type { PaymentMethod } from '../api';
 
 export interface TopUpValues {
@@ -10,6 +10,8 @@ export interface TopUpValues {
   amount: string;
   method: PaymentMethod;
   email: string;
+  /** Of a card: it is kept for automatic top-ups. */
+  savesCard: boolean;
 }
 
 /** Roubles that are chosen by a press. */
@@ -29,6 +31,7 @@ export const invoiceSchema = object(invoiceFields);
 export const topUpSchema = object({
   ...invoiceFields,
   method: string().oneOf(['card', 'sbp']).required(),
+  savesCard: boolean().required(),
 });
 
 /** What is missing for the next charge, or the first quick sum. */

@@ -12,6 +12,7 @@ import { numberParam } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
 import { type Balance, usePaymentBalanceQuery } from '../api';
+import { AutoTopUpSection } from '../components/AutoTopUpSection';
 import { BalanceCards } from '../components/BalanceCards';
 import { InvoiceDialog } from '../components/InvoiceDialog';
 import { OperationList } from '../components/OperationList';
@@ -26,7 +27,7 @@ const codecs = { payment: numberParam(0) };
 export function BalancePage() {
   const { t } = useTranslation('payment');
   const { state, setState } = useUrlState(codecs);
-  const [isPaying, setIsPaying] = useState(false);
+  const [paying, setPaying] = useState<'once' | 'savingCard' | null>(null);
   const [isInvoicing, setIsInvoicing] = useState(false);
   const [startedId, setStartedId] = useState(0);
   const can = useAppSelector(selectCan);
@@ -41,7 +42,7 @@ export function BalancePage() {
           balance && can('payment', 'write') ? (
             <Actions
               balance={balance}
-              onTopUp={() => setIsPaying(true)}
+              onTopUp={() => setPaying('once')}
               onInvoice={() => setIsInvoicing(true)}
             />
           ) : null
@@ -52,7 +53,7 @@ export function BalancePage() {
           <PaymentProgress
             paymentId={state.payment}
             isStarted={startedId === state.payment}
-            onRetry={() => setIsPaying(true)}
+            onRetry={() => setPaying('once')}
             onClose={() => setState({ payment: 0 })}
           />
         ) : null}
@@ -67,21 +68,23 @@ export function BalancePage() {
               <Standing balance={loaded} />
               {loaded.methods.length === 0 ? <Alert severity="info">{t('payment:topUp.none')}</Alert> : null}
               <BalanceCards balance={loaded} />
+              <AutoTopUpSection onSaveCard={() => setPaying('savingCard')} />
               <PromoCodes />
               <OperationList />
             </>
           )}
         </Loaded>
       </Stack>
-      {isPaying && balance ? (
+      {paying && balance ? (
         <TopUpDialog
           balance={balance}
           email={email}
+          savesCard={paying === 'savingCard'}
           onStarted={(id) => {
             setStartedId(id);
             setState({ payment: id });
           }}
-          onClose={() => setIsPaying(false)}
+          onClose={() => setPaying(null)}
         />
       ) : null}
       {isInvoicing && balance ? (

@@ -1,0 +1,128 @@
+import { MAX_KOPECKS, roublesText } from '@domain/money';
+import limits from '@graphql/limits.json';
+import type { AuditChanges } from '@server/audit/audit';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { AutoTopUpInput } from '@server/graphql/generated/resolvers';
+import { refuseStale } from '@server/modules/conflict';
+import { checkEmail } from '@server/modules/contacts';
+import type { ModuleDeps } from '@server/modules/module';
+import { asSystem } from '../ledger/ledger';
+import type { PaymentGateway } from '../payments/gateway';
+import { paymentsRepository } from '../payments/payments.repository';
+import { autoTopUpsRepository as repository } from './auto-top-ups.repository';
+import type { AutoTopUpRow, SavedCardRow } from './auto-top-ups.tables';
+
+const MINIMUM = BigInt(limits.payment.minimumKopecks);
+
+type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'now'> & { gateway: PaymentGateway | null };
+
+/** What the page says of automatic top-ups. */
+export interface AutoTopUpView {
+  card: Pick<SavedCardRow, 'last4' | 'savedAt'> | null;
+  /** Null: nobody has set them yet. */
+  settings: AutoTopUpRow | null;
+  /** In this calendar month. */
+  toppedUp: bigint;
+}
+
+/** @throws {AppError} payment.amountRange for the field */
+function checkRange(field: 'threshold' | 'amount' | 'monthlyCap', value: bigint, min: bigint): bigint {
+  if (value >= min && value <= MAX_KOPECKS) return value;
+  const params = { min: Number(min) / 100, max: Number(MAX_KOPECKS / 100n) };
+  throw new AppError('payment.amountRange', { field, params });
+}
+
+/** Of the settings, those that the history shows. */
+const shownOf = ({ isOn, threshold, amount, monthlyCap }: AutoTopUpRow) => ({
+  isOn,
+  threshold: roublesText(threshold),
+  amount: roublesText(amount),
+  monthlyCap: roublesText(monthlyCap),
+});
+
+function changesOf(before: AutoTopUpRow | null, after: AutoTopUpRow): AuditChanges {
+  const earlier: Partial<ReturnType<typeof shownOf>> = before ? shownOf(before) : {};
+  const { isOn, ...sums } = shownOf(after);
+  return {
+    isOn: [earlier.isOn ?? false, isOn],
+    threshold: [earlier.threshold ?? null, sums.threshold],
+    amount: [earlier.amount ?? null, sums.amount],
+    monthlyCap: [earlier.monthlyCap ?? null, sums.monthlyCap],
+  };
+}
+
+/** When and by how much the balance is topped up by itself, and by which card. */
+export function createAutoTopUpSettings({ audit, live, now, gateway }: Deps) {
+  async function read({ tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>): Promise<AutoTopUpView> {
+    const card = await repository.card(tx, organizationId);
+    return {
+      // A card of another service cannot be charged by this one.
+      card: card?.provider === gateway?.name ? card : null,
+      settings: await repository.settings(tx, organizationId),
+      toppedUp: await repository.toppedUp(tx, organizationId, now()),
+    };
+  }
+
+  return {
+    read,
+
+    isAvailable: (): boolean => gateway !== null,
+
+    /**
+     * @throws {AppError} payment.cardNeeded for `isOn`; payment.amountRange for `threshold`, `amount`, `monthlyCap`;
+     * validation.email; conflict.updated
+     */
+    async update(scope: Scope, input: AutoTopUpInput): Promise<AutoTopUpView> {
+      const { organizationId, caller } = scope;
+      const amount = checkRange('amount', input.amount, MINIMUM);
+      const threshold = checkRange('threshold', input.threshold, 1n);
+      const monthlyCap = checkRange('monthlyCap', input.monthlyCap, amount);
+      const email = checkEmail(input.email);
+      const { isOn } = input;
+      if (isOn && !(await read(scope)).card) throw new AppError('payment.cardNeeded', { field: 'isOn' });
+      const before = await asSystem(scope, (tx) => repository.lock(tx, organizationId));
+      if (before) {
+        const { updatedAt } = before;
+        await refuseStale(scope, { objectType: 'autoTopUp', id: organizationId, updatedAt }, input.updatedAt);
+      }
+      const after: AutoTopUpRow = {
+        ...{ organizationId, isOn, threshold, amount, monthlyCap, email },
+        // Who saves it has looked at it: it begins anew.
+        ...{ failures: 0, offReason: null, nextTryAt: null },
+        ...{ updatedById: caller?.userId ?? null, updatedAt: now() },
+      };
+      await asSystem(scope, (tx) => repository.put(tx, after));
+      await audit.write(scope, {
+        action: 'update',
+        objectType: 'autoTopUp',
+        objectId: organizationId,
+        changes: changesOf(before, after),
+      });
+      await live.publish(scope.tx, { organizationId, topic: 'payment', ids: [] });
+      return read(scope);
+    },
+
+    /** What the service was not asked yet to charge is not charged; twice, it is gone already. */
+    async removeCard(scope: Scope): Promise<AutoTopUpView> {
+      const { organizationId } = scope;
+      const last4 = await asSystem(scope, async (tx) => {
+        const settings = await repository.lock(tx, organizationId);
+        await paymentsRepository.cancelUnsent(tx, organizationId);
+        if (settings?.isOn) await repository.update(tx, organizationId, { isOn: false, updatedAt: now() });
+        return repository.removeCard(tx, organizationId);
+      });
+      if (last4 === null) return read(scope);
+      await audit.write(scope, {
+        action: 'update',
+        objectType: 'autoTopUp',
+        objectId: organizationId,
+        changes: { card: [`•••• ${last4}`, null] },
+      });
+      await live.publish(scope.tx, { organizationId, topic: 'payment', ids: [] });
+      return read(scope);
+    },
+  };
+}
+
+export type AutoTopUpSettings = ReturnType<typeof createAutoTopUpSettings>;

@@ -1,0 +1,110 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { type AutoTopUpRow, autoTopUpTable, type SavedCardRow, savedCardTable } from './auto-top-ups.tables';
+
+/** A top-up that is to begin now. */
+export interface DueTopUp {
+  organizationId: number;
+  amount: bigint;
+  email: string;
+  methodId: string;
+  provider: SavedCardRow['provider'];
+  /** Who has agreed to it. */
+  updatedById: number | null;
+}
+
+type DueRow = Omit<DueTopUp, 'amount'> & { amount: string };
+
+/** What was topped up automatically, or is about to be, in the calendar month of an instant. */
+const monthSum = (at: Date) => sql`coalesce((
+  select sum(p.amount) from payment p
+  where p.organization_id = o.id and p.is_auto and p.status in ('draft', 'pending', 'succeeded')
+    and p.created_at >= date_trunc('month', ${at.toISOString()}::timestamptz at time zone o.timezone) at time zone o.timezone), 0)`;
+
+/** SQL of saved cards and automatic top-ups. All but reading is the system's. */
+export const autoTopUpsRepository = {
+  async card(tx: Tx, organizationId: number): Promise<SavedCardRow | null> {
+    const [row] = await tx
+      .select()
+      .from(savedCardTable)
+      .where(eq(savedCardTable.organizationId, organizationId));
+    return row ?? null;
+  },
+
+  async settings(tx: Tx, organizationId: number): Promise<AutoTopUpRow | null> {
+    const [row] = await tx
+      .select()
+      .from(autoTopUpTable)
+      .where(eq(autoTopUpTable.organizationId, organizationId));
+    return row ?? null;
+  },
+
+  /** Locked until the transaction ends: two nodes begin one after the other. */
+  async lock(tx: Tx, organizationId: number): Promise<AutoTopUpRow | null> {
+    const [row] = await tx
+      .select()
+      .from(autoTopUpTable)
+      .where(eq(autoTopUpTable.organizationId, organizationId))
+      .for('update');
+    return row ?? null;
+  },
+
+  async toppedUp(tx: Tx, organizationId: number, at: Date): Promise<bigint> {
+    const { rows } = await tx.execute<{ sum: string }>(sql`
+      select ${monthSum(at)}::text as sum from organization o where o.id = ${organizationId}`);
+    return BigInt(rows[0]?.sum ?? 0);
+  },
+
+  /**
+   * Whose balance is below their threshold, or does not hold a month that is due, whose cap holds one more top-up, and who has
+   * none under way. Of all, or of one organization.
+   */
+  async due(tx: Tx, at: Date, organizationId: number | null = null): Promise<DueTopUp[]> {
+    const instant = sql`${at.toISOString()}::timestamptz`;
+    const { rows } = await tx.execute<DueRow & Record<string, unknown>>(sql`
+      select a.organization_id as "organizationId", a.amount::text as amount, a.email, a.updated_by_id as "updatedById",
+        c.method_id as "methodId", c.provider
+      from auto_top_up a
+      join saved_card c on c.organization_id = a.organization_id
+      join organization o on o.id = a.organization_id
+      left join subscription s on s.organization_id = a.organization_id
+      left join ledger_account l on l.organization_id = a.organization_id and l.account = 'balance' and l.currency = 'rub'
+      where a.is_on and o.is_active and o.deleted_at is null and (a.next_try_at is null or a.next_try_at <= ${instant})
+        and (${organizationId}::int is null or a.organization_id = ${organizationId}::int)
+        and (coalesce(l.balance, 0) < a.threshold or s.grace_until is not null)
+        and ${monthSum(at)} + a.amount <= a.monthly_cap
+        and not exists (
+          select from payment p
+          where p.organization_id = a.organization_id and p.is_auto and p.status in ('draft', 'pending'))
+      order by a.organization_id`);
+    return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
+  },
+
+  /** One card at a time: a new one takes the place of the one before. */
+  async keepCard(tx: Tx, row: SavedCardRow): Promise<void> {
+    await tx
+      .insert(savedCardTable)
+      .values(row)
+      .onConflictDoUpdate({ target: savedCardTable.organizationId, set: row });
+  },
+
+  /** Answers its last digits; null: there was none. */
+  async removeCard(tx: Tx, organizationId: number): Promise<string | null> {
+    const [row] = await tx
+      .delete(savedCardTable)
+      .where(eq(savedCardTable.organizationId, organizationId))
+      .returning({ last4: savedCardTable.last4 });
+    return row?.last4 ?? null;
+  },
+
+  async put(tx: Tx, row: AutoTopUpRow): Promise<void> {
+    await tx
+      .insert(autoTopUpTable)
+      .values(row)
+      .onConflictDoUpdate({ target: autoTopUpTable.organizationId, set: row });
+  },
+
+  async update(tx: Tx, organizationId: number, fields: Partial<AutoTopUpRow>): Promise<void> {
+    await tx.update(autoTopUpTable).set(fields).where(eq(autoTopUpTable.organizationId, organizationId));
+  },
+};

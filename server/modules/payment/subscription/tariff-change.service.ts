@@ -1,0 +1,218 @@
+import { roublesText } from '@domain/money';
+import type { Tx } from '@server/db/database';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { TariffChangeInput } from '@server/graphql/generated/resolvers';
+import { dayOf, daysBetween } from '@server/modules/days';
+import type { ModuleDeps } from '@server/modules/module';
+import { asSystem, between, ledger } from '../ledger/ledger';
+import { ledgerReadModel } from '../ledger/ledger.read-model';
+import type { SubscriptionChangeRow, TariffRow } from '../payment.tables';
+import { type DueSubscription, subscriptionRepository as subscriptions } from './subscription.repository';
+import type { SubscriptionService } from './subscription.service';
+import { monthlyCharge } from './tariff';
+import { tariffChangeRepository as repository } from './tariff-change.repository';
+import { type PaidPeriod, type TariffTerms, tariffTerms } from './tariff-terms';
+
+type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'now'> & {
+  subscriptions: Pick<SubscriptionService, 'settle'>;
+};
+
+/** What going to a tariff would move now. */
+export interface TariffPreviewView extends TariffTerms {
+  tariff: TariffRow;
+  /** The first day of it; null: the next charge has no day yet. */
+  from: string | null;
+  /** The paid month's days that are left; null: none is paid for. */
+  daysLeft: number | null;
+  balanceAfter: bigint;
+  missing: bigint;
+  next: { on: string; amount: bigint } | null;
+}
+
+/** A tariff that may be chosen, with what it costs this organization. */
+export interface TariffOfferView {
+  tariff: TariffRow;
+  /** A month for the people who count now. */
+  amount: bigint;
+  isCurrent: boolean;
+}
+
+export interface TariffChangeView {
+  id: number;
+  tariff: TariffRow;
+  from: string | null;
+  isNow: boolean;
+  returned: bigint;
+  charged: bigint;
+}
+
+interface Chosen {
+  organizationId: number;
+  code: string;
+}
+
+interface Choice {
+  found: DueSubscription;
+  tariff: TariffRow;
+  /** In the organization's zone. */
+  today: string;
+  /** What would be replaced; null: nothing pays for today, or the tariff stays. */
+  paid: PaidPeriod | null;
+}
+
+interface Prepared {
+  found: DueSubscription;
+  preview: TariffPreviewView;
+  /** Whose rest is returned. */
+  chargeId: number | null;
+}
+
+/** What was shown is what is agreed to: the prices, the day and the sums. */
+const isAsShown = (
+  input: TariffChangeInput,
+  { tariff, from, returned, charged }: TariffPreviewView,
+): boolean =>
+  input.monthPrice === tariff.monthPrice &&
+  input.freeEmployees === tariff.freeEmployees &&
+  input.employeePrice === tariff.employeePrice &&
+  (input.from ?? null) === from &&
+  input.returned === returned &&
+  input.charged === charged;
+
+/** A charge that should have been made already is made today. */
+const nextOf = (day: string | null, today: string, amount: bigint): TariffPreviewView['next'] =>
+  day === null ? null : { on: day < today ? today : day, amount };
+
+/** Going from one tariff to another. */
+export function createTariffChangeService({ audit, live, now, subscriptions: { settle } }: Deps) {
+  /** @throws {AppError} notFound: it is not offered; payment.tariffSame: it has it already, and goes to no other */
+  async function choose(tx: Tx, { organizationId, code }: Chosen): Promise<Choice> {
+    const found = await subscriptions.find(tx, organizationId);
+    const tariff = await repository.tariff(tx, code);
+    const isCurrent = found?.tariff.code === code;
+    if (!found || !tariff || (!tariff.isOffered && !isCurrent)) throw new AppError('notFound');
+    if (found.nextTariff.code === code) throw new AppError('payment.tariffSame', { field: 'code' });
+    const today = dayOf(now(), found.timezone);
+    // Staying with what it has moves nothing.
+    const paid = isCurrent ? null : await repository.paidPeriod(tx, organizationId, today);
+    return { found, tariff, today, paid };
+  }
+
+  async function prepare(tx: Tx, chosen: Chosen): Promise<Prepared> {
+    const { organizationId } = chosen;
+    const { found, tariff, today, paid } = await choose(tx, chosen);
+    const terms = tariffTerms(paid, tariff, today);
+    const replaced = terms.isNow ? paid : null;
+    const balance = await ledgerReadModel.current(tx, organizationId, 'balance', 'rub');
+    const balanceAfter = balance + terms.returned - terms.charged;
+    const people = await subscriptions.countPeople(tx, organizationId);
+    const next = nextOf(found.nextCharge, today, monthlyCharge(tariff, people));
+    const preview: TariffPreviewView = {
+      ...{ tariff, ...terms, balanceAfter, next },
+      from: terms.isNow ? today : (next?.on ?? null),
+      daysLeft: replaced && daysBetween(today, replaced.periodTo),
+      missing: balanceAfter < 0n ? -balanceAfter : 0n,
+    };
+    return { found, preview, chargeId: replaced?.chargeId ?? null };
+  }
+
+  /** The rest of the month: back by the tariff that was paid for, and charged by the other one. */
+  async function moveMoney(tx: Tx, change: SubscriptionChangeRow, tariff: TariffRow): Promise<void> {
+    if (change.replacedChargeId === null) return;
+    const { organizationId, id, returned, charged, createdById: actorId } = change;
+    const chargeId = await repository.insertRest(tx, change, tariff);
+    const object = { type: 'subscriptionCharge', id: chargeId };
+    const own = { organizationId, actorId, object, at: now() };
+    if (returned > 0n) {
+      const lines = between('balance', 'revenue', returned);
+      await ledger.post(tx, { ...own, key: `tariffChange:${id}:returned`, kind: 'refund', lines });
+    }
+    if (charged > 0n) {
+      const lines = between('balance', 'revenue', -charged);
+      await ledger.post(tx, { ...own, key: `tariffChange:${id}:charged`, kind: 'charge', lines });
+    }
+  }
+
+  async function apply(
+    tx: Tx,
+    { organizationId, caller }: Scope,
+    input: TariffChangeInput,
+  ): Promise<{ change: SubscriptionChangeRow; before: DueSubscription; tariff: TariffRow }> {
+    // Everybody locks in this order: the subscription, then the ledger.
+    await subscriptions.lock(tx, organizationId);
+    await ledger.lock(tx, organizationId);
+    const { found, preview, chargeId } = await prepare(tx, { organizationId, code: input.code });
+    const { tariff, isNow, from, returned, charged, missing } = preview;
+    if (!isAsShown(input, preview)) throw new AppError('payment.tariffChanged');
+    if (missing > 0n) throw new AppError('payment.insufficient');
+    const change = await repository.insert(tx, {
+      ...{ organizationId, isNow, returned, charged, day: from, replacedChargeId: chargeId },
+      ...{ fromTariff: found.tariff.code, toTariff: tariff.code },
+      ...{ createdById: caller?.userId ?? null, createdAt: now() },
+    });
+    await subscriptions.update(
+      tx,
+      organizationId,
+      isNow ? { tariffCode: tariff.code, nextTariffCode: null } : { nextTariffCode: tariff.code },
+    );
+    await moveMoney(tx, change, tariff);
+    return { change, before: found, tariff };
+  }
+
+  const viewOf = (
+    { id, day: from, isNow, returned, charged }: SubscriptionChangeRow,
+    tariff: TariffRow,
+  ): TariffChangeView => ({ id, tariff, from, isNow, returned, charged });
+
+  return {
+    /** Those that may be chosen and the one that it has, the cheapest for it first. */
+    async offers({ tx, organizationId }: Scope): Promise<TariffOfferView[]> {
+      const found = await subscriptions.find(tx, organizationId);
+      const people = await subscriptions.countPeople(tx, organizationId);
+      const offered = await repository.offered(tx, people);
+      const own = found && offered.every(({ code }) => code !== found.tariff.code) ? [found.tariff] : [];
+      return [...own, ...offered].map((tariff) => ({
+        tariff,
+        amount: monthlyCharge(tariff, people),
+        isCurrent: tariff.code === found?.tariff.code,
+      }));
+    },
+
+    /** @throws {AppError} notFound, payment.tariffSame */
+    preview: async ({ tx, organizationId }: Scope, code: string): Promise<TariffPreviewView> =>
+      (await prepare(tx, { organizationId, code })).preview,
+
+    /** @throws {AppError} notFound, payment.tariffSame, payment.tariffChanged, payment.insufficient */
+    async change(scope: Scope, input: TariffChangeInput): Promise<TariffChangeView> {
+      const { organizationId } = scope;
+      const { change, before, tariff } = await asSystem(scope, (tx) => apply(tx, scope, input));
+      const { isNow, day, returned, charged } = change;
+      await audit.write(scope, {
+        action: 'payment',
+        objectType: 'organization',
+        objectId: organizationId,
+        changes: {
+          [isNow ? 'tariff' : 'nextTariff']: [before.tariff.nameRu, tariff.nameRu],
+          ...(day === null ? {} : { dateFrom: [null, day] }),
+          ...(returned > 0n ? { returned: [null, roublesText(returned)] } : {}),
+          ...(charged > 0n ? { subscriptionCharge: [null, roublesText(charged)] } : {}),
+        },
+      });
+      await live.publish(scope.tx, { organizationId, topic: 'payment', ids: [] });
+      // A month that waited for the balance may be within it by the new price: it is charged at once.
+      await asSystem(scope, (tx) => settle(tx, organizationId));
+      return viewOf(change, tariff);
+    },
+
+    /** @throws {AppError} notFound */
+    async find({ tx, organizationId }: Scope, id: number): Promise<TariffChangeView> {
+      const change = await repository.find(tx, organizationId, id);
+      const tariff = change && (await repository.tariff(tx, change.toTariff));
+      if (!change || !tariff) throw new AppError('notFound');
+      return viewOf(change, tariff);
+    },
+  };
+}
+
+export type TariffChangeService = ReturnType<typeof createTariffChangeService>;

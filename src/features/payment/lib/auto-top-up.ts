@@ -1,0 +1,57 @@
+import { boolean, object, string } from 'yup';
+import limits from '@graphql/limits.json';
+import { parseRoubles, typedRoubles } from '@domain/money';
+import { ruleMessage } from '@src/lib/validation/messages';
+import { roublesRule } from '@src/lib/validation/roubles';
+import { rules } from '@src/lib/validation/rules';
+import type { AutoTopUp } from '../api';
+
+export interface AutoTopUpValues {
+  isOn: boolean;
+  /** As typed, like the others: «5 000,50». */
+  threshold: string;
+  amount: string;
+  monthlyCap: string;
+  email: string;
+}
+
+const MINIMUM = BigInt(limits.payment.minimumKopecks);
+
+/** What is typed as the sum of one top-up; null: it is none. */
+const sumOf = (typed: unknown) => (typeof typed === 'string' ? parseRoubles(typed) : null);
+
+export const autoTopUpSchema = object({
+  isOn: boolean().required(),
+  threshold: roublesRule(1n),
+  amount: roublesRule(MINIMUM),
+  // One top-up fits into the month, or none would ever be made.
+  monthlyCap: string().when('amount', ([amount]: unknown[]) => roublesRule(sumOf(amount) ?? MINIMUM)),
+  email: rules.email().required(ruleMessage('required')),
+});
+
+/** Kopecks of what is set, or of what is usual: below 5,000 ₽ it adds 10,000 ₽, 50,000 ₽ a month at the most. */
+const USUAL = { threshold: '500000', amount: '1000000', monthlyCap: '5000000' } as const;
+
+/** The settings as the form begins with them: switched on, since it is opened for that. */
+export function autoTopUpValues(settings: AutoTopUp, ownEmail: string): AutoTopUpValues {
+  const typed = (name: keyof typeof USUAL) => typedRoubles(BigInt(settings[name] ?? USUAL[name]));
+  return {
+    isOn: true,
+    threshold: typed('threshold'),
+    amount: typed('amount'),
+    monthlyCap: typed('monthlyCap'),
+    email: settings.email ?? ownEmail,
+  };
+}
+
+/** What is typed, as it is sent. */
+export function autoTopUpInput({ isOn, email, ...typed }: AutoTopUpValues) {
+  const kopecks = (text: string) => String(parseRoubles(text) ?? 0n);
+  return {
+    isOn,
+    threshold: kopecks(typed.threshold),
+    amount: kopecks(typed.amount),
+    monthlyCap: kopecks(typed.monthlyCap),
+    email: email.trim(),
+  };
+}

@@ -1,0 +1,344 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { createAutoTopUps } from '@server/modules/payment/auto-top-ups/auto-top-ups.service';
+import { between, ledger } from '@server/modules/payment/ledger/ledger';
+import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
+import { anOrganization } from '@test/factories/organization.factory';
+import { aUser } from '@test/factories/user.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { until } from '@test/helpers/until';
+import { type FakeYookassa, startYookassa } from '@test/helpers/yookassa';
+
+/** «Автопополнение»: a card that somebody has saved is charged when the balance is low, once, within the cap. */
+let cabinet: Cabinet;
+let yookassa: FakeYookassa;
+let organizationId: number;
+let admin: UserRow;
+let now = new Date();
+let service: ReturnType<typeof createAutoTopUps>;
+beforeAll(async () => {
+  yookassa = await startYookassa();
+  cabinet = await openCabinet({
+    YOOKASSA_SHOP_ID: 'shop-1',
+    YOOKASSA_SECRET_KEY: 'secret-of-the-shop',
+    YOOKASSA_URL: yookassa.url,
+  });
+  service = createAutoTopUps({ ...cabinet.test.app.deps, now: () => now });
+});
+afterAll(async () => {
+  await cabinet.stop();
+  await yookassa.stop();
+});
+beforeEach(async () => {
+  // Of others nothing begins any more.
+  await cabinet.system((tx) => tx.execute(sql`update auto_top_up set is_on = false`));
+  admin = await cabinet.system(async (tx) => {
+    const { id } = await anOrganization(tx);
+    return aUser(tx, { organizationId: id, isAdmin: true });
+  });
+  organizationId = admin.organizationId;
+  now = new Date();
+  yookassa.requests.length = 0;
+  yookassa.refuseCard(null);
+});
+
+const CARD = { type: 'bank_card', id: 'card-1', saved: true, status: 'active', card: { last4: '4242' } };
+const PAY = `mutation ($payment: PaymentInput!) { payment: paymentCreate(payment: $payment) { id } }`;
+const UPDATE = `mutation ($settings: AutoTopUpInput!) {
+  made: autoTopUpUpdate(settings: $settings) { isOn card { last4 } failures offReason updatedAt } }`;
+const READ = `{ autoTopUp { isAvailable isOn card { last4 } threshold amount monthlyCap email toppedUp failures offReason updatedAt } }`;
+const settings = (fields: object = {}) => ({
+  ...{ isOn: true, threshold: '100000', amount: '500000', monthlyCap: '1000000', email: 'buh@example.ru' },
+  ...fields,
+});
+interface Shown {
+  isOn: boolean;
+  card: { last4: string } | null;
+  toppedUp: string;
+  failures: number;
+  offReason: string | null;
+  updatedAt: string | null;
+}
+const read = async () => (await cabinet.get<{ autoTopUp: Shown }>(admin, READ)).autoTopUp;
+const balance = () => cabinet.system((tx) => ledgerReadModel.current(tx, organizationId, 'balance', 'rub'));
+const spend = (amount: bigint, key: string) =>
+  cabinet.system((tx) =>
+    ledger.post(tx, {
+      ...{ organizationId, key, kind: 'charge', at: new Date() },
+      lines: between('balance', 'revenue', -amount),
+    }),
+  );
+async function automatic() {
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<{ id: number; status: string; key: string; cardMethodId: string | null }>(sql`
+      select id, status, idempotence_key::text as key, card_method_id as "cardMethodId"
+      from payment where organization_id = ${organizationId} and is_auto order by id`),
+  );
+  return rows;
+}
+const ended = (count: number) =>
+  until(async () => {
+    const all = await automatic();
+    return all.length === count && all.every(({ status }) => status !== 'draft' && status !== 'pending')
+      ? all
+      : null;
+  });
+const told = async () => {
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<{ type: string; result: string | null }>(sql`
+      select type, params ->> 'result' as result from notification where organization_id = ${organizationId} order by id`),
+  );
+  return rows.map(({ type, result }) => (result === null ? type : `${type} ${result}`));
+};
+
+/** Pays 5,000 ₽ by a card that is kept, at the service's page. */
+async function saveCard(): Promise<void> {
+  const { payment } = await cabinet.get<{ payment: { id: number } }>(admin, PAY, {
+    payment: { amount: '500000', method: 'card', email: 'buh@example.ru', savesCard: true },
+  });
+  const external = await until(() =>
+    Promise.resolve(
+      [...yookassa.payments.values()].find(
+        ({ metadata }) =>
+          metadata['paymentId'] === String(payment.id) &&
+          metadata['organizationId'] === String(organizationId),
+      ) ?? null,
+    ),
+  );
+  yookassa.decide(external.id, { status: 'succeeded', paid: true, payment_method: CARD });
+  const body = JSON.stringify({ event: 'payment.succeeded', object: { id: external.id } });
+  await fetch(`${cabinet.test.url}/api/payments/yookassa`, { method: 'POST', body });
+  await until(async () => ((await read()).card ? true : null));
+}
+async function begin(fields: object = {}): Promise<void> {
+  await saveCard();
+  await spend(450_000n, 'spent');
+  await cabinet.get(admin, UPDATE, { settings: settings(fields) });
+  yookassa.requests.length = 0;
+}
+
+it('a card is kept only of a payment whose payer has agreed, and known by its last digits', async () => {
+  expect(await read()).toMatchObject({ isAvailable: true, isOn: false, card: null, updatedAt: null });
+  expect(await cabinet.refusal(admin, UPDATE, { settings: settings() })).toMatchObject({
+    ...{ code: 'payment.cardNeeded', field: 'isOn' },
+  });
+  await saveCard();
+  expect(yookassa.requests[0]?.body).toMatchObject({ save_payment_method: true });
+  expect(await read()).toMatchObject({ card: { last4: '4242' }, isOn: false });
+});
+
+it('below the threshold the card is charged once, without a page, and the balance is there', async () => {
+  await begin();
+  await service.run();
+  const [payment] = await ended(1);
+  expect(payment).toMatchObject({ status: 'succeeded', cardMethodId: null });
+  expect(yookassa.requests.map(({ method }) => method)).toEqual(['POST']);
+  expect(yookassa.requests[0]).toMatchObject({
+    key: payment?.key,
+    body: { payment_method_id: 'card-1', amount: { value: '5000.00' } },
+  });
+  expect(yookassa.requests[0]?.body).not.toHaveProperty('confirmation');
+  expect(await balance()).toBe(550_000n);
+  const { paymentOperations } = await cabinet.get<{ paymentOperations: { items: object[] } }>(
+    admin,
+    '{ paymentOperations { items { kind method isAuto } } }',
+  );
+  expect(paymentOperations.items[0]).toEqual({ kind: 'topUp', method: 'card', isAuto: true });
+  // It is not low any more.
+  await service.run();
+  expect(await automatic()).toHaveLength(1);
+});
+
+it('not above the threshold, not when it is off, not without a card, not beyond the month’s cap', async () => {
+  await begin({ threshold: '50000' });
+  await service.run();
+  expect(await automatic()).toEqual([]);
+  await cabinet.get(admin, UPDATE, { settings: settings({ isOn: false }) });
+  await service.run();
+  expect(await automatic()).toEqual([]);
+
+  await cabinet.get(admin, UPDATE, { settings: settings() });
+  await service.run();
+  await ended(1);
+  await spend(540_000n, 'again');
+  await service.run();
+  await ended(2);
+  expect((await read()).toppedUp).toBe('1000000');
+  await spend(500_000n, 'third');
+  await service.run();
+  expect(await automatic()).toHaveLength(2);
+  // The next calendar month begins in the organization's zone.
+  now = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 0, 0));
+  await service.run();
+  await ended(3);
+});
+
+it('a month that waits for money is a reason too, where the threshold is not', async () => {
+  await begin({ threshold: '1' });
+  await service.run();
+  expect(await automatic()).toEqual([]);
+  await cabinet.system((tx) =>
+    tx.execute(sql`
+      update subscription set grace_until = current_date where organization_id = ${organizationId}`),
+  );
+  await service.run();
+  await ended(1);
+});
+
+it('nodes that look at once begin one; the database holds it where they do not', async () => {
+  await begin();
+  await Promise.all(Array.from({ length: 5 }, () => service.run()));
+  await ended(1);
+  expect(yookassa.requests).toHaveLength(1);
+  await expect(
+    cabinet.system(async (tx) => {
+      const another = () =>
+        tx.execute(sql`
+          insert into payment (organization_id, method, provider, amount, email, created_at, is_auto)
+          values (${organizationId}, 'card', 'yookassa', 500000, 'buh@example.ru', now(), true)`);
+      await another();
+      await another();
+    }),
+  ).rejects.toMatchObject({ cause: { constraint: 'payment_auto_open_idx' } });
+});
+
+it('killed between request and answer, it is asked again by the same key, and charged once', async () => {
+  await begin();
+  yookassa.fail(0, 500);
+  await service.run();
+  const poll = () =>
+    cabinet.system(async (tx) => {
+      await tx.execute(
+        sql`update payment set check_at = now() - interval '1 minute' where check_at is not null`,
+      );
+      await tx.execute(sql`select enqueue_job('checkPayments', '{}'::json, null, null, 3)`);
+    });
+  for (const count of [1, 2, 3]) {
+    await until(() => Promise.resolve(yookassa.requests.length >= count ? true : null));
+    await until(async () => {
+      const [one] = await automatic();
+      if (count === 3) return one?.status === 'succeeded' ? true : null;
+      const { rows } = await cabinet.system((tx) =>
+        tx.execute(sql`select 1 from payment where id = ${one?.id} and checks >= ${count}`),
+      );
+      return rows.length === 1 ? true : null;
+    });
+    if (count < 3) await poll();
+  }
+  expect(new Set(yookassa.requests.map(({ key }) => key)).size).toBe(1);
+  expect(await balance()).toBe(550_000n);
+});
+
+describe('a card that is refused', () => {
+  /** As time goes on. */
+  async function fail(count: number): Promise<void> {
+    for (let one = 1; one <= count; one += 1) {
+      await service.run();
+      await ended(one);
+      now = new Date(now.getTime() + 25 * 3_600_000);
+    }
+  }
+
+  it('is tried again after a pause, and after the third time it is off, which everybody is told with the reason', async () => {
+    await begin({ monthlyCap: '10000000' });
+    yookassa.refuseCard('insufficient_funds');
+    await service.run();
+    await ended(1);
+    await service.run();
+    expect(await automatic()).toHaveLength(1);
+    now = new Date(now.getTime() + 2 * 3_600_000);
+    await service.run();
+    await ended(2);
+    now = new Date(now.getTime() + 2 * 3_600_000);
+    await service.run();
+    expect(await automatic()).toHaveLength(2);
+    expect(await read()).toMatchObject({ isOn: true, failures: 2 });
+    now = new Date(now.getTime() + 25 * 3_600_000);
+    await service.run();
+    await ended(3);
+    expect(await read()).toMatchObject({
+      ...{ isOn: false, failures: 3, offReason: 'На карте не хватает денег', card: { last4: '4242' } },
+    });
+    expect((await told()).slice(1)).toEqual(['paymentFailed', 'paymentFailed', 'autoTopUpOff cardEmpty']);
+    now = new Date(now.getTime() + 48 * 3_600_000);
+    await service.run();
+    expect(await automatic()).toHaveLength(3);
+    // Whoever saves the settings again has looked at it.
+    yookassa.refuseCard(null);
+    const { updatedAt } = await read();
+    const { made } = await cabinet.get<{ made: object }>(admin, UPDATE, {
+      settings: settings({ updatedAt }),
+    });
+    expect(made).toMatchObject({ isOn: true, failures: 0, offReason: null });
+    await service.run();
+    await ended(4);
+  });
+
+  it('that goes through in between counts anew', async () => {
+    await begin({ monthlyCap: '10000000' });
+    yookassa.refuseCard('insufficient_funds');
+    await fail(2);
+    yookassa.refuseCard(null);
+    await service.run();
+    await ended(3);
+    expect(await read()).toMatchObject({ isOn: true, failures: 0 });
+  });
+
+  it('whose owner has taken the permission back is off at once', async () => {
+    await begin();
+    yookassa.refuseCard('permission_revoked');
+    await service.run();
+    await ended(1);
+    expect(await read()).toMatchObject({ isOn: false, failures: 1 });
+    expect((await told()).slice(1)).toEqual(['autoTopUpOff cardRevoked']);
+  });
+});
+
+it('a card is removed by one call: what was not sent is not charged, what was sent is still told by the service', async () => {
+  await begin();
+  const draft = (sentAt: string | null) =>
+    cabinet.system((tx) =>
+      tx.execute(sql`
+        insert into payment (organization_id, method, provider, amount, email, created_at, is_auto, card_method_id, sent_at)
+        values (${organizationId}, 'card', 'yookassa', 500000, 'buh@example.ru', now(), true, 'card-1', ${sentAt}::timestamptz)`),
+    );
+  await draft(null);
+  const REMOVE = 'mutation { removed: savedCardRemove { isOn card { last4 } } }';
+  const { removed } = await cabinet.get<{ removed: object }>(admin, REMOVE);
+  expect(removed).toEqual({ isOn: false, card: null });
+  expect(await automatic()).toEqual([expect.objectContaining({ status: 'cancelled', cardMethodId: null })]);
+  await draft(new Date().toISOString());
+  await cabinet.get(admin, REMOVE);
+  expect((await automatic()).map(({ status }) => status)).toEqual(['cancelled', 'draft']);
+  await service.run();
+  expect(await automatic()).toHaveLength(2);
+});
+
+it('sums are checked on their fields; two editors: the later one is told; who may only read sets nothing', async () => {
+  await saveCard();
+  for (const [field, fields] of [
+    ['amount', { amount: '49999' }],
+    ['threshold', { threshold: '0' }],
+    ['monthlyCap', { monthlyCap: '499999' }],
+  ] as const) {
+    expect(await cabinet.refusal(admin, UPDATE, { settings: settings(fields) })).toMatchObject({
+      ...{ code: 'payment.amountRange', field },
+    });
+  }
+  expect(await cabinet.refusal(admin, UPDATE, { settings: settings({ email: 'нет' }) })).toMatchObject({
+    field: 'email',
+  });
+  await cabinet.get(admin, UPDATE, { settings: settings() });
+  const { updatedAt } = await read();
+  await cabinet.get(admin, UPDATE, { settings: settings({ updatedAt, amount: '600000' }) });
+  expect(await cabinet.refusal(admin, UPDATE, { settings: settings({ updatedAt }) })).toMatchObject({
+    code: 'conflict.updated',
+  });
+  const reader = await cabinet.withRights({ payment: { read: true, write: false } });
+  expect(await cabinet.refusal(reader, UPDATE, { settings: settings() })).toMatchObject({
+    code: 'access.denied',
+  });
+  expect(await cabinet.refusal(reader, 'mutation { savedCardRemove { isOn } }')).toMatchObject({
+    code: 'access.denied',
+  });
+});
