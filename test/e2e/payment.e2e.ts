@@ -1,29 +1,38 @@
 import type { Browser } from 'playwright-core';
+import { withClient } from '@server/db/client';
 import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
-import { type RunningApp, startApp } from '@test/helpers/built-app';
-import { deviceOf } from '@test/helpers/device';
+import { ownerUrlOf, rootAccount, type RunningApp, startApp } from '@test/helpers/built-app';
+import { deviceOf, signIn } from '@test/helpers/device';
 import { fill, press } from './steps/forms';
 import { register } from './support/organization';
 import { ru } from './support/texts';
 
-/** Money and tokens: a top-up through the simulator of demonstrations, a purchase, and what both leave in the ledger. */
+/**
+ * Money and tokens: a top-up through the simulator of demonstrations, a purchase, and what both leave in the ledger; a write-off
+ * that is disputed, and money that goes back from outside.
+ */
 jest.setTimeout(180_000);
 
 let app: RunningApp;
 let browser: Browser;
 let admin: Visitor;
 let elsewhere: Visitor;
+let provider: Visitor;
+/** Where the top-up was paid: there it is refunded. */
+let simulatorUrl: string;
 
 beforeAll(async () => {
   app = await startApp({ DEMO: '1' });
   browser = await openBrowser();
+  const root = await signIn(app.url, rootAccount.email, rootAccount.password);
+  provider = await visitAs(browser, app.url, root, 'provider');
   const { token } = await register(app.url, 'Ромашка');
   const device = await deviceOf(app.url, token);
   admin = await visitAs(browser, app.url, device, 'admin');
   elsewhere = await visitAs(browser, app.url, device, 'elsewhere');
 });
 afterAll(async () => {
-  await photograph([admin, elsewhere], 'payment');
+  await photograph([admin, elsewhere, provider], 'payment');
   await browser?.close();
   await app?.remove();
 });
@@ -55,6 +64,7 @@ it('a card pays at the simulator’s page, which says that no money moves, and t
   await fill(dialog, /Сумма/, '5000');
   await press(dialog, ru('payment:topUp.submit'));
   await page.waitForURL(/\/api\/payments\/simulator\//);
+  simulatorUrl = page.url();
   await page.getByRole('button', { name: 'Оплатить' }).click();
   await page.getByText(sum('Баланс пополнен на 5 000 ₽')).waitFor();
   await page.getByTestId('balance').getByText(sum('5 000 ₽')).waitFor();
@@ -107,4 +117,105 @@ it('what the tokens were used for is taken along as a spreadsheet', async () => 
   const download = page.waitForEvent('download');
   await press(page, ru('payment:writeOffs.export'));
   expect((await download).suggestedFilename()).toBe('Списания токенов.xlsx');
+});
+
+/** Tokens of the organization that an action has used, as its capture leaves them. */
+async function useTokens(count: number, name: string): Promise<void> {
+  await withClient(await ownerUrlOf(app), 'test', (client) =>
+    client.query(
+      `with own as (select id from organization where name = 'Ромашка'),
+      posted as (select own.id as organization_id, p.id from own, ledger_post(own.id, 'e2e:' || $2, 'writeOff', jsonb_build_array(
+        jsonb_build_object('account', 'used', 'currency', 'token', 'amount', $1::int),
+        jsonb_build_object('account', 'tokens', 'currency', 'token', 'amount', -$1::int)), now()) p)
+      insert into token_reserve (organization_id, key, action, object_id, object_name, tokens, parts, status, expires_at,
+        created_at, settled_at, operation_id, balance_after)
+      select organization_id, 'e2e:' || $2, 'reportSnapshot', 1, $2, $1,
+        jsonb_build_array(jsonb_build_object('grantId', null, 'amount', $1::int)), 'captured', now(), now(), now(), id, 0
+      from posted`,
+      [count, name],
+    ),
+  );
+  // Written past the program: nobody was told.
+  await Promise.all([admin, elsewhere].map(({ page }) => page.reload()));
+}
+
+it('a write-off is disputed on its receipt, and the provider sees it without a reload', async () => {
+  await provider.page.goto(at('/back-office/account'));
+  await provider.page.getByText(ru('office:disputes.allAnswered')).waitFor();
+  await useTokens(40, 'Кто опаздывает');
+
+  const { page } = admin;
+  await page.goto(at('/payment/transaction'));
+  await page.getByRole('button', { name: /^Чек № \d+$/ }).click();
+  await press(page.getByRole('dialog', { name: /^Чек № \d+$/ }), ru('payment:dispute.do'));
+  const asked = page.getByRole('dialog', { name: ru('payment:dispute.title', { name: 'Кто опаздывает' }) });
+  await press(asked, ru('payment:dispute.do'));
+  await asked.getByText('Заполните поле').waitFor();
+  await fill(asked, ru('payment:dispute.reason'), 'Отчёт пустой');
+  await press(asked, ru('payment:dispute.do'));
+  await page.getByText(ru('payment:dispute.waiting')).waitFor();
+
+  const row = provider.page
+    .getByRole('table', { name: ru('office:disputes.title') })
+    .getByRole('row')
+    .filter({ hasText: 'Ромашка' });
+  await row.getByText('Отчёт пустой').waitFor();
+});
+
+it('the provider gives a part of it back; the client sees that and the tokens without a reload, and is notified', async () => {
+  await elsewhere.page.goto(at('/payment/tokens'));
+  await elsewhere.page.getByTestId('tokens').getByText(tokens(460)).waitFor();
+  const name = 'Кто опаздывает';
+  await press(provider.page, ru('office:disputes.acceptOf', { name }));
+  const dialog = provider.page.getByRole('dialog', { name: ru('office:disputes.acceptTitle', { name }) });
+  await fill(dialog, ru('office:disputes.count'), '15');
+  await fill(dialog, ru('office:disputes.answer'), 'Половина страниц пуста');
+  await press(dialog, ru('office:disputes.accept'));
+  await provider.page.getByText(ru('office:disputes.allAnswered')).waitFor();
+
+  const receipt = admin.page.getByRole('dialog', { name: /^Чек № \d+$/ });
+  await receipt.getByText('Половина страниц пуста').waitFor();
+  await receipt.getByText(ru('payment:writeOffs.state.returnedInPart')).waitFor();
+  await elsewhere.page.getByTestId('tokens').getByText(tokens(475)).waitFor();
+  await elsewhere.page.getByRole('button', { name: /^Уведомления/ }).click();
+  await elsewhere.page.getByText(`Спор о списании «${name}» решён: вернулось токенов – 15`).first().waitFor();
+  await elsewhere.page.keyboard.press('Escape');
+});
+
+it('money that goes back from outside goes off the balance with its reason; what was spent is owed, and it says what to do', async () => {
+  await elsewhere.page.goto(at('/payment/balance'));
+  await elsewhere.page.getByTestId('balance').getByText(sum('4 500 ₽')).waitFor();
+  const { page } = admin;
+  await page.goto(simulatorUrl);
+  await page.getByLabel('Сколько вернуть, ₽').fill('4800');
+  await page.getByLabel('Причина').fill('Ошиблись суммой');
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await page.getByText('Можно вернуть ещё 200.00 ₽').waitFor();
+
+  await elsewhere.page.getByText(sum('Задолженность 300 ₽: деньги вернулись плательщику')).waitFor();
+  await elsewhere.page.getByTestId('balance').getByText(sum('^0 ₽$')).waitFor();
+  const row = elsewhere.page
+    .getByRole('table', { name: ru('payment:history.title') })
+    .getByRole('row')
+    .nth(1);
+  await row.getByText(sum('^-4 800 ₽$')).waitFor();
+  await row.getByText(/Ошиблись суммой/).waitFor();
+});
+
+it('nothing is bought while something is owed, and the next top-up pays that first', async () => {
+  const { page } = admin;
+  await page.goto(at('/payment/tokens'));
+  await press(page, ru('payment:tokens.buy.title'));
+  const buying = page.getByRole('dialog', { name: ru('payment:tokens.buy.title') });
+  await press(buying, ru('payment:tokens.buy.submit'));
+  await buying.getByText('Сначала погасите задолженность').waitFor();
+  await press(buying, ru('payment:tokens.buy.topUp'));
+  await press(page, ru('payment:topUp.title'));
+  const dialog = page.getByRole('dialog', { name: ru('payment:topUp.title') });
+  await fill(dialog, /Сумма/, '1000');
+  await press(dialog, ru('payment:topUp.submit'));
+  await page.waitForURL(/\/api\/payments\/simulator\//);
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await page.getByTestId('balance').getByText(sum('^700 ₽$')).waitFor();
+  await page.getByText(/Задолженность/).waitFor({ state: 'detached' });
 });

@@ -12,8 +12,13 @@ export interface FakeYookassa {
   fail(...statuses: number[]): void;
   /** A saved card is refused from now on for this reason; null: it is charged. */
   refuseCard(reason: string | null): void;
+  /** What is asked of an address that ends so has this status, once. */
+  failPath(ending: string, status: number): void;
   /** Somebody has paid, or not. */
   decide(id: string, change: Partial<FakePayment>): void;
+  refunds: Map<string, FakeRefund>;
+  /** Somebody of the shop gives a part of a payment back. Answers the refund's id. */
+  refund(paymentId: string, value: string, fields?: Partial<FakeRefund>): string;
   stop(): Promise<void>;
 }
 
@@ -30,6 +35,16 @@ export interface FakePayment {
   confirmation?: { type: string; confirmation_url: string };
   cancellation_details?: { party: string; reason: string };
   payment_method?: { type: string; id: string; saved: boolean; status: string; card?: object };
+}
+
+export interface FakeRefund {
+  id: string;
+  payment_id: string;
+  status: string;
+  amount: { value: string; currency: string };
+  created_at: string;
+  description?: string;
+  receipt_registration?: string;
 }
 
 const order = z.object({
@@ -50,10 +65,21 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 /** Starts it; `stop()` it. */
 export async function startYookassa(): Promise<FakeYookassa> {
   const payments = new Map<string, FakePayment>();
+  const refunds = new Map<string, FakeRefund>();
   const byKey = new Map<string, string>();
   const requests: FakeYookassa['requests'] = [];
   const failures: number[] = [];
   let refusal: string | null = null;
+  const pathFailures = new Map<string, number>();
+
+  /** What the next answer has instead of what was asked for. */
+  function failureOf(url: string): number | undefined {
+    const ending = [...pathFailures.keys()].find((each) => url.endsWith(each));
+    if (ending === undefined) return failures.shift();
+    const status = pathFailures.get(ending);
+    pathFailures.delete(ending);
+    return status;
+  }
 
   const answer = (response: ServerResponse, status: number, body: unknown) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -86,13 +112,40 @@ export async function startYookassa(): Promise<FakeYookassa> {
     return answered;
   }
 
+  /** One page of each list is one refund: whoever reads it has to go on. */
+  function answerRefunds(url: string): { status: number; answered: unknown } {
+    const { pathname, searchParams } = new URL(url, 'http://yookassa.example');
+    if (pathname.endsWith('/receipts')) {
+      return { status: 200, answered: { id: 'rt_1', type: 'refund', status: 'pending', items: [] } };
+    }
+    if (pathname.endsWith('/refunds')) {
+      const since = searchParams.get('created_at.gte') ?? '';
+      const all = [...refunds.values()].filter(({ created_at }) => created_at >= since);
+      const at = Number(searchParams.get('cursor') ?? 0);
+      const next = at + 1 < all.length ? { next_cursor: String(at + 1) } : {};
+      return { status: 200, answered: { type: 'list', items: all.slice(at, at + 1), ...next } };
+    }
+    const found = refunds.get(pathname.split('/').at(-1) ?? '');
+    return found
+      ? { status: 200, answered: found }
+      : { status: 404, answered: { type: 'error', code: 'not_found' } };
+  }
+
+  const isOfRefunds = (url: string) => url.includes('/refunds') || url.endsWith('/receipts');
+
+  function answerPayments(method: string, url: string, { key, body }: { key: string; body: unknown }) {
+    if (method === 'POST') return { status: 200, answered: create(key, body) };
+    const found = payments.get(url.split('/').at(-1) ?? '');
+    return { status: found ? 200 : 404, answered: found ?? { type: 'error', code: 'not_found' } };
+  }
+
   const server = createServer((request, response) => {
     void (async () => {
       const { method = '', url = '', headers } = request;
       const body = await bodyOf(request);
       const key = keyOf(request);
       requests.push({ method, path: url, key, authorization: headers.authorization ?? '', body });
-      const failure = failures.shift();
+      const failure = failureOf(url);
       if (failure === 0) {
         request.socket.destroy();
         return;
@@ -101,12 +154,10 @@ export async function startYookassa(): Promise<FakeYookassa> {
         answer(response, failure, { type: 'error', code: 'internal_server_error' });
         return;
       }
-      if (method === 'POST') {
-        answer(response, 200, create(key ?? '', body));
-        return;
-      }
-      const found = payments.get(url.split('/').at(-1) ?? '');
-      answer(response, found ? 200 : 404, found ?? { type: 'error', code: 'not_found' });
+      const { status, answered } = isOfRefunds(url)
+        ? answerRefunds(url)
+        : answerPayments(method, url, { key: key ?? '', body });
+      answer(response, status, answered);
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -120,10 +171,21 @@ export async function startYookassa(): Promise<FakeYookassa> {
       refusal = reason;
     },
     fail: (...statuses) => failures.push(...statuses),
+    failPath: (ending, status) => pathFailures.set(ending, status),
     decide(id, change) {
       const payment = payments.get(id);
       if (!payment) throw new Error(`no payment ${id}`);
       payments.set(id, { ...payment, ...change });
+    },
+    refunds,
+    refund(paymentId, value, fields = {}) {
+      const id = randomUUID();
+      refunds.set(id, {
+        ...{ id, payment_id: paymentId, status: 'succeeded', amount: { value, currency: 'RUB' } },
+        ...{ created_at: new Date().toISOString(), receipt_registration: 'succeeded' },
+        ...fields,
+      });
+      return id;
     },
     stop: () =>
       new Promise((resolve) => {

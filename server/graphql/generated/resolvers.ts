@@ -26,7 +26,8 @@ import type { ShownPicture } from '@server/modules/organization/ideal-picture.se
 import type { IdealProposalRow, IdealStatementRow } from '@server/modules/organization/ideal-picture.tables';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import type { PaymentRow, PayDocumentRow, TariffRow } from '@server/modules/payment/payment.tables';
-import type { BalanceView, OperationView } from '@server/modules/payment/balance.read-model';
+import type { BalanceView } from '@server/modules/payment/balance.read-model';
+import type { OperationView, OperationRefundView } from '@server/modules/payment/operations.read-model';
 import type { PaidAction } from '@server/modules/payment/tokens/paid-actions';
 import type { TokenBalanceView, TokenGrantView, TokenPurchaseView } from '@server/modules/payment/tokens/tokens.read-model';
 import type { WriteOffView } from '@server/modules/payment/tokens/write-offs.read-model';
@@ -4853,6 +4854,15 @@ export type OnUnmatch =
   | 'cancelIfNotStarted'
   | 'keep';
 
+export type OperationRefund = {
+  __typename?: 'OperationRefund';
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What had been paid, and when. */
+  paymentAmount: Scalars['Money']['output'];
+  /** In the words of whoever refunded; may be empty. */
+  reason: Scalars['String']['output'];
+};
+
 export type Organization = {
   __typename?: 'Organization';
   activityText: Scalars['String']['output'];
@@ -5201,9 +5211,10 @@ export type PaymentMethod =
 
 export type PaymentOperation = {
   __typename?: 'PaymentOperation';
-  /** What it added to the balance, or took from it. */
+  /** What it added to the balance, or took from it; what could not be taken is owed. */
   amount: Scalars['Money']['output'];
   at: Scalars['DateTime']['output'];
+  /** Below zero: what is owed. */
   balanceAfter: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
   /** Of a top-up: nobody was present. */
@@ -5216,6 +5227,10 @@ export type PaymentOperation = {
   /** Of a charge: the period, and for how many people. */
   periodFrom?: Maybe<Scalars['Date']['output']>;
   periodTo?: Maybe<Scalars['Date']['output']>;
+  /** Of what a promo code gave, or of what was taken back of it. */
+  promoCode?: Maybe<Scalars['String']['output']>;
+  /** Of a refund: what went back, and why. */
+  refund?: Maybe<OperationRefund>;
   /** Of tokens that were bought: their receipt. */
   tokenPurchaseId?: Maybe<Scalars['Int']['output']>;
 };
@@ -6917,6 +6932,8 @@ export type RefAccrual = {
   __typename?: 'RefAccrual';
   amount: Scalars['Money']['output'];
   availableFrom: Scalars['Date']['output'];
+  /** What refunds of the payment have taken back of it. */
+  clawedBack: Scalars['Money']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** Why it looks like one's own: samePerson, sameInn. */
   flags: Array<RefFlag>;
@@ -6951,6 +6968,8 @@ export type RefBalance = {
   minimum: Scalars['Money']['output'];
   /** Earned, and kept back until its day. */
   onHold: Scalars['Money']['output'];
+  /** What refunds have taken back of what was withdrawn: the next bonuses make up for it first. */
+  owed: Scalars['Money']['output'];
   /** Of what a referred organization pays. */
   percent: Scalars['Int']['output'];
   tokenPrice: Scalars['Money']['output'];
@@ -6959,7 +6978,7 @@ export type RefBalance = {
 
 export type RefEntry = {
   __typename?: 'RefEntry';
-  /** Below zero: a withdrawal. */
+  /** Below zero: a withdrawal, or what was taken back. */
   amount: Scalars['Money']['output'];
   at: Scalars['DateTime']['output'];
   /** Of an accrual: from which day it can be withdrawn. */
@@ -6967,7 +6986,7 @@ export type RefEntry = {
   id: Scalars['Int']['output'];
   /** Of a withdrawal. */
   method?: Maybe<RefPayoutMethod>;
-  /** Of an accrual: the masked name of the organization that paid. */
+  /** Of an accrual, or of what was taken back: the masked name of the organization that paid. */
   name?: Maybe<Scalars['String']['output']>;
   /** Of one that was rejected: why. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -6978,6 +6997,8 @@ export type RefEntry = {
 
 export type RefEntryStatus =
   | 'available'
+  /** Taken back, since a payment was refunded. */
+  | 'clawedBack'
   | 'inReview'
   | 'onHold'
   | 'rejected'
@@ -9816,6 +9837,7 @@ export type ResolversTypes = {
   ObligationPreview: ResolverTypeWrapper<ObligationPreview>;
   Offer: ResolverTypeWrapper<Offer>;
   OnUnmatch: OnUnmatch;
+  OperationRefund: ResolverTypeWrapper<OperationRefundView>;
   Organization: ResolverTypeWrapper<OrganizationRow>;
   OrganizationAbout: ResolverTypeWrapper<Omit<OrganizationAbout, 'admin' | 'birthdays' | 'leader' | 'mentor' | 'newColleagues' | 'organization' | 'person' | 'trainees'> & { admin?: Maybe<ResolversTypes['User']>, birthdays: Array<ResolversTypes['AboutBirthday']>, leader?: Maybe<ResolversTypes['User']>, mentor?: Maybe<ResolversTypes['User']>, newColleagues: Array<ResolversTypes['User']>, organization: ResolversTypes['Organization'], person: ResolversTypes['User'], trainees: Array<ResolversTypes['User']> }>;
   OrganizationBank: ResolverTypeWrapper<OrganizationBank>;
@@ -10367,6 +10389,7 @@ export type ResolversParentTypes = {
   ObligationChange: ObligationChange;
   ObligationPreview: ObligationPreview;
   Offer: Offer;
+  OperationRefund: OperationRefundView;
   Organization: OrganizationRow;
   OrganizationAbout: Omit<OrganizationAbout, 'admin' | 'birthdays' | 'leader' | 'mentor' | 'newColleagues' | 'organization' | 'person' | 'trainees'> & { admin?: Maybe<ResolversParentTypes['User']>, birthdays: Array<ResolversParentTypes['AboutBirthday']>, leader?: Maybe<ResolversParentTypes['User']>, mentor?: Maybe<ResolversParentTypes['User']>, newColleagues: Array<ResolversParentTypes['User']>, organization: ResolversParentTypes['Organization'], person: ResolversParentTypes['User'], trainees: Array<ResolversParentTypes['User']> };
   OrganizationBank: OrganizationBank;
@@ -12350,6 +12373,12 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type OperationRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationRefund'] = ResolversParentTypes['OperationRefund']> = {
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
   activityText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   base?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
@@ -12543,6 +12572,8 @@ export type PaymentOperationResolvers<ContextType = Context, ParentType extends 
   people?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   periodFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   periodTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['OperationRefund']>, ParentType, ContextType>;
   tokenPurchaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -12999,6 +13030,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type RefAccrualResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefAccrual'] = ResolversParentTypes['RefAccrual']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   availableFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  clawedBack?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   flags?: Resolver<Array<ResolversTypes['RefFlag']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13024,6 +13056,7 @@ export type RefBalanceResolvers<ContextType = Context, ParentType extends Resolv
   inReview?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   onHold?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tokenPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   withdrawn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -14510,6 +14543,7 @@ export type Resolvers<ContextType = Context> = {
   ObligationChange?: ObligationChangeResolvers<ContextType>;
   ObligationPreview?: ObligationPreviewResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  OperationRefund?: OperationRefundResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationAbout?: OrganizationAboutResolvers<ContextType>;
   OrganizationBank?: OrganizationBankResolvers<ContextType>;

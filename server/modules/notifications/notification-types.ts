@@ -56,6 +56,8 @@ export const notificationTypes = {
   },
   paymentSucceeded: { section: 'organization', reason: 'admin', isLetter: true, variables: ['amount'] },
   paymentFailed: { section: 'organization', reason: 'admin', isLetter: true, variables: ['amount'] },
+  paymentRefunded: { section: 'organization', reason: 'admin', isLetter: true, variables: ['amount'] },
+  debtArose: { section: 'organization', reason: 'admin', isLetter: true, variables: ['amount'] },
   disputeAccepted: {
     section: 'organization',
     reason: 'admin',

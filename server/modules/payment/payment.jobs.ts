@@ -24,6 +24,16 @@ export const paymentJobs = {
     pool: 'slow',
     schedule: '* * * * *',
   }),
+  /** A refund that somebody told of. */
+  readRefund: defineJob({ name: 'readRefund', payload: z.object({ externalId: z.string() }), pool: 'quick' }),
+  /** Refunds that no notification has told of. */
+  readRefunds: defineJob({ name: 'readRefunds', payload: nothing, pool: 'slow', schedule: '23 * * * *' }),
+  /** The receipt of a refund for which the service has none. */
+  registerRefundReceipt: defineJob({
+    name: 'registerRefundReceipt',
+    payload: z.object({ organizationId: z.number(), refundId: z.number() }),
+    pool: 'quick',
+  }),
   /** Acts of the months that are over. */
   issueActs: defineJob({ name: 'issueActs', payload: nothing, pool: 'slow', schedule: '17 * * * *' }),
   /** The bytes of a document, where its download did not make them first. */

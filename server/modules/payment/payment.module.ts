@@ -11,6 +11,8 @@ import { createDocumentResolvers } from './documents/documents.resolvers';
 import { paymentJobs } from './payment.jobs';
 import { createNotificationRoutes } from './payments/notification.routes';
 import { createCrediting } from './payments/crediting';
+import { createRefunding } from './payments/refunding';
+import { createRefundsService } from './payments/refunds.service';
 import { createPaymentsService } from './payments/payments.service';
 import { createPaymentSimulator } from './payments/simulator';
 import { createSimulatorRoutes } from './payments/simulator.routes';
@@ -48,6 +50,8 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
   const credit = createCrediting({ subscriptions, promoUses, accruals, now: deps.now });
   const autoTopUps = createAutoTopUps(deps);
   const payments = createPaymentsService({ ...deps, gateway, shopId, credit, autoTopUps });
+  const takeBack = createRefunding({ subscriptions, promoUses, accruals, now: deps.now });
+  const refunds = createRefundsService({ ...deps, gateway, takeBack, check: (key) => payments.check(key) });
   const documents = createPayDocumentsService(deps);
   const bankPayments = createBankPaymentsService({ ...deps, credit });
   const tokens = createTokens(deps);
@@ -80,6 +84,9 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
       checkPayment: (key) => payments.check(key),
       checkPayments: () => payments.checkAll(),
       topUpAutomatically: () => autoTopUps.run(),
+      readRefund: ({ externalId }) => refunds.read(externalId),
+      readRefunds: () => refunds.readAll(),
+      registerRefundReceipt: (key) => refunds.registerReceipt(key),
       issueActs: () => documents.issueActs(),
       expireTokens: () => tokens.expire(),
       settleReserves: () => tokens.settleReserves(),

@@ -3,6 +3,7 @@ import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { balanceReadModel } from './balance.read-model';
 import { asSystem } from './ledger/ledger';
 import { ledgerReadModel } from './ledger/ledger.read-model';
+import { pageOfOperations } from './operations.read-model';
 import type { PayDocumentsService } from './documents/documents.service';
 import { MINIMUM, type PaymentsService } from './payments/payments.service';
 import { failureText } from './payments/failure-text';
@@ -19,7 +20,7 @@ export function createPaymentResolvers({ payments, gateway, documents }: Deps) {
   return {
     Query: {
       paymentBalance: (_, __, { scope }) => balanceReadModel.balance(scope),
-      paymentOperations: (_, { before }, { scope }) => balanceReadModel.operations(scope, before ?? null),
+      paymentOperations: (_, { before }, { scope }) => pageOfOperations(scope, before ?? null),
       paymentPeople: (_, paging, { scope }) => balanceReadModel.people(scope, paging),
       payment: (_, { id }, { scope }) => payments.find(scope, id),
       ledgerCheck: (_, { organizationId }, { scope }) =>

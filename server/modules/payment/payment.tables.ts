@@ -72,7 +72,8 @@ export const subscriptionChangeTable = pgTable('subscription_change', {
 
 export type SubscriptionChangeRow = typeof subscriptionChangeTable.$inferSelect;
 
-export type PaymentStatus = 'draft' | 'pending' | 'succeeded' | 'failed' | 'cancelled' | 'expired';
+export type PaymentStatus =
+  'draft' | 'pending' | 'succeeded' | 'failed' | 'cancelled' | 'expired' | 'partiallyRefunded' | 'refunded';
 
 export const paymentTable = pgTable('payment', {
   organizationId: tenant(),
@@ -91,6 +92,8 @@ export const paymentTable = pgTable('payment', {
   paidAt: instant(),
   checkAt: instant(),
   checks: integer().notNull().default(0),
+  /** What has gone back of it. */
+  refunded: kopecks().notNull().default(0n),
   /** Of a bank's transfer: the invoice that it was for. */
   documentId: integer(),
   /** «Автопополнение»: nobody is present. */

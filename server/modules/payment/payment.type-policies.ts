@@ -12,6 +12,7 @@ export const paymentPolicies = {
   TariffChange: partOf('Mutation.tariffChange'),
   PaymentOperations: partOf('Query.paymentOperations'),
   PaymentOperation: partOf('PaymentOperations'),
+  OperationRefund: partOf('PaymentOperation'),
   PaymentPeople: partOf('Query.paymentPeople'),
   PaymentPerson: partOf('PaymentPeople', 'Query.tokenInitiators'),
   Payment: partOf('Query.payment', 'Mutation.paymentCreate'),

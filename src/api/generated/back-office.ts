@@ -233,7 +233,7 @@ export type RefAccrualsQueryVariables = Exact<{
 }>;
 
 
-export type RefAccrualsQuery = { refAccruals: { count: number, items: Array<{ id: number, createdAt: string, organizationId: number, organizationName: string, invitedBy: string, payerId: number, payerName: string, paid: string, percent: number, amount: string, availableFrom: string, status: Types.RefEntryStatus, flags: Array<Types.RefFlag>, reason: string }> } };
+export type RefAccrualsQuery = { refAccruals: { count: number, items: Array<{ id: number, createdAt: string, organizationId: number, organizationName: string, invitedBy: string, payerId: number, payerName: string, paid: string, percent: number, amount: string, clawedBack: string, availableFrom: string, status: Types.RefEntryStatus, flags: Array<Types.RefFlag>, reason: string }> } };
 
 export type SupportSessionStartMutationVariables = Exact<{
   organizationId: number;
@@ -883,6 +883,7 @@ export const RefAccrualsDocument = /*#__PURE__*/ new TypedDocumentString(`
       paid
       percent
       amount
+      clawedBack
       availableFrom
       status
       flags

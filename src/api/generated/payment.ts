@@ -65,7 +65,7 @@ export type PaymentOperationsQueryVariables = Exact<{
 }>;
 
 
-export type PaymentOperationsQuery = { paymentOperations: { hasMore: boolean, items: Array<{ id: string, kind: string, at: string, amount: string, balanceAfter: string, method: string | null, isAuto: boolean, periodFrom: string | null, periodTo: string | null, people: number | null, tokenPurchaseId: number | null }> } };
+export type PaymentOperationsQuery = { paymentOperations: { hasMore: boolean, items: Array<{ id: string, kind: string, at: string, amount: string, balanceAfter: string, method: string | null, isAuto: boolean, periodFrom: string | null, periodTo: string | null, people: number | null, tokenPurchaseId: number | null, promoCode: string | null, refund: { reason: string, paymentAmount: string, paidAt: string | null } | null }> } };
 
 export type PaymentPeopleQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -94,7 +94,7 @@ export type PromoUsesQuery = { promoUses: Array<{ id: number, code: string, kind
 export type RefBalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RefBalanceQuery = { refBalance: { available: string, onHold: string, inReview: string, withdrawn: string, percent: number, holdDays: number, minimum: string, tokenPrice: string } };
+export type RefBalanceQuery = { refBalance: { available: string, owed: string, onHold: string, inReview: string, withdrawn: string, percent: number, holdDays: number, minimum: string, tokenPrice: string } };
 
 export type RefHistoryQueryVariables = Exact<{
   before?: number | null | undefined;
@@ -536,6 +536,12 @@ export const PaymentOperationsDocument = /*#__PURE__*/ new TypedDocumentString(`
       periodTo
       people
       tokenPurchaseId
+      refund {
+        reason
+        paymentAmount
+        paidAt
+      }
+      promoCode
     }
     hasMore
   }
@@ -585,6 +591,7 @@ export const RefBalanceDocument = /*#__PURE__*/ new TypedDocumentString(`
     query refBalance {
   refBalance {
     available
+    owed
     onHold
     inReview
     withdrawn

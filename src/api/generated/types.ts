@@ -4787,6 +4787,15 @@ export type OnUnmatch =
   | 'cancelIfNotStarted'
   | 'keep';
 
+export type OperationRefund = {
+  __typename?: 'OperationRefund';
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What had been paid, and when. */
+  paymentAmount: Scalars['Money']['output'];
+  /** In the words of whoever refunded; may be empty. */
+  reason: Scalars['String']['output'];
+};
+
 export type Organization = {
   __typename?: 'Organization';
   activityText: Scalars['String']['output'];
@@ -5135,9 +5144,10 @@ export type PaymentMethod =
 
 export type PaymentOperation = {
   __typename?: 'PaymentOperation';
-  /** What it added to the balance, or took from it. */
+  /** What it added to the balance, or took from it; what could not be taken is owed. */
   amount: Scalars['Money']['output'];
   at: Scalars['DateTime']['output'];
+  /** Below zero: what is owed. */
   balanceAfter: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
   /** Of a top-up: nobody was present. */
@@ -5150,6 +5160,10 @@ export type PaymentOperation = {
   /** Of a charge: the period, and for how many people. */
   periodFrom?: Maybe<Scalars['Date']['output']>;
   periodTo?: Maybe<Scalars['Date']['output']>;
+  /** Of what a promo code gave, or of what was taken back of it. */
+  promoCode?: Maybe<Scalars['String']['output']>;
+  /** Of a refund: what went back, and why. */
+  refund?: Maybe<OperationRefund>;
   /** Of tokens that were bought: their receipt. */
   tokenPurchaseId?: Maybe<Scalars['Int']['output']>;
 };
@@ -6851,6 +6865,8 @@ export type RefAccrual = {
   __typename?: 'RefAccrual';
   amount: Scalars['Money']['output'];
   availableFrom: Scalars['Date']['output'];
+  /** What refunds of the payment have taken back of it. */
+  clawedBack: Scalars['Money']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** Why it looks like one's own: samePerson, sameInn. */
   flags: Array<RefFlag>;
@@ -6885,6 +6901,8 @@ export type RefBalance = {
   minimum: Scalars['Money']['output'];
   /** Earned, and kept back until its day. */
   onHold: Scalars['Money']['output'];
+  /** What refunds have taken back of what was withdrawn: the next bonuses make up for it first. */
+  owed: Scalars['Money']['output'];
   /** Of what a referred organization pays. */
   percent: Scalars['Int']['output'];
   tokenPrice: Scalars['Money']['output'];
@@ -6893,7 +6911,7 @@ export type RefBalance = {
 
 export type RefEntry = {
   __typename?: 'RefEntry';
-  /** Below zero: a withdrawal. */
+  /** Below zero: a withdrawal, or what was taken back. */
   amount: Scalars['Money']['output'];
   at: Scalars['DateTime']['output'];
   /** Of an accrual: from which day it can be withdrawn. */
@@ -6901,7 +6919,7 @@ export type RefEntry = {
   id: Scalars['Int']['output'];
   /** Of a withdrawal. */
   method?: Maybe<RefPayoutMethod>;
-  /** Of an accrual: the masked name of the organization that paid. */
+  /** Of an accrual, or of what was taken back: the masked name of the organization that paid. */
   name?: Maybe<Scalars['String']['output']>;
   /** Of one that was rejected: why. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -6912,6 +6930,8 @@ export type RefEntry = {
 
 export type RefEntryStatus =
   | 'available'
+  /** Taken back, since a payment was refunded. */
+  | 'clawedBack'
   | 'inReview'
   | 'onHold'
   | 'rejected'

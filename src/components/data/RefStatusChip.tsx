@@ -8,6 +8,7 @@ const COLOURS = {
   inReview: 'amber',
   rejected: 'red',
   withdrawn: 'grey',
+  clawedBack: 'red',
 } as const satisfies Record<RefEntryStatus, string>;
 
 /** Where an accrual or a withdrawal of referrals stands: for who earns, and for the provider. */

@@ -3,6 +3,9 @@ import fc from 'fast-check';
 import { AppError } from '@server/errors';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
+import { settingTable } from '@server/db/setting.tables';
+import type { TokenDisputeView } from '@server/modules/payment/tokens/dispute-view';
+import { createTokenDisputes, type TokenDisputes } from '@server/modules/payment/tokens/disputes.service';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
@@ -11,15 +14,29 @@ import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
 /** Random work with tokens, two at once and killed: what holds of grants, reserves and the ledger whatever was done. */
 let cabinet: Cabinet;
 let world: PaidWorld;
+let disputes: TokenDisputes;
+let rootToken: Promise<string>;
 let clock = new Date('2027-03-01T10:00:00Z');
 beforeAll(async () => {
   cabinet = await openCabinet({}, () => clock);
   world = openPaidWorld(cabinet, () => clock);
+  disputes = createTokenDisputes(cabinet.test.app.deps);
+  const root = await cabinet.system((tx) =>
+    aUser(tx, { organizationId: cabinet.organizationId, isSuperAdmin: true }),
+  );
+  await cabinet.system((tx) =>
+    tx.insert(settingTable).values([
+      { name: 'superOrganizationId', value: String(cabinet.organizationId) },
+      { name: 'rootAdminId', value: String(root.id) },
+      { name: 'superAdminPrivilegeIds', value: '' },
+    ]),
+  );
+  rootToken = cabinet.test.signIn(root.id);
 });
 afterAll(() => cabinet.stop());
 
 interface Step {
-  kind: 'give' | 'grant' | 'reserve' | 'capture' | 'release' | 'killed';
+  kind: 'give' | 'grant' | 'reserve' | 'capture' | 'release' | 'killed' | 'dispute';
   amount: number;
   /** Which of the reserves that are open. */
   which: number;
@@ -38,6 +55,8 @@ const step: fc.Arbitrary<Step> = fc.record({
     'capture',
     'release',
     'killed',
+    'dispute',
+    'dispute',
   ),
   amount: fc.integer({ min: 1, max: 40 }),
   which: fc.nat(5),
@@ -97,7 +116,36 @@ const moves: Record<Step['kind'], Move> = {
     later(20);
     await both([world.settle(), world.settle()]);
   },
+  // Two people dispute one write-off, and the provider gives back what it likes, twice at once.
+  async dispute({ person, made }, { amount, which }) {
+    const { organizationId } = person;
+    const ofReserve = await writeOffOf(organizationId, made[which % Math.max(1, made.length)] ?? 0);
+    if (ofReserve === null) return;
+    const disputed = await both(
+      ['Раз', 'Два'].map((reason) => world.as(person, (scope) => disputes.create(scope, ofReserve, reason))),
+    );
+    const [opened] = disputed.filter((each): each is TokenDisputeView => each !== null);
+    if (opened) await both([1, 2].map(() => decide(organizationId, opened.id, amount)));
+  },
 };
+
+async function writeOffOf(organizationId: number, reserveId: number): Promise<string | null> {
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<{ id: string }>(sql`
+      select operation_id::text as id from token_reserve
+      where organization_id = ${organizationId} and id = ${reserveId} and status = 'captured'`),
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** As somebody of the provider: so many come back, at most all; every third one is refused. */
+async function decide(organizationId: number, id: number, amount: number): Promise<void> {
+  const query = `mutation ($decision: TokenDisputeDecision!) { tokenDisputeDecide(decision: $decision) { id } }`;
+  const isAccepted = amount % 3 > 0;
+  const decision = { organizationId, id, isAccepted, answer: 'Нет' };
+  const tokens = amount % 3 === 1 ? { tokens: amount } : {};
+  await cabinet.test.gql(await rootToken, query, { decision: { ...decision, ...tokens } });
+}
 
 /** Tokens by what the tables of grants and reserves say, beside what the ledger says. */
 async function sums(organizationId: number) {
@@ -112,7 +160,8 @@ async function sums(organizationId: number) {
       select
         (select coalesce(sum(remaining), 0)::text from token_grant where organization_id = ${organizationId}) as grants,
         (select coalesce(sum(tokens), 0)::text from reserve where status = 'held') as held,
-        (select coalesce(sum(tokens), 0)::text from reserve where status = 'captured') as used,
+        (select (coalesce(sum(tokens), 0) - (select coalesce(sum(d.tokens), 0) from token_dispute d
+          where d.organization_id = ${organizationId}))::text from reserve where status = 'captured') as used,
         (select coalesce(sum(sum), 0)::text from account where account = 'tokens' and currency = 'tokenGranted')
           as "ledgerGranted",
         (select coalesce(sum(sum), 0)::text from account where account = 'held') as "ledgerHeld",
@@ -129,6 +178,18 @@ async function wrongReceipts(organizationId: number) {
         select sum(l.amount) as left from ledger_line l
         where l.organization_id = r.organization_id and l.account = 'tokens' and l.operation_id <= r.operation_id
       ) b where r.organization_id = ${organizationId} and r.status = 'captured' and r.balance_after <> b.left`),
+  );
+  return rows;
+}
+
+/** Write-offs of which more came back than was written off, or that have two open disputes. */
+async function tooMuchBack(organizationId: number) {
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute(sql`
+      select r.id from token_reserve r
+      join token_dispute d on d.organization_id = r.organization_id and d.reserve_id = r.id
+      where r.organization_id = ${organizationId} group by r.id, r.tokens
+      having sum(d.tokens) > r.tokens or count(*) filter (where d.status = 'open') > 1`),
   );
   return rows;
 }
@@ -154,6 +215,7 @@ it('grants, reserves and write-offs are what the ledger says, whatever was done 
         used: said?.ledgerUsed,
       });
       expect(await wrongReceipts(organizationId)).toEqual([]);
+      expect(await tooMuchBack(organizationId)).toEqual([]);
       expect(await cabinet.system((tx) => ledgerReadModel.faults(tx, organizationId))).toEqual([]);
     }),
     { numRuns: 12 },

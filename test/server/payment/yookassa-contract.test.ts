@@ -6,6 +6,7 @@ import { createDatabase, type Database } from '@server/db/database';
 import type { PaymentOrder } from '@server/modules/payment/payments/gateway';
 import { createPaymentSimulator } from '@server/modules/payment/payments/simulator';
 import { vatCode, vatRate } from '@server/modules/payment/payments/vat';
+import { refundReceiptBody } from '@server/modules/payment/payments/yookassa-refunds';
 import { createYookassa, paymentBody } from '@server/modules/payment/payments/yookassa';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
 import { startYookassa } from '@test/helpers/yookassa';
@@ -16,9 +17,15 @@ const contract: { request: object; payment: object; $defs: object } = JSON.parse
 );
 const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats(ajv);
+const refundContract: { refund: object; refundList: object; receiptRequest: object; $defs: object } =
+  JSON.parse(readFileSync('test/fixtures/yookassa/refunds.json', 'utf8'));
 const { $defs } = contract;
 const isRequest = ajv.compile({ ...contract.request, $defs });
 const isPayment = ajv.compile({ ...contract.payment, $defs });
+const ofRefunds = (schema: object) => ajv.compile({ ...schema, $defs: refundContract.$defs });
+const isRefund = ofRefunds(refundContract.refund);
+const isRefundList = ofRefunds(refundContract.refundList);
+const isReceiptRequest = ofRefunds(refundContract.receiptRequest);
 
 let stored: TestDatabase;
 let database: Database;
@@ -92,6 +99,21 @@ it('the receipt is of an advance, with the rate of its day', () => {
   expect(vatCode('none', '2026-01-01', 'advance')).toBe(1);
 });
 
+const receiptOrder = {
+  ...{ refundId: '1ddd77af-0bd7-500d-895b-c475c55fdefc', amount: 100_050n, email: 'buh@example.ru' },
+  ...{ idempotenceKey: '2a7834f6-0007-4000-a000-1da326e5e123', day: '2025-12-31' },
+};
+
+it('our request of a refund’s receipt is as the contract says, at the rate of the day when the payment came', () => {
+  for (const vat of ['none', '5', '7', 'general'] as const) {
+    expectValid(isReceiptRequest, JSON.parse(JSON.stringify(refundReceiptBody(receiptOrder, vat))));
+  }
+  const { items, settlements, ...body } = refundReceiptBody(receiptOrder, 'general');
+  expect(items).toMatchObject([{ payment_mode: 'advance', vat_code: 6, amount: { value: '1000.50' } }]);
+  expect(isReceiptRequest({ ...body, items })).toBe(false);
+  expect(isReceiptRequest({ ...body, items: [], settlements: [{ type: 'other', amount: 1 }] })).toBe(false);
+});
+
 describe('the simulator', () => {
   const simulator = () =>
     createPaymentSimulator(
@@ -155,6 +177,43 @@ describe('the simulator', () => {
       await expect(create({ cardMethodId: none })).rejects.toMatchObject({ isFinal: true });
   });
 
+  it('refunds on command, in parts, never more than was paid; its refunds are as the contract says', async () => {
+    const made = simulator();
+    const idempotenceKey = '2a7834f6-0004-4000-a000-1da326e5e123';
+    const { id } = await gateway(made).create({ ...order, idempotenceKey });
+    expect(await made.refund(id, 100n, '')).toBeNull();
+    await made.decide(id, true);
+    const refund = await made.refund(id, 300_000n, 'Ошиблись');
+    expectValid(isRefund, refund);
+    expectValid(isPayment, (await made.find(id))?.payment);
+    expect(await made.refund(id, 200_006n, '')).toBeNull();
+    expect(await made.refund(id, 0n, '')).toBeNull();
+    const last = await made.refund(id, 200_005n, '');
+    expect((await made.find(id))?.payment).toMatchObject({
+      refundable: false,
+      refunded_amount: { value: '5000.05' },
+    });
+    const read = { paymentId: id, status: 'succeeded', hasReceipt: false };
+    const service = gateway(made);
+    expect(await service.readRefund(refund?.id ?? '')).toMatchObject({
+      ...read,
+      amount: 300_000n,
+      reason: 'Ошиблись',
+    });
+    const { items, nextCursor } = await service.refunds({ since: new Date('2026-02-01'), cursor: null });
+    expect(items.map((each) => each.id).sort()).toEqual([refund?.id, last?.id].sort());
+    expect(nextCursor).toBeNull();
+    const listed = await made.send('https://simulator.invalid/v3/refunds?created_at.gte=2026-01-01', {
+      method: 'GET',
+    });
+    expectValid(isRefundList, await listed.json());
+    await service.registerRefundReceipt({ ...receiptOrder, refundId: refund?.id ?? '' });
+    expect(await service.readRefund(refund?.id ?? '')).toMatchObject({ hasReceipt: true });
+    await expect(service.readRefund('2a7834f6-0009-4000-a000-1da326e5e123')).rejects.toMatchObject({
+      isFinal: true,
+    });
+  });
+
   it('knows a repeated request by its key, and misbehaves on command', async () => {
     const made = simulator();
     const key = '2a7834f6-0003-4000-a000-1da326e5e123';
@@ -178,5 +237,8 @@ it('the service of our tests answers as the contract says, too', async () => {
   await createYookassa({ ...ACCOUNT, url: yookassa.url, vat: 'none' }).create(order);
   for (const payment of yookassa.payments.values())
     expectValid(isPayment, JSON.parse(JSON.stringify(payment)));
+  const [payment] = yookassa.payments.values();
+  yookassa.refund(payment?.id ?? '', '10.00', { description: 'Возврат' });
+  for (const refund of yookassa.refunds.values()) expectValid(isRefund, refund);
   await yookassa.stop();
 });

@@ -28,17 +28,18 @@ const balance = {
 const charge = {
   ...{ id: '9', kind: 'charge', at: '2026-12-31T10:00:00Z', amount: '-76000', balanceAfter: '1234550' },
   ...{ method: null, isAuto: false, periodFrom: '2026-12-31', periodTo: '2027-01-31', people: 14 },
+  ...{ tokenPurchaseId: null, refund: null, promoCode: null },
 };
 const payment = {
   ...{ id: 5, method: 'card', status: 'succeeded', amount: '500000', confirmationUrl: null, error: null },
   isSimulated: true,
 };
 
-function answerWith(changes: object = {}, record: object = payment) {
+function answerWith(changes: object = {}, record: object = payment, items: object[] = [charge]) {
   wire.answer = ({ query }) => {
     if (query.includes('paymentBalance')) return { data: { paymentBalance: { ...balance, ...changes } } };
     if (query.includes('paymentOperations')) {
-      return { data: { paymentOperations: { items: [charge], hasMore: false } } };
+      return { data: { paymentOperations: { items, hasMore: false } } };
     }
     if (query.includes('paymentCreate')) return { data: { paymentCreate: { ...payment, status: 'draft' } } };
     return { data: { payment: record } };
@@ -130,4 +131,47 @@ test('without a way to pay online it is not offered', async () => {
   show();
   await screen.findByText(/Онлайн-оплата не подключена/);
   expect(screen.queryByRole('button', { name: 'Пополнить' })).toBeNull();
+});
+
+test('what went back says of which payment, and why; what is owed says what to do', async () => {
+  const back = {
+    ...{ ...charge, id: '11', kind: 'refund', amount: '-300000', balanceAfter: '-200000', method: 'card' },
+    ...{ periodFrom: null, periodTo: null, people: null },
+    refund: { reason: 'Ошиблись суммой', paymentAmount: '500000', paidAt: '2026-12-30T10:00:00Z' },
+  };
+  const promoBack = { ...back, id: '12', amount: '-30000', method: null, refund: null, promoCode: 'ОСЕНЬ' };
+  answerWith({ balance: '0', debt: '-200000', missing: '276000' }, payment, [promoBack, back]);
+  show();
+  const rows = await screen.findAllByRole('row');
+  expect(rows).toHaveLength(3);
+  for (const words of [
+    'Возврат бонуса · промокод ОСЕНЬ',
+    'Возврат · Карта',
+    'Платёж на 5 000 ₽ от 30.12.2026. Ошиблись суммой',
+    '-3 000 ₽',
+    'Задолженность: 2 000 ₽',
+  ]) {
+    expect(text()).toContain(words);
+  }
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(
+    'Задолженность 2 000 ₽: деньги вернулись плательщику',
+  );
+});
+
+test('nothing is owed: nothing is said of it', async () => {
+  answerWith();
+  show();
+  await screen.findByTestId('balance');
+  expect(text()).not.toContain('Задолженность');
+});
+
+test.each([
+  ['refunded', 'Платёж на 5 000 ₽ возвращён'],
+  ['partiallyRefunded', 'Платёж на 5 000 ₽ возвращён частично'],
+])('a payment that is %s has not failed', async (status, words) => {
+  answerWith({}, { ...payment, status });
+  show('/payment/balance?payment=5');
+  await waitFor(() => expect(text()).toContain(words));
+  expect(screen.queryByRole('button', { name: 'Повторить другим способом' })).toBeNull();
 });

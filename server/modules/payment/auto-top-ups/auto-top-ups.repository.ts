@@ -18,7 +18,7 @@ type DueRow = Omit<DueTopUp, 'amount'> & { amount: string };
 /** What was topped up automatically, or is about to be, in the calendar month of an instant. */
 const monthSum = (at: Date) => sql`coalesce((
   select sum(p.amount) from payment p
-  where p.organization_id = o.id and p.is_auto and p.status in ('draft', 'pending', 'succeeded')
+  where p.organization_id = o.id and p.is_auto and p.status in ('draft', 'pending', 'succeeded', 'partiallyRefunded', 'refunded')
     and p.created_at >= date_trunc('month', ${at.toISOString()}::timestamptz at time zone o.timezone) at time zone o.timezone), 0)`;
 
 /** SQL of saved cards and automatic top-ups. All but reading is the system's. */

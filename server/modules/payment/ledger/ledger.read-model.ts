@@ -10,7 +10,7 @@ export interface LedgerFault {
   fault: string;
 }
 
-/** A line of the client's account, as the history of operations shows it. */
+/** What an operation did to the client's money, as the history of operations shows it. */
 export interface LedgerEntry {
   operationId: bigint;
   kind: string;
@@ -61,25 +61,29 @@ export const ledgerReadModel = {
     return BigInt(rows[0]?.balance ?? 0);
   },
 
-  /** The newest first, from below the operation `before` on. */
-  async entries(
+  /**
+   * What moved money and what is owed, the newest first, from below the operation `before` on. There is never money beside a
+   * debt, so that both are one sum: below zero it is owed.
+   */
+  async moneyEntries(
     tx: Tx,
     organizationId: number,
-    {
-      account,
-      currency,
-      before,
-      limit,
-    }: { account: LedgerAccount; currency: LedgerCurrency; before: bigint | null; limit: number },
+    { before, limit }: { before: bigint | null; limit: number },
   ): Promise<LedgerEntry[]> {
     const below = before === null ? sql`` : sql`and l.operation_id < ${String(before)}::bigint`;
+    const newest = (account: LedgerAccount) => sql`(
+      select l.operation_id, l.amount, l.balance_after from ledger_line l
+      where l.organization_id = ${organizationId} and l.account = ${account} and l.currency = 'rub' ${below}
+      order by l.at desc, l.operation_id desc, l.number desc limit ${limit})`;
     const { rows } = await tx.execute<EntryRow>(sql`
-      select o.id::text as "operationId", o.kind, l.amount::text, l.balance_after::text as "balanceAfter", o.at::text, o.note,
+      select o.id::text as "operationId", o.kind, m.amount, m."balanceAfter", o.at::text, o.note,
         o.object_type as "objectType", o.object_id as "objectId"
-      from ledger_line l
-      join ledger_operation o on o.organization_id = l.organization_id and o.id = l.operation_id
-      where l.organization_id = ${organizationId} and l.account = ${account} and l.currency = ${currency} ${below}
-      order by l.at desc, l.operation_id desc, l.number desc limit ${limit}`);
+      from (
+        select operation_id, sum(amount)::text as amount, sum(balance_after)::text as "balanceAfter"
+        from (${newest('balance')} union all ${newest('debt')}) l
+        group by operation_id order by operation_id desc limit ${limit}) m
+      join ledger_operation o on o.organization_id = ${organizationId} and o.id = m.operation_id
+      order by o.id desc`);
     return rows.map(({ operationId, amount, balanceAfter, at, ...row }) => ({
       ...row,
       operationId: BigInt(operationId),

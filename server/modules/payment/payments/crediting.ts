@@ -2,8 +2,8 @@ import { roublesText } from '@domain/money';
 import type { Tx } from '@server/db/database';
 import type { GatewayPayment } from './gateway';
 import type { PaymentRow } from '../payment.tables';
-import { between, ledger, type LedgerLine } from '../ledger/ledger';
-import { ledgerReadModel } from '../ledger/ledger.read-model';
+import { incomingLines } from '../ledger/debt';
+import { ledger } from '../ledger/ledger';
 import type { PromoUses } from '../promo-codes/promo-uses.service';
 import type { Accruals } from '../referrals/accruals';
 import { subscriptionRepository } from '../subscription/subscription.repository';
@@ -19,16 +19,6 @@ export function mismatchOf(payment: PaymentRow, said: GatewayPayment, shopId: st
     return 'metadata';
   if (shopId !== null && said.shopId !== null && said.shopId !== shopId) return 'shop';
   return null;
-}
-
-/** Money that came first pays what is owed. */
-async function topUpLines(tx: Tx, organizationId: number, amount: bigint): Promise<LedgerLine[]> {
-  const debt = -(await ledgerReadModel.current(tx, organizationId, 'debt', 'rub'));
-  const repaid = debt < amount ? debt : amount;
-  return [
-    ...(repaid > 0n ? between('debt', 'bank', repaid) : []),
-    ...(amount > repaid ? between('balance', 'bank', amount - repaid) : []),
-  ];
 }
 
 interface Deps {
@@ -55,7 +45,7 @@ export function createCrediting({ subscriptions, promoUses, accruals, now }: Dep
       organizationId,
       key: `payment:${id}`,
       kind: 'topUp',
-      lines: await topUpLines(tx, organizationId, amount),
+      lines: await incomingLines(tx, organizationId, { from: 'bank', amount }),
       at: now(),
       actorId: createdById,
       object: { type: 'payment', id },

@@ -6,6 +6,12 @@ export interface PaymentGateway {
   create(order: PaymentOrder): Promise<GatewayPayment>;
   /** What the service says of it now. @throws {GatewayError} */
   read(externalId: string): Promise<GatewayPayment>;
+  /** What the service says of a refund. @throws {GatewayError} */
+  readRefund(externalId: string): Promise<GatewayRefund>;
+  /** Refunds that were begun since, of all payments, the newest first. @throws {GatewayError} */
+  refunds(asked: { since: Date; cursor: string | null }): Promise<RefundPage>;
+  /** Has the receipt of a refund registered; the same key registers one. @throws {GatewayError} */
+  registerRefundReceipt(order: RefundReceiptOrder): Promise<void>;
 }
 
 export type GatewayMethod = 'card' | 'sbp';
@@ -46,6 +52,35 @@ export interface GatewayPayment {
 export interface SavedCard {
   methodId: string;
   last4: string;
+}
+
+export interface GatewayRefund {
+  id: string;
+  /** Of what, as the service calls it. */
+  paymentId: string;
+  status: 'pending' | 'succeeded' | 'canceled';
+  /** Kopecks; null: of another currency, or no sum. */
+  amount: bigint | null;
+  /** In the words of whoever refunded; may be empty. */
+  reason: string;
+  /** The service has its receipt registered by itself. */
+  hasReceipt: boolean;
+}
+
+export interface RefundPage {
+  items: GatewayRefund[];
+  /** Where the next page begins; null: this was the last one. */
+  nextCursor: string | null;
+}
+
+export interface RefundReceiptOrder {
+  /** As the service calls it. */
+  refundId: string;
+  idempotenceKey: string;
+  amount: bigint;
+  email: string;
+  /** When the payment came, which decides about the rate of the tax, yyyy-MM-dd. */
+  day: string;
 }
 
 /** The service refused or could not be asked. `isFinal`: asking again would not help. */

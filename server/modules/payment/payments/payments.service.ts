@@ -33,6 +33,7 @@ type Deps = Pick<ModuleDeps, 'config' | 'database' | 'log' | 'notify' | 'live' |
 };
 
 const told = z.object({
+  event: z.string().max(64).optional(),
   object: z.object({
     id: z.string().max(64),
     metadata: z.object({ organizationId: z.string(), paymentId: z.string() }).partial().optional(),
@@ -227,7 +228,11 @@ export function createPaymentsService(deps: Deps) {
         const kept = await repository.notification(tx, id);
         const parsed = told.safeParse(kept ? JSON.parse(kept.body) : null);
         if (!kept || !parsed.success) return null;
-        const { object } = parsed.data;
+        const { object, event } = parsed.data;
+        if (event?.startsWith('refund.')) {
+          await jobs.enqueue(tx, paymentJobs.readRefund, { externalId: object.id });
+          return null;
+        }
         const payment = await repository.byExternalId(tx, kept.provider, object.id);
         if (payment) return keyOf(payment);
         const organizationId = wholeId.safeParse(object.metadata?.organizationId);

@@ -1,13 +1,34 @@
+import { parseRoubles, roublesText } from '@domain/money';
 import { escapeHtml } from '@server/mail/letter-page';
 import type { OpenAnswer, OpenRoute } from '@server/modules/module';
 import { plainPage } from '@server/modules/plain-page';
 import { documentText } from '@server/texts';
+import { refundableOf } from './simulated-refunds';
 import type { PaymentSimulator, SimulatedPayment } from './simulator';
 
 type Lang = Parameters<typeof plainPage>[0]['lang'];
-type Text = 'title' | 'notReal' | 'sum' | 'pay' | 'refuse' | 'over' | 'none';
+type Text =
+  | ('title' | 'notReal' | 'sum' | 'pay' | 'refuse' | 'over' | 'none')
+  | ('refunded' | 'refund' | 'refundAmount' | 'refundReason');
+
+type Visitor = Parameters<OpenRoute['handle']>[0]['visitor'];
 
 const PATH = '/payments/simulator/:id';
+const MAX_REASON = 250;
+
+const seeOther = (location: string): OpenAnswer => ({
+  status: 303,
+  mime: 'text/plain',
+  headers: { location, 'cache-control': 'no-store' },
+  body: '',
+});
+
+/** Money goes back on command, as in the service's own cabinet. @param left kopecks that can go back */
+const refundForm = (say: (key: Text, params?: Record<string, string>) => string, left: bigint) =>
+  `<form method="post"><p>${say('refunded', { sum: roublesText(left) })}</p>
+<p><label>${say('refundAmount')} <input name="amount" inputmode="decimal" value="${roublesText(left)}"></label></p>
+<p><label>${say('refundReason')} <input name="reason" maxlength="${MAX_REASON}"></label></p>
+<button name="decision" value="refund">${say('refund')}</button></form>`;
 
 /**
  * The simulator's page of payment, where a demonstration pays: it says that no money moves. Whoever knows the address decides,
@@ -25,13 +46,32 @@ export function createSimulatorRoutes(
     const title = documentText(lang, 'payment.simulator.title');
     if (!found) return plainPage({ lang, title, body: `<h1>${say('none')}</h1>`, status: 404 });
     const { status, amount } = found.payment;
+    const left = refundableOf(found.payment);
     const head = `<h1>${say('title')}</h1><p>${say('notReal')}</p><p>${say('sum', { sum: amount.value })}</p>`;
     const buttons = `<form method="post"><button name="decision" value="pay">${say('pay')}</button> <button name="decision" value="refuse">${say('refuse')}</button></form>`;
     return plainPage({
       lang,
       title,
-      body: head + (status === 'pending' ? buttons : `<p>${say('over')}</p>`),
+      body:
+        head +
+        (status === 'pending' ? buttons : `<p>${say('over')}</p>${left > 0n ? refundForm(say, left) : ''}`),
     });
+  }
+
+  async function decide(id: string, isPaid: boolean, visitor: Visitor): Promise<OpenAnswer> {
+    const decided = await simulator.decide(id, isPaid);
+    if (!decided) return page(visitor.lang, null);
+    const event = decided.payment.status === 'succeeded' ? 'payment.succeeded' : 'payment.canceled';
+    await tell(JSON.stringify({ type: 'notification', event, object: decided.payment }), visitor.ip);
+    return seeOther(decided.returnUrl);
+  }
+
+  async function refund(id: string, form: URLSearchParams, visitor: Visitor): Promise<OpenAnswer> {
+    const amount = parseRoubles(form.get('amount') ?? '') ?? 0n;
+    const made = await simulator.refund(id, amount, (form.get('reason') ?? '').slice(0, MAX_REASON));
+    if (!made) return page(visitor.lang, await simulator.find(id));
+    await tell(JSON.stringify({ type: 'notification', event: 'refund.succeeded', object: made }), visitor.ip);
+    return seeOther(id);
   }
 
   return [
@@ -43,18 +83,11 @@ export function createSimulatorRoutes(
     {
       method: 'POST',
       path: PATH,
-      async handle({ params, body, visitor }) {
-        const isPaid = new URLSearchParams(body.toString()).get('decision') === 'pay';
-        const decided = await simulator.decide(params.id ?? '', isPaid);
-        if (!decided) return page(visitor.lang, null);
-        const event = decided.payment.status === 'succeeded' ? 'payment.succeeded' : 'payment.canceled';
-        await tell(JSON.stringify({ type: 'notification', event, object: decided.payment }), visitor.ip);
-        return {
-          status: 303,
-          mime: 'text/plain',
-          headers: { location: decided.returnUrl, 'cache-control': 'no-store' },
-          body: '',
-        };
+      handle({ params, body, visitor }) {
+        const form = new URLSearchParams(body.toString());
+        const id = params.id ?? '';
+        const decision = form.get('decision');
+        return decision === 'refund' ? refund(id, form, visitor) : decide(id, decision === 'pay', visitor);
       },
     },
   ];

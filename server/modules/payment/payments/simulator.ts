@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '@server/db/database';
+import { refundableOf, simulatedRefunds, type SimulatedRefund } from './simulated-refunds';
 import type { Send } from './yookassa';
 
 /**
@@ -13,6 +14,8 @@ export interface PaymentSimulator {
   find(id: string): Promise<SimulatedPayment | null>;
   /** Somebody pays, or their bank refuses. A second decision changes nothing. Null: there is no such payment. */
   decide(id: string, isPaid: boolean): Promise<SimulatedPayment | null>;
+  /** Gives a part of a payment back, on command. Null: there is no such payment, or not so much is left of it. */
+  refund(id: string, amount: bigint, reason: string): Promise<SimulatedRefund | null>;
 }
 
 export interface SimulatedPayment {
@@ -130,17 +133,45 @@ export function createPaymentSimulator(
     });
   }
 
+  async function registerReceipt({ refund_id }: { refund_id: string }): Promise<Response> {
+    const refund = await readRefund(refund_id);
+    if (!refund) return failure(404, 'not_found');
+    await database.system((tx) => simulatedRefunds.register(tx, refund_id));
+    return json({ id: `rt-${refund_id}`, type: 'refund', refund_id, status: 'pending', items: [] });
+  }
+
+  const readRefund = (id: string) =>
+    UUID.test(id) ? database.system((tx) => simulatedRefunds.find(tx, id)) : Promise.resolve(null);
+
+  async function answer(path: string, asked: URLSearchParams): Promise<Response> {
+    const id = path.split('/').at(-1) ?? '';
+    if (path.endsWith('/refunds')) {
+      const since = asked.get('created_at.gte') ?? now().toISOString();
+      const items = await database.system((tx) => simulatedRefunds.list(tx, since));
+      return json({ type: 'list', items });
+    }
+    const found = path.includes('/refunds/')
+      ? await readRefund(id)
+      : (await database.system((tx) => read(tx, id)))?.payment;
+    return found ? json(found) : failure(404, 'not_found');
+  }
+
   return {
     async send(url, { method, headers, body }) {
+      const { pathname, searchParams } = new URL(url);
+      if (method !== 'POST') return answer(pathname, searchParams);
       const key = new Headers(headers).get('idempotence-key') ?? '';
-      if (method === 'POST') {
-        if (!UUID.test(key)) return failure(400, 'invalid_request');
-        const sent: Sent = JSON.parse(String(body));
-        return create(key, sent);
-      }
-      const found = await database.system((tx) => read(tx, url.split('/').at(-1) ?? ''));
-      return found ? json(found.payment) : failure(404, 'not_found');
+      if (!UUID.test(key)) return failure(400, 'invalid_request');
+      if (pathname.endsWith('/receipts')) return registerReceipt(JSON.parse(String(body)));
+      return create(key, JSON.parse(String(body)));
     },
+
+    refund: (id, amount, reason) =>
+      database.system(async (tx) => {
+        const found = await read(tx, id);
+        if (!found || amount <= 0n || amount > refundableOf(found.payment)) return null;
+        return simulatedRefunds.insert(tx, found, { amount, reason, at: now() });
+      }),
 
     find: (id) => database.system((tx) => read(tx, id)),
 

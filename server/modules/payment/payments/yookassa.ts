@@ -7,7 +7,9 @@ import {
   type PaymentGateway,
   type PaymentOrder,
 } from './gateway';
-import { vatCode, type VatRegime } from './vat';
+import type { VatRegime } from './vat';
+import { receiptItem } from './yookassa-receipt';
+import { refundOf, refundPageOf, refundReceiptBody } from './yookassa-refunds';
 
 export interface YookassaConfig {
   shopId: string;
@@ -65,16 +67,7 @@ export function paymentBody(order: PaymentOrder, vat: VatRegime) {
     metadata: { organizationId: String(order.organizationId), paymentId: String(order.paymentId) },
     receipt: {
       customer: { email: order.email },
-      items: [
-        {
-          description: 'Аванс за доступ к кабинету',
-          quantity: 1,
-          amount,
-          vat_code: vatCode(vat, order.day, 'advance'),
-          payment_mode: 'advance',
-          payment_subject: 'payment',
-        },
-      ],
+      items: [receiptItem(amount, vat, order.day)],
     },
   };
 }
@@ -104,7 +97,7 @@ export function createYookassa(
 ): PaymentGateway {
   const authorization = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`;
 
-  async function call(path: string, init: RequestInit): Promise<GatewayPayment> {
+  async function call(path: string, init: RequestInit): Promise<unknown> {
     const headers = { authorization, accept: 'application/json', ...init.headers };
     const response = await send(`${url}${path}`, {
       ...init,
@@ -118,18 +111,33 @@ export function createYookassa(
       // Their words may repeat what was sent: the number is enough.
       throw new GatewayError(`the payment service answered ${response.status}`, isFinal(response.status));
     }
-    return paymentOf(await response.json().catch(() => null));
+    return response.json().catch(() => null);
   }
+
+  const post = (path: string, key: string, body: unknown) =>
+    call(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotence-key': key },
+      body: JSON.stringify(body),
+    });
+  const get = (path: string) => call(path, { method: 'GET' });
 
   return {
     name,
     methods: ['card', 'sbp'],
-    create: (order) =>
-      call('/payments', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotence-key': order.idempotenceKey },
-        body: JSON.stringify(paymentBody(order, vat)),
-      }),
-    read: (externalId) => call(`/payments/${encodeURIComponent(externalId)}`, { method: 'GET' }),
+    create: async (order) =>
+      paymentOf(await post('/payments', order.idempotenceKey, paymentBody(order, vat))),
+    read: async (externalId) => paymentOf(await get(`/payments/${encodeURIComponent(externalId)}`)),
+    readRefund: async (externalId) => refundOf(await get(`/refunds/${encodeURIComponent(externalId)}`)),
+    async refunds({ since, cursor }) {
+      const asked = new URLSearchParams({
+        ...{ status: 'succeeded', limit: '100', 'created_at.gte': since.toISOString() },
+        ...(cursor === null ? {} : { cursor }),
+      });
+      return refundPageOf(await get(`/refunds?${asked}`));
+    },
+    async registerRefundReceipt(order) {
+      await post('/receipts', order.idempotenceKey, refundReceiptBody(order, vat));
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { day, identity, instant, tenant } from '@server/db/columns';
 import type { PromoKind, PromoUseStatus } from '@server/graphql/generated/resolvers';
 
@@ -35,6 +35,8 @@ export const promoUseTable = pgTable('promo_use', {
   value: integer().notNull(),
   status: text().$type<PromoUseStatus>().notNull(),
   paymentId: integer(),
+  /** Kopecks of it that refunds of the payment have taken back. */
+  takenBack: bigint({ mode: 'bigint' }).notNull().default(0n),
   usedById: integer(),
   createdAt: instant().notNull(),
 });

@@ -3,7 +3,8 @@ import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import { dayOf, daysAfter } from '@server/modules/days';
 import type { PromoKind } from '@server/graphql/generated/resolvers';
-import { between, ledger } from '../ledger/ledger';
+import { incomingLines } from '../ledger/debt';
+import { ledger } from '../ledger/ledger';
 import {
   subscriptionRepository as subscriptions,
   type DueSubscription,
@@ -27,12 +28,17 @@ export interface PromoEffect {
 }
 
 /** Money that the provider gives: to the balance. */
-export const giveMoney = (tx: Tx, { organizationId, id, usedById }: PromoUseRow, amount: bigint, at: Date) =>
+export const giveMoney = async (
+  tx: Tx,
+  { organizationId, id, usedById }: PromoUseRow,
+  amount: bigint,
+  at: Date,
+) =>
   ledger.post(tx, {
     ...{ organizationId, at, actorId: usedById },
     key: `promo:${id}`,
     kind: 'grant',
-    lines: between('balance', 'promo', amount),
+    lines: await incomingLines(tx, organizationId, { from: 'promo', amount }),
     object: { type: 'promoUse', id },
   });
 

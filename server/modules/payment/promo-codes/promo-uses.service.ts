@@ -6,7 +6,8 @@ import type { Scope } from '@server/graphql/context';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { normalizedCode } from '@server/modules/promo-code-text';
-import { asSystem } from '../ledger/ledger';
+import { takenBackLines } from '../ledger/debt';
+import { asSystem, ledger } from '../ledger/ledger';
 import type { PaymentRow } from '../payment.tables';
 import { subscriptionRepository } from '../subscription/subscription.repository';
 import type { SubscriptionService } from '../subscription/subscription.service';
@@ -30,6 +31,9 @@ interface Redemption {
   code: string;
   field: string;
 }
+
+/** What a percentage adds to a payment, in kopecks. */
+const bonusOf = ({ value }: PromoUseRow, amount: bigint) => (amount * BigInt(value)) / 100n;
 
 const isOver = ({ isActive, validTo }: PromoCodeRow, today: string) =>
   !isActive || (validTo !== null && validTo < today);
@@ -138,13 +142,35 @@ export function createPromoUses({ audit, live, quotas, now, subscriptions }: Dep
         .for('update', { of: uses });
       if (!waiting) return;
       const { use, code } = waiting;
-      const bonus = (amount * BigInt(use.value)) / 100n;
+      const bonus = bonusOf(use, amount);
       const isLapsed = isOver(code, today());
       await tx
         .update(uses)
         .set({ paymentId, status: isLapsed ? 'lapsed' : 'used' })
         .where(and(own, eq(uses.id, use.id)));
       if (!isLapsed && bonus > 0n) await giveMoney(tx, use, bonus, now());
+    },
+
+    /** So much of a payment has gone back: the same part of what a code had added to it goes back, too. */
+    async takeBack(tx: Tx, { organizationId, id: paymentId, amount, refunded }: PaymentRow): Promise<void> {
+      const ofPayment = and(eq(uses.organizationId, organizationId), eq(uses.paymentId, paymentId));
+      const [use] = await tx
+        .select()
+        .from(uses)
+        .where(and(ofPayment, eq(uses.status, 'used')))
+        .for('update');
+      if (!use) return;
+      // Of the sum of all refunds, so that what is rounded is whole in the end.
+      const takenBack = (bonusOf(use, amount) * refunded) / amount;
+      const due = takenBack - use.takenBack;
+      if (due <= 0n) return;
+      await tx.update(uses).set({ takenBack }).where(ofPayment);
+      await ledger.post(tx, {
+        ...{ organizationId, at: now(), object: { type: 'promoUse', id: use.id } },
+        key: `promoBack:${use.id}:${takenBack}`,
+        kind: 'refund',
+        lines: await takenBackLines(tx, organizationId, { to: 'promo', amount: due }),
+      });
     },
   };
 }

@@ -66,6 +66,25 @@ export function createAccruals({ live, now }: Pick<ModuleDeps, 'live' | 'now'>) 
         returning organization_id as "organizationId"`);
       await publish(tx, rows);
     },
+
+    /**
+     * So much of a payment has gone back: the same part of what it had earned is taken back, in whole with the last of it, also
+     * where it was withdrawn. What was rejected earned nothing.
+     */
+    async takeBack(tx: Tx, { organizationId, id, refunded }: PaymentRow, refundId: number): Promise<void> {
+      const { rows } = await tx.execute<{ organizationId: number }>(sql`
+        with due as (
+          select a.organization_id, a.id,
+            a.amount * ${String(refunded)}::bigint / a.paid - ref_taken_back(a.organization_id, a.id) as amount
+          from ref_accrual a join ref_referral r on r.organization_id = a.organization_id and r.id = a.referral_id
+          where r.referred_organization_id = ${organizationId} and a.payment_id = ${id} and a.status <> 'rejected')
+        insert into ref_clawback (organization_id, accrual_id, refund_id, amount, created_at)
+        select d.organization_id, d.id, ${refundId}, d.amount, ${now().toISOString()}::timestamptz
+        from due d where d.amount > 0
+        on conflict (organization_id, accrual_id, refund_id) do nothing
+        returning organization_id as "organizationId"`);
+      await publish(tx, rows);
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { RefPayoutInput } from '@server/graphql/generated/resolvers';
 import type { ModuleDeps } from '@server/modules/module';
+import { debtOf, incomingLines } from '../ledger/debt';
 import { asSystem, between, ledger, type LedgerLine } from '../ledger/ledger';
 import { subscriptionRepository } from '../subscription/subscription.repository';
 import type { SubscriptionService } from '../subscription/subscription.service';
@@ -25,15 +26,16 @@ interface Payout {
   tokens: number | null;
 }
 
-const linesOf = ({ amount, tokens }: Payout): LedgerLine[] =>
+const linesOf = async (tx: Tx, organizationId: number, { amount, tokens }: Payout): Promise<LedgerLine[]> =>
   tokens === null
-    ? between('balance', 'referral', amount)
+    ? incomingLines(tx, organizationId, { from: 'referral', amount })
     : [...between('revenue', 'referral', amount), ...between('tokens', 'issued', BigInt(tokens), 'token')];
 
 /** What referrals have earned is withdrawn to the balance, or into tokens. */
 export function createPayouts({ audit, live, now, subscriptions }: Deps) {
   async function payoutOf(tx: Tx, organizationId: number, input: RefPayoutInput): Promise<Payout> {
     if (input.method === 'balance') return { amount: input.amount, tokens: null };
+    if ((await debtOf(tx, organizationId)) > 0n) throw new AppError('payment.debt', { field: 'method' });
     const { tokenPrice } = await tariffOf(tx, organizationId);
     if (tokenPrice !== input.tokenPrice) throw new AppError('payment.tokenPriceChanged', { field: 'method' });
     const tokens = input.amount / tokenPrice;
@@ -68,7 +70,7 @@ export function createPayouts({ audit, live, now, subscriptions }: Deps) {
   }
 
   return {
-    /** @throws {AppError} ref.minimum, ref.insufficient, ref.noToken for `amount`; payment.tokenPriceChanged for `method` */
+    /** @throws {AppError} ref.minimum, ref.insufficient, ref.noToken for `amount`; payment.tokenPriceChanged, payment.debt for `method` */
     async create(scope: Scope, input: RefPayoutInput): Promise<RefEntryView> {
       const { organizationId, caller } = scope;
       const { id, payout } = await asSystem(scope, async (tx) => {
@@ -90,7 +92,7 @@ export function createPayouts({ audit, live, now, subscriptions }: Deps) {
           organizationId,
           key: `refPayout:${id}`,
           kind: payout.tokens === null ? 'refBonus' : 'payout',
-          lines: linesOf(payout),
+          lines: await linesOf(tx, organizationId, payout),
           at: now(),
           actorId: caller?.userId ?? null,
           object: { type: 'refPayout', id },

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { providerDay } from './accruals';
 
@@ -10,12 +10,17 @@ interface Asked {
 
 interface RefSums {
   available: bigint;
+  /** What refunds have taken back of what was withdrawn: the next bonuses make up for it first. */
+  owed: bigint;
   onHold: bigint;
   inReview: bigint;
   withdrawn: bigint;
 }
 
-type SumsRow = Record<keyof RefSums, string>;
+type SumsRow = Record<Exclude<keyof RefSums, 'owed'>, string>;
+
+/** Of an accrual `a`: what is left of it after refunds. */
+export const EARNED: SQL = sql`(a.amount - ref_taken_back(a.organization_id, a.id))`;
 
 /**
  * What referrals have earned, in kopecks. Withdrawals are the organization's: of one person's share nothing is withdrawn, and
@@ -24,10 +29,10 @@ type SumsRow = Record<keyof RefSums, string>;
 export async function refBalanceOf(tx: Tx, organizationId: number, { userId, at }: Asked): Promise<RefSums> {
   const today = providerDay(at);
   const { rows } = await tx.execute<SumsRow>(sql`
-    select (coalesce(sum(a.amount) filter (where a.status = 'accrued' and a.hold_until <= ${today}::date), 0)::bigint
+    select (coalesce(sum(${EARNED}) filter (where a.status = 'accrued' and a.hold_until <= ${today}::date), 0)::bigint
         - p.withdrawn)::text as available,
-      coalesce(sum(a.amount) filter (where a.status = 'accrued' and a.hold_until > ${today}::date), 0)::text as "onHold",
-      coalesce(sum(a.amount) filter (where a.status = 'review'), 0)::text as "inReview", p.withdrawn::text as withdrawn
+      coalesce(sum(${EARNED}) filter (where a.status = 'accrued' and a.hold_until > ${today}::date), 0)::text as "onHold",
+      coalesce(sum(${EARNED}) filter (where a.status = 'review'), 0)::text as "inReview", p.withdrawn::text as withdrawn
     from (
       select coalesce(sum(amount), 0)::bigint as withdrawn from ref_payout
       where organization_id = ${organizationId} and ${userId}::int is null) p
@@ -37,8 +42,10 @@ export async function refBalanceOf(tx: Tx, organizationId: number, { userId, at 
     group by p.withdrawn`);
   const [row] = rows;
   if (!row) throw new Error('sums are always answered');
+  const available = BigInt(row.available);
   return {
-    available: BigInt(row.available),
+    available: available > 0n ? available : 0n,
+    owed: available < 0n ? -available : 0n,
     onHold: BigInt(row.onHold),
     inReview: BigInt(row.inReview),
     withdrawn: BigInt(row.withdrawn),

@@ -9,7 +9,7 @@ import { asSystem } from '../ledger/ledger';
 import { providerDay } from './accruals';
 import { maskedName } from './masked-name';
 
-/** An accrual or a withdrawal. */
+/** An accrual, what was taken back of one, or a withdrawal. */
 export interface RefEntryView {
   id: number;
   at: Date;
@@ -70,6 +70,13 @@ async function entries(scope: Scope, { id, before = null, limit, at: now }: Page
         join organization o on o.id = r.referred_organization_id
         where a.organization_id = ${organizationId} and (${userId}::int is null or r.user_id = ${userId})
         union all
+        select c.id, c.created_at::text, 'clawedBack', (-c.amount)::text, o.name, null, null, null, null
+        from ref_clawback c
+        join ref_accrual a on a.organization_id = c.organization_id and a.id = c.accrual_id
+        join ref_referral r on r.organization_id = a.organization_id and r.id = a.referral_id
+        join organization o on o.id = r.referred_organization_id
+        where c.organization_id = ${organizationId} and (${userId}::int is null or r.user_id = ${userId})
+        union all
         select p.id, p.created_at::text, 'withdrawn', (-p.amount)::text, null, null, null, p.method, p.tokens
         from ref_payout p where p.organization_id = ${organizationId} and ${userId}::int is null) e
       where (${id ?? null}::int is null or e.id = ${id ?? null}) and (${before}::int is null or e.id < ${before})
@@ -83,7 +90,7 @@ async function entries(scope: Scope, { id, before = null, limit, at: now }: Page
   }));
 }
 
-/** What was earned and withdrawn. */
+/** What was earned, taken back and withdrawn. */
 export const refHistoryReadModel = {
   async page(
     scope: Scope,

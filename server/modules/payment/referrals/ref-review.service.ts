@@ -31,26 +31,35 @@ export interface RefAccrualView {
   paid: bigint;
   percent: number;
   amount: bigint;
+  clawedBack: bigint;
   availableFrom: string;
   status: RefEntryStatus;
   flags: RefFlag[];
   reason: string;
 }
 
-type AccrualRow = Omit<RefAccrualView, 'createdAt' | 'paid' | 'amount'> &
-  Record<'createdAt' | 'paid' | 'amount', string> & { count: number };
+type AccrualRow = Omit<RefAccrualView, 'createdAt' | 'paid' | 'amount' | 'clawedBack'> &
+  Record<'createdAt' | 'paid' | 'amount' | 'clawedBack', string> & { count: number };
 
-const viewOf = ({ count: _all, createdAt, paid, amount, ...row }: AccrualRow): RefAccrualView => ({
+const viewOf = ({
+  count: _all,
+  createdAt,
+  paid,
+  amount,
+  clawedBack,
+  ...row
+}: AccrualRow): RefAccrualView => ({
   ...row,
   createdAt: new Date(createdAt),
   paid: BigInt(paid),
   amount: BigInt(amount),
+  clawedBack: BigInt(clawedBack),
 });
 
 const select = (where: SQL, at: Date, { limit, offset }: { limit: number; offset: number }): SQL => sql`
   select a.id, a.created_at::text as "createdAt", a.organization_id as "organizationId", o.name as "organizationName",
     ${fullNameSql('u')} as "invitedBy", payer.id as "payerId", payer.name as "payerName", a.paid::text, a.percent,
-    a.amount::text, a.hold_until::text as "availableFrom", ${accrualStatus(providerDay(at))} as status, a.flags, a.reason,
+    a.amount::text, ref_taken_back(a.organization_id, a.id)::text as "clawedBack", a.hold_until::text as "availableFrom", ${accrualStatus(providerDay(at))} as status, a.flags, a.reason,
     ${countOfAll} as count
   from ref_accrual a
   join ref_referral r on r.organization_id = a.organization_id and r.id = a.referral_id

@@ -5,6 +5,7 @@ import type { RefStage } from '@server/graphql/generated/resolvers';
 import { fullNameSql } from '@server/modules/person-name';
 import { asSystem } from '../ledger/ledger';
 import { maskedName } from './masked-name';
+import { EARNED } from './ref-balance.read-model';
 import { shownReferrer } from './ref-history.read-model';
 
 /** An organization that was referred, as much of it as whoever referred it may know. */
@@ -32,7 +33,7 @@ const PAGE = limits.referrals.page;
 
 const STAGE = sql`case
   when o.deleted_at is not null or not o.is_active or not o.is_active_subscribe then 'inactive'
-  when exists (select from payment p where p.organization_id = o.id and p.status = 'succeeded') then 'paid'
+  when exists (select from payment p where p.organization_id = o.id and p.status in ('succeeded', 'partiallyRefunded')) then 'paid'
   when o.is_free_period then 'trial' else 'registered' end`;
 
 /**
@@ -48,7 +49,7 @@ export async function pageOfReferrals(
     tx.execute<ReferralRow>(sql`
       select r.id, o.name, r.created_at::text as "createdAt", ${STAGE} as stage, l.name as link,
         ${fullNameSql('u')} as "invitedBy",
-        coalesce((select sum(a.amount) from ref_accrual a where a.organization_id = r.organization_id
+        coalesce((select sum(${EARNED}) from ref_accrual a where a.organization_id = r.organization_id
           and a.referral_id = r.id and a.status = 'accrued'), 0)::text as earned
       from ref_referral r
       join organization o on o.id = r.referred_organization_id

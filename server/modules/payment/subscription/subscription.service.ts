@@ -5,6 +5,7 @@ import { systemScope } from '@server/graphql/system-scope';
 import type { ModuleDeps } from '@server/modules/module';
 import { dayOf, daysAfter, daysBetween, dayText } from '@server/modules/days';
 import { adminIds } from '@server/modules/employees/admins.read-model';
+import { debtOf } from '../ledger/debt';
 import { between, ledger } from '../ledger/ledger';
 import { ledgerReadModel } from '../ledger/ledger.read-model';
 import { type DueSubscription, subscriptionRepository as repository } from './subscription.repository';
@@ -134,7 +135,9 @@ export function createSubscriptionService({ database, log, notify, live, audit, 
     const { tx, organizationId, today, nextCharge, nextTariff, isActiveSubscribe } = settling;
     const amount = monthlyCharge(nextTariff, await repository.countPeople(tx, organizationId));
     const balance = await ledgerReadModel.current(tx, organizationId, 'balance', 'rub');
-    const missing = amount > balance ? amount - balance : 0n;
+    // What is owed is paid first: until then no month is.
+    const due = amount + (await debtOf(tx, organizationId));
+    const missing = due > balance ? due - balance : 0n;
     if (nextCharge > today) {
       if (missing > 0n) await warn(settling, missing, daysBetween(today, nextCharge));
       return;

@@ -5,6 +5,7 @@ import type { Scope } from '@server/graphql/context';
 import type { TariffChangeInput } from '@server/graphql/generated/resolvers';
 import { dayOf, daysBetween } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
+import { debtOf, incomingLines } from '../ledger/debt';
 import { asSystem, between, ledger } from '../ledger/ledger';
 import { ledgerReadModel } from '../ledger/ledger.read-model';
 import type { SubscriptionChangeRow, TariffRow } from '../payment.tables';
@@ -104,7 +105,9 @@ export function createTariffChangeService({ audit, live, now, subscriptions: { s
     const { found, tariff, today, paid } = await choose(tx, chosen);
     const terms = tariffTerms(paid, tariff, today);
     const replaced = terms.isNow ? paid : null;
-    const balance = await ledgerReadModel.current(tx, organizationId, 'balance', 'rub');
+    const money = await ledgerReadModel.current(tx, organizationId, 'balance', 'rub');
+    // What comes back pays first what is owed.
+    const balance = money - (await debtOf(tx, organizationId));
     const balanceAfter = balance + terms.returned - terms.charged;
     const people = await subscriptions.countPeople(tx, organizationId);
     const next = nextOf(found.nextCharge, today, monthlyCharge(tariff, people));
@@ -125,7 +128,7 @@ export function createTariffChangeService({ audit, live, now, subscriptions: { s
     const object = { type: 'subscriptionCharge', id: chargeId };
     const own = { organizationId, actorId, object, at: now() };
     if (returned > 0n) {
-      const lines = between('balance', 'revenue', returned);
+      const lines = await incomingLines(tx, organizationId, { from: 'revenue', amount: returned });
       await ledger.post(tx, { ...own, key: `tariffChange:${id}:returned`, kind: 'refund', lines });
     }
     if (charged > 0n) {

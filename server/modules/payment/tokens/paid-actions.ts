@@ -51,7 +51,7 @@ export interface PaidActions {
   list(): readonly PaidAction[];
   find(code: string): PaidAction | null;
   estimate(scope: Scope, work: PaidWork): Promise<Estimate>;
-  /** @throws {AppError} payment.tokensInsufficient */
+  /** @throws {AppError} payment.tokensInsufficient; payment.debt while something is owed */
   reserve(scope: Scope, request: ReserveRequest): Promise<Reserved>;
   /**
    * @param units as many as were done, where that is less than what was reserved: the rest is given back

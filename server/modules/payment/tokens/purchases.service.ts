@@ -4,6 +4,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { TokenPurchaseInput } from '@server/graphql/generated/resolvers';
 import type { ModuleDeps } from '@server/modules/module';
+import { debtOf } from '../ledger/debt';
 import { asSystem, between, ledger } from '../ledger/ledger';
 import { tariffOf, tokensReadModel, tokenSums, type TokenPurchaseView } from './tokens.read-model';
 import { tokenPurchaseTable } from './tokens.tables';
@@ -21,6 +22,7 @@ export function createTokenPurchases({ audit, live, now }: Deps) {
       const max = Math.min(limits.tokens.purchase, limits.tokens.most - paid - granted);
       if (tokens < 1 || tokens > max)
         throw new AppError('payment.tokenRange', { field: 'tokens', params: { max: Math.max(0, max) } });
+      if ((await debtOf(tx, organizationId)) > 0n) throw new AppError('payment.debt', { field: 'tokens' });
       if ((await tariffOf(tx, organizationId)).tokenPrice !== price)
         throw new AppError('payment.tokenPriceChanged', { field: 'tokens' });
       const amount = price * BigInt(tokens);
@@ -34,7 +36,7 @@ export function createTokenPurchases({ audit, live, now }: Deps) {
     });
 
   return {
-    /** @throws {AppError} payment.tokenRange, payment.tokenPriceChanged, payment.insufficient for `tokens` */
+    /** @throws {AppError} payment.tokenRange, payment.debt, payment.tokenPriceChanged, payment.insufficient for `tokens` */
     async create(scope: Scope, purchase: TokenPurchaseInput): Promise<TokenPurchaseView> {
       const { organizationId, caller } = scope;
       const { id, amount } = await insert(scope, purchase);

@@ -33,7 +33,7 @@ export const reservesRepository = {
     return row ?? null;
   },
 
-  /** Reserves in one statement. Without an id: there are only `have`. */
+  /** Reserves in one statement. Without an id: there are only `have`, or, without that either, something is owed. */
   async reserve(
     tx: Tx,
     values: NewReserve,

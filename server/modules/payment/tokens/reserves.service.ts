@@ -52,6 +52,7 @@ export function createPaidActions({ audit, live, now }: Deps) {
       initiatorId: caller?.userId ?? null,
       expiresAt: new Date(at.getTime() + actionOf(action).minutes * MINUTE_MS),
     });
+    if (id === null && have === null) throw new AppError('payment.debt');
     if (id === null)
       throw new AppError('payment.tokensInsufficient', { params: { need, have: Number(have) } });
     return { id, tokens };

@@ -54,11 +54,13 @@ export function OperationList() {
 }
 
 function What({ operation }: { operation: Operation }) {
-  const { kind, method, isAuto, periodFrom, periodTo, people, tokenPurchaseId } = operation;
+  const { kind, method, isAuto, periodFrom, periodTo, people, tokenPurchaseId, promoCode } = operation;
   const { t } = useTranslation('payment');
+  const isPromoBack = kind === 'refund' && promoCode !== null;
   return (
     <>
-      {t(`payment:kind.${kind}`)}
+      {t(`payment:kind.${isPromoBack ? 'promoBack' : kind}`)}
+      {promoCode === null ? '' : ` · ${t('payment:history.promo', { code: promoCode })}`}
       {method ? ` · ${t(`payment:method.${method}`)}` : ''}
       {isAuto ? ` · ${t('payment:history.auto')}` : ''}
       {tokenPurchaseId === null ? null : (
@@ -78,6 +80,19 @@ function What({ operation }: { operation: Operation }) {
           })}
         </Typography>
       ) : null}
+      {operation.refund ? <Refund refund={operation.refund} /> : null}
     </>
+  );
+}
+
+/** What went back, and why. */
+function Refund({ refund: { reason, paymentAmount, paidAt } }: { refund: NonNullable<Operation['refund']> }) {
+  const { t, i18n } = useTranslation('payment');
+  const sum = formatMoney(paymentAmount, i18n.language);
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {t('payment:history.refund', { sum, date: paidAt ? formatDate(paidAt) : '' })}
+      {reason ? `. ${reason}` : ''}
+    </Typography>
   );
 }

@@ -16,6 +16,13 @@ interface PaymentProgressProps {
 /** What the bank is asked meanwhile, if nothing tells us sooner. */
 const POLL_MS = 3_000;
 
+/** What has come, and perhaps gone back. */
+const COME = [
+  { status: 'succeeded', severity: 'success' },
+  { status: 'partiallyRefunded', severity: 'info' },
+  { status: 'refunded', severity: 'info' },
+] as const;
+
 /** A payment that was begun here or that somebody comes back from: how it stands, without a reload. */
 export function PaymentProgress({ paymentId, isStarted, onRetry, onClose }: PaymentProgressProps) {
   const { t, i18n } = useTranslation('payment');
@@ -33,10 +40,11 @@ export function PaymentProgress({ paymentId, isStarted, onRetry, onClose }: Paym
   }, [isStarted, url]);
   if (error || !payment) return null;
   const sum = formatMoney(payment.amount, i18n.language);
-  if (payment.status === 'succeeded') {
+  const come = COME.find(({ status }) => status === payment.status);
+  if (come) {
     return (
-      <Alert severity="success" onClose={onClose}>
-        {t('payment:progress.succeeded', { sum })}
+      <Alert severity={come.severity} onClose={onClose}>
+        {t(`payment:progress.${come.status}`, { sum })}
       </Alert>
     );
   }

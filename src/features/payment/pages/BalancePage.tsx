@@ -119,8 +119,19 @@ function Actions({ balance: { methods }, onTopUp, onInvoice }: ActionsProps) {
   );
 }
 
-/** What is wrong with the subscription, first of all: closed, or about to be. */
-function Standing({ balance: { isActiveSubscribe, graceUntil, missing } }: { balance: Balance }) {
+/** What is wrong, first of all: something is owed, the workspace is closed or about to be. */
+function Standing({ balance }: { balance: Balance }) {
+  const { t, i18n } = useTranslation('payment');
+  const sum = formatMoney(balance.debt.replace('-', ''), i18n.language);
+  return (
+    <>
+      {balance.debt === '0' ? null : <Alert severity="error">{t('payment:standing.debt', { sum })}</Alert>}
+      <Subscription balance={balance} />
+    </>
+  );
+}
+
+function Subscription({ balance: { isActiveSubscribe, graceUntil, missing } }: { balance: Balance }) {
   const { t, i18n } = useTranslation('payment');
   const sum = formatMoney(missing, i18n.language);
   if (!isActiveSubscribe) return <Alert severity="error">{t('payment:standing.closed', { sum })}</Alert>;

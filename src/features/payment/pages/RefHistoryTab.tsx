@@ -59,8 +59,9 @@ function useColumns(): SimpleColumn<RefEntry>[] {
   ];
 }
 
-function What({ entry: { name, method, tokens } }: { entry: RefEntry }) {
+function What({ entry: { status, name, method, tokens } }: { entry: RefEntry }) {
   const { t } = useTranslation('payment');
+  if (status === 'clawedBack') return t('payment:refs.history.clawback', { name });
   if (method === 'tokens') {
     return t('payment:refs.history.toTokens', { tokens: t('payment:tokens.count', { count: tokens ?? 0 }) });
   }

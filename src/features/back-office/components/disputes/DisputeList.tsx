@@ -41,7 +41,13 @@ export function DisputeList({ clientId }: { clientId: number | null }) {
         isFetching={isFetching}
         error={error}
         onRetry={() => void refetch()}
-        empty={<EmptyState icon={MessageSquareWarning} title={t('office:disputes.empty')} isDense />}
+        empty={
+          <EmptyState
+            icon={MessageSquareWarning}
+            title={t(`office:disputes.${isOpen ? 'allAnswered' : 'empty'}`)}
+            isDense
+          />
+        }
         toolbar={
           <FilterSwitch
             label={t('office:disputes.onlyOpen')}

@@ -43,7 +43,17 @@ export function useAccrualColumns(decisions: Decisions): SimpleColumn<RefAccrual
       key: 'amount',
       title: t('office:refs.amount'),
       align: 'right',
-      render: ({ amount, percent }) => <NamedCell name={money(amount)} note={`${percent} %`} />,
+      render: ({ amount, percent, clawedBack }) => (
+        <NamedCell
+          name={money(amount)}
+          note={[
+            `${percent} %`,
+            clawedBack === '0' ? '' : t('office:refs.clawedBack', { sum: money(clawedBack) }),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        />
+      ),
     },
     {
       key: 'status',

@@ -27,7 +27,7 @@ function Available({ balance }: { balance: RefBalance }) {
   const { t, i18n } = useTranslation('payment');
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const can = useAppSelector(selectCan);
-  const { available, minimum } = balance;
+  const { available, minimum, owed } = balance;
   const isEnough = BigInt(available) >= BigInt(minimum);
   return (
     <Section title={t('payment:refs.balance.available')}>
@@ -41,6 +41,11 @@ function Available({ balance }: { balance: RefBalance }) {
       ) : (
         <Typography color="textSecondary" sx={{ mt: 0.5 }}>
           {t('payment:refs.balance.minimum', { sum: formatMoney(minimum, i18n.language) })}
+        </Typography>
+      )}
+      {owed === '0' ? null : (
+        <Typography color="error" sx={{ mt: 0.5 }}>
+          {t('payment:refs.balance.owed', { sum: formatMoney(owed, i18n.language) })}
         </Typography>
       )}
       {isWithdrawing ? <PayoutDialog balance={balance} onClose={() => setIsWithdrawing(false)} /> : null}
@@ -70,7 +75,7 @@ function Rule({ balance: { percent, holdDays } }: { balance: RefBalance }) {
         {t('payment:refs.rule.share', { percent })}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-        {t('payment:refs.rule.hold', { count: holdDays })}
+        {t('payment:refs.rule.hold', { count: holdDays })} {t('payment:refs.rule.clawback')}
       </Typography>
     </Section>
   );

@@ -1,0 +1,42 @@
+import type { Tx } from '@server/db/database';
+import { between, ledger, type LedgerAccount, type LedgerLine } from './ledger';
+import { ledgerReadModel } from './ledger.read-model';
+
+/** What an organization owes, in kopecks; zero: nothing. Of whom holds the ledger, it stays so until the commit. */
+export async function debtOf(tx: Tx, organizationId: number): Promise<bigint> {
+  return -(await ledgerReadModel.current(tx, organizationId, 'debt', 'rub'));
+}
+
+const least = (one: bigint, other: bigint) => (one < other ? one : other);
+
+const moved = (account: LedgerAccount, other: LedgerAccount, amount: bigint): LedgerLine[] =>
+  amount === 0n ? [] : between(account, other, amount);
+
+/**
+ * Money that comes: it pays first what is owed, so that there is never money beside a debt. Holds the ledger.
+ * @param amount kopecks above zero
+ */
+export async function incomingLines(
+  tx: Tx,
+  organizationId: number,
+  { from, amount }: { from: LedgerAccount; amount: bigint },
+): Promise<LedgerLine[]> {
+  await ledger.lock(tx, organizationId);
+  const repaid = least(await debtOf(tx, organizationId), amount);
+  return [...moved('debt', from, repaid), ...moved('balance', from, amount - repaid)];
+}
+
+/**
+ * Money that is taken back from outside: what the balance does not hold any more is owed. Holds the ledger.
+ * @param amount kopecks above zero
+ */
+export async function takenBackLines(
+  tx: Tx,
+  organizationId: number,
+  { to, amount }: { to: LedgerAccount; amount: bigint },
+): Promise<LedgerLine[]> {
+  await ledger.lock(tx, organizationId);
+  const held = await ledgerReadModel.current(tx, organizationId, 'balance', 'rub');
+  const taken = least(held, amount);
+  return [...moved('balance', to, -taken), ...moved('debt', to, taken - amount)];
+}

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import { ledgerReadModel, type LedgerEntry } from './ledger/ledger.read-model';
+
+/** What went back of which payment. */
+export interface OperationRefundView {
+  /** Of whoever refunded; may be empty. */
+  reason: string;
+  paymentAmount: bigint;
+  paidAt: Date | null;
+}
+
+/** An operation with what it was about. */
+export interface OperationView extends LedgerEntry {
+  method: string | null;
+  /** Of a top-up: nobody was present. */
+  isAuto: boolean;
+  periodFrom: string | null;
+  periodTo: string | null;
+  people: number | null;
+  /** Of tokens that were bought. */
+  tokenPurchaseId: number | null;
+  refund: OperationRefundView | null;
+  /** Of what a promo code gave, or was taken back of it. */
+  promoCode: string | null;
+}
+
+const PAGE = limits.payment.operations;
+
+interface ObjectRow extends Record<string, unknown> {
+  operationId: string;
+  method: string | null;
+  isAuto: boolean;
+  periodFrom: string | null;
+  periodTo: string | null;
+  people: number | null;
+  refundReason: string | null;
+  paymentAmount: string | null;
+  paidAt: string | null;
+  promoCode: string | null;
+}
+
+/** Of operations, by their ids: what they were about, in one statement. */
+async function objectsOf(
+  { tx, organizationId }: Scope,
+  entries: readonly LedgerEntry[],
+): Promise<Map<string, ObjectRow>> {
+  if (entries.length === 0) return new Map();
+  const ids = sql.join(
+    entries.map(({ operationId }) => sql`${String(operationId)}::bigint`),
+    sql`, `,
+  );
+  const { rows } = await tx.execute<ObjectRow>(sql`
+    select o.id::text as "operationId", p.method,
+      o.object_type = 'payment' and coalesce(p.is_auto, false) as "isAuto", c.period_from::text as "periodFrom", c.period_to::text as "periodTo",
+      jsonb_array_length(c.people) as people, f.reason as "refundReason", p.amount::text as "paymentAmount",
+      p.paid_at::text as "paidAt", u.code as "promoCode"
+    from ledger_operation o
+    left join payment_refund f
+      on o.object_type = 'paymentRefund' and f.organization_id = o.organization_id and f.id = o.object_id
+    left join payment p on p.organization_id = o.organization_id
+      and p.id = case o.object_type when 'payment' then o.object_id when 'paymentRefund' then f.payment_id end
+    left join subscription_charge c
+      on o.object_type = 'subscriptionCharge' and c.organization_id = o.organization_id and c.id = o.object_id
+    left join promo_use u
+      on o.object_type = 'promoUse' and u.organization_id = o.organization_id and u.id = o.object_id
+    where o.organization_id = ${organizationId} and o.id in (${ids})`);
+  return new Map(rows.map((row) => [row.operationId, row]));
+}
+
+function refundOf({
+  refundReason,
+  paymentAmount,
+  paidAt,
+}: Pick<ObjectRow, 'refundReason' | 'paymentAmount' | 'paidAt'>): OperationRefundView | null {
+  if (refundReason === null || paymentAmount === null) return null;
+  return {
+    reason: refundReason,
+    paymentAmount: BigInt(paymentAmount),
+    paidAt: paidAt === null ? null : new Date(paidAt),
+  };
+}
+
+/** An operation that is about none of these. */
+const NO_OBJECT = {
+  ...{ method: null, isAuto: false, periodFrom: null, periodTo: null, people: null },
+  ...{ refundReason: null, paymentAmount: null, paidAt: null, promoCode: null },
+};
+
+function viewOf(entry: LedgerEntry, objects: ReadonlyMap<string, ObjectRow>): OperationView {
+  const object = objects.get(String(entry.operationId)) ?? NO_OBJECT;
+  const { method, isAuto, periodFrom, periodTo, people, promoCode } = object;
+  return {
+    ...{ ...entry, method, isAuto, periodFrom, periodTo, people, promoCode },
+    tokenPurchaseId: entry.objectType === 'tokenPurchase' ? entry.objectId : null,
+    refund: refundOf(object),
+  };
+}
+
+/**
+ * What moved the balance and what is owed, the newest first.
+ * @param before the id of the operation below which to go on
+ * @throws {AppError} notFound where that is no id
+ */
+export async function pageOfOperations(
+  scope: Scope,
+  before: string | null,
+): Promise<{ items: OperationView[]; hasMore: boolean }> {
+  if (before !== null && !/^\d{1,18}$/.test(before)) throw new AppError('notFound');
+  const entries = await ledgerReadModel.moneyEntries(scope.tx, scope.organizationId, {
+    limit: PAGE + 1,
+    before: before === null ? null : BigInt(before),
+  });
+  const shown = entries.slice(0, PAGE);
+  const objects = await objectsOf(scope, shown);
+  return { items: shown.map((entry) => viewOf(entry, objects)), hasMore: entries.length > PAGE };
+}

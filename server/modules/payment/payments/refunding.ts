@@ -1,0 +1,41 @@
+import type { Tx } from '@server/db/database';
+import { takenBackLines } from '../ledger/debt';
+import { ledger } from '../ledger/ledger';
+import type { PaymentRow } from '../payment.tables';
+import type { PromoUses } from '../promo-codes/promo-uses.service';
+import type { Accruals } from '../referrals/accruals';
+import { subscriptionRepository } from '../subscription/subscription.repository';
+import type { SubscriptionService } from '../subscription/subscription.service';
+import type { PaymentRefundRow } from './refunds.tables';
+
+interface Deps {
+  subscriptions: Pick<SubscriptionService, 'settle'>;
+  promoUses: Pick<PromoUses, 'takeBack'>;
+  accruals: Pick<Accruals, 'takeBack'>;
+  now: () => Date;
+}
+
+/** Takes what was refunded off the balance, with what the payment had brought along. */
+export type TakeBack = (tx: Tx, payment: PaymentRow, refund: PaymentRefundRow) => Promise<void>;
+
+/**
+ * A refund goes off the balance, once; what was spent meanwhile is owed. With it goes, in proportion, what a promo code had
+ * added and what the payment had earned for whoever referred the organization.
+ * In a transaction of the system's that holds the payment's row, which says how much has been refunded.
+ */
+export function createRefunding({ subscriptions, promoUses, accruals, now }: Deps): TakeBack {
+  return async (tx, payment, { id, amount, reason }) => {
+    const { organizationId } = payment;
+    // Everybody locks in this order: the subscription, then the ledger.
+    await subscriptionRepository.lock(tx, organizationId);
+    await ledger.post(tx, {
+      ...{ organizationId, at: now(), note: reason, object: { type: 'paymentRefund', id } },
+      key: `paymentRefund:${id}`,
+      kind: 'refund',
+      lines: await takenBackLines(tx, organizationId, { to: 'bank', amount }),
+    });
+    await promoUses.takeBack(tx, payment);
+    await accruals.takeBack(tx, payment, id);
+    await subscriptions.settle(tx, organizationId);
+  };
+}

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { RefBalanceCards } from '@src/features/payment/components/refs/RefBalanceCards';
+import { RefHistoryTab } from '@src/features/payment/pages/RefHistoryTab';
+import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { person, roleWith, storeOf } from '@test/src/shell/people';
+
+/** What was taken back of what referrals had earned, as whoever referred reads it. */
+jest.setTimeout(60_000);
+const wire = openPageWire();
+
+const balance = {
+  ...{
+    available: '0',
+    owed: '0',
+    onHold: '0',
+    inReview: '0',
+    withdrawn: '200000',
+    percent: 10,
+    holdDays: 14,
+  },
+  ...{ minimum: '10000', tokenPrice: '100' },
+};
+const entry = {
+  ...{ id: 7, at: '2027-03-02T10:00:00Z', status: 'clawedBack', amount: '-100000', name: 'Ром•••' },
+  ...{ availableFrom: null, reason: null, method: null, tokens: null },
+};
+const text = () => document.body.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
+
+test('a line says that the payment was refunded, of whom, and how much went back', async () => {
+  wire.answer = ({ query }) =>
+    query.includes('refHistory')
+      ? { data: { refHistory: { items: [entry], hasMore: false } } }
+      : { data: { refBalance: balance } };
+  showPart(<RefHistoryTab />, '/payment/refs/history', storeOf(person(), roleWith('payment!')));
+  await screen.findByText('Возврат платежа');
+  expect(text()).toContain('Возврат бонуса: Ром•••');
+  expect(text()).toContain('-1 000 ₽');
+});
+
+test('what was withdrawn before is made up for by the next bonuses, and says so', async () => {
+  const store = storeOf(person(), roleWith('payment!'));
+  showPart(<RefBalanceCards balance={{ ...balance, owed: '100000' }} />, '/payment/refs', store);
+  await screen.findByText(/из следующих бонусов/);
+  expect(text()).toContain('Удержим 1 000 ₽');
+});
+
+test('nothing is said where nothing is owed', async () => {
+  showPart(<RefBalanceCards balance={balance} />, '/payment/refs', storeOf(person(), roleWith('payment!')));
+  await screen.findByTestId('ref-available');
+  expect(text()).not.toContain('из следующих бонусов');
+});
