@@ -77,6 +77,10 @@ export const userPolicy = openBut<'User'>({
     may: (row, context) => seesFigures(context, row),
     instead: { performance: null, signedIds: [], notSignedIds: [], overdueIds: [] },
   },
+  qualifications: {
+    may: (row, context) => seesFigures(context, row),
+    instead: { userId: 0, qualifications: [] },
+  },
   createdAt: 'open',
   updatedAt: 'open',
 });

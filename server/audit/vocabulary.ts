@@ -49,6 +49,7 @@ export const LOG_ACTIONS = [
   'documentIssue',
   'certificateIssue',
   'certificateLose',
+  'certificateWithdraw',
   'supportEnter',
   'supportLeave',
   'suspend',

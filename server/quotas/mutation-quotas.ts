@@ -214,6 +214,8 @@ export const MUTATION_QUOTAS: { readonly [Name in keyof MutationResolvers]-?: Mu
   qualificationDraftDiscard: ownWork,
   qualificationPublish: ['notices'],
   qualificationPublishPreview: { because: 'writes nothing' },
+  qualificationItemReplace: ['notices'],
+  qualificationAwardWithdraw: ['notices'],
   organizationCreate: ['invitations'],
   organizationsUpdate: ofProvider,
   organizationDelete: ending,

@@ -21,6 +21,7 @@ import { measureMoves } from './measure-moves';
 import { measurePages } from './measure-pages';
 import { measurePayment } from './measure-payment';
 import { measureMemory, measureStarts } from './measure-process';
+import { measureQualifications } from './measure-qualifications';
 import { measureRegulations } from './measure-regulations';
 import { measureReports } from './measure-reports';
 import { measureSearch } from './measure-search';
@@ -41,7 +42,7 @@ const { values: options } = parseArgs({
     only: {
       type: 'string',
       default:
-        'browser,pages,lighthouse,lists,employees,sign-in,live,regulations,tests,structure,history,payment,reports,search,attacks,memory',
+        'browser,pages,lighthouse,lists,employees,sign-in,live,regulations,tests,qualifications,structure,history,payment,reports,search,attacks,memory',
     },
   },
 });
@@ -59,6 +60,7 @@ const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   live: measureLive,
   regulations: measureRegulations,
   tests: measureTests,
+  qualifications: measureQualifications,
   structure: measureStructure,
   history: measureHistory,
   payment: measurePayment,

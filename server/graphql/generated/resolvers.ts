@@ -44,6 +44,7 @@ import type { SentAlert } from '@server/modules/provider-alerts/provider-alerts.
 import type { QualificationRow, HeldAward } from '@server/modules/qualifications/qualifications.tables';
 import type { RouteComponent } from '@server/modules/qualifications/qualification-version';
 import type { PersonView } from '@server/modules/qualifications/people.service';
+import type { PersonQualification, PersonQualifications } from '@server/modules/qualifications/person.read-model';
 import type { RegulationRow, SignatureWithLabel } from '@server/modules/regulations/regulations.tables';
 import type { NamedReport } from '@server/modules/reports/reports.repository';
 import type { SnapshotView } from '@server/modules/reports/snapshots.repository';
@@ -2896,6 +2897,11 @@ export type Mutation = {
   providerAlertSend: ProviderAlert;
   /** It is shown to nobody any more. */
   providerAlertStop: ProviderAlert;
+  /**
+   * Takes a certificate back: it is over at once, its holder reads why and owes all of it again; what was done before counts no
+   * more. For those who may edit the qualification. Code: qualification.awardOver.
+   */
+  qualificationAwardWithdraw: QualificationAward;
   qualificationCreate: Qualification;
   /** Only what was never published; what was is archived. */
   qualificationDelete: Scalars['Boolean']['output'];
@@ -2907,6 +2913,12 @@ export type Mutation = {
    * one that the caller may give to people. Codes: qualification.itemTwice, qualification.itemForeign.
    */
   qualificationDraftSave: QualificationVersion;
+  /**
+   * Publishes a version in which another object takes the place of a component, with its rules. Codes:
+   * qualification.itemAbsent, qualification.itemTwice, qualification.itemForeign, qualification.itemUnpublished,
+   * qualification.draftBegun: what the draft changes would be published, too.
+   */
+  qualificationItemReplace: Qualification;
   /**
    * Codes: qualification.empty, qualification.stageEmpty, qualification.gateCount, qualification.weightless,
    * qualification.itemUnpublished.
@@ -3880,6 +3892,13 @@ export type MutationProviderAlertStopArgs = {
 };
 
 
+export type MutationQualificationAwardWithdrawArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationQualificationCreateArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   qualification: QualificationInput;
@@ -3901,6 +3920,12 @@ export type MutationQualificationDraftSaveArgs = {
   isForce?: InputMaybe<Scalars['Boolean']['input']>;
   route: QualificationRouteInput;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationQualificationItemReplaceArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  replacement: QualificationReplacementInput;
 };
 
 
@@ -5630,6 +5655,11 @@ export type QualificationAward = {
   user: User;
   /** The last day; null: without an end. */
   validUntil?: Maybe<Scalars['Date']['output']>;
+  withdrawnBy?: Maybe<User>;
+  /** The day on which somebody took it back. */
+  withdrawnOn?: Maybe<Scalars['Date']['output']>;
+  /** What its holder was told. */
+  withdrawnReason?: Maybe<Scalars['String']['output']>;
 };
 
 export type QualificationComponent = {
@@ -5709,7 +5739,9 @@ export type QualificationLoss =
   /** Its term is over. */
   | 'expired'
   /** A newer one has taken its place. */
-  | 'replaced';
+  | 'replaced'
+  /** Somebody took it back, with a reason. */
+  | 'withdrawn';
 
 export type QualificationPeople = {
   __typename?: 'QualificationPeople';
@@ -5723,6 +5755,32 @@ export type QualificationPerson = {
   award?: Maybe<QualificationAward>;
   standing: QualificationStanding;
   user: User;
+};
+
+/** Whom another component concerns. */
+export type QualificationReplacement = {
+  __typename?: 'QualificationReplacement';
+  /** Certificates that would be conditional until the new one is done; none of a minor change. */
+  conditional: Scalars['Int']['output'];
+  /** On their way: with the new one they have everything, and get their certificates at once. */
+  earning: Scalars['Int']['output'];
+  /** Certificates that stay as they are. */
+  kept: Scalars['Int']['output'];
+  /** On their way: they would have to do the new one. */
+  owing: Scalars['Int']['output'];
+  /** The last day of the conditional ones. */
+  until?: Maybe<Scalars['Date']['output']>;
+};
+
+export type QualificationReplacementInput = {
+  id: Scalars['Int']['input'];
+  /** Of the component that goes. */
+  itemId: Scalars['String']['input'];
+  objectId: Scalars['Int']['input'];
+  /** What comes in its place. */
+  objectType: ObjectType;
+  /** major: who holds a certificate has to do the new one, too. */
+  significance: Significance;
 };
 
 export type QualificationRouteInput = {
@@ -5981,6 +6039,8 @@ export type Query = {
   /** Messages that were sent to clients, the newest first. */
   providerAlerts: ProviderAlerts;
   qualification?: Maybe<Qualification>;
+  /** Whom `qualificationItemReplace` would concern. Codes: as there. */
+  qualificationItemReplacePreview: QualificationReplacement;
   /** People who were given the qualification against its components. A leader sees their own people. */
   qualificationPeople: QualificationPeople;
   /** The leader's people against the qualifications given to them. */
@@ -6515,6 +6575,11 @@ export type QueryProviderAlertsArgs = {
 
 export type QueryQualificationArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type QueryQualificationItemReplacePreviewArgs = {
+  replacement: QualificationReplacementInput;
 };
 
 
@@ -9079,6 +9144,8 @@ export type User = {
   phones?: Maybe<Array<Scalars['String']['output']>>;
   position?: Maybe<Position>;
   positionId?: Maybe<Scalars['Int']['output']>;
+  /** For whom the figures beside it are. */
+  qualifications: UserQualifications;
   /** For who dismisses people; nobody reads it of themselves. */
   reasonLeaving?: Maybe<Scalars['String']['output']>;
   reasonPossibleLeaving?: Maybe<Scalars['String']['output']>;
@@ -9323,6 +9390,24 @@ export type UserProtection = {
   isIpRestricted: Scalars['Boolean']['output'];
   /** Since when they sign in in two steps; null: they do not. */
   twoFactorSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type UserQualification = {
+  __typename?: 'UserQualification';
+  /** What they owe of it, or last did; null: nothing asks for it any more. */
+  assignment?: Maybe<Assignment>;
+  /** The newest; null: none yet, or not for the caller. */
+  award?: Maybe<QualificationAward>;
+  qualification: Qualification;
+};
+
+/** What somebody owes of qualifications and holds of them. */
+export type UserQualifications = {
+  __typename?: 'UserQualifications';
+  /** All of them, whatever the caller may read. */
+  count: Scalars['Int']['output'];
+  /** Those that the caller may read, what asks for something first. */
+  items: Array<UserQualification>;
 };
 
 export type UserRefusal = {
@@ -9909,6 +9994,8 @@ export type ResolversTypes = {
   QualificationLoss: QualificationLoss;
   QualificationPeople: ResolverTypeWrapper<Omit<QualificationPeople, 'rows'> & { rows: Array<ResolversTypes['QualificationPerson']> }>;
   QualificationPerson: ResolverTypeWrapper<PersonView>;
+  QualificationReplacement: ResolverTypeWrapper<QualificationReplacement>;
+  QualificationReplacementInput: QualificationReplacementInput;
   QualificationRouteInput: QualificationRouteInput;
   QualificationSort: QualificationSort;
   QualificationStage: ResolverTypeWrapper<Omit<QualificationStage, 'items'> & { items: Array<ResolversTypes['QualificationItem']> }>;
@@ -10152,6 +10239,8 @@ export type ResolversTypes = {
   UserNote: ResolverTypeWrapper<UserNoteRow>;
   UserNoteInput: UserNoteInput;
   UserProtection: ResolverTypeWrapper<UserProtection>;
+  UserQualification: ResolverTypeWrapper<PersonQualification>;
+  UserQualifications: ResolverTypeWrapper<PersonQualifications>;
   UserRefusal: ResolverTypeWrapper<UserRefusal>;
   UserRegulation: ResolverTypeWrapper<Omit<UserRegulation, 'regulation'> & { regulation: ResolversTypes['Regulation'] }>;
   UserRegulationState: UserRegulationState;
@@ -10449,6 +10538,8 @@ export type ResolversParentTypes = {
   QualificationList: Omit<QualificationList, 'items'> & { items: Array<ResolversParentTypes['Qualification']> };
   QualificationPeople: Omit<QualificationPeople, 'rows'> & { rows: Array<ResolversParentTypes['QualificationPerson']> };
   QualificationPerson: PersonView;
+  QualificationReplacement: QualificationReplacement;
+  QualificationReplacementInput: QualificationReplacementInput;
   QualificationRouteInput: QualificationRouteInput;
   QualificationStage: Omit<QualificationStage, 'items'> & { items: Array<ResolversParentTypes['QualificationItem']> };
   QualificationStageInput: QualificationStageInput;
@@ -10639,6 +10730,8 @@ export type ResolversParentTypes = {
   UserNote: UserNoteRow;
   UserNoteInput: UserNoteInput;
   UserProtection: UserProtection;
+  UserQualification: PersonQualification;
+  UserQualifications: PersonQualifications;
   UserRefusal: UserRefusal;
   UserRegulation: Omit<UserRegulation, 'regulation'> & { regulation: ResolversParentTypes['Regulation'] };
   UserRehireInput: UserRehireInput;
@@ -12096,10 +12189,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   promoCodeUse?: Resolver<ResolversTypes['PromoUse'], ParentType, ContextType, RequireFields<MutationPromoCodeUseArgs, 'code'>>;
   providerAlertSend?: Resolver<ResolversTypes['ProviderAlert'], ParentType, ContextType, RequireFields<MutationProviderAlertSendArgs, 'alert'>>;
   providerAlertStop?: Resolver<ResolversTypes['ProviderAlert'], ParentType, ContextType, RequireFields<MutationProviderAlertStopArgs, 'id'>>;
+  qualificationAwardWithdraw?: Resolver<ResolversTypes['QualificationAward'], ParentType, ContextType, RequireFields<MutationQualificationAwardWithdrawArgs, 'id' | 'reason'>>;
   qualificationCreate?: Resolver<ResolversTypes['Qualification'], ParentType, ContextType, RequireFields<MutationQualificationCreateArgs, 'qualification'>>;
   qualificationDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationQualificationDeleteArgs, 'id'>>;
   qualificationDraftDiscard?: Resolver<ResolversTypes['Qualification'], ParentType, ContextType, RequireFields<MutationQualificationDraftDiscardArgs, 'id'>>;
   qualificationDraftSave?: Resolver<ResolversTypes['QualificationVersion'], ParentType, ContextType, RequireFields<MutationQualificationDraftSaveArgs, 'id' | 'route'>>;
+  qualificationItemReplace?: Resolver<ResolversTypes['Qualification'], ParentType, ContextType, RequireFields<MutationQualificationItemReplaceArgs, 'replacement'>>;
   qualificationPublish?: Resolver<ResolversTypes['Qualification'], ParentType, ContextType, RequireFields<MutationQualificationPublishArgs, 'publication'>>;
   qualificationPublishPreview?: Resolver<ResolversTypes['PublishPreview'], ParentType, ContextType, RequireFields<MutationQualificationPublishPreviewArgs, 'id'>>;
   qualificationUpdate?: Resolver<ResolversTypes['Qualification'], ParentType, ContextType, RequireFields<MutationQualificationUpdateArgs, 'qualification'>>;
@@ -12771,6 +12866,9 @@ export type QualificationAwardResolvers<ContextType = Context, ParentType extend
   state?: Resolver<ResolversTypes['QualificationHolding'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  withdrawnBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  withdrawnOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  withdrawnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QualificationComponentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationComponent'] = ResolversParentTypes['QualificationComponent']> = {
@@ -12814,6 +12912,14 @@ export type QualificationPersonResolvers<ContextType = Context, ParentType exten
   award?: Resolver<Maybe<ResolversTypes['QualificationAward']>, ParentType, ContextType>;
   standing?: Resolver<ResolversTypes['QualificationStanding'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type QualificationReplacementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationReplacement'] = ResolversParentTypes['QualificationReplacement']> = {
+  conditional?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  owing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type QualificationStageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationStage'] = ResolversParentTypes['QualificationStage']> = {
@@ -12941,6 +13047,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   providerAlertReach?: Resolver<ResolversTypes['ProviderAlertReach'], ParentType, ContextType, RequireFields<QueryProviderAlertReachArgs, 'audience'>>;
   providerAlerts?: Resolver<ResolversTypes['ProviderAlerts'], ParentType, ContextType, Partial<QueryProviderAlertsArgs>>;
   qualification?: Resolver<Maybe<ResolversTypes['Qualification']>, ParentType, ContextType, RequireFields<QueryQualificationArgs, 'id'>>;
+  qualificationItemReplacePreview?: Resolver<ResolversTypes['QualificationReplacement'], ParentType, ContextType, RequireFields<QueryQualificationItemReplacePreviewArgs, 'replacement'>>;
   qualificationPeople?: Resolver<ResolversTypes['QualificationPeople'], ParentType, ContextType, RequireFields<QueryQualificationPeopleArgs, 'id'>>;
   qualificationTeam?: Resolver<ResolversTypes['QualificationTeam'], ParentType, ContextType, Partial<QueryQualificationTeamArgs>>;
   qualifications?: Resolver<ResolversTypes['QualificationList'], ParentType, ContextType, RequireFields<QueryQualificationsArgs, 'scope'>>;
@@ -14199,6 +14306,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   phones?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   positionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  qualifications?: Resolver<ResolversTypes['UserQualifications'], ParentType, ContextType>;
   reasonLeaving?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reasonPossibleLeaving?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['UserRole']>, ParentType, ContextType>;
@@ -14291,6 +14399,17 @@ export type UserNoteResolvers<ContextType = Context, ParentType extends Resolver
 export type UserProtectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserProtection'] = ResolversParentTypes['UserProtection']> = {
   isIpRestricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   twoFactorSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type UserQualificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserQualification'] = ResolversParentTypes['UserQualification']> = {
+  assignment?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType>;
+  award?: Resolver<Maybe<ResolversTypes['QualificationAward']>, ParentType, ContextType>;
+  qualification?: Resolver<ResolversTypes['Qualification'], ParentType, ContextType>;
+};
+
+export type UserQualificationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserQualifications'] = ResolversParentTypes['UserQualifications']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['UserQualification']>, ParentType, ContextType>;
 };
 
 export type UserRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserRefusal'] = ResolversParentTypes['UserRefusal']> = {
@@ -14589,6 +14708,7 @@ export type Resolvers<ContextType = Context> = {
   QualificationList?: QualificationListResolvers<ContextType>;
   QualificationPeople?: QualificationPeopleResolvers<ContextType>;
   QualificationPerson?: QualificationPersonResolvers<ContextType>;
+  QualificationReplacement?: QualificationReplacementResolvers<ContextType>;
   QualificationStage?: QualificationStageResolvers<ContextType>;
   QualificationStanding?: QualificationStandingResolvers<ContextType>;
   QualificationTeam?: QualificationTeamResolvers<ContextType>;
@@ -14740,6 +14860,8 @@ export type Resolvers<ContextType = Context> = {
   UserList?: UserListResolvers<ContextType>;
   UserNote?: UserNoteResolvers<ContextType>;
   UserProtection?: UserProtectionResolvers<ContextType>;
+  UserQualification?: UserQualificationResolvers<ContextType>;
+  UserQualifications?: UserQualificationsResolvers<ContextType>;
   UserRefusal?: UserRefusalResolvers<ContextType>;
   UserRegulation?: UserRegulationResolvers<ContextType>;
   UserRole?: UserRoleResolvers<ContextType>;

@@ -36,5 +36,6 @@ export function createUserFields(now: () => Date): UserResolvers {
     isStarted: ({ hasPassword }) => hasPassword,
     statisticRegulation: ({ id }, _, { loaders }) => loaders.userRegulationStatistic.load(id),
     statisticEducation: ({ id }, _, { loaders }) => loaders.userEducationStatistic.load(id),
+    qualifications: ({ id }, _, { loaders }) => loaders.userQualifications.load(id),
   };
 }

@@ -258,4 +258,17 @@ export const contentNotificationTypes = {
     copies: 'about',
     variables: ['name', 'date'],
   },
+  qualificationWithdrawn: {
+    section: 'qualifications',
+    reason: 'assignment',
+    isLetter: true,
+    copies: 'about',
+    variables: ['name', 'reason'],
+  },
+  qualificationItemArchived: {
+    section: 'qualifications',
+    reason: 'owner',
+    isLetter: true,
+    variables: ['name', 'component'],
+  },
 } as const satisfies Record<string, NotificationType>;

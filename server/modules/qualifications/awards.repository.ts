@@ -13,12 +13,13 @@ import {
   type HeldAward,
 } from './qualifications.tables';
 
-/** Today in the organization, as a date. */
-const todayOf = (organizationId: number): SQL =>
-  sql`(select (now() at time zone o.timezone)::date from organization o where o.id = ${organizationId})`;
+/** The day in the organization that the instant is of. */
+const dayIn = (organizationId: number, instant: SQL): SQL =>
+  sql`(select (${instant} at time zone o.timezone)::date from organization o where o.id = ${organizationId})`;
 
 /** The columns of a certificate as it stands. What its day has ended is over, whether the daily work has come or not. */
-function heldColumns(today: SQL) {
+function heldColumns(organizationId: number) {
+  const today = dayIn(organizationId, sql`now()`);
   return {
     award,
     state: sql<Exclude<QualificationHolding, 'none'>>`case
@@ -31,6 +32,9 @@ function heldColumns(today: SQL) {
       else ${state.reason} end`,
     isCurrent: state.isCurrent,
     conditionalUntil: state.conditionalUntil,
+    withdrawnOn: sql<string | null>`${dayIn(organizationId, sql`${state.withdrawnAt}`)}::text`,
+    withdrawnById: state.withdrawnById,
+    withdrawnReason: state.withdrawnReason,
   };
 }
 
@@ -39,15 +43,20 @@ const ofState = and(eq(state.organizationId, award.organizationId), eq(state.awa
 /** More than anybody is given. */
 const MAX_AWARDS = 1000;
 
-/** Certificates as they stand, newest first. `where`: about the tables of awards and their states. */
-async function heldAwards(tx: Tx, organizationId: number, where: SQL | undefined): Promise<HeldAward[]> {
+/** Certificates as they stand, newest first. `where`: about the tables of awards and their states; `people`: of so many. */
+async function heldAwards(
+  tx: Tx,
+  organizationId: number,
+  where: SQL | undefined,
+  people = 1,
+): Promise<HeldAward[]> {
   const rows = await tx
-    .select(heldColumns(todayOf(organizationId)))
+    .select(heldColumns(organizationId))
     .from(award)
     .innerJoin(state, ofState)
     .where(and(eq(award.organizationId, organizationId), where))
     .orderBy(desc(award.id))
-    .limit(MAX_AWARDS);
+    .limit(MAX_AWARDS * people);
   return rows.map(({ award: row, ...now }) => ({ ...row, ...now }));
 }
 
@@ -66,6 +75,19 @@ export const currentAwards = (
       inArray(award.userId, [...userIds]),
       eq(state.isCurrent, true),
     ),
+  );
+
+/** The newest certificates of these people, of every qualification. */
+export const currentAwardsOf = (
+  tx: Tx,
+  organizationId: number,
+  userIds: readonly number[],
+): Promise<HeldAward[]> =>
+  heldAwards(
+    tx,
+    organizationId,
+    and(inArray(award.userId, [...userIds]), eq(state.isCurrent, true)),
+    userIds.length,
   );
 
 /** All certificates of a person of these qualifications, newest first. */
@@ -213,4 +235,30 @@ export async function setCondition(
         inArray(state.state, ['valid', 'conditional']),
       ),
     );
+}
+
+/** Takes a certificate back that is in force. False: it was over. */
+export async function withdrawAward(
+  tx: Tx,
+  organizationId: number,
+  awardId: number,
+  { byId, reason }: { byId: number; reason: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(state)
+    .set({
+      ...{ state: 'revoked', reason: 'withdrawn', conditionalUntil: null, updatedAt: sql`now()` },
+      // By the clock of what people do: results of before do not count any more.
+      ...{ withdrawnAt: sql`now()`, withdrawnById: byId, withdrawnReason: reason },
+    })
+    .where(
+      and(
+        eq(state.organizationId, organizationId),
+        eq(state.awardId, awardId),
+        eq(state.isCurrent, true),
+        inArray(state.state, ['valid', 'conditional']),
+      ),
+    )
+    .returning({ awardId: state.awardId });
+  return rows.length > 0;
 }

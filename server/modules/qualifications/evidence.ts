@@ -44,6 +44,21 @@ export const lossEvidence: EvidenceType<z.infer<typeof lossPayload>> = {
   payload: lossPayload,
 };
 
+const withdrawalPayload = z.strictObject({
+  awardId: z.int(),
+  number: z.string(),
+  /** What its holder was told. */
+  reason: z.string(),
+  withdrawnOn: z.string(),
+});
+
+/** A certificate was taken back by somebody. */
+export const withdrawalEvidence: EvidenceType<z.infer<typeof withdrawalPayload>> = {
+  name: 'awardWithdrawal',
+  action: 'certificateLose',
+  payload: withdrawalPayload,
+};
+
 /** The certificate, for its record. */
 export const awardPayloadOf = ({ id, number, issuedOn, validUntil, evidence }: AwardRow): AwardPayload => ({
   awardId: id,

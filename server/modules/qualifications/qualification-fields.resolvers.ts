@@ -1,13 +1,21 @@
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';
-import { authorAbilities, canReport } from '@server/modules/content/access/access.policy';
+import { authorAbilities, canReport, canView } from '@server/modules/content/access/access.policy';
 import { versionLabel } from '@server/modules/content/versions/version-hash';
 import { qualificationKey } from './qualification.content';
 import { itemsOf } from './qualification-version';
 
 type Fields = Required<
-  Pick<Resolvers, 'Qualification' | 'QualificationVersion' | 'QualificationItem' | 'QualificationAward'>
+  Pick<
+    Resolvers,
+    | 'Qualification'
+    | 'QualificationVersion'
+    | 'QualificationItem'
+    | 'QualificationAward'
+    | 'UserQualifications'
+    | 'UserQualification'
+  >
 >;
 
 /** Fields of qualifications, their versions and certificates, all through loaders. */
@@ -54,6 +62,22 @@ export const qualificationFields: Fields = {
   },
   QualificationAward: {
     user: ({ userId }, _, { loaders }) => loaded(loaders.user, userId),
+    qualification: ({ qualificationId }, _, { loaders }) =>
+      loaded(loaders.qualificationById, qualificationId),
+    withdrawnBy: ({ withdrawnById }, _, { loaders }) =>
+      withdrawnById === null ? null : loaders.user.load(withdrawnById),
+  },
+  UserQualifications: {
+    count: ({ qualifications }) => qualifications.length,
+    items: async ({ qualifications }, _, { signedIn, loaders }) => {
+      const seen = qualifications.map(async (each) => {
+        const access = await loaders.qualificationAccess.load(each.qualificationId);
+        return access && canView(subjectOf(signedIn), access) ? [each] : [];
+      });
+      return (await Promise.all(seen)).flat();
+    },
+  },
+  UserQualification: {
     qualification: ({ qualificationId }, _, { loaders }) =>
       loaded(loaders.qualificationById, qualificationId),
   },

@@ -128,6 +128,12 @@ function checkedPart({ stages, ...rules }: QualificationRouteInput): unknown {
   };
 }
 
+/** Stages and rules, as a version keeps them. */
+export const storedOf = (part: QualificationPart): { own: FrozenPart; clauses: Block[] } => ({
+  own: frozen.parse(part),
+  clauses: blocksOf(part),
+});
+
 /**
  * A draft as it is stored. What is not finished yet may be kept.
  * @throws {AppError} validation.*, qualification.itemTwice, qualification.itemForeign
@@ -138,7 +144,7 @@ export function storedPart(input: QualificationRouteInput): {
   clauses: Block[];
 } {
   const part = partSchema.parse(checkedPart(input));
-  return { part, own: frozen.parse(part), clauses: blocksOf(part) };
+  return { part, ...storedOf(part) };
 }
 
 /**

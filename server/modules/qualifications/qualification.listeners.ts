@@ -1,5 +1,6 @@
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
+import type { ArchivedComponents } from './archived-components';
 import type { Following } from './following';
 import { qualificationContent } from './qualification.content';
 import { askedBy, qualificationsWith } from './route.read-model';
@@ -7,7 +8,11 @@ import { askedBy, qualificationsWith } from './route.read-model';
 const { objectType: OWN } = qualificationContent;
 
 /** What happens to people's qualifications when rules, components or what they have done change. */
-export function followPeople({ events }: Pick<ModuleDeps, 'events'>, { follow }: Following): void {
+export function followPeople(
+  { events }: Pick<ModuleDeps, 'events'>,
+  { follow }: Following,
+  { tellOwners }: ArchivedComponents,
+): void {
   const followAll = async (scope: Scope, ids: readonly number[]): Promise<void> => {
     for (const id of ids) await follow(scope, id, null);
   };
@@ -33,6 +38,10 @@ export function followPeople({ events }: Pick<ModuleDeps, 'events'>, { follow }:
   events.on('object.published', async (scope, event) => {
     if (event.objectType === OWN) return follow(scope, event.objectId, null);
     return event.isMajor ? followAll(scope, await qualificationsWith(scope, event)) : undefined;
+  });
+
+  events.on('object.archived', async (scope, event) => {
+    if (event.objectType !== OWN) await tellOwners(scope, event);
   });
 
   events.on('object.restored', async (scope, event) => {

@@ -10,6 +10,7 @@ import type { ContentVersionMeta } from '@server/modules/content/content.tables'
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
 import { awardsOf } from './awards.repository';
+import { type PersonQualifications, qualificationsOfPeople } from './person.read-model';
 import { qualificationContent } from './qualification.content';
 import type { QualificationPart } from './qualification-version';
 import { asQualification, type HeldAward, type QualificationRow } from './qualifications.tables';
@@ -36,6 +37,8 @@ interface QualificationLoaders {
   myQualificationStanding: ById<StandingView>;
   /** The caller's certificates, newest first. */
   myQualificationAwards: DataLoader<number, HeldAward[]>;
+  /** By the person's id. */
+  userQualifications: DataLoader<number, PersonQualifications>;
 }
 
 declare module '@server/graphql/loaders' {
@@ -89,5 +92,6 @@ export const createQualificationLoaders =
         (scope, ids) => awardsOf(scope.tx, scope.organizationId, ids, callerOf(scope).userId),
         ({ qualificationId }) => qualificationId,
       ),
+      userQualifications: new DataLoader((ids) => qualificationsOfPeople(source.scope(), ids)),
     };
   };

@@ -4,6 +4,7 @@ import { createContentServices } from '@server/modules/content/content-services'
 import { createEvidenceService } from '@server/modules/content/evidence/evidence.service';
 import { followHandover } from '@server/modules/content/handover/handover.listener';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createArchivedComponents } from './archived-components';
 import { createAwarding } from './awarding';
 import { createCertificateRoutes } from './certificate/certificate.routes';
 import { createCheckRoutes } from './certificate/check.routes';
@@ -18,18 +19,23 @@ import { qualificationJobs } from './qualifications.jobs';
 import { createQualificationLoaders } from './qualifications.loaders';
 import { createQualificationMutations, createQualificationQueries } from './qualifications.resolvers';
 import { createQualificationsService, createRoutesService } from './qualifications.service';
+import { createReplacingService } from './replacing.service';
+import { createWithdrawingService } from './withdrawing.service';
 
 /** Everything that qualifications can do; data for a first start is made by the same ones. */
 export function createQualificationServices(deps: ModuleDeps) {
   const shared = createContentServices(deps, qualificationContent);
   const evidence = createEvidenceService(deps, qualificationContent, createEvidenceSeal(deps.config));
+  const following = createFollowing(deps, createAwarding(deps, evidence));
   return {
     ...shared,
     qualifications: createQualificationsService(deps, shared),
     routes: createRoutesService(deps, shared),
     people: createPeopleService(deps),
-    following: createFollowing(deps, createAwarding(deps, evidence)),
+    following,
     losing: createLosingService(deps, evidence),
+    replacing: createReplacingService(deps, shared),
+    withdrawing: createWithdrawingService(deps, shared.events, following, evidence),
   };
 }
 
@@ -37,7 +43,7 @@ export function createQualificationServices(deps: ModuleDeps) {
 export function createQualificationsModule(deps: ModuleDeps): ServerModule {
   const services = createQualificationServices(deps);
   followHandover(deps, qualificationContent, services.events, handoverWords);
-  followPeople(deps, services.following);
+  followPeople(deps, services.following, createArchivedComponents(deps));
   return {
     resolvers: {
       Query: createQualificationQueries(services),

@@ -20,6 +20,8 @@ import type { PropertiesService } from '@server/modules/content/objects/properti
 import type { PeopleService } from './people.service';
 import { qualificationContent, qualificationKey } from './qualification.content';
 import type { RoutesService } from './qualifications.service';
+import type { ReplacingService } from './replacing.service';
+import type { WithdrawingService } from './withdrawing.service';
 import { asQualification, type QualificationRow } from './qualifications.tables';
 import { qualificationLoaders } from './qualifications.visibility';
 
@@ -27,6 +29,8 @@ export interface QualificationServices extends Pick<ContentServices, 'drafts'> {
   qualifications: PropertiesService<QualificationRow, QualificationInput>;
   routes: RoutesService;
   people: PeopleService;
+  replacing: ReplacingService;
+  withdrawing: WithdrawingService;
 }
 
 const sorts: Partial<Record<QualificationSort, SortOrder>> = {
@@ -64,18 +68,22 @@ async function team({ scope, loaders }: Context, args: QueryQualificationTeamArg
 /** What can be asked about qualifications. */
 export const createQualificationQueries = ({
   people,
-}: Pick<QualificationServices, 'people'>): Resolvers['Query'] => ({
+  replacing,
+}: Pick<QualificationServices, 'people' | 'replacing'>): Resolvers['Query'] => ({
   qualifications: (_, args, context) => page(context, args),
   qualification: (_, { id }, context) => one(context, id),
   qualificationTeam: (_, args, context) => team(context, args),
   qualificationPeople: (_, args, context) => people.people(context, args),
+  qualificationItemReplacePreview: (_, { replacement }, { scope }) => replacing.preview(scope, replacement),
 });
 
 /** What can be done with qualifications. */
 export const createQualificationMutations = ({
   drafts,
   qualifications,
+  replacing,
   routes,
+  withdrawing,
 }: QualificationServices): Resolvers['Mutation'] => ({
   qualificationCreate: (_, { qualification, clientKey }, { scope }) =>
     qualifications.create(scope, qualification, clientKey),
@@ -87,4 +95,8 @@ export const createQualificationMutations = ({
     routes.publish(scope, publication, clientKey),
   qualificationPublishPreview: (_, { id, significance }, { scope }) =>
     routes.preview(scope, id, significance ?? null),
+  qualificationItemReplace: (_, { replacement, clientKey }, { scope }) =>
+    replacing.replace(scope, replacement, clientKey),
+  qualificationAwardWithdraw: (_, { id, reason, clientKey }, { scope }) =>
+    withdrawing.withdraw(scope, id, reason, clientKey),
 });

@@ -79,6 +79,10 @@ export const awardStateTable = pgTable(
     isCurrent: boolean().notNull().default(true),
     conditionalUntil: day(),
     reason: text().$type<QualificationLoss>(),
+    /** When, by whom and why somebody took it back. */
+    withdrawnAt: instant(),
+    withdrawnById: integer(),
+    withdrawnReason: text(),
     updatedAt: instant().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.awardId] })],
@@ -87,7 +91,14 @@ export const awardStateTable = pgTable(
 type StateRow = typeof awardStateTable.$inferSelect;
 
 /** A certificate as it stands. */
-export type HeldAward = AwardRow & Pick<StateRow, 'state' | 'isCurrent' | 'conditionalUntil' | 'reason'>;
+export type HeldAward = AwardRow &
+  Pick<
+    StateRow,
+    'state' | 'isCurrent' | 'conditionalUntil' | 'reason' | 'withdrawnById' | 'withdrawnReason'
+  > & {
+    /** The organization's day on which somebody took it back. */
+    withdrawnOn: string | null;
+  };
 
 /** How many certificates an organization has given. */
 export const awardNumberTable = pgTable('qualification_award_number', {

@@ -22,4 +22,7 @@ export const qualificationPolicies = {
   QualificationTeamRow: partOf('QualificationTeam'),
   QualificationPeople: partOf('Query.qualificationPeople'),
   QualificationPerson: partOf('QualificationPeople'),
+  QualificationReplacement: partOf('Query.qualificationItemReplacePreview'),
+  UserQualifications: partOf('User.qualifications'),
+  UserQualification: partOf('UserQualifications'),
 } satisfies Partial<TypePolicies>;

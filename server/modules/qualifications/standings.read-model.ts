@@ -27,13 +27,13 @@ export function componentValues(asked: readonly AskedComponent[]): SQL {
 
 /**
  * Since when results of a component count for somebody. `p`: what they owe of the qualification (`created_at`,
- * `delta_from_version_id`, `is_renewal`, `is_met`), `i`: a component. After a change all that is still in force counts, for a renewal
- * nothing of before.
+ * `delta_from_version_id`, `is_renewal`, `is_met`, `withdrawn_at`), `i`: a component. After a change all that is still in force
+ * counts, for a renewal nothing of before; nor does anything of before a certificate was taken back.
  */
-const countedSince = sql`case
+const countedSince = sql`greatest(case
   when p.is_met or p.delta_from_version_id is not null then '-infinity'::timestamptz
   when p.is_renewal then p.created_at
-  else p.created_at - make_interval(days => coalesce(i.accept_days, 0)) end`;
+  else p.created_at - make_interval(days => coalesce(i.accept_days, 0)) end, p.withdrawn_at)`;
 
 /** Of a component `i`, a person `p`: an obligation that they met, whose result counts. The newest one. */
 function countedResult(organizationId: number): SQL {
@@ -49,10 +49,13 @@ function countedResult(organizationId: number): SQL {
 /** People and what they owe of the qualification, or last did; `where`: about `a`. */
 function peopleOf(organizationId: number, qualificationId: number, where: SQL): SQL {
   return sql`select distinct on (a.user_id) a.user_id, a.id as assignment_id, a.created_at, a.delta_from_version_id, a.status,
-      a.status in ('done', 'waived') as is_met,
+      a.status in ('done', 'waived') as is_met, w.withdrawn_at,
       exists (select from assignment e where e.organization_id = a.organization_id and e.user_id = a.user_id
         and e.object_type = a.object_type and e.object_id = a.object_id and e.cycle < a.cycle and e.status = 'done') as is_renewal
-    from assignment a where a.organization_id = ${organizationId} and a.object_type = 'qualification'
+    from assignment a
+    left join qualification_award_state w on w.organization_id = a.organization_id and w.qualification_id = a.object_id
+      and w.user_id = a.user_id and w.is_current
+    where a.organization_id = ${organizationId} and a.object_type = 'qualification'
       and a.object_id = ${qualificationId} and a.status <> 'cancelled' and ${where}
     order by a.user_id, a.cycle desc`;
 }
@@ -68,14 +71,46 @@ export interface Mask {
 }
 
 /** Of all who owe it now, or of these; of what has begun. */
-export async function readMasks(
+export const readMasks = (
   tx: Tx,
   organizationId: number,
   qualificationId: number,
   asked: readonly AskedComponent[],
   userIds: readonly number[] | null,
+): Promise<Mask[]> =>
+  masksOf(
+    tx,
+    organizationId,
+    qualificationId,
+    asked,
+    sql`${among(userIds)} and ${isOpen(sql`a.status`)} and a.start_at <= now()`,
+  );
+
+/** Of all who do not owe it now and hold a certificate in force. */
+export const readHolderMasks = (
+  tx: Tx,
+  organizationId: number,
+  qualificationId: number,
+  asked: readonly AskedComponent[],
+): Promise<Mask[]> =>
+  masksOf(
+    tx,
+    organizationId,
+    qualificationId,
+    asked,
+    sql`not ${isOpen(sql`a.status`)} and w.state in ('valid', 'conditional') and not exists (
+      select from assignment o where o.organization_id = a.organization_id and o.user_id = a.user_id
+        and o.object_type = a.object_type and o.object_id = a.object_id and ${isOpen(sql`o.status`)})`,
+  );
+
+/** `where`: about `a`, what somebody owes or last did of the qualification. */
+async function masksOf(
+  tx: Tx,
+  organizationId: number,
+  qualificationId: number,
+  asked: readonly AskedComponent[],
+  where: SQL,
 ): Promise<Mask[]> {
-  const where = sql`${among(userIds)} and ${isOpen(sql`a.status`)} and a.start_at <= now()`;
   const { rows } = await tx.execute<{ userId: number; assignmentId: number; mask: string }>(sql`
     with i (ord, object_type, object_id, major_id, accept_days) as (values ${componentValues(asked)}),
     p as materialized (${peopleOf(organizationId, qualificationId, where)})

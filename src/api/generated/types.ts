@@ -2829,6 +2829,11 @@ export type Mutation = {
   providerAlertSend: ProviderAlert;
   /** It is shown to nobody any more. */
   providerAlertStop: ProviderAlert;
+  /**
+   * Takes a certificate back: it is over at once, its holder reads why and owes all of it again; what was done before counts no
+   * more. For those who may edit the qualification. Code: qualification.awardOver.
+   */
+  qualificationAwardWithdraw: QualificationAward;
   qualificationCreate: Qualification;
   /** Only what was never published; what was is archived. */
   qualificationDelete: Scalars['Boolean']['output'];
@@ -2840,6 +2845,12 @@ export type Mutation = {
    * one that the caller may give to people. Codes: qualification.itemTwice, qualification.itemForeign.
    */
   qualificationDraftSave: QualificationVersion;
+  /**
+   * Publishes a version in which another object takes the place of a component, with its rules. Codes:
+   * qualification.itemAbsent, qualification.itemTwice, qualification.itemForeign, qualification.itemUnpublished,
+   * qualification.draftBegun: what the draft changes would be published, too.
+   */
+  qualificationItemReplace: Qualification;
   /**
    * Codes: qualification.empty, qualification.stageEmpty, qualification.gateCount, qualification.weightless,
    * qualification.itemUnpublished.
@@ -3813,6 +3824,13 @@ export type MutationProviderAlertStopArgs = {
 };
 
 
+export type MutationQualificationAwardWithdrawArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationQualificationCreateArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   qualification: QualificationInput;
@@ -3834,6 +3852,12 @@ export type MutationQualificationDraftSaveArgs = {
   isForce?: InputMaybe<Scalars['Boolean']['input']>;
   route: QualificationRouteInput;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationQualificationItemReplaceArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  replacement: QualificationReplacementInput;
 };
 
 
@@ -5563,6 +5587,11 @@ export type QualificationAward = {
   user: User;
   /** The last day; null: without an end. */
   validUntil?: Maybe<Scalars['Date']['output']>;
+  withdrawnBy?: Maybe<User>;
+  /** The day on which somebody took it back. */
+  withdrawnOn?: Maybe<Scalars['Date']['output']>;
+  /** What its holder was told. */
+  withdrawnReason?: Maybe<Scalars['String']['output']>;
 };
 
 export type QualificationComponent = {
@@ -5642,7 +5671,9 @@ export type QualificationLoss =
   /** Its term is over. */
   | 'expired'
   /** A newer one has taken its place. */
-  | 'replaced';
+  | 'replaced'
+  /** Somebody took it back, with a reason. */
+  | 'withdrawn';
 
 export type QualificationPeople = {
   __typename?: 'QualificationPeople';
@@ -5656,6 +5687,32 @@ export type QualificationPerson = {
   award?: Maybe<QualificationAward>;
   standing: QualificationStanding;
   user: User;
+};
+
+/** Whom another component concerns. */
+export type QualificationReplacement = {
+  __typename?: 'QualificationReplacement';
+  /** Certificates that would be conditional until the new one is done; none of a minor change. */
+  conditional: Scalars['Int']['output'];
+  /** On their way: with the new one they have everything, and get their certificates at once. */
+  earning: Scalars['Int']['output'];
+  /** Certificates that stay as they are. */
+  kept: Scalars['Int']['output'];
+  /** On their way: they would have to do the new one. */
+  owing: Scalars['Int']['output'];
+  /** The last day of the conditional ones. */
+  until?: Maybe<Scalars['Date']['output']>;
+};
+
+export type QualificationReplacementInput = {
+  id: Scalars['Int']['input'];
+  /** Of the component that goes. */
+  itemId: Scalars['String']['input'];
+  objectId: Scalars['Int']['input'];
+  /** What comes in its place. */
+  objectType: ObjectType;
+  /** major: who holds a certificate has to do the new one, too. */
+  significance: Significance;
 };
 
 export type QualificationRouteInput = {
@@ -5914,6 +5971,8 @@ export type Query = {
   /** Messages that were sent to clients, the newest first. */
   providerAlerts: ProviderAlerts;
   qualification?: Maybe<Qualification>;
+  /** Whom `qualificationItemReplace` would concern. Codes: as there. */
+  qualificationItemReplacePreview: QualificationReplacement;
   /** People who were given the qualification against its components. A leader sees their own people. */
   qualificationPeople: QualificationPeople;
   /** The leader's people against the qualifications given to them. */
@@ -6448,6 +6507,11 @@ export type QueryProviderAlertsArgs = {
 
 export type QueryQualificationArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type QueryQualificationItemReplacePreviewArgs = {
+  replacement: QualificationReplacementInput;
 };
 
 
@@ -9012,6 +9076,8 @@ export type User = {
   phones?: Maybe<Array<Scalars['String']['output']>>;
   position?: Maybe<Position>;
   positionId?: Maybe<Scalars['Int']['output']>;
+  /** For whom the figures beside it are. */
+  qualifications: UserQualifications;
   /** For who dismisses people; nobody reads it of themselves. */
   reasonLeaving?: Maybe<Scalars['String']['output']>;
   reasonPossibleLeaving?: Maybe<Scalars['String']['output']>;
@@ -9256,6 +9322,24 @@ export type UserProtection = {
   isIpRestricted: Scalars['Boolean']['output'];
   /** Since when they sign in in two steps; null: they do not. */
   twoFactorSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type UserQualification = {
+  __typename?: 'UserQualification';
+  /** What they owe of it, or last did; null: nothing asks for it any more. */
+  assignment?: Maybe<Assignment>;
+  /** The newest; null: none yet, or not for the caller. */
+  award?: Maybe<QualificationAward>;
+  qualification: Qualification;
+};
+
+/** What somebody owes of qualifications and holds of them. */
+export type UserQualifications = {
+  __typename?: 'UserQualifications';
+  /** All of them, whatever the caller may read. */
+  count: Scalars['Int']['output'];
+  /** Those that the caller may read, what asks for something first. */
+  items: Array<UserQualification>;
 };
 
 export type UserRefusal = {

@@ -3,13 +3,13 @@ import type { DocumentDates } from '@server/modules/content/documents/document-d
 import { documentTexts } from '@server/modules/content/documents/document-texts';
 import type { HeldAward } from '../qualifications.tables';
 
-type Standing = Pick<HeldAward, 'conditionalUntil' | 'reason' | 'state' | 'validUntil'>;
+type Standing = Pick<HeldAward, 'conditionalUntil' | 'reason' | 'state' | 'validUntil' | 'withdrawnOn'>;
 
 /** What has become of a certificate, for whoever reads it. */
 export function standingText(
   lang: Lang,
   dates: Pick<DocumentDates, 'day'>,
-  { state, reason, validUntil, conditionalUntil }: Standing,
+  { state, reason, validUntil, conditionalUntil, withdrawnOn }: Standing,
 ): string {
   const t = documentTexts(lang);
   switch (state) {
@@ -20,7 +20,9 @@ export function standingText(
     case 'conditional':
       return t('award.state.conditional', { date: dates.day(conditionalUntil ?? validUntil ?? '') });
     case 'revoked':
-      return t('award.state.revoked');
+      return withdrawnOn === null
+        ? t('award.state.revoked')
+        : t('award.state.withdrawn', { date: dates.day(withdrawnOn) });
     case 'expired':
       return reason === 'replaced' || validUntil === null
         ? t('award.state.replaced')

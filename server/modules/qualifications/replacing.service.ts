@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { routeStanding } from '@domain/qualifications/route';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type {
+  QualificationReplacement,
+  QualificationReplacementInput,
+} from '@server/graphql/generated/resolvers';
+import { once } from '@server/graphql/once';
+import { mayEditObject, objectKeyText } from '@server/modules/content/content-kinds';
+import type { ContentServices } from '@server/modules/content/content-services';
+import { daysAfter } from '@server/modules/days';
+import type { ModuleDeps } from '@server/modules/module';
+import { documentText } from '@server/texts';
+import { qualificationAccess } from './qualification.content';
+import { itemsOf, type QualificationPart, type RouteComponent, storedOf } from './qualification-version';
+import { asQualification, type QualificationRow } from './qualifications.tables';
+import { askedComponents, clockOf, type CurrentRoute, currentRoute } from './route.read-model';
+import { type Mask, readHolderMasks, readMasks } from './standings.read-model';
+
+type Input = QualificationReplacementInput;
+
+export interface ReplacingService {
+  /** Whom it would concern; nothing is changed. @throws {AppError} as `replace` */
+  preview(scope: Scope, input: Input): Promise<QualificationReplacement>;
+  /**
+   * Publishes a version in which another object takes the place of a component.
+   * @throws {AppError} notFound, qualification.archived, draftBegun, itemAbsent, itemTwice, itemForeign, itemUnpublished
+   */
+  replace(scope: Scope, input: Input, clientKey?: string | null): Promise<QualificationRow>;
+}
+
+interface Replaced {
+  /** As it would be asked for. */
+  route: CurrentRoute;
+  before: RouteComponent;
+  /** Its position among the components. */
+  ord: number;
+}
+
+const FIELD = 'objectId';
+
+const withItem = (part: QualificationPart, before: RouteComponent, after: RouteComponent) => ({
+  ...part,
+  stages: part.stages.map((stage) => ({
+    ...stage,
+    items: stage.items.map((item) => (item.id === before.id ? after : item)),
+  })),
+});
+
+/** A component gives its place, with its rules, to another object. */
+export function createReplacingService(
+  { contentKinds, now }: Pick<ModuleDeps, 'contentKinds' | 'now'>,
+  { drafts, publishing, events: { log } }: Pick<ContentServices, 'drafts' | 'publishing' | 'events'>,
+): ReplacingService {
+  async function nameOf({ tx, organizationId }: Scope, { objectType, objectId }: RouteComponent) {
+    const [object] = (await contentKinds.of(objectType)?.describe(tx, organizationId, [objectId])) ?? [];
+    return object?.name ?? '';
+  }
+
+  /** What may take the place: published, not there already, and the caller's to give. */
+  async function checkNew(scope: Scope, part: QualificationPart, after: RouteComponent): Promise<void> {
+    if (after.objectType === 'qualification')
+      throw new AppError('qualification.itemForeign', { field: FIELD });
+    if (itemsOf(part).some((item) => objectKeyText(item) === objectKeyText(after))) {
+      throw new AppError('qualification.itemTwice', { field: FIELD });
+    }
+    if (!(await mayEditObject(contentKinds, scope, after))) {
+      throw new AppError('qualification.itemForeign', { field: FIELD });
+    }
+  }
+
+  async function replaced(scope: Scope, { id, itemId, objectType, objectId }: Input): Promise<Replaced> {
+    const { draftVersionId } = await qualificationAccess.editable(scope, id);
+    const route = await currentRoute(contentKinds, scope, id);
+    if (!route) throw new AppError('notFound');
+    if (draftVersionId !== null) throw new AppError('qualification.draftBegun');
+    const ord = itemsOf(route.part).findIndex((item) => item.id === itemId);
+    const before = itemsOf(route.part)[ord];
+    if (!before) throw new AppError('qualification.itemAbsent');
+    const after = { ...before, id: randomUUID(), objectType, objectId };
+    await checkNew(scope, route.part, after);
+    const part = withItem(route.part, before, after);
+    const asked = await askedComponents(contentKinds, scope, part);
+    if (!asked[ord]?.published) {
+      const number = part.stages.findIndex(({ items }) => items.some((item) => item.id === after.id)) + 1;
+      throw new AppError('qualification.itemUnpublished', { field: FIELD, params: { number } });
+    }
+    return { route: { ...route, part, asked }, before, ord };
+  }
+
+  const isEarnedBy = ({ part, asked }: CurrentRoute, { mask }: Mask): boolean => {
+    const ordOf = new Map(asked.map(({ item }, at) => [item.id, at]));
+    return routeStanding<RouteComponent>(part, (item) => mask[ordOf.get(item.id) ?? -1] === '1').isEarned;
+  };
+
+  return {
+    async preview(scope, input) {
+      const { tx, organizationId } = scope;
+      const { route, ord } = await replaced(scope, input);
+      const { id } = route.qualification;
+      const owing = await readMasks(tx, organizationId, id, route.asked, null);
+      const holders = await readHolderMasks(tx, organizationId, id, route.asked);
+      const earning = owing.filter((mask) => isEarnedBy(route, mask)).length;
+      const without = ({ mask }: Mask) => mask[ord] !== '1';
+      const isMajor = input.significance === 'major';
+      const conditional = isMajor ? holders.filter(without).length : 0;
+      const { today } = await clockOf(tx, organizationId, now());
+      return {
+        ...{ owing: owing.filter((mask) => without(mask) && !isEarnedBy(route, mask)).length, earning },
+        ...{ kept: holders.length - conditional, conditional },
+        until: conditional === 0 ? null : daysAfter(today, route.part.graceDays),
+      };
+    },
+
+    replace: (scope, input, clientKey) =>
+      once(
+        scope,
+        { of: 'qualificationItemReplace', key: clientKey },
+        async () => {
+          const { route, before, ord } = await replaced(scope, input);
+          const { id } = route.qualification;
+          const after = route.asked[ord]?.item ?? before;
+          const names = { before: await nameOf(scope, before), after: await nameOf(scope, after) };
+          const draft = await drafts.saveOwn(scope, id, { ...storedOf(route.part), isForce: true });
+          await log(scope, id, 'update', { changes: { component: [names.before, names.after] } });
+          const publication = {
+            ...{ id, draftId: draft.id, draftUpdatedAt: draft.updatedAt, significance: input.significance },
+            changeSummary: documentText(scope.lang, 'award.replaced', names),
+          };
+          return asQualification(await publishing.publish(scope, publication));
+        },
+        async (id) => asQualification(await qualificationAccess.viewable(scope, id)),
+      ),
+  };
+}

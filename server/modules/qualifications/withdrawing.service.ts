@@ -1,0 +1,102 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import { once } from '@server/graphql/once';
+import { callerOf } from '@server/graphql/subject';
+import { checkText } from '@server/modules/checks';
+import type { ContentEvents } from '@server/modules/content/content-events';
+import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
+import type { ModuleDeps } from '@server/modules/module';
+import { findAward, withdrawAward } from './awards.repository';
+import { withdrawalEvidence } from './evidence';
+import type { Following } from './following';
+import { qualificationAccess, qualificationContent, qualificationKey } from './qualification.content';
+import type { HeldAward } from './qualifications.tables';
+
+export interface WithdrawingService {
+  /**
+   * Takes a certificate back: its holder is told why and owes all of it again.
+   * @throws {AppError} notFound; validation.required, validation.tooLong for `reason`; qualification.awardOver
+   */
+  withdraw(scope: Scope, id: number, reason: string, clientKey?: string | null): Promise<HeldAward>;
+}
+
+/** Certificates that somebody takes back. What they were earned by stays recorded. */
+export function createWithdrawingService(
+  { events, live, notify }: Pick<ModuleDeps, 'events' | 'live' | 'notify'>,
+  { log }: Pick<ContentEvents, 'log'>,
+  following: Following,
+  evidence: EvidenceService,
+): WithdrawingService {
+  async function find({ tx, organizationId }: Scope, id: number): Promise<HeldAward> {
+    const award = await findAward(tx, organizationId, { id });
+    if (!award) throw new AppError('notFound');
+    return award;
+  }
+
+  async function oweAgain(scope: Scope, { qualificationId, userId }: HeldAward): Promise<void> {
+    const { tx, organizationId } = scope;
+    const userIds = [userId];
+    await events.emit(scope, 'object.lapsed', { ...qualificationKey(qualificationId), userIds });
+    // Who was renewing it owes it already: what they had done for that counts no more.
+    await following.follow(scope, qualificationId, userIds);
+    await live.publish(tx, { organizationId, topic: 'qualification', ids: [qualificationId], userIds });
+  }
+
+  async function tell(
+    scope: Scope,
+    { id, qualificationId, userId }: HeldAward,
+    name: string,
+    reason: string,
+  ) {
+    await notify(scope, {
+      userIds: [userId],
+      type: 'qualificationWithdrawn',
+      ...qualificationKey(qualificationId),
+      route: qualificationContent.routes.reader(qualificationId),
+      params: { name, reason },
+      dedupeKey: `qualificationWithdrawn:${id}`,
+    });
+  }
+
+  async function withdraw(scope: Scope, id: number, typed: string): Promise<HeldAward> {
+    const { tx, organizationId } = scope;
+    const { qualificationId } = await find(scope, id);
+    const { name } = await qualificationAccess.editable(scope, qualificationId, true);
+    const reason = checkText(typed, { field: 'reason', max: limits.refuseReason, isRequired: true });
+    // What its day has ended is over, though the daily work has not come yet. Read again: it was waited for.
+    const before = await find(scope, id);
+    const isHeld = before.state === 'valid' || before.state === 'conditional';
+    const byId = callerOf(scope).userId;
+    if (!isHeld || !(await withdrawAward(tx, organizationId, id, { byId, reason }))) {
+      throw new AppError('qualification.awardOver');
+    }
+    const award = await find(scope, id);
+    const { userId, versionId, number } = award;
+    await oweAgain(scope, award);
+    await tell(scope, award, name, reason);
+    await log(scope, qualificationId, 'certificateWithdraw', {
+      affectedUserId: userId,
+      changes: { award: [number, null], reason: [null, reason] },
+    });
+    await evidence.append(scope, withdrawalEvidence, {
+      ...{ objectId: qualificationId, versionId, userId },
+      payload: { awardId: id, number, reason, withdrawnOn: award.withdrawnOn ?? '' },
+    });
+    return award;
+  }
+
+  return {
+    withdraw: (scope, id, reason, clientKey) =>
+      once(
+        scope,
+        { of: 'qualificationAwardWithdraw', key: clientKey },
+        () => withdraw(scope, id, reason),
+        async (done) => {
+          const award = await find(scope, done);
+          await qualificationAccess.editable(scope, award.qualificationId, true);
+          return award;
+        },
+      ),
+  };
+}

@@ -1,0 +1,206 @@
+import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { Cabinet } from '@test/helpers/cabinet';
+import { mine, publishRoute, routeOf } from './support';
+import { items, openQualificationWorld, type QualificationWorld } from './world';
+
+// A certificate that somebody takes back.
+
+let world: QualificationWorld;
+let cabinet: Cabinet;
+
+beforeAll(async () => {
+  world = await openQualificationWorld();
+  cabinet = world.cabinet;
+});
+afterAll(() => cabinet.stop());
+
+const WITHDRAW = `mutation ($id: Int!, $reason: String!, $clientKey: String) {
+  qualificationAwardWithdraw(id: $id, reason: $reason, clientKey: $clientKey) {
+    id state reason withdrawnOn withdrawnReason withdrawnBy { id } } }`;
+const REASON = 'Проверка нашла нарушение';
+
+async function earned(rules = {}) {
+  const person = await cabinet.person();
+  const tests = [await world.exam(), await world.exam()];
+  const id = await world.qualified([{ items: items(...tests) }], [person], rules);
+  for (const test of tests) await world.pass(person, test);
+  const [award] = (await mine(cabinet, person, id)).myAwards;
+  if (!award) throw new Error('no certificate was given');
+  return { person, tests, id, award };
+}
+
+const withdraw = (awardId: number, reason = REASON, clientKey: string | null = null) =>
+  cabinet.get(cabinet.admin, WITHDRAW, { id: awardId, reason, clientKey });
+
+async function checkPage(awardId: number): Promise<string> {
+  const [row] = await world.sql('select token from qualification_award where id = $1', [awardId]);
+  const page = await fetch(`${cabinet.test.url}/api/certificates/${String(row?.token)}`, {
+    headers: { 'accept-language': 'ru' },
+  });
+  return page.text();
+}
+
+describe('taking a certificate back', () => {
+  test('ends it at once, and its check page says «Отозван» with the day; what it was earned by stays recorded', async () => {
+    const { id, award, person } = await earned();
+    expect(await checkPage(award.id)).toContain('<h1>Действует до ');
+    expect((await withdraw(award.id))['qualificationAwardWithdraw']).toMatchObject({
+      ...{ id: award.id, state: 'revoked', reason: 'withdrawn', withdrawnReason: REASON },
+      withdrawnBy: { id: cabinet.admin.id },
+    });
+    const [day] = await world.sql(
+      `select to_char(now() at time zone timezone, 'DD.MM.YYYY') as day from organization where id = $1`,
+      [cabinet.organizationId],
+    );
+    const page = await checkPage(award.id);
+    expect(page).toContain(`<h1>Отозван ${String(day?.day)}</h1>`);
+    // Why is between the organization and its holder.
+    expect(page).not.toContain(REASON);
+    expect((await mine(cabinet, person, id)).myAwards).toMatchObject([
+      { state: 'revoked', reason: 'withdrawn', number: award.number },
+    ]);
+    const kept = await world.sql('select number, evidence from qualification_award where id = $1', [
+      award.id,
+    ]);
+    expect(kept).toMatchObject([{ number: award.number, evidence: [{}, {}] }]);
+    const records = await world.sql(
+      `select type, actor_id, payload from evidence_record where object_type = 'qualification' and user_id = $1 order by id`,
+      [person.id],
+    );
+    expect(records).toMatchObject([
+      { type: 'award', actor_id: null },
+      { type: 'awardWithdrawal', actor_id: cabinet.admin.id, payload: { awardId: award.id, reason: REASON } },
+    ]);
+    const { contentCheckIntegrity } = await cabinet.get<{ contentCheckIntegrity: { isWhole: boolean } }>(
+      cabinet.admin,
+      `query ($id: Int!) { contentCheckIntegrity(objectType: qualification, id: $id) { isWhole } }`,
+      { id },
+    );
+    expect(contentCheckIntegrity.isWhole).toBe(true);
+  });
+
+  test('tells its holder why, and the history says who did it to whom', async () => {
+    const { award, person, id } = await earned();
+    await withdraw(award.id);
+    const told = await world.sql(
+      `select params from notification where user_id = $1 and type = 'qualificationWithdrawn'`,
+      [person.id],
+    );
+    expect(told).toMatchObject([{ params: { reason: REASON } }]);
+    const [line] = await world.sql(
+      `select actor_id, affected_user_id, changes from audit_log where action = 'certificateWithdraw' and object_id = $1`,
+      [id],
+    );
+    expect(line).toEqual({
+      ...{ actor_id: cabinet.admin.id, affected_user_id: person.id },
+      changes: { award: [award.number, null], reason: [null, REASON] },
+    });
+  });
+
+  test('what was done before counts no more: all of it is owed again, also after the qualification changes', async () => {
+    const { award, person, id, tests } = await earned();
+    await withdraw(award.id);
+    expect(await world.owedOf(person)).toEqual(tests);
+    const { myStanding, myAssignment } = await mine(cabinet, person, id);
+    expect(myStanding).toMatchObject({ percent: 0, isEarned: false, stages: ['open'] });
+    expect(myAssignment).toMatchObject({ status: 'resign' });
+    // Whoever publishes a change must not give the certificate back by that.
+    await publishRoute(cabinet, id, routeOf([{ items: items(...tests) }], { validityMonths: 6 }));
+    expect((await mine(cabinet, person, id)).myAwards).toHaveLength(1);
+    for (const test of tests) await world.pass(person, test);
+    const { myAwards } = await mine(cabinet, person, id);
+    expect(myAwards).toMatchObject([{ state: 'valid' }, { state: 'revoked', reason: 'withdrawn' }]);
+    expect(myAwards[0]?.number).not.toBe(award.number);
+    expect(await checkPage(award.id)).toContain('<h1>Отозван ');
+  });
+
+  test('a conditional one is taken back, too, and the day of its condition changes nothing more', async () => {
+    const { award, person, id, tests } = await earned({ graceDays: 10 });
+    await world.change(tests[0] ?? 0);
+    await withdraw(award.id);
+    world.passDays(11);
+    await world.loseOver();
+    expect((await mine(cabinet, person, id)).myAwards).toMatchObject([{ reason: 'withdrawn' }]);
+    expect(
+      await world.sql(`select 1 from notification where user_id = $1 and type = 'qualificationLost'`, [
+        person.id,
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('it is refused', () => {
+  test('without a reason, twice, and of a certificate that is over', async () => {
+    const { award } = await earned();
+    expect(await cabinet.refusal(cabinet.admin, WITHDRAW, { id: award.id, reason: '  ' })).toMatchObject({
+      ...{ code: 'validation.required', field: 'reason' },
+    });
+    const long = { id: award.id, reason: 'х'.repeat(1001) };
+    expect(await cabinet.refusal(cabinet.admin, WITHDRAW, long)).toMatchObject({ field: 'reason' });
+    await withdraw(award.id);
+    const again = await cabinet.refusal(cabinet.admin, WITHDRAW, { id: award.id, reason: REASON });
+    expect(again.code).toBe('qualification.awardOver');
+    // Their days have passed, though the daily work has not come yet.
+    const late = await earned();
+    await world.sql(
+      `update qualification_award_state set state = 'conditional', conditional_until = current_date - 2 where award_id = $1`,
+      [late.award.id],
+    );
+    const over = await cabinet.refusal(cabinet.admin, WITHDRAW, { id: late.award.id, reason: REASON });
+    expect(over.code).toBe('qualification.awardOver');
+  });
+
+  test('to its holder, to a colleague, and to whoever only sees the report; whoever may edit it may', async () => {
+    const { award, person, id } = await earned();
+    const [colleague, reporter, editor] = [
+      await cabinet.person(),
+      await cabinet.person(),
+      await cabinet.person(),
+    ];
+    const grant = (to: UserRow, level: string) =>
+      cabinet.get(cabinet.admin, 'mutation ($g: ObjectGrantInput!) { objectGrantCreate(grant: $g) { id } }', {
+        g: { objectType: 'qualification', objectId: id, level, targetType: 'user', targetId: to.id },
+      });
+    await grant(reporter, 'report');
+    await grant(editor, 'edit');
+    for (const each of [person, colleague, reporter]) {
+      const refused = await cabinet.refusal(each, WITHDRAW, { id: award.id, reason: REASON });
+      expect(refused.code).toBe('notFound');
+    }
+    expect((await cabinet.refusal(cabinet.admin, WITHDRAW, { id: 999_999, reason: REASON })).code).toBe(
+      'notFound',
+    );
+    await cabinet.get(editor, WITHDRAW, { id: award.id, reason: REASON });
+    expect((await mine(cabinet, person, id)).myAwards).toMatchObject([{ reason: 'withdrawn' }]);
+  });
+});
+
+test('pressed twice with one key, it happens once', async () => {
+  const { award, person } = await earned();
+  const clientKey = 'withdraw-once-1';
+  const both = await Promise.all([
+    withdraw(award.id, REASON, clientKey),
+    withdraw(award.id, REASON, clientKey),
+  ]);
+  expect(both[0]).toEqual(both[1]);
+  const lines = await world.sql(
+    `select 1 from evidence_record where type = 'awardWithdrawal' and user_id = $1`,
+    [person.id],
+  );
+  expect(lines).toHaveLength(1);
+});
+
+test('who was renewing it begins anew: what was done for that before counts no more', async () => {
+  const { award, person, tests, id } = await earned();
+  await world.sql(
+    `update assignment set valid_until = now() - interval '1 minute' where user_id = $1 and object_type = 'qualification'`,
+    [person.id],
+  );
+  await createAssignmentServices(cabinet.test.app.deps).daily.handlers.advanceAssignments({});
+  await world.pass(person, tests[0] ?? 0);
+  expect(await world.owedOf(person)).toEqual([tests[1]]);
+  await withdraw(award.id);
+  expect(await world.owedOf(person)).toEqual(tests);
+  expect((await mine(cabinet, person, id)).myStanding).toMatchObject({ percent: 0 });
+});
