@@ -24,6 +24,23 @@ const keysOf = (objects: readonly ObjectKey[]): SQL =>
   sql`select * from unnest(${texts(objects.map(({ objectType }) => objectType))},
     ${ints(objects.map(({ objectId }) => objectId))}) as o (object_type, object_id)`;
 
+/** `user_id` and `due_at`: by when the source asks each of these people. `u`: somebody of them. */
+function askedPeople(
+  organizationId: number,
+  { objectType, objectId }: ObjectKey,
+  userIds: readonly number[],
+  dueOn: string | undefined,
+  where = sql`true`,
+): SQL {
+  return sql`select u.id as user_id, coalesce(${endOfDay(sql`${dueOn ?? null}::date`, sql`z.timezone`)}, s.due_at) as due_at
+    from unnest(${ints(userIds)}) as p (user_id)
+    join users u on u.organization_id = ${organizationId} and u.id = p.user_id
+    join organization z on z.id = ${organizationId}
+    left join assignment s on s.organization_id = ${organizationId} and s.user_id = u.id
+      and s.object_type = ${objectType} and s.object_id = ${objectId} and ${isOpen(sql`s.status`)}
+    where ${where}`;
+}
+
 /** What asks this person for the object, the oldest first. */
 export async function demandsBehind(
   tx: Tx,
@@ -63,12 +80,9 @@ export async function replaceDemands(
     await tx.execute(sql`
       insert into assignment_demand (organization_id, user_id, object_type, object_id, source_type, source_id, due_at)
       select ${organizationId}::int, p.user_id, o.object_type, o.object_id, ${source.objectType}::text, ${source.objectId}::int,
-        coalesce(${endOfDay(sql`${dueOn ?? null}::date`, sql`z.timezone`)}, s.due_at)
-      from unnest(${ints(userIds)}) as p (user_id)
-      cross join (${keysOf(objects)}) o
-      join organization z on z.id = ${organizationId}
-      left join assignment s on s.organization_id = ${organizationId} and s.user_id = p.user_id
-        and s.object_type = ${source.objectType} and s.object_id = ${source.objectId} and ${isOpen(sql`s.status`)}
+        p.due_at
+      from (${askedPeople(organizationId, source, userIds, dueOn)}) p cross join (${keysOf(objects)}) o
+      order by p.user_id
       on conflict (organization_id, user_id, object_type, object_id, source_type, source_id) do update
         set due_at = excluded.due_at where assignment_demand.due_at is distinct from excluded.due_at`);
   }
@@ -100,7 +114,7 @@ export async function meetDemands(
   tx: Tx,
   organizationId: number,
   source: ObjectKey,
-  userIds: readonly number[],
+  { userIds, dueOn }: Pick<Demand, 'userIds' | 'dueOn'>,
   published: readonly (PublishedObject & ObjectKey)[],
 ): Promise<{ kind: Row['kind']; moved: Moved }[]> {
   if (published.length === 0 || userIds.length === 0) return [];
@@ -111,33 +125,37 @@ export async function meetDemands(
     ),
     sql`, `,
   );
+  // People and objects are counted from what is given, not from rows of just now, of which the planner knows nothing: it would
+  // take 240,000 of them for one, and compare each with all.
   const { rows } = await tx.execute<Row>(sql`
     with published (object_type, object_id, version_id, major_id, weight) as (values ${values}),
-    wanted as (
-      select d.user_id, p.*, d.due_at from assignment_demand d
-      join published p on p.object_type = d.object_type and p.object_id = d.object_id
-      join users u on u.organization_id = d.organization_id and u.id = d.user_id
-      where ${ofSource(organizationId, source, userIds)} and ${isWorking(organizationId)}
+    asked as materialized (${askedPeople(organizationId, source, userIds, dueOn, isWorking(organizationId))}),
+    known as materialized (
+      select a.id, a.user_id, a.object_type, a.object_id, a.version_id, a.cycle, a.status, a.due_at,
+        ${isOpen(sql`a.status`)} as is_open, ${isOfEarlierEmployment(sql`a`)} as is_earlier
+      from assignment a join published p on p.object_type = a.object_type and p.object_id = a.object_id
+      where a.organization_id = ${organizationId} and a.user_id = any(${ints(userIds)})
+    ),
+    held as (
+      select distinct on (k.user_id, k.object_type, k.object_id) k.user_id, k.object_type, k.object_id, k.id, k.version_id,
+        case when k.is_earlier then 'cancelled' else k.status end as status,
+        max(k.cycle) over w as last_cycle, bool_or(k.is_open) over w as is_open
+      from known k window w as (partition by k.user_id, k.object_type, k.object_id)
+      order by k.user_id, k.object_type, k.object_id, (k.status = 'cancelled'), k.cycle desc
     ),
     sooner as (
-      update assignment a set due_at = w.due_at, updated_at = now() from wanted w
-      where a.organization_id = ${organizationId} and a.user_id = w.user_id and a.object_type = w.object_type
-        and a.object_id = w.object_id and ${isOpen(sql`a.status`)} and w.due_at is not null
-        and (a.due_at is null or a.due_at > w.due_at)
+      update assignment a set due_at = w.due_at, updated_at = now() from known k join asked w on w.user_id = k.user_id
+      where a.organization_id = ${organizationId} and a.id = k.id and k.is_open and w.due_at is not null
+        and (k.due_at is null or k.due_at > w.due_at)
       returning a.id, a.user_id, a.object_type, a.object_id, a.status
     ),
-    missing as (
-      select w.*, h.id as held_id, h.status as held_status, h.version_id as held_version, coalesce(h.last_cycle, 0) + 1 as cycle
-      from wanted w
-      left join lateral (
-        select a.id, case when ${isOfEarlierEmployment(sql`a`)} then 'cancelled' else a.status end as status, a.version_id,
-          max(a.cycle) over () as last_cycle
-        from assignment a where a.organization_id = ${organizationId} and a.user_id = w.user_id
-          and a.object_type = w.object_type and a.object_id = w.object_id
-        order by (a.status = 'cancelled'), a.cycle desc limit 1
-      ) h on true
-      where not exists (select from assignment a where a.organization_id = ${organizationId} and a.user_id = w.user_id
-        and a.object_type = w.object_type and a.object_id = w.object_id and ${isOpen(sql`a.status`)})
+    missing as materialized (
+      select w.user_id, w.due_at, p.*, h.id as held_id, h.status as held_status, h.version_id as held_version,
+        coalesce(h.last_cycle, 0) + 1 as cycle
+      from asked w cross join published p
+      left join held h on h.user_id = w.user_id and h.object_type = p.object_type and h.object_id = p.object_id
+      where h.is_open is not true
+      order by w.user_id
     ),
     inserted as (
       insert into assignment (organization_id, user_id, object_type, object_id, version_id, cycle, status, due_at, weight,

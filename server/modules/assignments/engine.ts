@@ -144,7 +144,7 @@ export function createAssignmentEngine({ events, live, contentKinds, notices, no
       const freed = await replaceDemands(tx, organizationId, source, each);
       await announce(scope, 'cancelled', await takeBack(tx, organizationId, freed, userIds));
       const published = await publishedObjects(contentKinds, scope, objects);
-      const met = await meetDemands(tx, organizationId, source, userIds, [...published.values()]);
+      const met = await meetDemands(tx, organizationId, source, each, [...published.values()]);
       for (const group of groupBy(met, ({ kind }) => kind).values()) {
         const [first] = group;
         if (first) {

@@ -208,13 +208,15 @@ export async function readHolders(
       where not exists (select from assignment a where a.organization_id = ${organizationId} and a.user_id = e.user_id
         and a.object_type = e.object_type and a.object_id = e.object_id
         and a.status in ('done', 'waived') and a.version_id >= i.major_id)
-    )
+    ),
+    -- Of all at once: asked for each holder, it would be read as often as there are holders.
+    owed as (select user_id, array_agg(ord order by ord) as ords from outdone group by user_id)
     select h.user_id as "userId", h.award_id as "awardId", h.state, h.conditional_until as "conditionalUntil",
-      array(select o.ord from outdone o where o.user_id = h.user_id order by o.ord) as owed,
+      coalesce(o.ords, '{}') as owed,
       (h.version_id < ${majorId}::int and exists (select from assignment a where a.organization_id = ${organizationId}
         and a.user_id = h.user_id and a.object_type = 'qualification' and a.object_id = ${qualificationId}
         and ${isOpen(sql`a.status`)} and a.delta_from_version_id is not null)) as "isOutdated"
-    from h order by h.user_id`);
+    from h left join owed o on o.user_id = h.user_id order by h.user_id`);
   return rows;
 }
 
@@ -231,7 +233,8 @@ export async function setCondition(
     .where(
       and(
         eq(state.organizationId, organizationId),
-        inArray(state.awardId, [...awardIds]),
+        // One parameter, however many they are.
+        sql`${state.awardId} = any(${ints(awardIds)})`,
         inArray(state.state, ['valid', 'conditional']),
       ),
     );

@@ -15,7 +15,7 @@ export type QualificationsMyQueryVariables = Exact<{
 }>;
 
 
-export type QualificationsMyQuery = { qualifications: { count: number, items: Array<{ id: number, code: string, name: string, level: number, currentVersion: { id: number, label: string, itemCount: number } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myAwards: Array<{ id: number, number: string, state: Types.QualificationHolding, validUntil: string | null, conditionalUntil: string | null }> }> } };
+export type QualificationsMyQuery = { qualifications: { count: number, items: Array<{ id: number, code: string, name: string, level: number, currentVersion: { id: number, label: string, itemCount: number } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myAwards: Array<{ id: number, number: string, state: Types.QualificationHolding, validUntil: string | null, conditionalUntil: string | null, withdrawnOn: string | null }> }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -81,6 +81,7 @@ export const QualificationsMyDocument = /*#__PURE__*/ new TypedDocumentString(`
         state
         validUntil
         conditionalUntil
+        withdrawnOn
       }
     }
   }

@@ -11,13 +11,22 @@ export type QualificationQueryVariables = Exact<{
 }>;
 
 
-export type QualificationQuery = { qualification: { id: number, code: string, name: string, description: string, level: number, ownerId: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, currentVersion: { id: number, qualificationId: number, label: string, status: Types.ContentStatus, passPercent: number, validityMonths: number, renewalDays: number, graceDays: number, itemCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, stages: Array<{ id: string, title: string, gate: Types.StageGate, k: number, items: Array<{ id: string, objectType: Types.ObjectType, objectId: number, isRequired: boolean, weight: number, acceptEarlierDays: number | null, component: { code: string, name: string, isPublished: boolean, isArchive: boolean } | null }> }> } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myStanding: { percent: number, isEarned: boolean, stages: Array<Types.StageState>, items: Array<{ itemId: string, isDone: boolean, isEarlier: boolean, status: Types.AssignmentStatus | null, dueAt: string | null, doneAt: string | null }> } | null, myAwards: Array<{ id: number, number: string, state: Types.QualificationHolding, issuedAt: string, validUntil: string | null, conditionalUntil: string | null, reason: Types.QualificationLoss | null }>, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean } } | null };
+export type QualificationQuery = { qualification: { id: number, code: string, name: string, description: string, level: number, ownerId: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, currentVersion: { id: number, qualificationId: number, label: string, status: Types.ContentStatus, passPercent: number, validityMonths: number, renewalDays: number, graceDays: number, itemCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, stages: Array<{ id: string, title: string, gate: Types.StageGate, k: number, items: Array<{ id: string, objectType: Types.ObjectType, objectId: number, isRequired: boolean, weight: number, acceptEarlierDays: number | null, component: { code: string, name: string, isPublished: boolean, isArchive: boolean } | null }> }> } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myStanding: { percent: number, isEarned: boolean, stages: Array<Types.StageState>, items: Array<{ itemId: string, isDone: boolean, isEarlier: boolean, status: Types.AssignmentStatus | null, dueAt: string | null, doneAt: string | null }> } | null, myAwards: Array<{ id: number, number: string, state: Types.QualificationHolding, issuedAt: string, validUntil: string | null, conditionalUntil: string | null, reason: Types.QualificationLoss | null, withdrawnOn: string | null, withdrawnReason: string | null }>, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean } } | null };
 
 export type QualificationAbilityFieldsFragment = { canEdit: boolean, canReport: boolean, canPublish: boolean };
 
 export type QualificationAssignmentFragment = { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null };
 
-export type QualificationAwardFieldsFragment = { id: number, number: string, state: Types.QualificationHolding, issuedAt: string, validUntil: string | null, conditionalUntil: string | null, reason: Types.QualificationLoss | null };
+export type QualificationAwardFieldsFragment = { id: number, number: string, state: Types.QualificationHolding, issuedAt: string, validUntil: string | null, conditionalUntil: string | null, reason: Types.QualificationLoss | null, withdrawnOn: string | null, withdrawnReason: string | null };
+
+export type QualificationAwardWithdrawMutationVariables = Exact<{
+  id: number;
+  reason: string;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type QualificationAwardWithdrawMutation = { qualificationAwardWithdraw: { id: number, number: string, state: Types.QualificationHolding, issuedAt: string, validUntil: string | null, conditionalUntil: string | null, reason: Types.QualificationLoss | null, withdrawnOn: string | null, withdrawnReason: string | null } };
 
 export type QualificationCreateMutationVariables = Exact<{
   qualification: Types.QualificationInput;
@@ -58,6 +67,21 @@ export type QualificationDraftSaveMutationVariables = Exact<{
 
 export type QualificationDraftSaveMutation = { qualificationDraftSave: { id: number, qualificationId: number, label: string, status: Types.ContentStatus, passPercent: number, validityMonths: number, renewalDays: number, graceDays: number, itemCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, stages: Array<{ id: string, title: string, gate: Types.StageGate, k: number, items: Array<{ id: string, objectType: Types.ObjectType, objectId: number, isRequired: boolean, weight: number, acceptEarlierDays: number | null, component: { code: string, name: string, isPublished: boolean, isArchive: boolean } | null }> }> } };
 
+export type QualificationItemReplaceMutationVariables = Exact<{
+  replacement: Types.QualificationReplacementInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type QualificationItemReplaceMutation = { qualificationItemReplace: { id: number } };
+
+export type QualificationItemReplacePreviewQueryVariables = Exact<{
+  replacement: Types.QualificationReplacementInput;
+}>;
+
+
+export type QualificationItemReplacePreviewQuery = { qualificationItemReplacePreview: { owing: number, earning: number, kept: number, conditional: number, until: string | null } };
+
 export type QualificationOptionsQueryVariables = Exact<{
   search?: string | null | undefined;
   pageSize?: number | null | undefined;
@@ -75,7 +99,7 @@ export type QualificationPeopleQueryVariables = Exact<{
 }>;
 
 
-export type QualificationPeopleQuery = { qualificationPeople: { count: number, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, assignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, standing: { percent: number, isEarned: boolean, stages: Array<Types.StageState>, items: Array<{ itemId: string, isDone: boolean, isEarlier: boolean, status: Types.AssignmentStatus | null, dueAt: string | null, doneAt: string | null }> }, award: { id: number, number: string, state: Types.QualificationHolding, issuedAt: string, validUntil: string | null, conditionalUntil: string | null, reason: Types.QualificationLoss | null } | null }> } };
+export type QualificationPeopleQuery = { qualificationPeople: { count: number, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, assignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, standing: { percent: number, isEarned: boolean, stages: Array<Types.StageState>, items: Array<{ itemId: string, isDone: boolean, isEarlier: boolean, status: Types.AssignmentStatus | null, dueAt: string | null, doneAt: string | null }> }, award: { id: number, number: string, state: Types.QualificationHolding, issuedAt: string, validUntil: string | null, conditionalUntil: string | null, reason: Types.QualificationLoss | null, withdrawnOn: string | null, withdrawnReason: string | null } | null }> } };
 
 export type QualificationPersonFieldsFragment = { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null };
 
@@ -130,6 +154,13 @@ export type QualificationsEditorQueryVariables = Exact<{
 
 export type QualificationsEditorQuery = { qualifications: { count: number, items: Array<{ id: number, code: string, name: string, level: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, currentVersion: { id: number, label: string, itemCount: number } | null, draftVersion: { id: number, itemCount: number, updatedAt: string } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean } }> } };
 
+export type UserQualificationsQueryVariables = Exact<{
+  user: Types.UserInput;
+}>;
+
+
+export type UserQualificationsQuery = { user: { id: number, qualifications: { count: number, items: Array<{ qualification: { id: number, code: string, name: string, level: number }, assignment: { id: number, status: Types.AssignmentStatus, isOverdue: boolean, progress: number, dueAt: string | null } | null, award: { id: number, number: string, state: Types.QualificationHolding, issuedAt: string, validUntil: string | null, conditionalUntil: string | null, reason: Types.QualificationLoss | null, withdrawnOn: string | null, withdrawnReason: string | null } | null }> } } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -174,6 +205,8 @@ export const QualificationAwardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocume
   validUntil
   conditionalUntil
   reason
+  withdrawnOn
+  withdrawnReason
 }
     `, {"fragmentName":"QualificationAwardFields"});
 export const QualificationPersonFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -367,6 +400,8 @@ fragment QualificationAwardFields on QualificationAward {
   validUntil
   conditionalUntil
   reason
+  withdrawnOn
+  withdrawnReason
 }
 fragment QualificationPersonFields on User {
   id
@@ -456,6 +491,23 @@ fragment QualificationStandingFields on QualificationStanding {
     dueAt
     doneAt
   }
+}`);
+export const QualificationAwardWithdrawDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation qualificationAwardWithdraw($id: Int!, $reason: String!, $clientKey: String) {
+  qualificationAwardWithdraw(id: $id, reason: $reason, clientKey: $clientKey) {
+    ...QualificationAwardFields
+  }
+}
+    fragment QualificationAwardFields on QualificationAward {
+  id
+  number
+  state
+  issuedAt
+  validUntil
+  conditionalUntil
+  reason
+  withdrawnOn
+  withdrawnReason
 }`);
 export const QualificationCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation qualificationCreate($qualification: QualificationInput!, $clientKey: String) {
@@ -615,6 +667,24 @@ export const QualificationDraftSaveDocument = /*#__PURE__*/ new TypedDocumentStr
   publishedAt
   updatedAt
 }`);
+export const QualificationItemReplaceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation qualificationItemReplace($replacement: QualificationReplacementInput!, $clientKey: String) {
+  qualificationItemReplace(replacement: $replacement, clientKey: $clientKey) {
+    id
+  }
+}
+    `);
+export const QualificationItemReplacePreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query qualificationItemReplacePreview($replacement: QualificationReplacementInput!) {
+  qualificationItemReplacePreview(replacement: $replacement) {
+    owing
+    earning
+    kept
+    conditional
+    until
+  }
+}
+    `);
 export const QualificationOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query qualificationOptions($search: String, $pageSize: Int) {
   qualifications(scope: editor, search: $search, pageSize: $pageSize) {
@@ -676,6 +746,8 @@ fragment QualificationAwardFields on QualificationAward {
   validUntil
   conditionalUntil
   reason
+  withdrawnOn
+  withdrawnReason
 }
 fragment QualificationPersonFields on User {
   id
@@ -934,11 +1006,52 @@ export const QualificationsEditorDocument = /*#__PURE__*/ new TypedDocumentStrin
     name
   }
 }`);
+export const UserQualificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query userQualifications($user: UserInput!) {
+  user(user: $user) {
+    id
+    qualifications {
+      count
+      items {
+        qualification {
+          id
+          code
+          name
+          level
+        }
+        assignment {
+          id
+          status
+          isOverdue
+          progress
+          dueAt
+        }
+        award {
+          ...QualificationAwardFields
+        }
+      }
+    }
+  }
+}
+    fragment QualificationAwardFields on QualificationAward {
+  id
+  number
+  state
+  issuedAt
+  validUntil
+  conditionalUntil
+  reason
+  withdrawnOn
+  withdrawnReason
+}`);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     qualification: build.query<QualificationQuery, QualificationQueryVariables>({
       query: (variables) => ({ document: QualificationDocument as unknown as string, variables })
+    }),
+    qualificationAwardWithdraw: build.mutation<QualificationAwardWithdrawMutation, QualificationAwardWithdrawMutationVariables>({
+      query: (variables) => ({ document: QualificationAwardWithdrawDocument as unknown as string, variables })
     }),
     qualificationCreate: build.mutation<QualificationCreateMutation, QualificationCreateMutationVariables>({
       query: (variables) => ({ document: QualificationCreateDocument as unknown as string, variables })
@@ -954,6 +1067,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     }),
     qualificationDraftSave: build.mutation<QualificationDraftSaveMutation, QualificationDraftSaveMutationVariables>({
       query: (variables) => ({ document: QualificationDraftSaveDocument as unknown as string, variables })
+    }),
+    qualificationItemReplace: build.mutation<QualificationItemReplaceMutation, QualificationItemReplaceMutationVariables>({
+      query: (variables) => ({ document: QualificationItemReplaceDocument as unknown as string, variables })
+    }),
+    qualificationItemReplacePreview: build.query<QualificationItemReplacePreviewQuery, QualificationItemReplacePreviewQueryVariables>({
+      query: (variables) => ({ document: QualificationItemReplacePreviewDocument as unknown as string, variables })
     }),
     qualificationOptions: build.query<QualificationOptionsQuery, QualificationOptionsQueryVariables | void>({
       query: (variables) => ({ document: QualificationOptionsDocument as unknown as string, variables })
@@ -976,9 +1095,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     qualificationsEditor: build.query<QualificationsEditorQuery, QualificationsEditorQueryVariables | void>({
       query: (variables) => ({ document: QualificationsEditorDocument as unknown as string, variables })
     }),
+    userQualifications: build.query<UserQualificationsQuery, UserQualificationsQueryVariables>({
+      query: (variables) => ({ document: UserQualificationsDocument as unknown as string, variables })
+    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useQualificationQuery, useLazyQualificationQuery, useQualificationCreateMutation, useQualificationDeleteMutation, useQualificationDraftQuery, useLazyQualificationDraftQuery, useQualificationDraftDiscardMutation, useQualificationDraftSaveMutation, useQualificationOptionsQuery, useLazyQualificationOptionsQuery, useQualificationPeopleQuery, useLazyQualificationPeopleQuery, useQualificationPublishMutation, useQualificationPublishPreviewMutation, useQualificationTeamQuery, useLazyQualificationTeamQuery, useQualificationUpdateMutation, useQualificationsEditorQuery, useLazyQualificationsEditorQuery } = injectedRtkApi;
+export const { useQualificationQuery, useLazyQualificationQuery, useQualificationAwardWithdrawMutation, useQualificationCreateMutation, useQualificationDeleteMutation, useQualificationDraftQuery, useLazyQualificationDraftQuery, useQualificationDraftDiscardMutation, useQualificationDraftSaveMutation, useQualificationItemReplaceMutation, useQualificationItemReplacePreviewQuery, useLazyQualificationItemReplacePreviewQuery, useQualificationOptionsQuery, useLazyQualificationOptionsQuery, useQualificationPeopleQuery, useLazyQualificationPeopleQuery, useQualificationPublishMutation, useQualificationPublishPreviewMutation, useQualificationTeamQuery, useLazyQualificationTeamQuery, useQualificationUpdateMutation, useQualificationsEditorQuery, useLazyQualificationsEditorQuery, useUserQualificationsQuery, useLazyUserQualificationsQuery } = injectedRtkApi;
 

@@ -1,20 +1,40 @@
 import Stack from '@mui/material/Stack';
 import type { EmployeeCard } from '@src/features/employees/api';
 import { EmployeeMainTab } from '@src/features/employees/pages/EmployeeMainTab';
+import { PersonQualifications } from '@src/features/qualifications/person/PersonQualifications';
 import { Protection } from '@src/features/sessions/components/Protection';
 import { SignInDecision } from '@src/features/sessions/components/SignInDecision';
 import { SessionList } from '@src/features/sessions/components/SessionList';
 import { personName } from '@src/lib/person';
 import { useAppSelector } from '@src/store/hooks';
-import { selectCanEverywhere } from '@src/store/selectors/rights';
+import { selectCanEverywhere, selectIsAdminEmployees } from '@src/store/selectors/rights';
 import { selectRoles } from '@src/store/selectors/roles';
+import { Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { contentKinds } from '../content-kinds';
 
 const dutiesOf = (employee: EmployeeCard) => contentKinds.flatMap(({ duties }) => duties?.(employee) ?? []);
 
-/** A person's place, with where they are signed in for those who may end that. */
+/** A person's place, with where they are signed in for those who may end that; what a leader sees of their own people. */
 export function EmployeeMain() {
-  return <EmployeeMainTab Access={Access} dutiesOf={dutiesOf} />;
+  const id = Number(useParams().id);
+  const isAdminView = useAppSelector(selectIsAdminEmployees);
+  if (isAdminView) return <EmployeeMainTab Access={Access} dutiesOf={dutiesOf} Earned={Earned} />;
+  return (
+    <Suspense>
+      <PersonQualifications key={id} userId={id} />
+    </Suspense>
+  );
+}
+
+/** Their words come with them. */
+function Earned({ employee }: { employee: EmployeeCard }) {
+  return (
+    <Suspense fallback={<SkeletonRows columns={1} rows={2} />}>
+      <PersonQualifications userId={employee.id} isAlwaysShown />
+    </Suspense>
+  );
 }
 
 /** Nobody does this to those above them, nor within some subdivisions only; of oneself it stands in one's own settings. */

@@ -3,14 +3,16 @@ import {
   api,
   type QualificationAwardFieldsFragment,
   type QualificationDraftQuery,
+  type QualificationItemReplacePreviewQuery,
   type QualificationPeopleQuery,
   type QualificationPropertiesFragment,
   type QualificationQuery,
   type QualificationRouteFieldsFragment,
   type QualificationsEditorQuery,
   type QualificationStandingFieldsFragment,
+  type UserQualificationsQuery,
 } from '@src/api/generated/qualifications';
-import type { Tag } from '@src/api/tags';
+import { recordTag, type Tag } from '@src/api/tags';
 
 export type QualificationDetails = NonNullable<QualificationQuery['qualification']>;
 export type QualificationDraft = NonNullable<QualificationDraftQuery['qualification']>;
@@ -22,6 +24,11 @@ export type RouteItem = RouteStage['items'][number];
 export type Standing = QualificationStandingFieldsFragment;
 export type Award = QualificationAwardFieldsFragment;
 export type QualificationPerson = QualificationPeopleQuery['qualificationPeople']['rows'][number];
+/** Whom another component would concern. */
+export type Replacement = QualificationItemReplacePreviewQuery['qualificationItemReplacePreview'];
+export type PersonQualification = NonNullable<
+  UserQualificationsQuery['user']
+>['qualifications']['items'][number];
 /** Nobody is asked to approve a qualification. */
 export type DraftVersion = RouteVersion & { approvals: readonly never[] };
 
@@ -37,6 +44,20 @@ const enhanced = api.enhanceEndpoints({
     qualificationPeople: { providesTags: (_answer, _error, { id }) => standing(id) },
     qualificationsEditor: { providesTags: (answer) => tags.ofList(answer?.qualifications.items) },
     qualificationOptions: { providesTags: ['Content'] },
+    // Whose rights of seeing changed is told by the person; what they owe and hold, by obligations and qualifications.
+    userQualifications: {
+      providesTags: (_answer, _error, { user }) => [recordTag('User', user.id ?? 0), 'Assignment', 'Content'],
+    },
+    // What a dry run says is true only for a moment.
+    qualificationItemReplacePreview: { providesTags: ['Content', 'Assignment'], keepUnusedDataFor: 0 },
+    qualificationItemReplace: {
+      invalidatesTags: (_answer, _error, { replacement }) => [
+        ...tags.ofWork(replacement.id),
+        'Assignment',
+        'ContentTeam',
+      ],
+    },
+    qualificationAwardWithdraw: { invalidatesTags: ['Content', 'Assignment', 'ContentHistory'] },
     qualificationTeam: { providesTags: ['ContentTeam'] },
     qualificationCreate: { invalidatesTags: [tags.list] },
     qualificationUpdate: {
@@ -55,11 +76,14 @@ const enhanced = api.enhanceEndpoints({
 });
 
 export const {
+  useQualificationAwardWithdrawMutation,
   useQualificationCreateMutation,
   useQualificationDeleteMutation,
   useQualificationDraftDiscardMutation,
   useQualificationDraftQuery,
   useQualificationDraftSaveMutation,
+  useQualificationItemReplaceMutation,
+  useQualificationItemReplacePreviewQuery,
   useQualificationOptionsQuery,
   useQualificationPeopleQuery,
   useQualificationPublishMutation,
@@ -68,4 +92,5 @@ export const {
   useQualificationTeamQuery,
   useQualificationUpdateMutation,
   useQualificationsEditorQuery,
+  useUserQualificationsQuery,
 } = enhanced;

@@ -9,7 +9,7 @@ import { SidePanel } from '@src/components/layout/SidePanel';
 import { personName } from '@src/lib/person';
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, Outlet } from 'react-router-dom';
 import { useColleagueQuery } from '../api';
 import { useOpenEmployee } from '../lib/useOpenEmployee';
 
@@ -88,6 +88,7 @@ export function ColleaguePanel({ id }: { id: number }) {
           </Box>
         ) : null}
       </Stack>
+      <Outlet />
     </SidePanel>
   );
 }

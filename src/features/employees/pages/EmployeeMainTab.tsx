@@ -11,17 +11,19 @@ import { LeavingNote } from '../leaving/LeavingNote';
 import { useEmployee } from '../lib/useEmployee';
 import { useIsEdit } from '@src/store/useEditMode';
 
-/** How somebody signs in, and where they are: of another feature. */
+/** Of another feature: how somebody signs in, and where they are. */
 type AccessSlot = ComponentType<{ employee: EmployeeCard }>;
 
 interface EmployeeMainTabProps {
   Access: AccessSlot;
   /** What they owe, kind by kind. */
   dutiesOf: (employee: EmployeeCard) => ContentDuties[];
+  /** What they earn and hold: of another feature. */
+  Earned: AccessSlot;
 }
 
 /** At a glance, what they have signed, and everything about their place to edit. */
-export function EmployeeMainTab({ Access, dutiesOf }: EmployeeMainTabProps) {
+export function EmployeeMainTab({ Access, dutiesOf, Earned }: EmployeeMainTabProps) {
   const { employee, refresh } = useEmployee();
   const isEdit = useIsEdit();
   if (!employee) return null;
@@ -38,6 +40,7 @@ export function EmployeeMainTab({ Access, dutiesOf }: EmployeeMainTabProps) {
       {dutiesOf(employee).map((duties) => (
         <DutyList key={duties.path} duties={duties} />
       ))}
+      <Earned employee={employee} />
       <Divider sx={{ my: 3 }} />
       <EmployeeForm employee={employee} refresh={refresh} />
       {employee.isArchive ? null : <Access employee={employee} />}

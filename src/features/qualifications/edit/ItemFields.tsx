@@ -1,24 +1,33 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
 import type { RouteItem } from '../api';
+import { AddComponent } from './AddComponent';
 import { NumberInput } from './NumberInput';
 
 interface ItemFieldsProps {
   item: RouteItem;
   isReadOnly: boolean;
+  /** Of all stages, as `type:id`. */
+  taken: ReadonlySet<string>;
   onChange: (item: RouteItem) => void;
+  /** Another object takes its place, with its rules. */
+  onReplace: (item: RouteItem) => void;
   onRemove: () => void;
 }
 
 /** One component of a stage: whether it must be done, what it weighs, and which earlier results count. */
-export function ItemFields({ item, isReadOnly, onChange, onRemove }: ItemFieldsProps) {
+export function ItemFields(props: ItemFieldsProps) {
+  const { item, isReadOnly, taken, onChange, onReplace, onRemove } = props;
   const { t } = useTranslation('qualifications');
+  const [isReplacing, setIsReplacing] = useState(false);
   const { component, objectType } = item;
   const name = component?.name ?? t('item.absent');
   const isWrong = !component?.isPublished || component.isArchive;
@@ -44,6 +53,11 @@ export function ItemFields({ item, isReadOnly, onChange, onRemove }: ItemFieldsP
             ? t(component?.isArchive ? 'edit.itemArchived' : 'edit.itemDraft')
             : t(`item.type.${objectType}`)}
         </Typography>
+        {isWrong && !isReadOnly && !isReplacing ? (
+          <Button size="small" onClick={() => setIsReplacing(true)} aria-label={t('replace.one', { name })}>
+            {t('replace.button')}
+          </Button>
+        ) : null}
       </Box>
       <FormControlLabel
         disabled={isReadOnly}
@@ -78,6 +92,17 @@ export function ItemFields({ item, isReadOnly, onChange, onRemove }: ItemFieldsP
           <Trash2 size={18} />
         </IconButton>
       )}
+      {isReplacing && !isReadOnly ? (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <AddComponent
+            taken={taken}
+            isRequired={item.isRequired}
+            onAdd={({ id, objectType: type, objectId, component: next }) =>
+              onReplace({ ...item, id, objectType: type, objectId, component: next })
+            }
+          />
+        </Box>
+      ) : null}
     </Box>
   );
 }

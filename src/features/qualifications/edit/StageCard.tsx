@@ -108,7 +108,11 @@ export function StageCard(props: StageCardProps) {
           key={item.id}
           item={item}
           isReadOnly={isReadOnly}
+          taken={taken}
           onChange={setItem}
+          onReplace={(next) =>
+            change({ items: stage.items.map((each) => (each.id === item.id ? next : each)) })
+          }
           onRemove={() => change({ items: stage.items.filter(({ id }) => id !== item.id) })}
         />
       ))}

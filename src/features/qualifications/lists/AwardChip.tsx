@@ -13,17 +13,18 @@ const looks: Record<Award['state'], { colour: StatusColourName; icon: LucideIcon
   none: { colour: 'grey', icon: CircleSlash },
 };
 
-type Shown = Pick<Award, 'conditionalUntil' | 'state' | 'validUntil'>;
+type Shown = Pick<Award, 'conditionalUntil' | 'state' | 'validUntil' | 'withdrawnOn'>;
 
 /** How a certificate is, and until when. */
 export function AwardChip({ award }: { award: Shown }) {
   const { t } = useTranslation('qualifications');
-  const { state, validUntil, conditionalUntil } = award;
+  const { state, validUntil, conditionalUntil, withdrawnOn } = award;
   const until = state === 'conditional' ? conditionalUntil : validUntil;
   const isDated = until !== null && (state === 'valid' || state === 'conditional');
+  const label = isDated ? t(`award.until.${state}`, { date: formatDate(until) }) : t(`award.state.${state}`);
   return (
     <StatusChip
-      label={isDated ? t(`award.until.${state}`, { date: formatDate(until) }) : t(`award.state.${state}`)}
+      label={withdrawnOn === null ? label : t('withdraw.on', { date: formatDate(withdrawnOn) })}
       {...looks[state]}
     />
   );

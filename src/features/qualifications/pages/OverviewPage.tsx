@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@src/components/feedback/EmptyState';
+import { ArchivedComponents } from '../replace/ArchivedComponents';
 import { AwardCard } from '../view/AwardCard';
 import { RouteMap } from '../view/RouteMap';
 import { QualificationFrame } from './QualificationFrame';
@@ -17,6 +18,7 @@ export function OverviewPage({ reasons }: { reasons: (assignmentId: number) => R
           return <EmptyState title={t('unpublished.title')} text={t('unpublished.text')} />;
         return (
           <>
+            <ArchivedComponents qualification={qualification} />
             {description ? <Typography sx={{ mb: 2, maxWidth: 760 }}>{description}</Typography> : null}
             <AwardCard qualification={qualification} />
             <RouteMap qualificationId={id} version={currentVersion} standing={myStanding} />

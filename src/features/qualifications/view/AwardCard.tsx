@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Hourglass } from 'lucide-react';
+import { CircleSlash, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ProgressRing } from '@src/components/data/ProgressRing';
 import { Strip } from '@src/components/layout/Strip';
@@ -26,6 +26,11 @@ export function AwardCard({ qualification }: AwardCardProps) {
     <>
       {award?.state === 'conditional' && award.conditionalUntil ? (
         <Strip icon={Hourglass}>{t('award.conditional', { date: formatDate(award.conditionalUntil) })}</Strip>
+      ) : null}
+      {award?.withdrawnOn ? (
+        <Strip icon={CircleSlash} colour="red">
+          {t('withdraw.mine', { date: formatDate(award.withdrawnOn), reason: award.withdrawnReason ?? '' })}
+        </Strip>
       ) : null}
       <Card sx={{ p: { xs: 1.5, sm: 2 }, mb: 2.5 }}>
         <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '@src/components/feedback/Hint';
 import { useDownload } from '@src/store/useDownload';
@@ -12,10 +12,12 @@ import { certificatePath } from './certificate-path';
 interface HeldAwardProps {
   award: Award;
   person: string;
+  /** What else can be done with it. */
+  action?: ReactNode;
 }
 
 /** Somebody's certificate as it stands, and the file of it. */
-export function HeldAward({ award, person }: HeldAwardProps) {
+export function HeldAward({ award, person, action }: HeldAwardProps) {
   const { t } = useTranslation('qualifications');
   const { save, isBusy } = useDownload();
   return (
@@ -31,6 +33,7 @@ export function HeldAward({ award, person }: HeldAwardProps) {
           <Download size={16} />
         </IconButton>
       </Hint>
+      {action}
     </Stack>
   );
 }

@@ -7,11 +7,15 @@ import { EmptyState } from '@src/components/feedback/EmptyState';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { numberParam, textParam } from '@src/lib/url-state';
-import { type QualificationPerson, type RouteVersion, useQualificationPeopleQuery } from '../api';
+import { type Award, type QualificationPerson, type RouteVersion, useQualificationPeopleQuery } from '../api';
+import { useIsEdit } from '@src/store/useEditMode';
 import { HeldAward } from './HeldAward';
+import { WithdrawButton } from './WithdrawButton';
 
 const params = { q: textParam(), page: numberParam(1) };
 const PAGE = 20;
+
+const isInForce = ({ state }: Pick<Award, 'state'>) => state === 'valid' || state === 'conditional';
 
 interface PeopleMatrixProps {
   qualificationId: number;
@@ -22,6 +26,7 @@ interface PeopleMatrixProps {
 export function PeopleMatrix({ qualificationId, version }: PeopleMatrixProps) {
   const { t } = useTranslation('qualifications');
   const { state, setState, reset } = useUrlState(params);
+  const isEdit = useIsEdit();
   const { data, error, isFetching, refetch } = useQualificationPeopleQuery({
     ...{ id: qualificationId, search: state.q || null, page: state.page, pageSize: PAGE },
   });
@@ -31,7 +36,19 @@ export function PeopleMatrix({ qualificationId, version }: PeopleMatrixProps) {
       key: 'award',
       title: t('people.award'),
       render: ({ award, user }) =>
-        award ? <HeldAward award={award} person={user.nameShort} /> : t('award.state.none'),
+        award ? (
+          <HeldAward
+            award={award}
+            person={user.nameShort}
+            action={
+              isEdit && isInForce(award) ? (
+                <WithdrawButton award={award} person={user.nameShort} />
+              ) : undefined
+            }
+          />
+        ) : (
+          t('award.state.none')
+        ),
     },
     { key: 'percent', title: t('route.progress'), render: ({ standing }) => `${standing.percent} %` },
     ...version.stages.flatMap(({ items }) =>

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { Archive, Replace } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { contentPath } from '@src/content/content-kind';
+import { Strip } from '@src/components/layout/Strip';
+import type { QualificationDetails, RouteItem } from '../api';
+import { qualificationKind } from '../kind';
+
+const ReplaceDialog = lazy(async () => ({ default: (await import('./ReplaceDialog')).ReplaceDialog }));
+
+/** To whoever may edit it: components that nobody can do any more, each with what can be done about it. */
+export function ArchivedComponents({ qualification }: { qualification: QualificationDetails }) {
+  const { t } = useTranslation('qualifications');
+  const [replaced, setReplaced] = useState<RouteItem | null>(null);
+  const { id, abilities, currentVersion, draftVersion, isArchive } = qualification;
+  if (!abilities.canEdit || isArchive) return null;
+  const items = currentVersion?.stages.flatMap((stage) => [...stage.items]) ?? [];
+  const archived = items.filter(({ component }) => component?.isArchive ?? true);
+  return (
+    <>
+      {archived.map((item) => (
+        <Strip
+          key={item.id}
+          icon={Archive}
+          colour="orange"
+          action={
+            draftVersion ? (
+              <Button component={Link} to={contentPath(qualificationKind, 'editor', id, 'edit')} size="small">
+                {t('replace.inDraft')}
+              </Button>
+            ) : (
+              <Button size="small" startIcon={<Replace size={16} />} onClick={() => setReplaced(item)}>
+                {t('replace.button')}
+              </Button>
+            )
+          }
+        >
+          {t(draftVersion ? 'replace.archivedDraft' : 'replace.archived', {
+            name: item.component?.name ?? t('item.absent'),
+          })}
+        </Strip>
+      ))}
+      {replaced ? (
+        <Suspense>
+          <ReplaceDialog qualificationId={id} item={replaced} onClose={() => setReplaced(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { Cabinet } from '@test/helpers/cabinet';
+import { give } from './support';
+import { items, openQualificationWorld, type QualificationWorld } from './world';
+
+// What somebody's card says of their qualifications, and to whom.
+
+let world: QualificationWorld;
+let cabinet: Cabinet;
+
+beforeAll(async () => {
+  world = await openQualificationWorld();
+  cabinet = world.cabinet;
+});
+afterAll(() => cabinet.stop());
+
+const CARD = `query ($user: UserInput!) { user(user: $user) { id qualifications { count items {
+  qualification { id name } assignment { status progress }
+  award { number state validUntil conditionalUntil withdrawnReason } } } } }`;
+
+interface Card {
+  count: number;
+  items: { qualification: { id: number }; assignment: object | null; award: { state: string } | null }[];
+}
+
+async function cardOf(person: UserRow, by: UserRow = cabinet.admin): Promise<Card> {
+  const { user } = await cabinet.get<{ user: { qualifications: Card } }>(by, CARD, {
+    user: { id: person.id },
+  });
+  return user.qualifications;
+}
+
+test('says how each qualification stands: what is about to be lost first, then what is owed, held and over', async () => {
+  const person = await cabinet.person();
+  const exams = [await world.exam(), await world.exam(), await world.exam(), await world.exam()];
+  const [held, lost, conditional, owed] = exams;
+  const ids: number[] = [];
+  for (const exam of exams) ids.push(await world.qualified([{ items: items(exam) }], [person]));
+  for (const exam of [held, lost, conditional]) await world.pass(person, exam ?? 0);
+  await world.change(conditional ?? 0);
+  await world.sql(
+    `update qualification_award_state set state = 'expired', reason = 'expired' where user_id = $1 and qualification_id = $2`,
+    [person.id, ids[1]],
+  );
+  const card = await cardOf(person);
+  expect(card.count).toBe(4);
+  expect(card.items.map(({ qualification, award }) => [qualification.id, award?.state])).toEqual([
+    ...[
+      [ids[2], 'conditional'],
+      [ids[3], undefined],
+      [ids[0], 'valid'],
+      [ids[1], 'expired'],
+    ],
+  ]);
+  expect(owed).toBeDefined();
+  expect(card.items[1]).toMatchObject({ assignment: { status: 'assigned', progress: 0 }, award: null });
+  expect(card.items[2]).toMatchObject({
+    award: { number: expect.stringMatching(/^\d{4}-\d{6}$/), validUntil: expect.any(String) },
+  });
+});
+
+test('a certificate stays on the card when nothing asks for the qualification any more', async () => {
+  const person = await cabinet.person();
+  const exam = await world.exam();
+  const id = await world.qualified([{ items: items(exam) }], []);
+  const rule = await give(cabinet, 'qualification', id, [person]);
+  await world.pass(person, exam);
+  await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { assignmentRuleDelete(id: $id) }', { id: rule });
+  expect(await cardOf(person)).toMatchObject({
+    count: 1,
+    items: [{ qualification: { id }, award: { state: 'valid' } }],
+  });
+});
+
+describe('who sees it', () => {
+  test('one’s own, and whoever sees the figures beside it; of others there is nothing', async () => {
+    const [person, colleague] = [await cabinet.person(), await cabinet.person()];
+    const statistician = await cabinet.withRights({ statistics: { read: true, write: false } });
+    const exam = await world.exam();
+    await world.qualified([{ items: items(exam) }], [person]);
+    await world.pass(person, exam);
+    expect(await cardOf(person, person)).toMatchObject({ count: 1, items: [{ award: { state: 'valid' } }] });
+    expect(await cardOf(person, colleague)).toEqual({ count: 0, items: [] });
+    // How many there are, but only those whose qualification they may read.
+    expect(await cardOf(person, statistician)).toEqual({ count: 1, items: [] });
+  });
+
+  test('a leader sees those of their own people, certificates too', async () => {
+    const { subdivisionCreate } = await cabinet.get<{ subdivisionCreate: { id: number } }>(
+      cabinet.admin,
+      'mutation { subdivisionCreate(subdivision: { name: "Касса" }) { id } }',
+    );
+    const subdivisionId = subdivisionCreate.id;
+    const leader = await cabinet.person({
+      subdivisionId,
+      isLeader: true,
+      leaderSubdivisionId: subdivisionId,
+    });
+    const [own, foreign] = [await cabinet.person({ subdivisionId }), await cabinet.person()];
+    const exam = await world.exam();
+    await world.qualified([{ items: items(exam) }], [own, foreign]);
+    for (const person of [own, foreign]) await world.pass(person, exam);
+    expect(await cardOf(own, leader)).toMatchObject({ items: [{ award: { state: 'valid' } }] });
+    expect(await cardOf(foreign, leader)).toEqual({ count: 0, items: [] });
+  });
+});

@@ -1,0 +1,227 @@
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { Cabinet } from '@test/helpers/cabinet';
+import { aDraft } from '../tests/support';
+import { aQualification, give, mine, publishRoute, routeOf, SAVE } from './support';
+import { items, openQualificationWorld, type QualificationWorld } from './world';
+
+// A component gives its place to another: the dry run names whom it concerns, and exactly those it concerns.
+
+let world: QualificationWorld;
+let cabinet: Cabinet;
+
+beforeAll(async () => {
+  world = await openQualificationWorld();
+  cabinet = world.cabinet;
+});
+afterAll(() => cabinet.stop());
+
+const PREVIEW = `query ($r: QualificationReplacementInput!) {
+  qualificationItemReplacePreview(replacement: $r) { owing earning kept conditional until } }`;
+const REPLACE = `mutation ($r: QualificationReplacementInput!, $clientKey: String) {
+  qualificationItemReplace(replacement: $r, clientKey: $clientKey) {
+    id currentVersion { label changeSummary stages { items { id objectId isRequired weight acceptEarlierDays } } } } }`;
+
+interface Replacement {
+  id: number;
+  from: number;
+  to: number;
+  significance?: 'major' | 'minor';
+}
+
+const inputOf = ({ id, from, to, significance = 'minor' }: Replacement) => ({
+  ...{ id, itemId: `test-${from}`, objectType: 'test', objectId: to, significance },
+});
+
+async function preview(replacement: Replacement) {
+  const answer = await cabinet.get(cabinet.admin, PREVIEW, { r: inputOf(replacement) });
+  return answer['qualificationItemReplacePreview'];
+}
+const replace = (replacement: Replacement, clientKey: string | null = null) =>
+  cabinet.get<{ qualificationItemReplace: { currentVersion: { label: string; changeSummary: string } } }>(
+    cabinet.admin,
+    REPLACE,
+    { r: inputOf(replacement), clientKey },
+  );
+const refusal = (replacement: Replacement, by: UserRow = cabinet.admin) =>
+  cabinet.refusal(by, REPLACE, { r: inputOf(replacement) });
+
+const archive = (id: number) =>
+  cabinet.get(cabinet.admin, 'mutation ($t: TestInput!) { testUpdate(test: $t) { id } }', {
+    t: { id, isArchive: true },
+  });
+
+/** A holder, somebody halfway, somebody who lacks only the component, and somebody who has passed the one that comes. */
+async function crowd() {
+  const people = {
+    holder: await cabinet.person(),
+    begun: await cabinet.person(),
+    blocked: await cabinet.person(),
+    ahead: await cabinet.person(),
+  };
+  const [kept, gone, next] = [await world.exam(), await world.exam(), await world.exam()];
+  const id = await world.qualified([{ items: items(kept, gone) }], Object.values(people), { graceDays: 10 });
+  const { holder, blocked, ahead } = people;
+  for (const person of [holder, blocked, ahead]) await world.pass(person, kept);
+  await world.pass(holder, gone);
+  await give(cabinet, 'test', next, [ahead]);
+  await world.pass(ahead, next);
+  return { ...people, kept, gone, next, id };
+}
+
+describe('a component in the archive', () => {
+  test('is told to whoever answers for the qualification; the dry run says whom the new one concerns, and it comes true', async () => {
+    const { holder, begun, blocked, ahead, kept, gone, next, id } = await crowd();
+    await archive(gone);
+    const told = await world.sql(
+      `select params from notification where user_id = $1 and type = 'qualificationItemArchived' and object_id = $2`,
+      [cabinet.admin.id, id],
+    );
+    expect(told).toMatchObject([{ params: { name: 'Кассир', component: 'Тест' } }]);
+    expect(await world.owedOf(blocked)).toEqual([]);
+    const replacement = { id, from: gone, to: next };
+    expect(await preview(replacement)).toEqual({
+      ...{ owing: 2, earning: 1, kept: 1, conditional: 0, until: null },
+    });
+    // Nothing has changed yet.
+    expect(await world.owedOf(blocked)).toEqual([]);
+    await replace(replacement);
+    expect(await world.owedOf(begun)).toEqual([kept, next]);
+    expect(await world.owedOf(blocked)).toEqual([next]);
+    expect((await mine(cabinet, ahead, id)).myAwards).toMatchObject([{ state: 'valid' }]);
+    // Nobody loses: whoever holds a certificate keeps it, and is asked for nothing.
+    expect((await mine(cabinet, holder, id)).myAwards).toMatchObject([
+      { state: 'valid', conditionalUntil: null },
+    ]);
+    expect(await world.owedOf(holder)).toEqual([]);
+    await world.pass(blocked, next);
+    expect((await mine(cabinet, blocked, id)).myAwards).toMatchObject([{ state: 'valid' }]);
+  });
+
+  test('of a major change holders owe the new one alone, and are conditional until its day', async () => {
+    const { holder, gone, next, id } = await crowd();
+    const replacement = { id, from: gone, to: next, significance: 'major' as const };
+    const [day] = await world.sql(
+      `select ((now() at time zone timezone)::date + 10)::text as until from organization where id = $1`,
+      [cabinet.organizationId],
+    );
+    expect(await preview(replacement)).toEqual({
+      ...{ owing: 2, earning: 1, kept: 0, conditional: 1, until: day?.until },
+    });
+    await replace(replacement);
+    expect((await mine(cabinet, holder, id)).myAwards).toMatchObject([
+      { state: 'conditional', conditionalUntil: day?.until },
+    ]);
+    expect(await world.owedOf(holder)).toEqual([next]);
+    await world.pass(holder, next);
+    const { myAwards } = await mine(cabinet, holder, id);
+    expect(myAwards[0]).toMatchObject({ state: 'valid', conditionalUntil: null });
+  });
+});
+
+describe('what comes in its place', () => {
+  test('has its rules, and the history and the version say what was replaced with what', async () => {
+    const [gone, next] = [await world.exam([], 'Старый тест'), await world.exam([], 'Новый тест')];
+    const [item] = items(gone);
+    if (!item) throw new Error('no component');
+    const rules = { isRequired: false, weight: 7, acceptEarlierDays: 90 };
+    const id = await world.qualified([{ gate: 'any', items: [{ ...item, ...rules }] }], []);
+    const { qualificationItemReplace: after } = await replace({ id, from: gone, to: next });
+    expect(after.currentVersion).toMatchObject({
+      ...{ label: '1.1', changeSummary: '«Старый тест» заменён на «Новый тест»' },
+      stages: [{ items: [{ objectId: next, ...rules }] }],
+    });
+    const lines = await world.sql(
+      `select action, changes from audit_log where object_type = 'qualification' and object_id = $1
+        and (action = 'publish' or changes ? 'component') order by id desc limit 2`,
+      [id],
+    );
+    expect(lines).toMatchObject([
+      { action: 'publish' },
+      { action: 'update', changes: { component: ['Старый тест', 'Новый тест'] } },
+    ]);
+  });
+
+  test('is refused where it stands already, is a draft or archived, or is a qualification', async () => {
+    const [gone, other] = [await world.exam(), await world.exam()];
+    const id = await world.qualified([{ items: items(gone, other) }], []);
+    expect(await refusal({ id, from: gone, to: other })).toMatchObject({
+      ...{ code: 'qualification.itemTwice', field: 'objectId' },
+    });
+    expect((await refusal({ id, from: gone, to: gone })).code).toBe('qualification.itemTwice');
+    const { id: draft } = await aDraft(cabinet);
+    const archived = await world.exam();
+    await archive(archived);
+    for (const to of [draft, archived]) {
+      expect(await refusal({ id, from: gone, to })).toMatchObject({
+        ...{ code: 'qualification.itemUnpublished', field: 'objectId', params: { number: 1 } },
+      });
+    }
+    const r = { ...inputOf({ id, from: gone, to: id }), objectType: 'qualification' };
+    expect((await cabinet.refusal(cabinet.admin, REPLACE, { r })).code).toBe('qualification.itemForeign');
+    expect((await refusal({ id, from: 999_999, to: other })).code).toBe('qualification.itemAbsent');
+  });
+
+  test('must be the caller’s to give, and the qualification theirs to edit', async () => {
+    const [gone, next] = [await world.exam(), await world.exam()];
+    const id = await world.qualified([{ items: items(gone) }], []);
+    const editor = await cabinet.person();
+    expect((await refusal({ id, from: gone, to: next }, editor)).code).toBe('notFound');
+    await cabinet.get(
+      cabinet.admin,
+      'mutation ($g: ObjectGrantInput!) { objectGrantCreate(grant: $g) { id } }',
+      {
+        g: {
+          objectType: 'qualification',
+          objectId: id,
+          level: 'edit',
+          targetType: 'user',
+          targetId: editor.id,
+        },
+      },
+    );
+    expect((await refusal({ id, from: gone, to: next }, editor)).code).toBe('qualification.itemForeign');
+    const r = inputOf({ id, from: gone, to: next });
+    expect((await cabinet.refusal(editor, PREVIEW, { r })).code).toBe('qualification.itemForeign');
+  });
+
+  test('waits for what somebody else is writing: a draft is not published by the way', async () => {
+    const [gone, next] = [await world.exam(), await world.exam()];
+    const id = await world.qualified([{ items: items(gone) }], []);
+    const route = routeOf([{ items: items(gone) }], { validityMonths: 3 });
+    await cabinet.get(cabinet.admin, SAVE, { id, route });
+    expect((await refusal({ id, from: gone, to: next })).code).toBe('qualification.draftBegun');
+    await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { qualificationDraftDiscard(id: $id) { id } }', {
+      id,
+    });
+    await replace({ id, from: gone, to: next });
+  });
+
+  test('nothing is replaced of what nobody has published', async () => {
+    const id = await aQualification(cabinet);
+    expect((await refusal({ id, from: 1, to: 2 })).code).toBe('notFound');
+    await publishRoute(cabinet, id, routeOf([{ items: items(await world.exam()) }]));
+  });
+
+  test('pressed twice with one key, one version is published; two at once are two answers, one of them a refusal', async () => {
+    const [gone, next, third] = [await world.exam(), await world.exam(), await world.exam()];
+    const id = await world.qualified([{ items: items(gone) }], []);
+    const once = { id, from: gone, to: next };
+    const both = await Promise.all([replace(once, 'replace-once-1'), replace(once, 'replace-once-1')]);
+    expect(both.map(({ qualificationItemReplace: { currentVersion } }) => currentVersion.label)).toEqual([
+      ...['1.1', '1.1'],
+    ]);
+    const again = await world.sql(
+      `select v.own -> 'stages' -> 0 -> 'items' -> 0 ->> 'id' as item from qualification q
+        join qualification_version v on v.id = q.current_version_id where q.id = $1`,
+      [id],
+    );
+    const r = (objectId: number) => ({
+      ...{ id, itemId: String(again[0]?.item), objectType: 'test', objectId, significance: 'minor' },
+    });
+    const answers = await Promise.all(
+      [third, await world.exam()].map((to) => cabinet.ask(cabinet.admin, REPLACE, { r: r(to) })),
+    );
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done').sort();
+    expect(codes).toEqual(['done', 'qualification.itemAbsent']);
+  });
+});
