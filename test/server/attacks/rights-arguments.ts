@@ -79,6 +79,7 @@ const ID_OF: readonly (readonly [RegExp, string])[] = [
   [/^regulation/, 'regulation'],
   [/^education/, 'education'],
   [/^test/, 'test'],
+  [/^qualificationAward/, 'award'],
   [/^qualification/, 'qualification'],
   [/^role/, 'role'],
   [/^position/, 'position'],

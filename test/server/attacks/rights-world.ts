@@ -206,6 +206,7 @@ const TABLES = {
   education: 'education',
   test: 'test',
   qualification: 'qualification',
+  award: 'qualification_award',
   attempt: 'test_attempt',
   accessRequest: 'access_request',
   profileRequest: 'profile_request',

@@ -1,5 +1,5 @@
-import { aQualification, publishRoute, routeOf, SAVE } from '../qualifications/support';
-import { aTest } from '../tests/support';
+import { aQualification, give, mine, publishRoute, routeOf, SAVE } from '../qualifications/support';
+import { aTest, rightAnswer, takers } from '../tests/support';
 import { silent, type Stories, type StoryWorld } from './story';
 
 /** A qualification of one test whose stages nobody has published yet. */
@@ -11,6 +11,17 @@ async function drafted(world: StoryWorld) {
     qualificationDraftSave: { id: number; updatedAt: string };
   }>(world.admin, SAVE, { id, route });
   return { id, route, draft };
+}
+
+/** A qualification of one test that is published and given to somebody, who has passed it. */
+async function earned(world: StoryWorld) {
+  const person = await world.person();
+  const test = await aTest(world, []);
+  const id = await aQualification(world);
+  await publishRoute(world, id, routeOf([{ items: [{ objectType: 'test', objectId: test.id }] }]));
+  await give(world, 'qualification', id, [person]);
+  await takers(world).take(person, test.id, { q1: rightAnswer() });
+  return { id, testId: test.id, awardId: (await mine(world, person, id)).myAwards[0]?.id };
 }
 
 /** Calls with qualifications. */
@@ -52,6 +63,19 @@ export const qualificationStories: Stories = {
       const publication = { id, draftId: draft.id, draftUpdatedAt: draft.updatedAt, significance: 'major' };
       return { variables: { publication } };
     },
+  },
+  qualificationItemReplace: {
+    writes: ['publish qualification', 'update qualification', 'update qualification'],
+    call: async (world) => {
+      const { id, testId } = await earned(world);
+      const { id: objectId } = await aTest(world, []);
+      const of = { id, itemId: `test-${testId}`, objectType: 'test', objectId };
+      return { variables: { replacement: { ...of, significance: 'minor' } } };
+    },
+  },
+  qualificationAwardWithdraw: {
+    writes: ['certificateLose qualification', 'certificateWithdraw qualification'],
+    call: async (world) => ({ variables: { id: (await earned(world)).awardId, reason: 'Нарушение' } }),
   },
   qualificationPublishPreview: silent(
     'nothing is changed: it says what publishing would do',
