@@ -52,7 +52,9 @@ async function certifyAll({ ownerUrl, organizationId }: World, qualificationId: 
       values,
     );
     await client.query(`delete from assignment_demand where organization_id = $1 and source_id = $2`, values);
-    await client.query('vacuum analyze assignment, assignment_demand, qualification_award, qualification_award_state');
+    await client.query(
+      'vacuum analyze assignment, assignment_demand, qualification_award, qualification_award_state',
+    );
   });
 }
 

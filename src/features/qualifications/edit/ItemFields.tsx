@@ -28,9 +28,7 @@ export function ItemFields(props: ItemFieldsProps) {
   const { item, isReadOnly, taken, onChange, onReplace, onRemove } = props;
   const { t } = useTranslation('qualifications');
   const [isReplacing, setIsReplacing] = useState(false);
-  const { component, objectType } = item;
-  const name = component?.name ?? t('item.absent');
-  const isWrong = !component?.isPublished || component.isArchive;
+  const name = item.component?.name ?? t('item.absent');
   const change = (patch: Partial<RouteItem>) => onChange({ ...item, ...patch });
   return (
     <Box
@@ -47,13 +45,8 @@ export function ItemFields(props: ItemFieldsProps) {
       }}
     >
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, alignSelf: 'center', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 540, overflowWrap: 'anywhere' }}>{name}</Typography>
-        <Typography variant="body2" color={isWrong ? 'error' : 'textSecondary'}>
-          {isWrong
-            ? t(component?.isArchive ? 'edit.itemArchived' : 'edit.itemDraft')
-            : t(`item.type.${objectType}`)}
-        </Typography>
-        {isWrong && !isReadOnly && !isReplacing ? (
+        <ItemName item={item} />
+        {isWrong(item) && !isReadOnly && !isReplacing ? (
           <Button size="small" onClick={() => setIsReplacing(true)} aria-label={t('replace.one', { name })}>
             {t('replace.button')}
           </Button>
@@ -104,5 +97,25 @@ export function ItemFields(props: ItemFieldsProps) {
         </Box>
       ) : null}
     </Box>
+  );
+}
+
+/** Nobody can do it: it is not published, or archived. */
+const isWrong = ({ component }: RouteItem) => !component?.isPublished || component.isArchive;
+
+/** What it is called, and what it is, or is wrong with it. */
+function ItemName({ item }: { item: RouteItem }) {
+  const { t } = useTranslation('qualifications');
+  const { component, objectType } = item;
+  const wrong = t(component?.isArchive ? 'edit.itemArchived' : 'edit.itemDraft');
+  return (
+    <>
+      <Typography sx={{ fontWeight: 540, overflowWrap: 'anywhere' }}>
+        {component?.name ?? t('item.absent')}
+      </Typography>
+      <Typography variant="body2" color={isWrong(item) ? 'error' : 'textSecondary'}>
+        {isWrong(item) ? wrong : t(`item.type.${objectType}`)}
+      </Typography>
+    </>
   );
 }

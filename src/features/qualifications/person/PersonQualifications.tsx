@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { isOpenStatus } from '@domain/assignment-statuses';
 import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
-import { ErrorState } from '@src/components/feedback/ErrorState';
+import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { contentPath } from '@src/content/content-kind';
 import { formatDate } from '@src/lib/dates';
@@ -24,47 +24,74 @@ interface PersonQualificationsProps {
 export function PersonQualifications({ userId, isAlwaysShown = false }: PersonQualificationsProps) {
   const { t } = useTranslation('qualifications');
   const { data, error, refetch } = useUserQualificationsQuery({ user: { id: userId } });
-  const { count, items } = data?.user?.qualifications ?? { count: 0, items: [] };
-  if (!isAlwaysShown && count === 0) return null;
-  const hidden = count - items.length;
+  const found = data?.user?.qualifications;
+  if (!isAlwaysShown && (found?.count ?? 0) === 0) return null;
   return (
     <Box component="section" aria-label={t('person.title')} sx={{ mt: 3 }}>
       <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
         {t('person.title')}
       </Typography>
-      {data ? null : error ? (
-        <ErrorState isDense error={error} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonRows columns={1} rows={2} />
-      )}
-      {data && count === 0 ? <Typography color="textSecondary">{t('person.none')}</Typography> : null}
-      {items.length > 0 ? (
-        <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {items.map((held) => (
-            <Held key={held.qualification.id} held={held} />
-          ))}
-        </Stack>
-      ) : null}
+      <Loaded
+        data={found}
+        error={error}
+        onRetry={() => void refetch()}
+        skeleton={<SkeletonRows columns={1} rows={2} />}
+        isEmpty={({ count }) => count === 0}
+        empty={<Typography color="textSecondary">{t('person.none')}</Typography>}
+      >
+        {(all) => <All {...all} />}
+      </Loaded>
+    </Box>
+  );
+}
+
+interface Found {
+  count: number;
+  items: readonly PersonQualification[];
+}
+
+/** Those that the caller may open, and how many more there are. */
+function All({ count, items }: Found) {
+  const { t } = useTranslation('qualifications');
+  const hidden = count - items.length;
+  return (
+    <>
+      <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {items.map((held) => (
+          <Held key={held.qualification.id} held={held} />
+        ))}
+      </Stack>
       {hidden > 0 ? (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {t('person.hidden', { count: hidden })}
         </Typography>
       ) : null}
-    </Box>
+    </>
   );
+}
+
+const isOwedNow = ({ assignment }: PersonQualification) =>
+  assignment !== null && isOpenStatus(assignment.status);
+
+/** What is known of it in words. */
+function useFacts(held: PersonQualification): string[] {
+  const { t } = useTranslation('qualifications');
+  const { qualification, award } = held;
+  const owed = isOwedNow(held) ? held.assignment : null;
+  return [
+    t('level', { level: qualification.level }),
+    ...(award ? [t('award.title', { number: award.number })] : []),
+    ...(owed ? [t('my.percent', { percent: owed.progress })] : []),
+    ...(owed?.dueAt ? [t('item.due', { date: formatDate(owed.dueAt) })] : []),
+  ];
 }
 
 /** One of them: how far it is, and the certificate as it stands. */
 function Held({ held }: { held: PersonQualification }) {
   const { t } = useTranslation('qualifications');
   const { qualification, assignment, award } = held;
-  const isOwed = assignment !== null && isOpenStatus(assignment.status);
-  const facts = [
-    t('level', { level: qualification.level }),
-    award ? t('award.title', { number: award.number }) : '',
-    isOwed ? t('my.percent', { percent: assignment.progress }) : '',
-    isOwed && assignment.dueAt ? t('item.due', { date: formatDate(assignment.dueAt) }) : '',
-  ].filter((fact) => fact !== '');
+  const facts = useFacts(held);
+  const isStatusShown = isOwedNow(held) || !award;
   return (
     <Stack
       component="li"
@@ -97,7 +124,7 @@ function Held({ held }: { held: PersonQualification }) {
           </Typography>
         ) : null}
       </Box>
-      {assignment && (isOwed || !award) ? (
+      {assignment && isStatusShown ? (
         <AssignmentStatusChip
           kind="qualification"
           status={assignment.status}

@@ -24,14 +24,7 @@ export function AwardCard({ qualification }: AwardCardProps) {
   if (!myStanding) return null;
   return (
     <>
-      {award?.state === 'conditional' && award.conditionalUntil ? (
-        <Strip icon={Hourglass}>{t('award.conditional', { date: formatDate(award.conditionalUntil) })}</Strip>
-      ) : null}
-      {award?.withdrawnOn ? (
-        <Strip icon={CircleSlash} colour="red">
-          {t('withdraw.mine', { date: formatDate(award.withdrawnOn), reason: award.withdrawnReason ?? '' })}
-        </Strip>
-      ) : null}
+      {award ? <AwardStrip award={award} /> : null}
       <Card sx={{ p: { xs: 1.5, sm: 2 }, mb: 2.5 }}>
         <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <ProgressRing value={myStanding.percent} label={t('route.progress')} size={64} />
@@ -57,6 +50,21 @@ export function AwardCard({ qualification }: AwardCardProps) {
         <EarlierAwards awards={earlier} />
       </Card>
     </>
+  );
+}
+
+/** What the person has to know of it first: that it is in doubt, or was taken back. */
+function AwardStrip({ award }: { award: Award }) {
+  const { t } = useTranslation('qualifications');
+  const { state, conditionalUntil, withdrawnOn, withdrawnReason } = award;
+  if (state === 'conditional' && conditionalUntil) {
+    return <Strip icon={Hourglass}>{t('award.conditional', { date: formatDate(conditionalUntil) })}</Strip>;
+  }
+  if (withdrawnOn === null) return null;
+  return (
+    <Strip icon={CircleSlash} colour="red">
+      {t('withdraw.mine', { date: formatDate(withdrawnOn), reason: withdrawnReason ?? '' })}
+    </Strip>
   );
 }
 
