@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { z } from 'zod';
 import { openBrowser, photograph, visit, type Visitor, visitAs } from '@test/helpers/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
 import { type Device, deviceOf } from '@test/helpers/device';
@@ -20,6 +21,8 @@ const NAME = 'Старший кассир';
 const SAFETY = 'Охрана труда';
 const CASH = 'Порядок у кассы';
 const TEST = 'Работа с кассой';
+const NEXT = 'Охрана труда на складе';
+const REASON = 'Проверка нашла нарушение';
 
 const SETTINGS = { ...PLAIN_SETTINGS, attemptsMax: 0 };
 const QUESTION = singleChoice('when', 'Когда открывают смену?', [
@@ -35,6 +38,7 @@ let stranger: Visitor;
 let asAdmin: Ask;
 let safetyId = 0;
 let cashId = 0;
+let olgaId = 0;
 let qualificationId = 0;
 let checkPage = '';
 
@@ -45,7 +49,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   const { token } = await register(app.url, 'Квалификации');
   asAdmin = (shape, query, variables) => ask(app.url, token, shape, query, variables);
-  const olgaId = await hireOne(asAdmin, `olga.${Date.now()}@e2e.adaptika.local`);
+  olgaId = await hireOne(asAdmin, `olga.${Date.now()}@e2e.adaptika.local`);
   const [olgaToken = ''] = await openSessions(await ownerUrlOf(app), [olgaId]);
   safetyId = await publishFor(asAdmin, {
     ...{ name: SAFETY, texts: ['Носим каску.'], employeeId: olgaId, dueDays: 5 },
@@ -160,4 +164,75 @@ it('a clause changes in substance: that one component is owed, and whoever does 
   expect(await page.getByText(/условно действует/).count()).toBe(0);
   await stranger.page.reload();
   await stranger.page.getByRole('heading', { name: /^Действует до/ }).waitFor();
+});
+
+const anything = z.unknown();
+
+it('a component goes to the archive: the author replaces it, is told whom that concerns, and nobody loses', async () => {
+  await publishFor(asAdmin, { name: NEXT, texts: ['Ходим по разметке.'] });
+  const archive = 'mutation ($r: RegulationInput!) { regulationUpdate(regulation: $r) { id } }';
+  await asAdmin(anything, archive, { r: { id: safetyId, isArchive: true } });
+  const { page } = admin;
+  await page.goto(overview());
+  await page.getByText(ru('qualifications:replace.archived', { name: SAFETY })).waitFor();
+  await press(page, ru('qualifications:replace.button'));
+  const dialog = page.getByRole('dialog', { name: ru('qualifications:replace.title', { name: SAFETY }) });
+  await choose(dialog, ru('roles:lookup.object'), NEXT);
+  await dialog.getByText(ru('qualifications:replace.owingNone')).waitFor();
+  await dialog.getByText(ru('qualifications:replace.losesNone')).waitFor();
+  await dialog.getByText(ru('qualifications:replace.kept', { count: 1 })).waitFor();
+  await press(dialog, ru('qualifications:replace.button'));
+  await dialog.waitFor({ state: 'detached' });
+  const way = page.getByRole('list', { name: ru('qualifications:route.label') });
+  await way.getByRole('link', { name: NEXT, exact: true }).waitFor();
+  expect(await page.getByText(ru('qualifications:replace.archived', { name: SAFETY })).count()).toBe(0);
+  await stranger.page.reload();
+  await stranger.page.getByRole('heading', { name: /^Действует до/ }).waitFor();
+});
+
+it('Ctrl+K finds it, the matrix is switched to it, and the employee’s card has its certificate', async () => {
+  const { page } = admin;
+  await page.keyboard.press('Control+KeyK');
+  const search = page.getByRole('dialog', { name: ru('search:title') });
+  await search.getByRole('combobox').fill('старший касс');
+  await search.getByRole('option', { name: new RegExp(NAME) }).click();
+  await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
+
+  await page.goto(at('/structure/regulations?view=matrix'));
+  await page.getByRole('combobox', { name: ru('structure:coverage.kind') }).click();
+  await page.getByRole('option', { name: ru('navigation:tests'), exact: true }).click();
+  await page.getByRole('columnheader', { name: new RegExp(TEST) }).waitFor();
+  await page.getByRole('combobox', { name: ru('structure:coverage.kind') }).click();
+  await page.getByRole('option', { name: ru('navigation:qualifications'), exact: true }).click();
+  await page.getByRole('columnheader', { name: new RegExp(NAME) }).waitFor();
+
+  await page.goto(at(`/employees/${olgaId}`));
+  const card = page.getByRole('region', { name: ru('qualifications:person.title') });
+  await card.getByText(/Сертификат № \d{4}-\d{6}/).waitFor();
+  await card.getByText(/^Действует до/).waitFor();
+  const file = ru('qualifications:award.downloadOf', { name: NAME });
+  const { text } = await downloadedCode(page, card.getByRole('button', { name: file }));
+  expect(text).toContain('Белова Ольга');
+});
+
+it('the certificate is taken back with a reason: its holder and strangers see it at once, the card says why', async () => {
+  const { page } = admin;
+  await page.goto(at(`/qualification/view/${qualificationId}/access`));
+  await page.getByRole('button', { name: /^Отозвать сертификат/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Отозвать сертификат № / });
+  await press(dialog, ru('qualifications:withdraw.button'));
+  await dialog.getByText(ru('validation:required')).waitFor();
+  await fill(dialog, /^Причина/, REASON);
+  await press(dialog, ru('qualifications:withdraw.button'));
+  await dialog.waitFor({ state: 'detached' });
+  // Without a reload.
+  await olga.page.getByText(new RegExp(`^Сертификат отозван .+ Причина: ${REASON}$`)).waitFor();
+  await stranger.page.reload();
+  await stranger.page.getByRole('heading', { name: /^Отозван \d\d\.\d\d\.\d{4}$/ }).waitFor();
+  expect(await stranger.page.getByText(REASON).count()).toBe(0);
+  await page.goto(at(`/employees/${olgaId}`));
+  const card = page.getByRole('region', { name: ru('qualifications:person.title') });
+  await card.getByText(/^Отозван \d\d\.\d\d\.\d{4}$/).waitFor();
+  await card.getByText(ru('qualifications:withdraw.why', { reason: REASON })).waitFor();
+  for (const visitor of [admin, olga, stranger]) expect(visitor.failures).toEqual([]);
 });

@@ -36,11 +36,26 @@ const tags = contentTags('qualification');
 /** Where somebody stands is old as soon as any obligation changes. */
 const standing = (id: number): Tag[] => [tags.record(id), 'Assignment'];
 
+/** What a component is called, and whether it is published or archived, changes with the component. */
+const componentTags = (version: Pick<RouteVersion, 'stages'> | null | undefined): Tag[] =>
+  (version?.stages ?? []).flatMap(({ items }) =>
+    items.map(({ objectType, objectId }) => contentTags(objectType).record(objectId)),
+  );
+
 const enhanced = api.enhanceEndpoints({
   endpoints: {
-    qualification: { providesTags: (_answer, _error, { id }) => standing(id) },
-    // What a component is called, and whether it is published, changes with the component.
-    qualificationDraft: { providesTags: (_answer, _error, { id }) => [tags.record(id), 'Content'] },
+    qualification: {
+      providesTags: (answer, _error, { id }) => [
+        ...standing(id),
+        ...componentTags(answer?.qualification?.currentVersion),
+      ],
+    },
+    qualificationDraft: {
+      providesTags: (answer, _error, { id }) => {
+        const { draftVersion, currentVersion } = answer?.qualification ?? {};
+        return [tags.record(id), ...componentTags(draftVersion ?? currentVersion)];
+      },
+    },
     qualificationPeople: { providesTags: (_answer, _error, { id }) => standing(id) },
     qualificationsEditor: { providesTags: (answer) => tags.ofList(answer?.qualifications.items) },
     qualificationOptions: { providesTags: ['Content'] },
