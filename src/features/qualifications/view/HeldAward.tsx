@@ -21,7 +21,7 @@ export function HeldAward({ award, person, action }: HeldAwardProps) {
   const { t } = useTranslation('qualifications');
   const { save, isBusy } = useDownload();
   return (
-    <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+    <Stack direction="row" spacing={0.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <AwardChip award={award} />
       <Hint title={t('award.downloadOf', { name: person })}>
         <IconButton
