@@ -25,6 +25,7 @@ describe('filters', () => {
       dateFrom: '2026-01-01',
       dateTo: '2026-02-28',
       isAdaptation: true,
+      asOf: '2026-02-01',
     };
     const address = writeUrlState(statisticCodecs, new URLSearchParams(), filters).toString();
     expect(readUrlState(statisticCodecs, new URLSearchParams(address))).toEqual(filters);

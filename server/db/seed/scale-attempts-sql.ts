@@ -14,13 +14,23 @@ export const INSERT_TAKEN = `
       select from generate_series(1, least($6::int, $7::int - person.n * $6)::int) a
       where (select sum(${points('person.n', 'q', 'a')}) from generate_series(1, 10) q) >= 800) as is_passed
     from person where person.n * $6 < $7
+  ), made as (
+    insert into assignment (organization_id, user_id, object_type, object_id, version_id, rule_id, status, progress, start_at,
+      due_at, opened_at, completed_at, created_at, updated_at, state_since)
+    select $1, id, 'test', $3, $4, $5, case when is_passed then 'done' else 'inProgress' end,
+      case when is_passed then 100 else 99 end, now() - interval '60 days', now() - interval '30 days',
+      now() - interval '50 days', case when is_passed then now() - interval '40 days' end, now() - interval '60 days', now(),
+      now() - case when is_passed then interval '40 days' else interval '50 days' end
+    from row
+    returning *
   )
-  insert into assignment (organization_id, user_id, object_type, object_id, version_id, rule_id, status, progress, start_at,
-    due_at, opened_at, completed_at, created_at, updated_at)
-  select $1, id, 'test', $3, $4, $5, case when is_passed then 'done' else 'inProgress' end,
-    case when is_passed then 100 else 99 end, now() - interval '60 days', now() - interval '30 days',
-    now() - interval '50 days', case when is_passed then now() - interval '40 days' end, now() - interval '60 days', now()
-  from row`;
+  insert into assignment_past (organization_id, assignment_id, user_id, object_type, object_id, since, until, status,
+    start_at, due_at, is_held)
+  select organization_id, id, user_id, object_type, object_id, start_at, opened_at, 'assigned', start_at, due_at, false
+  from made
+  union all
+  select organization_id, id, user_id, object_type, object_id, opened_at, completed_at, 'inProgress', start_at, due_at, false
+  from made where status = 'done'`;
 
 /** The attempts themselves, ended by their takers; parameters as above. */
 export const INSERT_ATTEMPTS = `

@@ -48,14 +48,20 @@ export const INSERT_ASSIGNMENTS = `
       date_trunc('milliseconds', now()) - make_interval(days => $5)
         + make_interval(secs => 600 + (n * 7919 + $2 * 104729) % (20 * 86400)) as signed_at
     from person
+  ), made as (
+    insert into assignment (organization_id, user_id, object_type, object_id, version_id, rule_id, status, start_at, due_at,
+      opened_at, completed_at, created_at, updated_at, state_since)
+    select $1, id, 'regulation', $2, $3, $4, case when is_signed then 'done' else 'assigned' end, start_at,
+      date_trunc('day', start_at) + interval '15 days' - interval '1 millisecond',
+      case when is_signed then signed_at - make_interval(secs => 120 + id % 300) end,
+      case when is_signed then signed_at end, start_at, d.changed_at, d.changed_at
+    from row cross join lateral (select case when is_signed then signed_at else start_at end as changed_at) d
+    returning *
   )
-  insert into assignment (organization_id, user_id, object_type, object_id, version_id, rule_id, status, start_at, due_at,
-    opened_at, completed_at, created_at, updated_at)
-  select $1, id, 'regulation', $2, $3, $4, case when is_signed then 'done' else 'assigned' end, start_at,
-    date_trunc('day', start_at) + interval '15 days' - interval '1 millisecond',
-    case when is_signed then signed_at - make_interval(secs => 120 + id % 300) end,
-    case when is_signed then signed_at end, start_at, case when is_signed then signed_at else start_at end
-  from row`;
+  insert into assignment_past (organization_id, assignment_id, user_id, object_type, object_id, since, until, status,
+    start_at, due_at, is_held)
+  select organization_id, id, user_id, object_type, object_id, start_at, completed_at, 'assigned', start_at, due_at, false
+  from made where status = 'done'`;
 
 /** What was signed, in the order of the chain. */
 export const NEXT_SIGNED = `

@@ -50,6 +50,8 @@ async function insertDemo(
   await insertDemoIdeal(scope, company, clock.now);
   await insertDemoDocuments(scope, company, clock.now);
   await insertDemoAdaptation(scope, company, createQuietDeps(deps, clock), clock);
+  // All of it was written today, with its past.
+  await tx.execute(sql`select rebuild_assignment_past(${company.organization.id})`);
 }
 
 /**

@@ -3013,7 +3013,7 @@ export type Mutation = {
   signInConfirm: Scalars['Boolean']['output'];
   /** Sends a code to the address that somebody else has set for the caller. */
   signInConfirmStart: Scalars['Boolean']['output'];
-  /** Reminds everybody behind the number. Answers how many were reminded. */
+  /** Reminds everybody behind the number of today. Answers how many were reminded. */
   statisticRemind: Scalars['Int']['output'];
   /**
    * Subdivisions and positions from an outline, all of them or none. What already stands at the same place under the same
@@ -8059,10 +8059,14 @@ export type Statistic = {
   bySubdivision: Array<StatisticBySubdivision>;
   /** Assigned and done in all, by day. */
   curve: Array<StatisticPoint>;
+  /** The first day that can be asked for. */
+  firstDay: Scalars['Date']['output'];
   /** Median days from assignment to the end: a signature, or having gone through it. */
   medianDays?: Maybe<Scalars['Float']['output']>;
-  /** Published, and past their review date. */
-  staleCount: Scalars['Int']['output'];
+  /** Since when it is kept where people work: of an earlier day, the first place that is known counts. */
+  placesSince: Scalars['Date']['output'];
+  /** Published, and past their review date; null: that is not known of a past day. */
+  staleCount?: Maybe<Scalars['Int']['output']>;
   total: StatisticRow;
 };
 
@@ -8083,6 +8087,8 @@ export type StatisticBySubdivision = {
 };
 
 export type StatisticFilter = {
+  /** The numbers as they were at the end of that day, of whoever worked then, each in the place of that day. Absent or today: now. */
+  asOf?: InputMaybe<Scalars['Date']['input']>;
   /** Assigned from and to, both inclusive. */
   dateFrom?: InputMaybe<Scalars['Date']['input']>;
   dateTo?: InputMaybe<Scalars['Date']['input']>;
@@ -13703,8 +13709,10 @@ export type StatisticResolvers<ContextType = Context, ParentType extends Resolve
   byObject?: Resolver<Array<ResolversTypes['StatisticByObject']>, ParentType, ContextType>;
   bySubdivision?: Resolver<Array<ResolversTypes['StatisticBySubdivision']>, ParentType, ContextType>;
   curve?: Resolver<Array<ResolversTypes['StatisticPoint']>, ParentType, ContextType>;
+  firstDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   medianDays?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  staleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placesSince?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  staleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['StatisticRow'], ParentType, ContextType>;
 };
 

@@ -2,8 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { isOpen, isOwed } from '@server/modules/assignment-statuses';
 import { ints } from '@server/modules/sql';
+import { obligationsOf, peopleOf } from './as-of';
 import {
   countedOf,
+  momentOf,
   peopleConditions,
   type StatisticFilter,
   tally,
@@ -14,7 +16,7 @@ import {
 
 // Three ways to the same numbers: counters where nothing narrows the people or the time, the obligations themselves
 // where something leaves few of them, and where it leaves most of them the counters less the obligations that it leaves
-// out. A test holds them equal.
+// out. A test holds them equal. Of a past moment only the obligations of that moment can answer.
 
 export interface ObjectFigures {
   byObject: (Tally & { id: number })[];
@@ -53,7 +55,8 @@ function narrowing(organizationId: number, filter: StatisticFilter): Narrowing |
   const among = (isAmong: boolean) => {
     const fits = sql`(${sql.join(people, sql` and `)}) is ${isAmong ? sql`true` : sql`not true`}`;
     // As an array the people are looked up first, and their obligations by the index; joined, all are read.
-    return sql`a.user_id = any(array(select u.id from users u where u.organization_id = ${organizationId} and ${fits}))`;
+    return sql`a.user_id = any(array(select u.id from ${peopleOf(organizationId, filter)} u
+      where u.organization_id = ${organizationId} and ${fits}))`;
   };
   const within = sql.join(times, sql` and `);
   if (people.length === 0 && times.length === 0) return null;
@@ -80,7 +83,7 @@ function countedRows(organizationId: number, filter: StatisticFilter, narrow: SQ
         case when a.status = 'done' then greatest(0, date_part('day', a.completed_at - a.start_at))::int end as days,
         case when ${isOwed(sql`a.status`)} then a.due_at end as due_at,
         case when ${isOpen(sql`a.status`)} then a.refused_at end as refused_at
-      from assignment a
+      from ${obligationsOf(organizationId, filter)} a
       where a.organization_id = ${organizationId} and ${countedOf(typeOf(filter))} and ${sql.join(conditions, sql` and `)}
     ) r
     group by grouping sets ((r.object_id, r.due_at), (r.user_id, r.due_at), (r.start_quarter), (r.end_quarter), (r.days))`;
@@ -99,7 +102,7 @@ interface Sources {
 const SHAPE = { object: 0b01111, person: 0b10111, start: 0b11011, end: 0b11101, days: 0b11110 } as const;
 
 /** Of obligations; `sign` -1 takes them away from counters that are put beside them. */
-function fromRows(organizationId: number, rows: SQL, sign: 1 | -1 = 1): Sources {
+function fromRows(organizationId: number, filter: StatisticFilter, rows: SQL, sign: 1 | -1 = 1): Sources {
   const times = sql.raw(sign === 1 ? '' : '-');
   const numbers = sql`${times}g.signed as signed, ${times}g.open as open, ${times}g.refused as refused, g.due_at`;
   const zone = sql`(select timezone from organization where id = ${organizationId})`;
@@ -107,7 +110,8 @@ function fromRows(organizationId: number, rows: SQL, sign: 1 | -1 = 1): Sources 
     with: sql`with g as materialized (${rows})`,
     object: sql`select g.object_id, ${numbers} from g where g.shape = ${SHAPE.object}`,
     person: sql`select u.subdivision_id, ${numbers} from g
-      join users u on u.organization_id = ${organizationId} and u.id = g.user_id where g.shape = ${SHAPE.person}`,
+      join ${peopleOf(organizationId, filter)} u on u.organization_id = ${organizationId} and u.id = g.user_id
+      where g.shape = ${SHAPE.person}`,
     day: sql`select (g.start_quarter at time zone ${zone})::date as day, ${times}g.assigned as assigned, 0 as signed
         from g where g.shape = ${SHAPE.start}
       union all
@@ -123,7 +127,7 @@ function fromCounters(organizationId: number, filter: StatisticFilter): Sources 
   const object = objectCondition(sql`c.object_id`, filter);
   // A person's counter knows no object: where some are chosen, their obligations are few enough to be counted.
   const rows = filter.objectIds?.length
-    ? fromRows(organizationId, countedRows(organizationId, filter, undefined))
+    ? fromRows(organizationId, filter, countedRows(organizationId, filter, undefined))
     : null;
   return {
     with: rows ? rows.with : sql``,
@@ -141,7 +145,7 @@ function fromCounters(organizationId: number, filter: StatisticFilter): Sources 
 /** Everything less what the filter leaves out. */
 function lessLeft(organizationId: number, filter: StatisticFilter, left: SQL): Sources {
   const all = fromCounters(organizationId, filter);
-  const gone = fromRows(organizationId, countedRows(organizationId, filter, left), -1);
+  const gone = fromRows(organizationId, filter, countedRows(organizationId, filter, left), -1);
   const both = (one: SQL, other: SQL) => sql`${one} union all ${other}`;
   return {
     with: gone.with,
@@ -152,9 +156,9 @@ function lessLeft(organizationId: number, filter: StatisticFilter, left: SQL): S
   };
 }
 
-/** Whether only the obligations themselves can answer: something narrows the people or the time. */
+/** Whether only the obligations themselves can answer: something narrows the people or the time, or that is past. */
 export function needsRows(organizationId: number, filter: StatisticFilter): boolean {
-  return narrowing(organizationId, filter) !== null;
+  return Boolean(filter.at) || narrowing(organizationId, filter) !== null;
 }
 
 /** Whether the filter leaves more than half of the obligations: about as many as of the people, or by their days. */
@@ -181,14 +185,15 @@ async function sourcesOf(
   isRecount: boolean,
 ): Promise<Sources> {
   const narrow = narrowing(organizationId, filter);
-  if (narrow === null && !isRecount) return fromCounters(organizationId, filter);
+  const isCounted = !isRecount && !filter.at;
+  if (narrow === null && isCounted) return fromCounters(organizationId, filter);
   const { chosen, left } = narrow ?? { chosen: undefined, left: null };
   // A person's counter knows no object, so that nothing can be taken away from it.
-  const canSubtract = left !== null && !filter.objectIds?.length && !isRecount;
+  const canSubtract = left !== null && !filter.objectIds?.length && isCounted;
   if (canSubtract && (await leavesMost(tx, organizationId, filter))) {
     return lessLeft(organizationId, filter, left);
   }
-  return fromRows(organizationId, countedRows(organizationId, filter, chosen));
+  return fromRows(organizationId, filter, countedRows(organizationId, filter, chosen));
 }
 
 /** All numbers of a tab of one kind in one statement. `isRecount` asks the obligations even where counters answer. */
@@ -200,8 +205,9 @@ export async function objectFigures(
 ): Promise<ObjectFigures> {
   const source = await sourcesOf(tx, organizationId, filter, isRecount);
   const some = sql`having sum(c.signed) <> 0 or sum(c.open) <> 0`;
-  const byObject = sql`select c.object_id as id, ${tally} from (${source.object}) c group by 1 ${some}`;
-  const bySubdivision = sql`select c.subdivision_id as id, ${tally} from (${source.person}) c group by 1 ${some}`;
+  const counts = tally(momentOf(filter));
+  const byObject = sql`select c.object_id as id, ${counts} from (${source.object}) c group by 1 ${some}`;
+  const bySubdivision = sql`select c.subdivision_id as id, ${counts} from (${source.person}) c group by 1 ${some}`;
   const byDay = sql`select c.day, sum(c.assigned)::int as assigned, sum(c.signed)::int as signed from (${source.day}) c
     group by 1 having sum(c.assigned) <> 0 or sum(c.signed) <> 0`;
   const bySpeed = sql`select c.days, sum(c.signed)::int as signed from (${source.speed}) c

@@ -7,9 +7,11 @@ import { assignmentTable, type AssignmentRow } from '@server/modules/assignments
 import { wordPatterns } from '@server/modules/checks';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { ints } from '@server/modules/sql';
+import { obligationsOf, peopleOf } from './as-of';
 import { needsRows } from './figures.read-model';
 import {
   countedOf,
+  momentOf,
   peopleConditions,
   type StatisticFilter,
   timeConditions,
@@ -28,20 +30,46 @@ export interface NumberFilter {
 const a = alias(assignmentTable, 'a');
 const u = alias(userTable, 'u');
 
-const KINDS: Record<StatisticKind, SQL> = {
+/** What is shown of an obligation. */
+export type ObligationBehind = Pick<
+  AssignmentRow,
+  'id' | 'objectId' | 'status' | 'startAt' | 'dueAt' | 'isHeld' | 'completedAt' | 'refusedAt' | 'remindedAt'
+>;
+
+interface Behind {
+  user: UserRow;
+  assignment: ObligationBehind;
+}
+
+interface Range {
+  limit: number;
+  offset: number;
+}
+
+/** Conditions about `a`. */
+const kindsAt = (moment: SQL): Record<StatisticKind, SQL> => ({
   assigned: sql`true`,
   signed: sql`a.status = 'done'`,
   notSigned: isOpen(sql`a.status`),
-  overdue: isLate(sql`a.status`, sql`a.due_at`),
+  overdue: isLate(sql`a.status`, sql`a.due_at`, moment),
   refused: sql`${isOpen(sql`a.status`)} and a.refused_at is not null`,
-};
+});
+
+/** Conditions about the names of `u`. */
+const namesLike = (search: string): SQL[] =>
+  wordPatterns(search).map(
+    (pattern) =>
+      sql`translate(lower(u.name_second || ' ' || u.name_first || ' ' || u.name_middle), 'ё', 'е') like ${pattern}`,
+  );
+
+const byName = [sql`(u.name_second || ' ' || u.name_first) collate "und-x-icu"`, asc(u.id), asc(a.objectId)];
 
 function conditionOf(organizationId: number, number: NumberFilter): SQL | undefined {
   const { filter, objectId, subdivisionId, kind, search } = number;
   return and(
     eq(a.organizationId, organizationId),
     countedOf(typeOf(filter)),
-    KINDS[kind],
+    kindsAt(momentOf(filter))[kind],
     // Whoever has a current obligation works here; the names' index begins with this.
     eq(u.organizationId, organizationId),
     eq(u.isArchive, false),
@@ -50,28 +78,93 @@ function conditionOf(organizationId: number, number: NumberFilter): SQL | undefi
     subdivisionId === null ? undefined : eq(u.subdivisionId, subdivisionId),
     ...peopleConditions(organizationId, filter),
     ...timeConditions(organizationId, filter),
-    ...wordPatterns(search).map(
-      (pattern) =>
-        sql`translate(lower(u.name_second || ' ' || u.name_first || ' ' || u.name_middle), 'ё', 'е') like ${pattern}`,
-    ),
+    ...namesLike(search),
   );
 }
 
-/** A page of people behind a number, by name, how many there are, and how many people `toRemind` would reach. */
+/** The same about obligations and people of a past moment, whoever has left since among them. */
+function pastConditionOf(organizationId: number, number: NumberFilter): SQL {
+  const { filter, objectId, subdivisionId, kind, search } = number;
+  const places = [
+    ...peopleConditions(organizationId, filter),
+    ...(subdivisionId === null ? [] : [sql`u.subdivision_id = ${subdivisionId}`]),
+  ];
+  const objects = objectId === null ? (filter.objectIds ?? []) : [objectId];
+  const conditions = [
+    sql`a.organization_id = ${organizationId}`,
+    countedOf(typeOf(filter)),
+    kindsAt(momentOf(filter))[kind],
+    sql`u.organization_id = ${organizationId}`,
+    ...(objects.length > 0 ? [sql`a.object_id = any(${ints(objects)})`] : []),
+    ...(places.length > 0
+      ? [
+          sql`a.user_id = any(array(select u.id from ${peopleOf(organizationId, filter)} u
+            where ${sql.join(places, sql` and `)}))`,
+        ]
+      : []),
+    ...timeConditions(organizationId, filter),
+    ...namesLike(search),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+/** A page of people behind a number of a past moment, by name, with what their obligations were then. */
+async function peopleOfThePast(
+  tx: Tx,
+  organizationId: number,
+  number: NumberFilter,
+  { limit, offset }: Range,
+): Promise<{ items: Behind[]; count: number; peopleCount: number }> {
+  const source = sql`${obligationsOf(organizationId, number.filter)} a`;
+  const on = sql`u.organization_id = a.organization_id and u.id = a.user_id`;
+  const where = pastConditionOf(organizationId, number);
+  const items = await tx
+    .select({
+      user: u,
+      assignment: {
+        id: sql`a.id`.mapWith(assignmentTable.id),
+        objectId: sql`a.object_id`.mapWith(assignmentTable.objectId),
+        status: sql<AssignmentRow['status']>`a.status`,
+        startAt: sql`a.start_at`.mapWith(assignmentTable.startAt),
+        dueAt: sql<Date | null>`a.due_at`.mapWith(assignmentTable.dueAt),
+        isHeld: sql`a.is_held`.mapWith(assignmentTable.isHeld),
+        completedAt: sql<Date | null>`a.completed_at`.mapWith(assignmentTable.completedAt),
+        refusedAt: sql<Date | null>`a.refused_at`.mapWith(assignmentTable.refusedAt),
+        remindedAt: sql<null>`null`,
+      },
+    })
+    .from(u)
+    .innerJoin(source, on)
+    .where(where)
+    .orderBy(...byName)
+    .limit(limit)
+    .offset(offset);
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`select count(*)::int as count from users u join ${source} on ${on} where ${where}`,
+  );
+  return { items, count: rows[0]?.count ?? 0, peopleCount: 0 };
+}
+
+/**
+ * A page of people behind a number, by name, how many there are, and how many people `toRemind` would reach: nobody where
+ * the number is of a past moment.
+ */
 export async function peopleBehind(
   tx: Tx,
   organizationId: number,
   number: NumberFilter,
-  { limit, offset }: { limit: number; offset: number },
+  range: Range,
   toRemind: NumberFilter = number,
-): Promise<{ items: { user: UserRow; assignment: AssignmentRow }[]; count: number; peopleCount: number }> {
+): Promise<{ items: Behind[]; count: number; peopleCount: number }> {
+  if (number.filter.at) return peopleOfThePast(tx, organizationId, number, range);
+  const { limit, offset } = range;
   const where = conditionOf(organizationId, number);
   const items = await tx
     .select({ user: u, assignment: a })
     .from(a)
     .innerJoin(u, and(eq(u.organizationId, a.organizationId), eq(u.id, a.userId)))
     .where(where)
-    .orderBy(sql`(u.name_second || ' ' || u.name_first) collate "und-x-icu"`, asc(u.id), asc(a.objectId))
+    .orderBy(...byName)
     .limit(limit)
     .offset(offset);
   const { rows } = await tx.execute<{ count: number; peopleCount: number }>(sql`

@@ -6,7 +6,7 @@ import { createStatisticsService } from './statistics.service';
 /** How far the organization is with what it assigned. */
 export function createStatisticsModule(deps: ModuleDeps): ServerModule {
   return {
-    resolvers: createStatisticsResolvers(createStatisticsService(deps), deps.now),
+    resolvers: createStatisticsResolvers(createStatisticsService(deps)),
     loaders: createStatisticsLoaders,
   };
 }

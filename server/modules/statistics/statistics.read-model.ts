@@ -14,6 +14,8 @@ export type StatisticFilter = AskedFilter & {
   reach?: readonly number[] | null;
   /** Of which kind of content; absent: of the default one. */
   objectType?: ObjectType;
+  /** The moment whose numbers are asked for; absent: now. */
+  at?: Date | null;
 };
 
 /** The kind of content that the numbers are about. */
@@ -35,11 +37,16 @@ export interface UserFigures {
   overdueIds: number[];
 }
 
-/** Conditions about `u`, a row of users; none: everybody. */
+/** The moment whose numbers are asked for. */
+export const momentOf = ({ at = null }: StatisticFilter): SQL =>
+  at === null ? sql`now()` : sql`${at}::timestamptz`;
+
+/** Conditions about `u`, a row of `peopleOf`; none: everybody. Rights are about where people work now. */
 export function peopleConditions(organizationId: number, filter: StatisticFilter): SQL[] {
   const conditions: SQL[] = [];
   if (filter.reach) {
-    conditions.push(isWithinReach(organizationId, sql`u.subdivision_id`, filter.reach));
+    const place = filter.at ? sql`u.present_subdivision_id` : sql`u.subdivision_id`;
+    conditions.push(isWithinReach(organizationId, place, filter.reach));
   }
   if (filter.subdivisionIds?.length) {
     conditions.push(
@@ -61,9 +68,10 @@ export function timeConditions(organizationId: number, { dateFrom, dateTo }: Sta
   ];
 }
 
-/** Of `c`, counters or what is like them. */
-export const tally = sql`coalesce(sum(c.signed), 0)::int as signed, coalesce(sum(c.open), 0)::int as open,
-  coalesce(sum(c.refused), 0)::int as refused, coalesce(sum(c.open) filter (where c.due_at < now()), 0)::int as overdue`;
+/** Of `c`, counters or what is like them. `moment`: when what is due counts as late. */
+export const tally = (moment: SQL = sql`now()`): SQL =>
+  sql`coalesce(sum(c.signed), 0)::int as signed, coalesce(sum(c.open), 0)::int as open,
+  coalesce(sum(c.refused), 0)::int as refused, coalesce(sum(c.open) filter (where c.due_at < ${moment}), 0)::int as overdue`;
 
 /** All that counts in the organization. */
 export async function organizationTally(
@@ -72,7 +80,7 @@ export async function organizationTally(
   objectType: ObjectType = DEFAULT_OBJECT_TYPE,
 ): Promise<Tally> {
   const { rows } = await tx.execute<Tally & Record<string, unknown>>(sql`
-    select ${tally} from assignment_count_object c
+    select ${tally()} from assignment_count_object c
     where c.organization_id = ${organizationId} and c.object_type = ${objectType}`);
   return rows[0] ?? { signed: 0, open: 0, refused: 0, overdue: 0 };
 }
@@ -91,7 +99,7 @@ export async function talliesOf(
     refused: number;
     overdue: number;
   }>(sql`
-    select c.object_id as id, ${tally} from assignment_count_object c
+    select c.object_id as id, ${tally()} from assignment_count_object c
     where c.organization_id = ${organizationId} and c.object_type = ${objectType}
       and c.object_id = any(${ints(objectIds)})
     group by 1`);

@@ -3,7 +3,7 @@ import { isOverdue } from '@server/modules/assignments/obligations.read-model';
 import type { StatisticsService } from './statistics.service';
 
 /** The contract's fields of statistics: graphql/schema/statistics.graphql. */
-export function createStatisticsResolvers(statistics: StatisticsService, now: () => Date): Resolvers {
+export function createStatisticsResolvers(statistics: StatisticsService): Resolvers {
   return {
     Query: {
       statistic: async (_, { objectType, filter }, { scope, loaders }) => {
@@ -19,12 +19,12 @@ export function createStatisticsResolvers(statistics: StatisticsService, now: ()
         };
       },
       statisticPeople: async (_, args, { scope }) => {
-        const { items, ...counts } = await statistics.people(scope, args);
+        const { items, at, ...counts } = await statistics.people(scope, args);
         return {
           ...counts,
           items: items.map(({ assignment, ...item }) => ({
             ...item,
-            assignment: { ...assignment, isOverdue: isOverdue(assignment, now()) },
+            assignment: { ...assignment, isOverdue: isOverdue(assignment, at) },
           })),
         };
       },

@@ -11,17 +11,22 @@ import type {
   StatisticPoint,
 } from '@server/graphql/generated/resolvers';
 import { reachOf } from '@server/graphql/rights';
-import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { paging } from '@server/modules/checks';
 import { requireKind } from '@server/modules/content/content-kinds';
 import type { ContentObjectRow } from '@server/modules/content/content.tables';
 import { objectsByIds } from '@server/modules/content/objects.read-model';
-import { dayOf } from '@server/modules/days';
+import { dayOf, dayText } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
-import { timezoneOf } from '@server/modules/organization/organization.read-model';
 import { objectFigures } from './figures.read-model';
-import { idsBehind, peopleBehind, remindedNow, type NumberFilter } from './people.read-model';
+import {
+  idsBehind,
+  type NumberFilter,
+  type ObligationBehind,
+  peopleBehind,
+  remindedNow,
+} from './people.read-model';
+import { lastMomentOf, statisticDays, type StatisticDays } from './statistic-days.read-model';
 import { curveOf, medianOf, statisticRow, totalOf } from './statistics.figures';
 import type { StatisticFilter } from './statistics.read-model';
 
@@ -35,25 +40,38 @@ interface ObjectStatistic {
 export interface ObjectStatistics {
   total: StatisticRow;
   medianDays: number | null;
-  staleCount: number;
+  staleCount: number | null;
   byObject: ObjectStatistic[];
   bySubdivision: { id: number | null; statistic: StatisticRow }[];
   curve: StatisticPoint[];
+  firstDay: string;
+  placesSince: string;
 }
 
 interface PersonBehind {
   user: UserRow;
   object: ContentObjectRow;
-  assignment: AssignmentRow;
+  assignment: ObligationBehind;
+}
+
+interface PeopleBehind {
+  items: PersonBehind[];
+  count: number;
+  /** Whom the caller can remind. */
+  peopleCount: number;
+  /** The moment whose number it is. */
+  at: Date;
+}
+
+/** The moment that is asked for, null: now; and the day that it lies in. */
+interface Moment extends StatisticDays {
+  at: Date | null;
+  day: string;
 }
 
 export interface StatisticsService {
   objects(scope: Scope, objectType: ObjectType, filter: AskedFilter): Promise<ObjectStatistics>;
-  /** `peopleCount`: whom the caller can remind. */
-  people(
-    scope: Scope,
-    args: QueryStatisticPeopleArgs,
-  ): Promise<{ items: PersonBehind[]; count: number; peopleCount: number }>;
+  people(scope: Scope, args: QueryStatisticPeopleArgs): Promise<PeopleBehind>;
   /** Answers how many people were reminded. */
   remind(scope: Scope, args: MutationStatisticRemindArgs): Promise<number>;
 }
@@ -67,9 +85,10 @@ function numberOf(
   scope: Scope,
   args: MutationStatisticRemindArgs & { search?: string | null },
   flag: RightFlag,
+  at: Date | null,
 ): NumberFilter {
   return {
-    filter: { ...within(scope, args.filter, flag), objectType: args.objectType },
+    filter: { ...within(scope, args.filter, flag), objectType: args.objectType, at },
     objectId: args.objectId ?? null,
     subdivisionId: args.subdivisionId ?? null,
     kind: args.kind,
@@ -83,7 +102,16 @@ export function createStatisticsService({
   events,
   now,
 }: Pick<ModuleDeps, 'contentKinds' | 'events' | 'now'>): StatisticsService {
-  const todayOf = async ({ tx, organizationId }: Scope) => dayOf(now(), await timezoneOf(tx, organizationId));
+  async function momentOf({ tx, organizationId }: Scope, asOf: string | null | undefined): Promise<Moment> {
+    const days = await statisticDays(tx, organizationId);
+    const today = dayOf(now(), days.timezone);
+    if (!asOf || asOf === today) return { ...days, at: null, day: today };
+    if (asOf > today) throw new AppError('statistic.asOfFuture', { field: 'asOf' });
+    if (asOf < days.firstDay) {
+      throw new AppError('statistic.asOfEarly', { field: 'asOf', params: { date: dayText(days.firstDay) } });
+    }
+    return { ...days, at: await lastMomentOf(tx, asOf, days.timezone), day: asOf };
+  }
 
   /** Of these objects, each by its id. Nobody can owe what is gone: its row stays as long as an obligation does. */
   async function objectsOf(
@@ -105,7 +133,8 @@ export function createStatisticsService({
     async objects(scope, objectType, filter) {
       const { tx, organizationId } = scope;
       const { countStale } = requireKind(contentKinds, objectType);
-      const asked = { ...within(scope, filter, 'read'), objectType };
+      const { at, day, firstDay, placesSince } = await momentOf(scope, filter.asOf);
+      const asked = { ...within(scope, filter, 'read'), objectType, at };
       const figures = await objectFigures(tx, organizationId, asked);
       const objectOf = await objectsOf(
         scope,
@@ -115,22 +144,25 @@ export function createStatisticsService({
       return {
         total: statisticRow(totalOf(figures.byObject)),
         medianDays: medianOf(figures.bySpeed),
-        staleCount: (await countStale?.(tx, organizationId, filter.objectIds ?? [])) ?? 0,
+        staleCount: at ? null : ((await countStale?.(tx, organizationId, filter.objectIds ?? [])) ?? 0),
         byObject: figures.byObject.map((row) => {
           const object = objectOf(row.id);
           const { reviewAt, isArchive } = object;
           return { object, reviewAt, isArchive, statistic: statisticRow(row) };
         }),
         bySubdivision: figures.bySubdivision.map((row) => ({ id: row.id, statistic: statisticRow(row) })),
-        curve: curveOf(figures.byDay, await todayOf(scope)),
+        curve: curveOf(figures.byDay, day),
+        firstDay,
+        placesSince,
       };
     },
 
     async people(scope, args) {
       const range = paging(args.page, args.pageSize, limits.pageSizeMax);
       const { tx, organizationId } = scope;
-      const number = numberOf(scope, args, 'read');
-      const toRemind = numberOf(scope, args, 'write');
+      const { at } = await momentOf(scope, args.filter?.asOf);
+      const number = numberOf(scope, args, 'read', at);
+      const toRemind = numberOf(scope, args, 'write', at);
       const { items, ...counts } = await peopleBehind(tx, organizationId, number, range, toRemind);
       const objectOf = await objectsOf(
         scope,
@@ -139,6 +171,7 @@ export function createStatisticsService({
       );
       return {
         ...counts,
+        at: at ?? now(),
         items: items.map((item) => ({ ...item, object: objectOf(item.assignment.objectId) })),
       };
     },
@@ -147,7 +180,9 @@ export function createStatisticsService({
       const { tx, organizationId } = scope;
       const { objectType } = args;
       requireKind(contentKinds, objectType);
-      const targets = await idsBehind(tx, organizationId, numberOf(scope, args, 'write'));
+      const { at } = await momentOf(scope, args.filter?.asOf);
+      if (at) throw new AppError('statistic.remindPast', { field: 'asOf' });
+      const targets = await idsBehind(tx, organizationId, numberOf(scope, args, 'write', null));
       if (targets.length === 0) return 0;
       await events.emit(scope, 'assignments.remind', { objectType, targets });
       return remindedNow(

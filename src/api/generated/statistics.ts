@@ -12,7 +12,7 @@ export type StatisticQueryVariables = Exact<{
 }>;
 
 
-export type StatisticQuery = { statistic: { medianDays: number | null, staleCount: number, total: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null }, byObject: Array<{ reviewAt: string | null, isArchive: boolean, object: { id: number, code: string, name: string }, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, bySubdivision: Array<{ subdivision: { id: number, parentId: number | null, name: string, isArchive: boolean } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, curve: Array<{ date: string, assigned: number, signed: number }> } };
+export type StatisticQuery = { statistic: { medianDays: number | null, staleCount: number | null, firstDay: string, placesSince: string, total: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null }, byObject: Array<{ reviewAt: string | null, isArchive: boolean, object: { id: number, code: string, name: string }, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, bySubdivision: Array<{ subdivision: { id: number, parentId: number | null, name: string, isArchive: boolean } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, curve: Array<{ date: string, assigned: number, signed: number }> } };
 
 export type StatisticPeopleQueryVariables = Exact<{
   objectType: Types.ObjectType;
@@ -105,6 +105,8 @@ export const StatisticDocument = /*#__PURE__*/ new TypedDocumentString(`
       assigned
       signed
     }
+    firstDay
+    placesSince
   }
 }
     fragment StatisticRow on StatisticRow {

@@ -2945,7 +2945,7 @@ export type Mutation = {
   signInConfirm: Scalars['Boolean']['output'];
   /** Sends a code to the address that somebody else has set for the caller. */
   signInConfirmStart: Scalars['Boolean']['output'];
-  /** Reminds everybody behind the number. Answers how many were reminded. */
+  /** Reminds everybody behind the number of today. Answers how many were reminded. */
   statisticRemind: Scalars['Int']['output'];
   /**
    * Subdivisions and positions from an outline, all of them or none. What already stands at the same place under the same
@@ -7991,10 +7991,14 @@ export type Statistic = {
   bySubdivision: Array<StatisticBySubdivision>;
   /** Assigned and done in all, by day. */
   curve: Array<StatisticPoint>;
+  /** The first day that can be asked for. */
+  firstDay: Scalars['Date']['output'];
   /** Median days from assignment to the end: a signature, or having gone through it. */
   medianDays?: Maybe<Scalars['Float']['output']>;
-  /** Published, and past their review date. */
-  staleCount: Scalars['Int']['output'];
+  /** Since when it is kept where people work: of an earlier day, the first place that is known counts. */
+  placesSince: Scalars['Date']['output'];
+  /** Published, and past their review date; null: that is not known of a past day. */
+  staleCount?: Maybe<Scalars['Int']['output']>;
   total: StatisticRow;
 };
 
@@ -8015,6 +8019,8 @@ export type StatisticBySubdivision = {
 };
 
 export type StatisticFilter = {
+  /** The numbers as they were at the end of that day, of whoever worked then, each in the place of that day. Absent or today: now. */
+  asOf?: InputMaybe<Scalars['Date']['input']>;
   /** Assigned from and to, both inclusive. */
   dateFrom?: InputMaybe<Scalars['Date']['input']>;
   dateTo?: InputMaybe<Scalars['Date']['input']>;

@@ -1,6 +1,6 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { dateFormats } from '@src/lib/dates';
-import { format, isValid, parseISO } from 'date-fns';
+import { format, getYear, isValid, parseISO } from 'date-fns';
 import { datePickerSlots } from '../form/date-picker-slots';
 import { DatePickerProvider } from '../form/DatePickerProvider';
 
@@ -9,12 +9,17 @@ interface FilterDateProps {
   /** yyyy-MM-dd, or empty. */
   value: string;
   onChange: (date: string) => void;
-  min?: string;
-  max?: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Why this day is refused. */
+  error?: string | undefined;
 }
 
+/** A year that is being typed passes through those before it. */
+const FIRST_YEAR = 1900;
+
 /** A filter by a day. What is no date yet changes nothing. */
-export function FilterDate({ label, value, onChange, min, max }: FilterDateProps) {
+export function FilterDate({ label, value, onChange, min, max, error }: FilterDateProps) {
   return (
     <DatePickerProvider>
       <DatePicker
@@ -24,13 +29,14 @@ export function FilterDate({ label, value, onChange, min, max }: FilterDateProps
         {...(max ? { maxDate: parseISO(max) } : {})}
         onChange={(next) => {
           if (next === null) onChange('');
-          else if (isValid(next)) onChange(format(next, dateFormats.stored));
+          else if (isValid(next) && getYear(next) >= FIRST_YEAR) onChange(format(next, dateFormats.stored));
         }}
         slots={datePickerSlots}
         slotProps={{
           field: { clearable: true },
           textField: {
             size: 'small',
+            ...(error ? { error: true, helperText: error } : {}),
             slotProps: { input: { 'aria-label': label } },
             sx: { width: { xs: '100%', sm: 170 } },
           },

@@ -12,6 +12,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { ObjectFigures } from '../api';
 import { totalOf } from '../lib/figures';
 import { peopleLink } from '../lib/statistic-filters';
+import { useOtherDay } from '../lib/useOtherDay';
 import { SignedBar } from './SignedBar';
 import { objectPath, useStatisticTab, useStatisticText } from '../statistic-tab';
 
@@ -23,7 +24,8 @@ interface ObjectTableProps {
 function ObjectName({ row: { object, reviewAt } }: { row: ObjectFigures }) {
   const { t } = useStatisticText();
   const tab = useStatisticTab();
-  const isStale = tab.hasReviewDates && reviewAt !== null && reviewAt < todayStored();
+  const day = useOtherDay();
+  const isStale = !day && tab.hasReviewDates && reviewAt !== null && reviewAt < todayStored();
   return (
     <Box sx={{ minWidth: 170 }}>
       <Link component={RouterLink} to={objectPath(tab, object.id, tab.reportPage)} color="textPrimary">

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
 import Button from '@mui/material/Button';
 import { FilterDate } from '@src/components/filters/FilterDate';
@@ -6,17 +8,54 @@ import { FilterFold } from '@src/components/filters/FilterFold';
 import { FilterMultiple } from '@src/components/filters/FilterMultiple';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { FilterSwitch } from '@src/components/filters/FilterSwitch';
+import { todayStored } from '@src/lib/dates';
 import { useTranslation } from 'react-i18next';
 import { isStatisticFiltered, periods, type StatisticFilters } from '../lib/statistic-filters';
+
+interface FilterAsOfProps {
+  value: string;
+  firstDay: string | undefined;
+  error: string | undefined;
+  onChange: (asOf: string) => void;
+}
+
+function FilterAsOf({ value, firstDay, error, onChange }: FilterAsOfProps) {
+  const { t } = useTranslation('statistics');
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
+      <Typography component="span" variant="body2" aria-hidden sx={{ whiteSpace: 'nowrap' }}>
+        {t('statistics:filter.asOf')}
+      </Typography>
+      <FilterDate
+        label={t('statistics:filter.asOf')}
+        value={value}
+        min={firstDay}
+        max={todayStored()}
+        error={error}
+        onChange={onChange}
+      />
+    </Box>
+  );
+}
 
 interface StatisticFilterBarProps {
   state: StatisticFilters;
   setState: (patch: Partial<StatisticFilters>) => void;
   reset: () => void;
+  /** The first day that can be asked for, once it is known. */
+  firstDay: string | undefined;
+  /** Why the chosen day is refused. */
+  asOfError: string | undefined;
 }
 
 /** What the numbers are about: whose, and since when. */
-export function StatisticFilterBar({ state, setState, reset }: StatisticFilterBarProps) {
+export function StatisticFilterBar({
+  state,
+  setState,
+  reset,
+  firstDay,
+  asOfError,
+}: StatisticFilterBarProps) {
   const { t } = useTranslation(['statistics', 'common']);
   const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
   const { data: positions = [] } = useAllPositionOptionsQuery();
@@ -68,6 +107,12 @@ export function StatisticFilterBar({ state, setState, reset }: StatisticFilterBa
           label={t('statistics:filter.isAdaptation')}
           value={state.isAdaptation}
           onChange={(isAdaptation) => setState({ isAdaptation })}
+        />
+        <FilterAsOf
+          value={state.asOf}
+          firstDay={firstDay}
+          error={asOfError}
+          onChange={(asOf) => setState({ asOf })}
         />
         {isStatisticFiltered(state) ? (
           <Button size="small" color="inherit" onClick={reset}>

@@ -91,7 +91,7 @@ export function Tiles({ figures }: { figures: Figures }) {
         gridTemplateColumns: {
           xs: 'repeat(2, minmax(0, 1fr))',
           sm: 'repeat(4, minmax(0, 1fr))',
-          lg: `repeat(${5 + Number(tab.hasRefusals) + Number(tab.hasReviewDates)}, minmax(0, 1fr))`,
+          lg: `repeat(${5 + Number(tab.hasRefusals) + Number(tab.hasReviewDates && staleCount !== null)}, minmax(0, 1fr))`,
         },
         '& > :first-of-type': { gridColumn: { xs: 'span 2', lg: 'auto' } },
       }}
@@ -143,7 +143,7 @@ export function Tiles({ figures }: { figures: Figures }) {
         value={days()}
         to={peopleLink(tab, search, { kind: 'signed' })}
       />
-      {tab.hasReviewDates ? (
+      {tab.hasReviewDates && staleCount !== null ? (
         <Tile
           name={t('statistics:tile.stale')}
           value={number.format(staleCount)}

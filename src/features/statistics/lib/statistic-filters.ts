@@ -2,7 +2,7 @@ import type { StatisticFilter, StatisticKind } from '@src/api/generated/types';
 import { dateFormats, todayStored } from '@src/lib/dates';
 import { choiceParam, flagParam, idsParam, textParam, type UrlCodecs } from '@src/lib/url-state';
 import { type StatisticTab, statisticPath } from '../statistic-tab';
-import { format, parseISO, subDays } from 'date-fns';
+import { format, isValid, parseISO, subDays } from 'date-fns';
 
 export const periods = ['all', '7', '30', '90', '365', 'custom'] as const;
 
@@ -16,6 +16,8 @@ export type StatisticFilters = {
   dateFrom: string;
   dateTo: string;
   isAdaptation: boolean;
+  /** The day whose numbers are shown, yyyy-MM-dd; empty: today. */
+  asOf: string;
 };
 
 /** What the page of statistics keeps in the address. */
@@ -26,7 +28,13 @@ export const statisticCodecs: UrlCodecs<StatisticFilters> = {
   dateFrom: textParam(),
   dateTo: textParam(),
   isAdaptation: flagParam(),
+  asOf: textParam(),
 };
+
+/** The day whose numbers are asked for, where that is not today. */
+export function otherDay({ asOf }: Pick<StatisticFilters, 'asOf'>, today = todayStored()): string | null {
+  return asOf !== today && isValid(parseISO(asOf)) ? asOf : null;
+}
 
 function datesOf({ period, dateFrom, dateTo }: StatisticFilters, today: string): StatisticFilter {
   if (period === 'all') return {};
@@ -41,8 +49,10 @@ function datesOf({ period, dateFrom, dateTo }: StatisticFilters, today: string):
 /** The filters as the server takes them; what is not chosen is not sent. */
 export function statisticFilter(filters: StatisticFilters, today = todayStored()): StatisticFilter {
   const { subdivisionIds, positionIds, isAdaptation } = filters;
+  const asOf = otherDay(filters, today);
   return {
-    ...datesOf(filters, today),
+    ...datesOf(filters, asOf ?? today),
+    ...(asOf ? { asOf } : {}),
     ...(subdivisionIds.length ? { subdivisionIds } : {}),
     ...(positionIds.length ? { positionIds } : {}),
     ...(isAdaptation ? { isAdaptation } : {}),

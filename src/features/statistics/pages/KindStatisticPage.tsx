@@ -8,16 +8,18 @@ import { ErrorState } from '@src/components/feedback/ErrorState';
 import { FilteredEmpty } from '@src/components/feedback/FilteredEmpty';
 import { Delayed, SkeletonRows } from '@src/components/feedback/Skeletons';
 import { useUrlState } from '@src/components/routing/useUrlState';
-import { ChartColumn } from 'lucide-react';
+import { expectedErrors } from '@src/api/errors';
+import { CalendarX, ChartColumn } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { type Figures, useStatisticQuery } from '../api';
+import { AsOfNote } from '../components/AsOfNote';
 import { ComplianceCurve } from '../components/ComplianceCurve';
 import { ObjectTable } from '../components/ObjectTable';
 import { StatisticFilterBar } from '../components/StatisticFilterBar';
 import { SubdivisionHeat } from '../components/SubdivisionHeat';
 import { Tiles } from '../components/Tiles';
-import { isStatisticFiltered, statisticCodecs, statisticFilter } from '../lib/statistic-filters';
+import { isStatisticFiltered, otherDay, statisticCodecs, statisticFilter } from '../lib/statistic-filters';
 import { useStatisticTab, useStatisticText } from '../statistic-tab';
 
 const tileCount = 7;
@@ -73,18 +75,41 @@ function Numbers({ figures, isFetching }: { figures: Figures; isFetching: boolea
   );
 }
 
+/** The day is refused: why, its field says. */
+function WrongDay({ onToday }: { onToday: () => void }) {
+  const { t } = useStatisticText();
+  return (
+    <EmptyState
+      icon={CalendarX}
+      title={t('statistics:asOf.wrong')}
+      action={
+        <Button variant="outlined" onClick={onToday}>
+          {t('statistics:asOf.today')}
+        </Button>
+      }
+    />
+  );
+}
+
 /** How far people are with what was assigned: numbers, objects, subdivisions, the curve. Follows what happens by itself. */
 export function KindStatisticPage() {
   const { t } = useStatisticText();
   const tab = useStatisticTab();
   const { state, setState, reset } = useUrlState(statisticCodecs);
   const filter = useMemo(() => statisticFilter(state), [state]);
+  const day = otherDay(state);
   const { data, error, isFetching, refetch } = useStatisticQuery({ objectType: tab.kind.objectType, filter });
   const figures = data?.statistic;
+  const dayError = expectedErrors(error).find(({ field }) => field === 'asOf')?.message;
+  const showToday = () => setState({ asOf: '' });
   const body = () => {
+    if (dayError) return <WrongDay onToday={showToday} />;
     if (!figures)
       return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingNumbers />;
     if (figures.byObject.length) return <Numbers figures={figures} isFetching={isFetching} />;
+    if (day && !isStatisticFiltered({ ...state, asOf: '' })) {
+      return <EmptyState icon={ChartColumn} title={t('statistics:empty.past')} />;
+    }
     if (isStatisticFiltered(state)) return <FilteredEmpty onReset={reset} />;
     return (
       <Card>
@@ -103,7 +128,16 @@ export function KindStatisticPage() {
   };
   return (
     <>
-      <StatisticFilterBar state={state} setState={setState} reset={reset} />
+      <StatisticFilterBar
+        state={state}
+        setState={setState}
+        reset={reset}
+        firstDay={figures?.firstDay}
+        asOfError={dayError}
+      />
+      {day && figures && !dayError ? (
+        <AsOfNote day={day} placesSince={figures.placesSince} onToday={showToday} />
+      ) : null}
       {body()}
       <Outlet />
     </>

@@ -30,6 +30,7 @@ import {
   useStatisticPeopleQuery,
   useStatisticRemindMutation,
 } from '../api';
+import { useOtherDay } from '../lib/useOtherDay';
 import { statisticCodecs, statisticFilter, statisticKinds, withoutPanel } from '../lib/statistic-filters';
 import { statisticPath, useStatisticTab, useStatisticTabName, useStatisticText } from '../statistic-tab';
 
@@ -155,9 +156,11 @@ function RemindsAll({ isSearched }: { isSearched: boolean }) {
   );
 }
 
-function Subject({ name }: { name: string | undefined }) {
-  const { t } = useStatisticText();
-  return <>{name ?? t('statistics:people.all')}</>;
+function Subject({ name, day }: { name: string | undefined; day: string | null }) {
+  const { t, i18n } = useStatisticText();
+  const subject = name ?? t('statistics:people.all');
+  if (!day) return <>{subject}</>;
+  return <>{t('statistics:asOf.subtitle', { subject, date: formatDate(day, 'date', i18n.language) })}</>;
 }
 
 function usePeopleTarget(state: PanelState): StatisticRemindVariables {
@@ -220,7 +223,9 @@ export function PeoplePanel() {
   const { search, page, pageSize } = state;
   const target = usePeopleTarget(state);
   const title = t(`statistics:people.title.${target.kind}`);
-  const canRemind = useAppSelector(selectCan)('statistics', 'write') && remindable.includes(target.kind);
+  const day = useOtherDay();
+  const mayRemind = useAppSelector(selectCan)('statistics', 'write');
+  const canRemind = mayRemind && !day && remindable.includes(target.kind);
   const people = useStatisticPeopleQuery({ ...target, search, page, pageSize });
   const { items, count, peopleCount } = people.data?.statisticPeople ?? nobodyYet;
   const rows = items ?? [];
@@ -231,7 +236,7 @@ export function PeoplePanel() {
     <SidePanel
       title={title}
       tab={tabName}
-      subtitle={<Subject name={state.objectId ? items?.[0]?.object.name : undefined} />}
+      subtitle={<Subject name={state.objectId ? items?.[0]?.object.name : undefined} day={day} />}
       onClose={() => void navigate({ pathname: statisticPath(tab), search: withoutPanel(location.search) })}
       actions={remind}
     >

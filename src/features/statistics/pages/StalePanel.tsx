@@ -23,7 +23,7 @@ function StaleList({ figures }: { figures: Figures }) {
   const { t, i18n } = useStatisticText();
   const tab = useStatisticTab();
   const stale = staleOf(figures.byObject, todayStored());
-  const rest = figures.staleCount - stale.length;
+  const rest = (figures.staleCount ?? 0) - stale.length;
   if (!figures.staleCount) {
     return <EmptyState icon={CalendarCheck} title={t('statistics:stale.empty')} isDense />;
   }

@@ -1,0 +1,45 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { momentOf, type StatisticFilter, typeOf } from './statistics.read-model';
+
+// What the numbers of a moment are counted from: rows of now, or, of a past moment, what they were then.
+
+/**
+ * Obligations on content of the filter's kind that could count at its moment, as a table for `from … a`. Of a past moment:
+ * those that have not changed since, and what was kept of those that have.
+ */
+export function obligationsOf(organizationId: number, filter: StatisticFilter): SQL {
+  if (!filter.at) return sql`assignment`;
+  const moment = momentOf(filter);
+  return sql`(
+    select n.id, n.organization_id, n.user_id, n.object_type, n.object_id, n.status, n.start_at, n.due_at, n.is_held,
+      n.completed_at, n.refused_at, n.is_current
+    from assignment n
+    where n.organization_id = ${organizationId} and n.object_type = ${typeOf(filter)} and n.is_current
+      and n.state_since <= ${moment}
+    union all
+    select p.assignment_id, p.organization_id, p.user_id, p.object_type, p.object_id, p.status, p.start_at, p.due_at,
+      p.is_held, p.completed_at, p.refused_at, true
+    from assignment_past p
+    where p.organization_id = ${organizationId} and p.object_type = ${typeOf(filter)}
+      and p.since <= ${moment} and p.until > ${moment})`;
+}
+
+/**
+ * People with the place and status that they had at the filter's moment, as a table for `from … u`. Of a moment before
+ * that was kept: the first that is known. `present_subdivision_id`, of a past moment alone: where they work now.
+ */
+export function peopleOf(organizationId: number, filter: StatisticFilter): SQL {
+  if (!filter.at) return sql`users`;
+  return sql`(
+    select w.id, w.organization_id, w.subdivision_id as present_subdivision_id,
+      case when q.user_id is null then w.subdivision_id else q.subdivision_id end as subdivision_id,
+      case when q.user_id is null then w.position_id else q.position_id end as position_id,
+      coalesce(q.status, w.status) as status
+    from users w
+    left join (
+      select distinct on (k.user_id) k.user_id, k.subdivision_id, k.position_id, k.status from user_place_past k
+      where k.organization_id = ${organizationId} and k.until > ${momentOf(filter)}
+      order by k.user_id, k.until
+    ) q on q.user_id = w.id
+    where w.organization_id = ${organizationId})`;
+}

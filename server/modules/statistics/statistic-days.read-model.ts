@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { endOfDay } from '@server/modules/sql';
+
+/** Days of the organization's time, yyyy-MM-dd. */
+export interface StatisticDays {
+  timezone: string;
+  /** The first that can be asked for: of the registration, or of an obligation that is older. */
+  firstDay: string;
+  /** Since when it is kept where people work. */
+  placesSince: string;
+}
+
+/** Which days the organization's statistics can be asked for. */
+export async function statisticDays(tx: Tx, organizationId: number): Promise<StatisticDays> {
+  const { rows } = await tx.execute<StatisticDays & Record<string, unknown>>(sql`
+    select o.timezone, (o.places_since at time zone o.timezone)::date::text as "placesSince",
+      least((o.created_at at time zone o.timezone)::date,
+        (select min(c.day) from assignment_count_day c where c.organization_id = o.id))::text as "firstDay"
+    from organization o where o.id = ${organizationId}`);
+  const [row] = rows;
+  if (!row) throw new Error('no such organization');
+  return row;
+}
+
+/** The last moment of the day. */
+export async function lastMomentOf(tx: Tx, day: string, timezone: string): Promise<Date> {
+  const { rows } = await tx.execute<{ at: string }>(
+    sql`select to_json(${endOfDay(sql`${day}::date`, sql`${timezone}::text`)}) #>> '{}' as at`,
+  );
+  return new Date(rows[0]?.at ?? Number.NaN);
+}

@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { formatDate } from '@src/lib/dates';
+import { useTranslation } from 'react-i18next';
+
+interface AsOfNoteProps {
+  /** yyyy-MM-dd. */
+  day: string;
+  placesSince: string;
+  onToday: () => void;
+}
+
+/** That these are the numbers of a past day, and what they rest on. */
+export function AsOfNote({ day, placesSince, onToday }: AsOfNoteProps) {
+  const { t, i18n } = useTranslation('statistics');
+  const date = (value: string) => formatDate(value, 'date', i18n.language);
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2.5 }}
+      action={
+        <Button size="small" color="inherit" onClick={onToday}>
+          {t('statistics:asOf.today')}
+        </Button>
+      }
+    >
+      <AlertTitle>{t('statistics:asOf.title', { date: date(day) })}</AlertTitle>
+      {t('statistics:asOf.text')}{' '}
+      {day < placesSince ? t('statistics:asOf.places', { date: date(placesSince) }) : null}
+    </Alert>
+  );
+}

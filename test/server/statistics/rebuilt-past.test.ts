@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import type { StatisticKind } from '@server/graphql/generated/resolvers';
+import { peopleBehind } from '@server/modules/statistics/people.read-model';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
+import { createStatisticStory } from '@test/helpers/statistic-story';
+
+/** What was before anything was kept of it is told by the events alone. */
+
+let world: PeopleWorld;
+beforeAll(async () => {
+  world = await createPeopleWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+const KINDS: readonly StatisticKind[] = ['assigned', 'signed', 'notSigned', 'refused'];
+
+const lists = (at: Date) =>
+  world.as(null, async ({ tx, organizationId }) => {
+    const said = [];
+    for (const kind of KINDS) {
+      const number = { filter: { at }, objectId: null, subdivisionId: null, kind, search: '' };
+      const { items } = await peopleBehind(tx, organizationId, number, { limit: 500, offset: 0 });
+      said.push(items.map(({ assignment: { id, status, completedAt } }) => [id, status, completedAt]));
+    }
+    return said;
+  });
+
+const rebuild = (organizationId: number) =>
+  world.system((tx) => tx.execute(sql`select rebuild_assignment_past(${organizationId})`));
+
+test('the past that is rebuilt of the events is the one that was kept, as far as events tell of it', async () => {
+  // That somebody left, an object was archived or a date was moved is no event of an obligation.
+  const story = await createStatisticStory(world, 5, ['leave', 'archive', 'hurry', 'postpone']);
+  const moments = [];
+  for (let step = 0; step < 80; step += 1) {
+    await story.step();
+    if (step % 4 === 0) moments.push(await story.moment());
+  }
+  const kept = [];
+  for (const at of moments) kept.push(await lists(at));
+  expect(kept.at(-1)?.[1]?.length).toBeGreaterThan(2);
+  await rebuild(world.organizationId);
+  for (const [index, at] of moments.entries()) expect(await lists(at)).toEqual(kept[index]);
+}, 120_000);
+
+test('what has an end and no event of it, as data that was written with its past, was owed until that end', async () => {
+  const { organizationId, admin } = world;
+  await world.system((tx) =>
+    tx.execute(sql`
+      insert into assignment (organization_id, user_id, object_type, object_id, status, created_at, start_at, completed_at)
+      values (${organizationId}, ${admin.userId}, 'regulation', 77, 'done', now() - interval '9 days',
+        now() - interval '9 days', now() - interval '4 days')`),
+  );
+  await rebuild(organizationId);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const statusOf = async (at: Date) => (await lists(at))[0]?.map(([, status]) => status);
+  expect(await statusOf(daysAgo(10))).toEqual([]);
+  expect(await statusOf(daysAgo(6))).toEqual(['assigned']);
+  expect(await statusOf(daysAgo(2))).toEqual(['done']);
+});
+
+test('a tenant cannot have it rebuilt', async () => {
+  await expect(
+    world.as(null, ({ tx, organizationId }) =>
+      tx.execute(sql`select rebuild_assignment_past(${organizationId})`),
+    ),
+  ).rejects.toMatchObject({ cause: { code: '42501' } });
+});
