@@ -126,6 +126,44 @@ async function measureStatistics(world: World): Promise<Figure[]> {
   return figures;
 }
 
+const AS_OF = { 'a month ago': 30, 'half a year ago': 180 };
+const ASK_PAST = 10;
+
+/** The same page, as of days of which some and of which most obligations have changed since; and the people of one. */
+async function measurePastStatistics({ app, adminToken, signatures }: World): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const query = operation('statistics', 'statistic');
+  const people = operation('statistics', 'statisticPeople');
+  const { statistic } = await ask(
+    app.url,
+    adminToken,
+    z.object({ statistic: z.object({ total: z.object({ assigned: z.number() }) }) }),
+    '{ statistic(objectType: regulation) { total { assigned } } }',
+  );
+  for (const [name, daysAgo] of Object.entries(AS_OF)) {
+    const asOf = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+    const asked = { objectType: 'regulation', filter: { asOf } };
+    const measured: Record<string, () => Promise<unknown>> = {
+      statistics: () => ask(app.url, adminToken, z.unknown(), query, asked),
+      'a page of people': () =>
+        ask(app.url, adminToken, z.unknown(), people, { ...asked, kind: 'notSigned', page: 1, pageSize: 20 }),
+    };
+    for (const [what, once] of Object.entries(measured)) {
+      await once();
+      const times: number[] = [];
+      for (let round = 0; round < ASK_PAST; round += 1) times.push(await timed(once));
+      figures.push({
+        name: `as of ${name}, ${statistic.total.assigned} obligations: ${what}, p95`,
+        value: percentile(times, 95),
+        unit: 'ms',
+        bar: { kind: 'max', value: 1500 },
+        note: `median ${median(times).toFixed(0)} ms, ${signatures} signatures`,
+      });
+    }
+  }
+  return figures;
+}
+
 async function measureIntegrity(world: World): Promise<Figure> {
   const { regulations } = await ask(
     world.app.url,
@@ -153,9 +191,10 @@ async function measureIntegrity(world: World): Promise<Figure> {
   };
 }
 
-/** Statistics, then the chain, then assigning, which adds rows to both. */
+/** Statistics of now and of the past, then the chain, then assigning, which adds rows to both. */
 export async function measureRegulations(world: World): Promise<Figure[]> {
   const statistics = await measureStatistics(world);
+  const past = await measurePastStatistics(world);
   const integrity = await measureIntegrity(world);
-  return [...statistics, integrity, ...(await measureAssigning(world))];
+  return [...statistics, ...past, integrity, ...(await measureAssigning(world))];
 }

@@ -49,14 +49,18 @@ export async function createStatisticStory(
     world.objects.set(id, { id, versionId: 10, majorVersionId: 10, name: `Регламент ${id}` });
   }
   const { subdivisionIds, people } = await world.system(async (tx) => {
-    const subdivisions = [await aSubdivision(tx, { organizationId }), await aSubdivision(tx, { organizationId })];
+    const subdivisions = [
+      await aSubdivision(tx, { organizationId }),
+      await aSubdivision(tx, { organizationId }),
+    ];
     const users = [];
     for (let index = 0; index < 8; index += 1) {
       users.push(await aUser(tx, { organizationId, subdivisionId: subdivisions[index % 2]?.id ?? null }));
     }
     return { subdivisionIds: subdivisions.map(({ id }) => id), people: users.map(({ id }) => id) };
   });
-  const pick = <Item>(items: readonly Item[], fallback: Item): Item => items[random(items.length)] ?? fallback;
+  const pick = <Item>(items: readonly Item[], fallback: Item): Item =>
+    items[random(items.length)] ?? fallback;
   const somebody = () => pick(people, 0);
   const something = () => pick(objectIds, 0);
   /** Changes of somebody's row, and what follows from them. */
@@ -115,7 +119,8 @@ export async function createStatisticStory(
       await emit('object.restored', { ...regulation(objectId), versionId });
     },
     move: () => change(somebody(), sql`subdivision_id = ${pick([...subdivisionIds, null], null)}::int`),
-    adapt: () => change(somebody(), sql`status = case status when 'working' then 'adaptation' else 'working' end`),
+    adapt: () =>
+      change(somebody(), sql`status = case status when 'working' then 'adaptation' else 'working' end`),
     leave: () => change(somebody(), sql`is_archive = not is_archive`),
   };
   /** What is more frequent in life is more frequent here. */

@@ -4,6 +4,7 @@ import type { ObjectFigures } from '@src/features/statistics/api';
 import { heatOf, staleOf, totalOf } from '@src/features/statistics/lib/figures';
 import {
   isStatisticFiltered,
+  otherDay,
   peopleLink,
   statisticCodecs,
   statisticFilter,
@@ -47,6 +48,21 @@ describe('filters', () => {
     });
     expect(isStatisticFiltered({ ...initial, period: 'custom' })).toBe(false);
     expect(isStatisticFiltered({ ...initial, isAdaptation: true })).toBe(true);
+  });
+});
+
+describe('the numbers of a past day', () => {
+  test('are asked for by that day, and a period ends with it', () => {
+    expect(statisticFilter({ ...initial, asOf: '2026-02-28', period: '7' }, today)).toEqual({
+      asOf: '2026-02-28',
+      dateFrom: '2026-02-22',
+    });
+  });
+
+  test('today, and what is no day, are asked for as now', () => {
+    expect(statisticFilter({ ...initial, asOf: today }, today)).toEqual({});
+    expect(statisticFilter({ ...initial, asOf: 'вчера' }, today)).toEqual({});
+    expect(otherDay({ asOf: '2026-03-30' }, today)).toBe('2026-03-30');
   });
 });
 

@@ -16,7 +16,7 @@ interface PageHeaderProps {
   badge?: ReactNode;
   /** Above the title: the way back. */
   back?: ReactNode;
-  tabs?: { basePath: string; items: readonly TabLink[] };
+  tabs?: { basePath: string; items: readonly TabLink[]; keepsSearch?: boolean };
   /** At most one primary action; lesser ones stand to its left. */
   action?: ReactNode;
 }

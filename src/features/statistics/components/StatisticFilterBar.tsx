@@ -49,13 +49,7 @@ interface StatisticFilterBarProps {
 }
 
 /** What the numbers are about: whose, and since when. */
-export function StatisticFilterBar({
-  state,
-  setState,
-  reset,
-  firstDay,
-  asOfError,
-}: StatisticFilterBarProps) {
+export function StatisticFilterBar({ state, setState, reset, firstDay, asOfError }: StatisticFilterBarProps) {
   const { t } = useTranslation(['statistics', 'common']);
   const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
   const { data: positions = [] } = useAllPositionOptionsQuery();

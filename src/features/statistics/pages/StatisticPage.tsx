@@ -22,6 +22,7 @@ export function StatisticPage({ tabs, others }: StatisticPageProps) {
         purpose={t('statistics:purpose', { context: shown?.kind.objectType })}
         tabs={{
           basePath: '/statistic',
+          keepsSearch: true,
           items: [...tabs.map(({ segment, title }) => ({ path: `/${segment}`, label: t(title) })), ...others],
         }}
       />

@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
+import { type RunningApp, startApp } from '@test/helpers/built-app';
+import { signIn } from '@test/helpers/device';
+import { openTab, press } from './steps/forms';
+import { ru } from './support/texts';
+
+/** /statistic «На дату»: the numbers of a past day, with the people behind them. */
+jest.setTimeout(180_000);
+
+let app: RunningApp;
+let browser: Browser;
+let admin: Visitor;
+
+beforeAll(async () => {
+  app = await startApp({ DEMO: '1' });
+  browser = await openBrowser();
+  const device = await signIn(app.url, 'admin@demo.adaptika.ru', 'demo-admin');
+  admin = await visitAs(browser, app.url, device, 'admin');
+});
+afterAll(async () => {
+  await photograph([admin], 'statistics');
+  await browser?.close();
+  await app?.remove();
+});
+
+const at = (path: string) => `${app.url}/#${path}`;
+
+/** A day of the past, as it is typed and as it stands in the address. */
+function past(days: number): { typed: string; stored: string } {
+  const stored = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  return { typed: stored.split('-').reverse().join(''), stored };
+}
+
+/** What the tile says. */
+async function tile(page: Page, name: string): Promise<number> {
+  const link = page.getByRole('link', { name: new RegExp(`^${name}\\s*\\d`) });
+  const text = (await link.innerText()).replaceAll(/\s/g, '');
+  return Number(/\d+/.exec(text)?.[0]);
+}
+
+const field = (page: Page) => page.getByRole('group', { name: ru('statistics:filter.asOf') });
+
+async function typeDay(page: Page, typed: string): Promise<void> {
+  await field(page).getByRole('spinbutton').first().click();
+  await page.keyboard.type(typed);
+}
+
+it('a month back: that day’s numbers, told as such, with since when places are known', async () => {
+  const { page } = admin;
+  await page.goto(at('/statistic/regulation'));
+  const now = await tile(page, ru('statistics:tile.assigned'));
+  const day = past(30);
+  await typeDay(page, day.typed);
+  await page.getByText(/^Числа на конец дня/).waitFor();
+  await page.getByText(/известно с/).waitFor();
+  expect(page.url()).toContain(`asOf=${day.stored}`);
+  expect(await tile(page, ru('statistics:tile.assigned'))).toBeLessThan(now);
+});
+
+it('a number of that day opens its people, whom nobody can remind of the past', async () => {
+  const { page } = admin;
+  const count = await tile(page, ru('statistics:tile.notSigned_regulation'));
+  await page
+    .getByRole('link', { name: new RegExp(`^${ru('statistics:tile.notSigned_regulation')}`) })
+    .click();
+  const panel = page.getByRole('dialog', { name: ru('statistics:people.title.notSigned_regulation') });
+  await panel.getByText(/^Все регламенты, на \d/).waitFor();
+  expect(count).toBeGreaterThan(0);
+  await panel.getByRole('link').first().waitFor();
+  expect(await panel.getByRole('button', { name: /^Напомнить/ }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+});
+
+it('the day stays when another tab is opened', async () => {
+  const { page } = admin;
+  await openTab(page, ru('statistics:tab.education'));
+  await page.waitForURL(/statistic\/education\?.*asOf=/);
+  await page.getByText(/^Числа на конец дня/).waitFor();
+});
+
+it('a day before everything is refused at its field, and «на сегодня» leads back', async () => {
+  const { page } = admin;
+  await typeDay(page, '01012001');
+  await page.getByText(/^Числа есть с/).waitFor();
+  await page.getByText(ru('statistics:asOf.wrong')).waitFor();
+  await press(page, ru('statistics:asOf.today'));
+  await page.getByRole('link', { name: new RegExp(`^${ru('statistics:tile.assigned')}`) }).waitFor();
+  expect(page.url()).not.toContain('asOf');
+});

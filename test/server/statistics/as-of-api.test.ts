@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm';
+import { OBJECT_TYPES } from '@domain/object-types';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { aSubdivision } from '@test/factories/structure.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+/** Statistics of a past day, as the page asks for them. */
+
+let cabinet: Cabinet;
+let mover: UserRow;
+let leaver: UserRow;
+let places: { before: number; after: number };
+
+const day = (daysAgo: number) =>
+  // Noon in Moscow, whose clock the organization has.
+  new Date(Date.now() - daysAgo * 86_400_000 + 3 * 3_600_000).toISOString().slice(0, 10);
+
+/** What two people owed of each kind: assigned 9 days ago, done by one of them 4 days ago. */
+async function insertObligations(people: readonly [UserRow, UserRow]): Promise<void> {
+  await cabinet.system(async (tx) => {
+    for (const type of OBJECT_TYPES) {
+      const { rows } = await tx.execute<{ id: number }>(
+        type === 'education'
+          ? sql`insert into education (organization_id, code, name, owner_id, status, type_content)
+              values (${cabinet.organizationId}, 'О-1', 'Об одном', ${cabinet.admin.id}, 'published', 'text') returning id`
+          : sql`insert into ${sql.identifier(type)} (organization_id, code, name, owner_id, status)
+              values (${cabinet.organizationId}, 'О-1', 'Об одном', ${cabinet.admin.id}, 'published') returning id`,
+      );
+      for (const [index, person] of people.entries()) {
+        await tx.execute(sql`
+          insert into assignment (organization_id, user_id, object_type, object_id, status, created_at, start_at, due_at, completed_at)
+          values (${cabinet.organizationId}, ${person.id}, ${type}, ${rows[0]?.id ?? 0}, ${index === 0 ? 'done' : 'assigned'},
+            now() - interval '9 days', now() - interval '9 days', now() - interval '6 days',
+            ${index === 0 ? sql`now() - interval '4 days'` : sql`null`})`);
+      }
+    }
+    await tx.execute(sql`select rebuild_assignment_past(${cabinet.organizationId})`);
+  });
+}
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  const { organizationId } = cabinet;
+  places = await cabinet.system(async (tx) => {
+    await tx.execute(sql`update organization set created_at = now() - interval '20 days', timezone = 'Europe/Moscow'
+      where id = ${organizationId}`);
+    const [before, after] = [
+      await aSubdivision(tx, { organizationId }),
+      await aSubdivision(tx, { organizationId }),
+    ];
+    return { before: before.id, after: after.id };
+  });
+  mover = await cabinet.person({ subdivisionId: places.before });
+  leaver = await cabinet.person({ subdivisionId: places.before });
+  await insertObligations([mover, leaver]);
+  // Since then one has moved and the other has left.
+  await cabinet.system(async (tx) => {
+    await tx.execute(sql`update users set subdivision_id = ${places.after} where id = ${mover.id}`);
+    await tx.execute(sql`update users set is_archive = true, status = 'dismissed' where id = ${leaver.id}`);
+    await tx.execute(
+      sql`update assignment set is_current = false, status = 'cancelled' where user_id = ${leaver.id}`,
+    );
+  });
+}, 60_000);
+
+afterAll(() => cabinet.stop());
+
+const STATISTIC = `query ($type: ObjectType!, $filter: StatisticFilter) { statistic(objectType: $type, filter: $filter) {
+  total { assigned signed notSigned overdue performance } medianDays staleCount firstDay placesSince
+  bySubdivision { subdivision { id } statistic { assigned } } curve { date assigned signed } } }`;
+const PEOPLE = `query ($type: ObjectType!, $filter: StatisticFilter, $kind: StatisticKind!) {
+  statisticPeople(objectType: $type, filter: $filter, kind: $kind) {
+    count peopleCount items { user { id } assignment { status isOverdue completedAt remindedAt } } } }`;
+const REMIND = `mutation ($filter: StatisticFilter) {
+  statisticRemind(objectType: regulation, filter: $filter, kind: notSigned) }`;
+
+interface Numbers {
+  statistic: {
+    total: Record<string, number>;
+    staleCount: number | null;
+    firstDay: string;
+    placesSince: string;
+    curve: { date: string; assigned: number; signed: number }[];
+  };
+}
+
+const numbers = async (type: string, filter = {}, as = cabinet.admin) =>
+  (await cabinet.get<Numbers>(as, STATISTIC, { type, filter })).statistic;
+
+const people = (kind: string, filter = {}, as = cabinet.admin) =>
+  cabinet.get(as, PEOPLE, { type: 'regulation', kind, filter });
+
+test.each(OBJECT_TYPES)('%s: each day has its own numbers, of whoever worked then', async (type) => {
+  expect((await numbers(type, { asOf: day(12) })).total).toMatchObject({ assigned: 0 });
+  expect((await numbers(type, { asOf: day(8) })).total).toMatchObject({
+    ...{ assigned: 2, signed: 0, notSigned: 2, overdue: 0 },
+  });
+  expect((await numbers(type, { asOf: day(5) })).total).toMatchObject({ signed: 0, overdue: 2 });
+  expect((await numbers(type, { asOf: day(2) })).total).toMatchObject({
+    ...{ assigned: 2, signed: 1, notSigned: 1, overdue: 1, performance: 50 },
+  });
+  expect((await numbers(type)).total).toMatchObject({ assigned: 1, signed: 1, notSigned: 0, overdue: 0 });
+});
+
+test('the curve ends with the day, which is told with what can be asked for', async () => {
+  const asked = await numbers('regulation', { asOf: day(5) });
+  expect(asked.curve.at(-1)).toEqual({ date: day(5), assigned: 2, signed: 0 });
+  expect(asked).toMatchObject({ firstDay: day(20), placesSince: day(0), staleCount: null });
+  expect(await numbers('regulation')).toMatchObject({ firstDay: day(20), staleCount: 0 });
+});
+
+test('today is now', async () => {
+  expect(await numbers('regulation', { asOf: day(0) })).toEqual(await numbers('regulation'));
+});
+
+test('a subdivision has the people who were in it then, the others those of today', async () => {
+  const inPlace = async (subdivisionId: number, asOf?: string) =>
+    (await numbers('regulation', { subdivisionIds: [subdivisionId], asOf })).total['assigned'];
+  expect(await inPlace(places.before, day(5))).toBe(2);
+  expect(await inPlace(places.after, day(5))).toBe(0);
+  expect(await inPlace(places.before)).toBe(0);
+  expect(await inPlace(places.after)).toBe(1);
+});
+
+test('the people behind a number are those of that day, as they stood then; nobody is reminded of it', async () => {
+  expect(await people('overdue', { asOf: day(5) })).toMatchObject({
+    statisticPeople: {
+      count: 2,
+      peopleCount: 0,
+      items: expect.arrayContaining([
+        {
+          user: { id: mover.id },
+          assignment: { status: 'assigned', isOverdue: true, completedAt: null, remindedAt: null },
+        },
+        {
+          user: { id: leaver.id },
+          assignment: { status: 'assigned', isOverdue: true, completedAt: null, remindedAt: null },
+        },
+      ]),
+    },
+  });
+  expect(await people('notSigned', { asOf: day(8) })).toMatchObject({
+    statisticPeople: { items: [{ assignment: { isOverdue: false } }, { assignment: { isOverdue: false } }] },
+  });
+  expect(await people('signed', { asOf: day(2) })).toMatchObject({
+    statisticPeople: { count: 1, items: [{ user: { id: mover.id }, assignment: { status: 'done' } }] },
+  });
+  expect(await cabinet.refusal(cabinet.admin, REMIND, { filter: { asOf: day(5) } })).toMatchObject({
+    ...{ code: 'statistic.remindPast', field: 'asOf' },
+  });
+});
+
+test('a day that has not come, or is before the registration, is refused on its field', async () => {
+  const refusal = (asOf: string) =>
+    cabinet.refusal(cabinet.admin, STATISTIC, { type: 'regulation', filter: { asOf } });
+  expect(await refusal(day(-1))).toMatchObject({ code: 'statistic.asOfFuture', field: 'asOf' });
+  expect(await refusal(day(21))).toMatchObject({
+    ...{ code: 'statistic.asOfEarly', field: 'asOf' },
+    params: { date: day(20).split('-').reverse().join('.') },
+  });
+  expect(
+    await cabinet.refusal(cabinet.admin, PEOPLE, {
+      ...{ type: 'regulation', kind: 'assigned', filter: { asOf: day(-1) } },
+    }),
+  ).toMatchObject({ code: 'statistic.asOfFuture' });
+});
+
+test('a right to a subdivision shows the past of whoever works there now, and of nobody else', async () => {
+  const helper = await cabinet.person({ nameSecond: 'Аналитик' });
+  const giveScope = (subdivisionId: number) =>
+    cabinet.system(async (tx) => {
+      await tx.execute(sql`delete from user_role where user_id = ${helper.id}`);
+      await tx.execute(sql`
+        with made as (
+          insert into role (organization_id, name, rights)
+          values (${cabinet.organizationId}, ${`Отчёты ${subdivisionId}`}, '{"statistics":{"read":true,"write":false}}') returning id)
+        insert into user_role (organization_id, user_id, role_id, scope_subdivision_id)
+        select ${cabinet.organizationId}, ${helper.id}, id, ${subdivisionId} from made`);
+    });
+  await giveScope(places.after);
+  expect((await numbers('regulation', { asOf: day(5) }, helper)).total).toMatchObject({ assigned: 1 });
+  expect(await people('assigned', { asOf: day(5) }, helper)).toMatchObject({
+    statisticPeople: { count: 1, items: [{ user: { id: mover.id } }] },
+  });
+});
