@@ -11,6 +11,7 @@ import { objectFigures } from '@server/modules/statistics/figures.read-model';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
+import { randomFrom } from '@test/helpers/statistic-story';
 
 let world: PeopleWorld;
 let people: number[] = [];
@@ -33,15 +34,6 @@ afterAll(() => world.close());
 
 const figures = (filter = {}, isRecount = false) =>
   world.as(null, ({ tx, organizationId }) => objectFigures(tx, organizationId, filter, isRecount));
-
-/** A repeatable source of numbers below `below`. */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return Math.floor((state / 2147483648) * below);
-  };
-}
 
 describe('counters', () => {
   it('say the same as a recount after any number of changes, and after they were compacted', async () => {

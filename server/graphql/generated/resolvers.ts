@@ -4844,6 +4844,14 @@ export type ObjectType =
   | 'regulation'
   | 'test';
 
+export type ObjectUnowned = {
+  __typename?: 'ObjectUnowned';
+  object: ObjectName;
+  objectType: ObjectType;
+  ownerId: Scalars['Int']['output'];
+  route: Scalars['String']['output'];
+};
+
 export type ObligationChange = {
   __typename?: 'ObligationChange';
   /** Null for those who may not see who owes it. */
@@ -5345,6 +5353,18 @@ export type PositionList = {
   __typename?: 'PositionList';
   count: Scalars['Int']['output'];
   items: Array<Position>;
+};
+
+export type PositionUnqualified = {
+  __typename?: 'PositionUnqualified';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  object: ObjectName;
+  route: Scalars['String']['output'];
+  /** Tells positions of one name apart; null: of no department. */
+  subdivisionName?: Maybe<Scalars['String']['output']>;
+  /** Those among the leaving who hold it. */
+  userIds: Array<Scalars['Int']['output']>;
 };
 
 export type ProfileAccess = {
@@ -6121,6 +6141,8 @@ export type Query = {
   statistic: Statistic;
   /** The people behind a number. */
   statisticPeople: StatisticPeopleList;
+  /** What would be missing if these people left, the date being their last day. Nothing is written. */
+  statisticWhatIf: StatisticWhatIf;
   /** What `structureOutlineCreate` would do with the same nodes. */
   structureOutlinePlan: StructureOutlinePlan;
   /** What `structureRowsUpdate` of the same would refuse, and what it would do to obligations. Changes nothing. */
@@ -6767,6 +6789,12 @@ export type QueryStatisticPeopleArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryStatisticWhatIfArgs = {
+  date: Scalars['Date']['input'];
+  userIds: Array<Scalars['Int']['input']>;
 };
 
 
@@ -8154,6 +8182,17 @@ export type StatisticRow = {
   signed: Scalars['Int']['output'];
 };
 
+/** What would be missing, each with where it is mended: an address of the browser. */
+export type StatisticWhatIf = {
+  __typename?: 'StatisticWhatIf';
+  /** Departments whose head, or whoever acts for the head, would be gone with nobody in their place. */
+  heads: Array<SubdivisionUnheaded>;
+  /** Content that would have no owner. */
+  objects: Array<ObjectUnowned>;
+  /** Positions in which somebody holds a result that is asked for there, and nobody would. */
+  positions: Array<PositionUnqualified>;
+};
+
 export type StructureNodeError =
   | 'nameEmpty'
   | 'nameTooLong'
@@ -8261,6 +8300,16 @@ export type SubdivisionList = {
   __typename?: 'SubdivisionList';
   count: Scalars['Int']['output'];
   items: Array<Subdivision>;
+};
+
+export type SubdivisionUnheaded = {
+  __typename?: 'SubdivisionUnheaded';
+  id: Scalars['Int']['output'];
+  /** They act for the head; else they are the head. */
+  isActing: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  route: Scalars['String']['output'];
+  userId: Scalars['Int']['output'];
 };
 
 export type Subscription = {
@@ -9924,6 +9973,7 @@ export type ResolversTypes = {
   ObjectGrantInput: ObjectGrantInput;
   ObjectName: ResolverTypeWrapper<ObjectName>;
   ObjectType: ObjectType;
+  ObjectUnowned: ResolverTypeWrapper<ObjectUnowned>;
   ObligationChange: ResolverTypeWrapper<ObligationChange>;
   ObligationPreview: ResolverTypeWrapper<ObligationPreview>;
   Offer: ResolverTypeWrapper<Offer>;
@@ -9964,6 +10014,7 @@ export type ResolversTypes = {
   PositionKpi: ResolverTypeWrapper<PositionKpi>;
   PositionKpiInput: PositionKpiInput;
   PositionList: ResolverTypeWrapper<Omit<PositionList, 'items'> & { items: Array<ResolversTypes['Position']> }>;
+  PositionUnqualified: ResolverTypeWrapper<PositionUnqualified>;
   ProfileAccess: ResolverTypeWrapper<ProfileAccessView>;
   ProfileChange: ResolverTypeWrapper<ProfileChange>;
   ProfileChangesInput: ProfileChangesInput;
@@ -10133,6 +10184,7 @@ export type ResolversTypes = {
   StatisticPerson: ResolverTypeWrapper<Omit<StatisticPerson, 'user'> & { user: ResolversTypes['User'] }>;
   StatisticPoint: ResolverTypeWrapper<StatisticPoint>;
   StatisticRow: ResolverTypeWrapper<StatisticRow>;
+  StatisticWhatIf: ResolverTypeWrapper<StatisticWhatIf>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StructureNodeError: StructureNodeError;
   StructureNodeInput: StructureNodeInput;
@@ -10146,6 +10198,7 @@ export type ResolversTypes = {
   Subdivision: ResolverTypeWrapper<SubdivisionRow>;
   SubdivisionInput: SubdivisionInput;
   SubdivisionList: ResolverTypeWrapper<Omit<SubdivisionList, 'items'> & { items: Array<ResolversTypes['Subdivision']> }>;
+  SubdivisionUnheaded: ResolverTypeWrapper<SubdivisionUnheaded>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionState: ResolverTypeWrapper<SubscriptionState>;
   Support: ResolverTypeWrapper<Support>;
@@ -10481,6 +10534,7 @@ export type ResolversParentTypes = {
   ObjectGrant: ObjectGrantRow;
   ObjectGrantInput: ObjectGrantInput;
   ObjectName: ObjectName;
+  ObjectUnowned: ObjectUnowned;
   ObligationChange: ObligationChange;
   ObligationPreview: ObligationPreview;
   Offer: Offer;
@@ -10516,6 +10570,7 @@ export type ResolversParentTypes = {
   PositionKpi: PositionKpi;
   PositionKpiInput: PositionKpiInput;
   PositionList: Omit<PositionList, 'items'> & { items: Array<ResolversParentTypes['Position']> };
+  PositionUnqualified: PositionUnqualified;
   ProfileAccess: ProfileAccessView;
   ProfileChange: ProfileChange;
   ProfileChangesInput: ProfileChangesInput;
@@ -10641,6 +10696,7 @@ export type ResolversParentTypes = {
   StatisticPerson: Omit<StatisticPerson, 'user'> & { user: ResolversParentTypes['User'] };
   StatisticPoint: StatisticPoint;
   StatisticRow: StatisticRow;
+  StatisticWhatIf: StatisticWhatIf;
   String: Scalars['String']['output'];
   StructureNodeInput: StructureNodeInput;
   StructureNodePlan: StructureNodePlan;
@@ -10651,6 +10707,7 @@ export type ResolversParentTypes = {
   Subdivision: SubdivisionRow;
   SubdivisionInput: SubdivisionInput;
   SubdivisionList: Omit<SubdivisionList, 'items'> & { items: Array<ResolversParentTypes['Subdivision']> };
+  SubdivisionUnheaded: SubdivisionUnheaded;
   Subscription: Record<PropertyKey, never>;
   SubscriptionState: SubscriptionState;
   Support: Support;
@@ -12453,6 +12510,13 @@ export type ObjectNameResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ObjectUnownedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectUnowned'] = ResolversParentTypes['ObjectUnowned']> = {
+  object?: Resolver<ResolversTypes['ObjectName'], ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['ObjectType'], ParentType, ContextType>;
+  ownerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ObligationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObligationChange'] = ResolversParentTypes['ObligationChange']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   objectId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12727,6 +12791,15 @@ export type PositionKpiResolvers<ContextType = Context, ParentType extends Resol
 export type PositionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionList'] = ResolversParentTypes['PositionList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
+};
+
+export type PositionUnqualifiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionUnqualified'] = ResolversParentTypes['PositionUnqualified']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['ObjectName'], ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subdivisionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ProfileAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileAccess'] = ResolversParentTypes['ProfileAccess']> = {
@@ -13094,6 +13167,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   signInHolds?: Resolver<Array<ResolversTypes['SignInHold']>, ParentType, ContextType, Partial<QuerySignInHoldsArgs>>;
   statistic?: Resolver<ResolversTypes['Statistic'], ParentType, ContextType, RequireFields<QueryStatisticArgs, 'objectType'>>;
   statisticPeople?: Resolver<ResolversTypes['StatisticPeopleList'], ParentType, ContextType, RequireFields<QueryStatisticPeopleArgs, 'kind' | 'objectType'>>;
+  statisticWhatIf?: Resolver<ResolversTypes['StatisticWhatIf'], ParentType, ContextType, RequireFields<QueryStatisticWhatIfArgs, 'date' | 'userIds'>>;
   structureOutlinePlan?: Resolver<ResolversTypes['StructureOutlinePlan'], ParentType, ContextType, RequireFields<QueryStructureOutlinePlanArgs, 'nodes'>>;
   structureRowsPreview?: Resolver<ResolversTypes['StructureRowsPreview'], ParentType, ContextType, RequireFields<QueryStructureRowsPreviewArgs, 'positions' | 'subdivisions'>>;
   subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<QuerySubdivisionArgs, 'id'>>;
@@ -13767,6 +13841,12 @@ export type StatisticRowResolvers<ContextType = Context, ParentType extends Reso
   signed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StatisticWhatIfResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticWhatIf'] = ResolversParentTypes['StatisticWhatIf']> = {
+  heads?: Resolver<Array<ResolversTypes['SubdivisionUnheaded']>, ParentType, ContextType>;
+  objects?: Resolver<Array<ResolversTypes['ObjectUnowned']>, ParentType, ContextType>;
+  positions?: Resolver<Array<ResolversTypes['PositionUnqualified']>, ParentType, ContextType>;
+};
+
 export type StructureNodePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StructureNodePlan'] = ResolversParentTypes['StructureNodePlan']> = {
   error?: Resolver<Maybe<ResolversTypes['StructureNodeError']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['StructureNodeState'], ParentType, ContextType>;
@@ -13818,6 +13898,14 @@ export type SubdivisionResolvers<ContextType = Context, ParentType extends Resol
 export type SubdivisionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubdivisionList'] = ResolversParentTypes['SubdivisionList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+};
+
+export type SubdivisionUnheadedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubdivisionUnheaded'] = ResolversParentTypes['SubdivisionUnheaded']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isActing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -14667,6 +14755,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationVariable?: NotificationVariableResolvers<ContextType>;
   ObjectGrant?: ObjectGrantResolvers<ContextType>;
   ObjectName?: ObjectNameResolvers<ContextType>;
+  ObjectUnowned?: ObjectUnownedResolvers<ContextType>;
   ObligationChange?: ObligationChangeResolvers<ContextType>;
   ObligationPreview?: ObligationPreviewResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
@@ -14695,6 +14784,7 @@ export type Resolvers<ContextType = Context> = {
   Position?: PositionResolvers<ContextType>;
   PositionKpi?: PositionKpiResolvers<ContextType>;
   PositionList?: PositionListResolvers<ContextType>;
+  PositionUnqualified?: PositionUnqualifiedResolvers<ContextType>;
   ProfileAccess?: ProfileAccessResolvers<ContextType>;
   ProfileChange?: ProfileChangeResolvers<ContextType>;
   ProfileRequest?: ProfileRequestResolvers<ContextType>;
@@ -14797,6 +14887,7 @@ export type Resolvers<ContextType = Context> = {
   StatisticPerson?: StatisticPersonResolvers<ContextType>;
   StatisticPoint?: StatisticPointResolvers<ContextType>;
   StatisticRow?: StatisticRowResolvers<ContextType>;
+  StatisticWhatIf?: StatisticWhatIfResolvers<ContextType>;
   StructureNodePlan?: StructureNodePlanResolvers<ContextType>;
   StructureOutlinePlan?: StructureOutlinePlanResolvers<ContextType>;
   StructureRowRefusal?: StructureRowRefusalResolvers<ContextType>;
@@ -14804,6 +14895,7 @@ export type Resolvers<ContextType = Context> = {
   StructureRowsResult?: StructureRowsResultResolvers<ContextType>;
   Subdivision?: SubdivisionResolvers<ContextType>;
   SubdivisionList?: SubdivisionListResolvers<ContextType>;
+  SubdivisionUnheaded?: SubdivisionUnheadedResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionState?: SubscriptionStateResolvers<ContextType>;
   Support?: SupportResolvers<ContextType>;

@@ -75,6 +75,15 @@ export interface ContentDuty {
   route(id: number): string;
 }
 
+/** Results that people hold until a last day: certificates. */
+export interface HeldResults {
+  /**
+   * Of each object a person's newest: a query of `object_id`, `user_id`, `is_valid` and `last_day`, a date; null: without
+   * an end.
+   */
+  newest(organizationId: number): SQL;
+}
+
 /** Records of evidence in a table of a kind's own. */
 export interface OwnEvidence {
   /** For the check of the chain. */
@@ -109,6 +118,8 @@ export interface ContentKind extends ContentDefinition {
   readonly search: ContentSearch;
   readonly holders: ContentHolders;
   readonly duties: readonly ContentDuty[];
+  /** Absent: what was done is no result that one holds. */
+  readonly held?: HeldResults;
   /** What the kind adds to reports, beside its obligations. */
   readonly reports?: ContentReports;
   /** Records of evidence that stand in a table of the kind's own, beside those that all kinds share. */

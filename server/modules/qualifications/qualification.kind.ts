@@ -5,6 +5,7 @@ import { createContentKind, type HandoverWords } from '@server/modules/content/c
 import { findObjects } from '@server/modules/content/lists/found-objects.read-model';
 import { changedAwards } from './evidence.read-model';
 import { qualificationContent } from './qualification.content';
+import { heldCertificates } from './held.read-model';
 import { qualificationReports } from './qualification.reports';
 
 /** By what words of the contract qualifications are handed over. */
@@ -30,6 +31,7 @@ async function findQualifications(
 
 /** Qualifications: what the rest of the server knows of them. What they weigh in a plan, their components do. */
 export const qualificationKind: ContentKind = createContentKind(qualificationContent, {
+  held: heldCertificates,
   reports: qualificationReports,
   menuCounters: [],
   search: { objects: findQualifications },

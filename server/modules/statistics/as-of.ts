@@ -25,6 +25,26 @@ export function obligationsOf(organizationId: number, filter: StatisticFilter): 
 }
 
 /**
+ * What has changed since the filter's moment, as a table for `from … a` with a `sign`: taken away (-1) as it is now, and
+ * added (1) as it was then. Added to what counts now, it is what counted then.
+ */
+export function changedSince(organizationId: number, filter: StatisticFilter): SQL {
+  const moment = momentOf(filter);
+  return sql`(
+    select n.organization_id, n.user_id, n.object_type, n.object_id, n.status, n.start_at, n.due_at, n.completed_at,
+      n.refused_at, n.is_current, -1 as sign
+    from assignment n
+    where n.organization_id = ${organizationId} and n.object_type = ${typeOf(filter)} and n.is_current
+      and n.state_since > ${moment}
+    union all
+    select p.organization_id, p.user_id, p.object_type, p.object_id, p.status, p.start_at, p.due_at, p.completed_at,
+      p.refused_at, true, 1
+    from assignment_past p
+    where p.organization_id = ${organizationId} and p.object_type = ${typeOf(filter)}
+      and p.since <= ${moment} and p.until > ${moment})`;
+}
+
+/**
  * People with the place and status that they had at the filter's moment, as a table for `from … u`. Of a moment before
  * that was kept: the first that is known. `present_subdivision_id`, of a past moment alone: where they work now.
  */

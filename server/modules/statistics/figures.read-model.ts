@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { isOpen, isOwed } from '@server/modules/assignment-statuses';
 import { ints } from '@server/modules/sql';
-import { obligationsOf, peopleOf } from './as-of';
+import { changedSince, obligationsOf, peopleOf } from './as-of';
 import {
   countedOf,
   momentOf,
@@ -16,7 +16,7 @@ import {
 
 // Three ways to the same numbers: counters where nothing narrows the people or the time, the obligations themselves
 // where something leaves few of them, and where it leaves most of them the counters less the obligations that it leaves
-// out. A test holds them equal. Of a past moment only the obligations of that moment can answer.
+// out. A test holds them equal. Of a past moment: the obligations of that moment, or the counters and what has changed since.
 
 export interface ObjectFigures {
   byObject: (Tally & { id: number })[];
@@ -65,25 +65,40 @@ function narrowing(organizationId: number, filter: StatisticFilter): Narrowing |
   return { chosen: sql`${among(true)} and ${within}`, left: null };
 }
 
+/** What is counted, as a table for `from … a`; `isSigned`: its rows say in `sign` as how many they count. */
+interface Counted {
+  from: SQL;
+  isSigned: boolean;
+}
+
 /**
  * Current obligations, counted in one pass by each of what they are shown by. Days are counted by quarters of an hour
  * first: a day of the organization's time is looked up once for each, not for each obligation.
  */
-function countedRows(organizationId: number, filter: StatisticFilter, narrow: SQL | undefined): SQL {
+function countedRows(
+  organizationId: number,
+  filter: StatisticFilter,
+  narrow: SQL | undefined,
+  { from, isSigned }: Counted = { from: obligationsOf(organizationId, filter), isSigned: false },
+): SQL {
+  const count = (where: SQL) =>
+    isSigned
+      ? sql`coalesce(sum(r.sign) filter (where ${where}), 0)::int`
+      : sql`count(*) filter (where ${where})::int`;
   const quarter = (column: SQL) => sql`date_bin('15 minutes', ${column}, timestamptz '2000-01-01Z')`;
   const conditions = [objectCondition(sql`a.object_id`, filter), ...(narrow ? [narrow] : [])];
   return sql`
     select grouping(r.object_id, r.user_id, r.start_quarter, r.end_quarter, r.days) as shape,
       r.object_id, r.user_id, r.start_quarter, r.end_quarter, r.days, r.due_at,
-      count(*) filter (where r.is_done)::int as signed, count(*) filter (where not r.is_done)::int as open,
-      count(r.refused_at)::int as refused, count(*)::int as assigned
+      ${count(sql`r.is_done`)} as signed, ${count(sql`not r.is_done`)} as open,
+      ${count(sql`r.refused_at is not null`)} as refused, ${count(sql`true`)} as assigned
     from (
-      select a.object_id, a.user_id, a.status = 'done' as is_done, ${quarter(sql`a.start_at`)} as start_quarter,
+      select ${isSigned ? sql`a.sign` : sql`1`} as sign, a.object_id, a.user_id, a.status = 'done' as is_done, ${quarter(sql`a.start_at`)} as start_quarter,
         case when a.status = 'done' then ${quarter(sql`a.completed_at`)} end as end_quarter,
         case when a.status = 'done' then greatest(0, date_part('day', a.completed_at - a.start_at))::int end as days,
         case when ${isOwed(sql`a.status`)} then a.due_at end as due_at,
         case when ${isOpen(sql`a.status`)} then a.refused_at end as refused_at
-      from ${obligationsOf(organizationId, filter)} a
+      from ${from} a
       where a.organization_id = ${organizationId} and ${countedOf(typeOf(filter))} and ${sql.join(conditions, sql` and `)}
     ) r
     group by grouping sets ((r.object_id, r.due_at), (r.user_id, r.due_at), (r.start_quarter), (r.end_quarter), (r.days))`;
@@ -136,7 +151,7 @@ function fromCounters(organizationId: number, filter: StatisticFilter): Sources 
     person:
       rows?.person ??
       sql`select u.subdivision_id, c.signed, c.open, c.refused, c.due_at from assignment_count_person c
-        join users u on u.organization_id = c.organization_id and u.id = c.user_id where ${own}`,
+        join ${peopleOf(organizationId, filter)} u on u.organization_id = c.organization_id and u.id = c.user_id where ${own}`,
     day: sql`select c.day, c.assigned, c.signed from assignment_count_day c where ${own} and ${object}`,
     speed: sql`select c.days, c.signed from assignment_count_speed c where ${own} and ${object}`,
   };
@@ -146,13 +161,25 @@ function fromCounters(organizationId: number, filter: StatisticFilter): Sources 
 function lessLeft(organizationId: number, filter: StatisticFilter, left: SQL): Sources {
   const all = fromCounters(organizationId, filter);
   const gone = fromRows(organizationId, filter, countedRows(organizationId, filter, left), -1);
-  const both = (one: SQL, other: SQL) => sql`${one} union all ${other}`;
+  return both(all, gone);
+}
+
+/** Everything of now, with what has changed since the moment put back. */
+function withChanges(organizationId: number, filter: StatisticFilter): Sources {
+  const counted = { from: changedSince(organizationId, filter), isSigned: true };
+  const changed = fromRows(organizationId, filter, countedRows(organizationId, filter, undefined, counted));
+  return both(fromCounters(organizationId, filter), changed);
+}
+
+/** Counters and obligations together. */
+function both(counters: Sources, rows: Sources): Sources {
+  const all = (one: SQL, other: SQL) => sql`${one} union all ${other}`;
   return {
-    with: gone.with,
-    object: both(all.object, gone.object),
-    person: both(all.person, gone.person),
-    day: both(all.day, gone.day),
-    speed: both(all.speed, gone.speed),
+    with: rows.with,
+    object: all(counters.object, rows.object),
+    person: all(counters.person, rows.person),
+    day: all(counters.day, rows.day),
+    speed: all(counters.speed, rows.speed),
   };
 }
 
@@ -178,6 +205,16 @@ async function leavesMost(tx: Tx, organizationId: number, filter: StatisticFilte
   return rows[0]?.isMost === true;
 }
 
+/** Whether less than half of the obligations have changed since the moment: about as many as have begun or ended since. */
+async function hasMostlyStayed(tx: Tx, organizationId: number, filter: StatisticFilter): Promise<boolean> {
+  const { rows } = await tx.execute<{ isMost: boolean }>(sql`
+    select coalesce(sum(c.assigned + c.signed) filter (where c.day > (${momentOf(filter)} at time zone o.timezone)::date)
+      < 0.5 * sum(c.assigned), true) as "isMost"
+    from assignment_count_day c join organization o on o.id = c.organization_id
+    where c.organization_id = ${organizationId} and c.object_type = ${typeOf(filter)}`);
+  return rows[0]?.isMost === true;
+}
+
 async function sourcesOf(
   tx: Tx,
   organizationId: number,
@@ -187,6 +224,9 @@ async function sourcesOf(
   const narrow = narrowing(organizationId, filter);
   const isCounted = !isRecount && !filter.at;
   if (narrow === null && isCounted) return fromCounters(organizationId, filter);
+  if (narrow === null && filter.at && !filter.objectIds?.length && !isRecount) {
+    if (await hasMostlyStayed(tx, organizationId, filter)) return withChanges(organizationId, filter);
+  }
   const { chosen, left } = narrow ?? { chosen: undefined, left: null };
   // A person's counter knows no object, so that nothing can be taken away from it.
   const canSubtract = left !== null && !filter.objectIds?.length && isCounted;

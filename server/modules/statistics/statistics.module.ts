@@ -2,11 +2,12 @@ import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createStatisticsLoaders } from './statistics.loaders';
 import { createStatisticsResolvers } from './statistics.resolvers';
 import { createStatisticsService } from './statistics.service';
+import { createWhatIfService } from './what-if.service';
 
 /** How far the organization is with what it assigned. */
 export function createStatisticsModule(deps: ModuleDeps): ServerModule {
   return {
-    resolvers: createStatisticsResolvers(createStatisticsService(deps)),
+    resolvers: createStatisticsResolvers(createStatisticsService(deps), createWhatIfService(deps)),
     loaders: createStatisticsLoaders,
   };
 }

@@ -1,9 +1,13 @@
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { isOverdue } from '@server/modules/assignments/obligations.read-model';
 import type { StatisticsService } from './statistics.service';
+import type { WhatIfService } from './what-if.service';
 
 /** The contract's fields of statistics: graphql/schema/statistics.graphql. */
-export function createStatisticsResolvers(statistics: StatisticsService): Resolvers {
+export function createStatisticsResolvers(
+  statistics: StatisticsService,
+  { whatIf }: WhatIfService,
+): Resolvers {
   return {
     Query: {
       statistic: async (_, { objectType, filter }, { scope, loaders }) => {
@@ -28,6 +32,7 @@ export function createStatisticsResolvers(statistics: StatisticsService): Resolv
           })),
         };
       },
+      statisticWhatIf: (_, args, { scope }) => whatIf(scope, args),
     },
     Mutation: {
       statisticRemind: (_, args, { scope }) => statistics.remind(scope, args),

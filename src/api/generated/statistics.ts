@@ -41,6 +41,14 @@ export type StatisticRemindMutation = { statisticRemind: number };
 
 export type StatisticRowFragment = { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null };
 
+export type StatisticWhatIfQueryVariables = Exact<{
+  userIds: Array<number> | number;
+  date: string;
+}>;
+
+
+export type StatisticWhatIfQuery = { statisticWhatIf: { positions: Array<{ id: number, name: string, subdivisionName: string | null, userIds: Array<number>, route: string, object: { id: number, name: string } }>, objects: Array<{ objectType: Types.ObjectType, ownerId: number, route: string, object: { id: number, code: string, name: string } }>, heads: Array<{ id: number, name: string, userId: number, isActing: boolean, route: string }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -189,6 +197,40 @@ export const StatisticRemindDocument = /*#__PURE__*/ new TypedDocumentString(`
   )
 }
     `);
+export const StatisticWhatIfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query statisticWhatIf($userIds: [Int!]!, $date: Date!) {
+  statisticWhatIf(userIds: $userIds, date: $date) {
+    positions {
+      id
+      name
+      subdivisionName
+      object {
+        id
+        name
+      }
+      userIds
+      route
+    }
+    objects {
+      objectType
+      object {
+        id
+        code
+        name
+      }
+      ownerId
+      route
+    }
+    heads {
+      id
+      name
+      userId
+      isActing
+      route
+    }
+  }
+}
+    `);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -201,9 +243,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     statisticRemind: build.mutation<StatisticRemindMutation, StatisticRemindMutationVariables>({
       query: (variables) => ({ document: StatisticRemindDocument as unknown as string, variables })
     }),
+    statisticWhatIf: build.query<StatisticWhatIfQuery, StatisticWhatIfQueryVariables>({
+      query: (variables) => ({ document: StatisticWhatIfDocument as unknown as string, variables })
+    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useStatisticQuery, useLazyStatisticQuery, useStatisticPeopleQuery, useLazyStatisticPeopleQuery, useStatisticRemindMutation } = injectedRtkApi;
+export const { useStatisticQuery, useLazyStatisticQuery, useStatisticPeopleQuery, useLazyStatisticPeopleQuery, useStatisticRemindMutation, useStatisticWhatIfQuery, useLazyStatisticWhatIfQuery } = injectedRtkApi;
 

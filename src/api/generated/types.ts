@@ -4776,6 +4776,14 @@ export type ObjectType =
   | 'regulation'
   | 'test';
 
+export type ObjectUnowned = {
+  __typename?: 'ObjectUnowned';
+  object: ObjectName;
+  objectType: ObjectType;
+  ownerId: Scalars['Int']['output'];
+  route: Scalars['String']['output'];
+};
+
 export type ObligationChange = {
   __typename?: 'ObligationChange';
   /** Null for those who may not see who owes it. */
@@ -5277,6 +5285,18 @@ export type PositionList = {
   __typename?: 'PositionList';
   count: Scalars['Int']['output'];
   items: Array<Position>;
+};
+
+export type PositionUnqualified = {
+  __typename?: 'PositionUnqualified';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  object: ObjectName;
+  route: Scalars['String']['output'];
+  /** Tells positions of one name apart; null: of no department. */
+  subdivisionName?: Maybe<Scalars['String']['output']>;
+  /** Those among the leaving who hold it. */
+  userIds: Array<Scalars['Int']['output']>;
 };
 
 export type ProfileAccess = {
@@ -6053,6 +6073,8 @@ export type Query = {
   statistic: Statistic;
   /** The people behind a number. */
   statisticPeople: StatisticPeopleList;
+  /** What would be missing if these people left, the date being their last day. Nothing is written. */
+  statisticWhatIf: StatisticWhatIf;
   /** What `structureOutlineCreate` would do with the same nodes. */
   structureOutlinePlan: StructureOutlinePlan;
   /** What `structureRowsUpdate` of the same would refuse, and what it would do to obligations. Changes nothing. */
@@ -6699,6 +6721,12 @@ export type QueryStatisticPeopleArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryStatisticWhatIfArgs = {
+  date: Scalars['Date']['input'];
+  userIds: Array<Scalars['Int']['input']>;
 };
 
 
@@ -8086,6 +8114,17 @@ export type StatisticRow = {
   signed: Scalars['Int']['output'];
 };
 
+/** What would be missing, each with where it is mended: an address of the browser. */
+export type StatisticWhatIf = {
+  __typename?: 'StatisticWhatIf';
+  /** Departments whose head, or whoever acts for the head, would be gone with nobody in their place. */
+  heads: Array<SubdivisionUnheaded>;
+  /** Content that would have no owner. */
+  objects: Array<ObjectUnowned>;
+  /** Positions in which somebody holds a result that is asked for there, and nobody would. */
+  positions: Array<PositionUnqualified>;
+};
+
 export type StructureNodeError =
   | 'nameEmpty'
   | 'nameTooLong'
@@ -8193,6 +8232,16 @@ export type SubdivisionList = {
   __typename?: 'SubdivisionList';
   count: Scalars['Int']['output'];
   items: Array<Subdivision>;
+};
+
+export type SubdivisionUnheaded = {
+  __typename?: 'SubdivisionUnheaded';
+  id: Scalars['Int']['output'];
+  /** They act for the head; else they are the head. */
+  isActing: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  route: Scalars['String']['output'];
+  userId: Scalars['Int']['output'];
 };
 
 export type Subscription = {

@@ -4,6 +4,7 @@ import {
   type StatisticQuery,
   type StatisticRemindMutationVariables,
   type StatisticRowFragment,
+  type StatisticWhatIfQuery,
 } from '@src/api/generated/statistics';
 
 export type Figures = StatisticQuery['statistic'];
@@ -12,6 +13,7 @@ export type SubdivisionFigures = Figures['bySubdivision'][number];
 export type CurvePoint = Figures['curve'][number];
 export type StatisticRemindVariables = StatisticRemindMutationVariables;
 export type StatisticRow = StatisticRowFragment;
+export type WhatIf = StatisticWhatIfQuery['statisticWhatIf'];
 export type PersonBehind = StatisticPeopleQuery['statisticPeople']['items'][number];
 
 const statisticsApi = generated.enhanceEndpoints({
@@ -19,8 +21,14 @@ const statisticsApi = generated.enhanceEndpoints({
     // What signatures and assignments change arrives as `Statistic`, see topicTags.
     statistic: { providesTags: ['Statistic'] },
     statisticPeople: { providesTags: ['Statistic', 'Assignment'] },
+    statisticWhatIf: { providesTags: ['Statistic'] },
     statisticRemind: { invalidatesTags: ['Statistic', 'Assignment'] },
   },
 });
 
-export const { useStatisticQuery, useStatisticPeopleQuery, useStatisticRemindMutation } = statisticsApi;
+export const {
+  useStatisticQuery,
+  useStatisticPeopleQuery,
+  useStatisticRemindMutation,
+  useStatisticWhatIfQuery,
+} = statisticsApi;

@@ -76,6 +76,15 @@ test('any moment has the numbers, the places and the people that were seen live 
   for (const { at, ...live } of told) expect(await say(at)).toEqual(live);
 }, 120_000);
 
+test('they are the same whether all obligations of the moment are counted, or what has changed since is put back', async () => {
+  for (const { at, figures } of told) {
+    const counted = await world.as(null, ({ tx, organizationId }) =>
+      objectFigures(tx, organizationId, { at }, true),
+    );
+    expect(counted).toEqual(figures[0]);
+  }
+});
+
 test('of now they are the live numbers', async () => {
   expect(await say(await story.moment())).toEqual(await say(null));
 });

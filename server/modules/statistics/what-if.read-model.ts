@@ -1,0 +1,137 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ContentKind } from '@server/modules/content/content-kind';
+import { ints, isWithinReach, isWorking } from '@server/modules/sql';
+
+/** Who leaves, and their last day, yyyy-MM-dd. */
+export interface Leaving {
+  userIds: readonly number[];
+  date: string;
+}
+
+export interface UnqualifiedRow {
+  objectType: ObjectType;
+  objectId: number;
+  code: string;
+  objectName: string;
+  id: number;
+  name: string;
+  subdivisionName: string | null;
+  userIds: number[];
+}
+
+export interface UnownedRow {
+  objectType: ObjectType;
+  id: number;
+  code: string;
+  name: string;
+  ownerId: number;
+}
+
+export interface UnheadedRow {
+  id: number;
+  name: string;
+  userId: number;
+  isActing: boolean;
+}
+
+/** Of `u`: whether they are there after the date: neither among the leaving, nor gone by then as it is planned. */
+function staysAfter(organizationId: number, { userIds, date }: Leaving): SQL {
+  return sql`${isWorking(organizationId)} and not u.id = any(${ints(userIds)})
+    and not (u.status = 'leaving' and coalesce(u.date_job_end <= ${date}::date, false))`;
+}
+
+/** Those of the people who work here, within the reach; null: everywhere. */
+export async function workingAmong(
+  tx: Tx,
+  organizationId: number,
+  userIds: readonly number[],
+  reach: readonly number[] | null,
+): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select u.id from users u where ${isWorking(organizationId)} and u.id = any(${ints(userIds)})
+      and ${isWithinReach(organizationId, sql`u.subdivision_id`, reach)}`);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Positions in which a result is asked for that somebody of the leaving holds beyond the date, and nobody of those who stay
+ * in the position does.
+ */
+export async function positionsUnqualified(
+  tx: Tx,
+  organizationId: number,
+  { objectType, objects, held }: Pick<ContentKind, 'objectType' | 'objects' | 'held'>,
+  leaving: Leaving,
+): Promise<UnqualifiedRow[]> {
+  if (!held) return [];
+  const { rows } = await tx.execute<UnqualifiedRow & Record<string, unknown>>(sql`
+    with holder as materialized (
+      select h.object_id, u.id as user_id, u.position_id, ${staysAfter(organizationId, leaving)} as stays
+      from (${held.newest(organizationId)}) h
+      join users u on u.organization_id = ${organizationId} and u.id = h.user_id and u.position_id is not null
+      where h.is_valid and (h.last_day is null or h.last_day > ${leaving.date}::date)
+    )
+    select ${objectType}::text as "objectType", o.id as "objectId", o.code, o.name as "objectName", p.id, p.name,
+      d.name as "subdivisionName", array_agg(h.user_id order by h.user_id) as "userIds"
+    from holder h
+    join (${objects}) o on o.organization_id = ${organizationId} and o.id = h.object_id
+    join position p on p.organization_id = ${organizationId} and p.id = h.position_id
+    left join subdivision d on d.organization_id = ${organizationId} and d.id = p.subdivision_id
+    where h.user_id = any(${ints(leaving.userIds)})
+      and not exists (
+        select from holder s where s.object_id = h.object_id and s.position_id = h.position_id and s.stays)
+      and exists (
+        select from assignment a join users u on u.organization_id = a.organization_id and u.id = a.user_id
+        where a.organization_id = ${organizationId} and a.object_type = ${objectType} and a.object_id = h.object_id
+          and a.is_current and a.status <> 'waived' and u.position_id = h.position_id)
+    group by o.id, o.code, o.name, p.id, p.name, d.name
+    order by p.name collate "und-x-icu", p.id, o.name collate "und-x-icu", o.id`);
+  return rows;
+}
+
+/** Content of all kinds whose owner is among the leaving, but what is in the archive. */
+export async function objectsUnowned(
+  tx: Tx,
+  organizationId: number,
+  kinds: readonly ContentKind[],
+  { userIds }: Leaving,
+): Promise<UnownedRow[]> {
+  const owned = kinds.map(
+    ({ objectType, tables: { object } }, place) => sql`
+      select ${place}::int as place, ${objectType}::text as type, r.id, r.code, r.name, r.owner_id from ${object} r
+      where r.organization_id = ${organizationId} and not r.is_archive and r.owner_id = any(${ints(userIds)})`,
+  );
+  if (owned.length === 0) return [];
+  const { rows } = await tx.execute<UnownedRow & Record<string, unknown>>(sql`
+    select w.type as "objectType", w.id, w.code, w.name, w.owner_id as "ownerId"
+    from (${sql.join(owned, sql` union all `)}) w order by w.place, w.name collate "und-x-icu", w.id`);
+  return rows;
+}
+
+/** Departments that one of the leaving heads, or acts in, with nobody who would act there on the day after. */
+export async function subdivisionsUnheaded(
+  tx: Tx,
+  organizationId: number,
+  leaving: Leaving,
+): Promise<UnheadedRow[]> {
+  const next = sql`(${leaving.date}::date + 1)`;
+  const { rows } = await tx.execute<UnheadedRow & Record<string, unknown>>(sql`
+    with gone as (
+      select u.leader_subdivision_id as id, u.id as user_id, false as is_acting from users u
+      where u.organization_id = ${organizationId} and u.id = any(${ints(leaving.userIds)}) and u.is_leader
+      union
+      select c.subdivision_id, c.user_id, true from acting_head c
+      where c.organization_id = ${organizationId} and c.user_id = any(${ints(leaving.userIds)})
+        and c.date_from <= ${next} and c.date_to >= ${next}
+    )
+    select s.id, s.name, g.user_id as "userId", g.is_acting as "isActing"
+    from gone g join subdivision s on s.organization_id = ${organizationId} and s.id = g.id and not s.is_archive
+    where not exists (
+      select from acting_head c join users u on u.organization_id = c.organization_id and u.id = c.user_id
+      where c.organization_id = ${organizationId} and c.subdivision_id = s.id and c.date_from <= ${next}
+        and c.date_to >= ${next} and ${staysAfter(organizationId, leaving)})
+    order by s.name collate "und-x-icu", s.id, g.is_acting, g.user_id`);
+  return rows;
+}

@@ -1,0 +1,72 @@
+import { WHAT_IF_PEOPLE_MAX } from '@domain/what-if';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { QueryStatisticWhatIfArgs, StatisticWhatIf } from '@server/graphql/generated/resolvers';
+import { reachOf } from '@server/graphql/rights';
+import { requireKind } from '@server/modules/content/content-kinds';
+import { dayOf } from '@server/modules/days';
+import type { ModuleDeps } from '@server/modules/module';
+import { timezoneOf } from '@server/modules/organization/organization.read-model';
+import {
+  type Leaving,
+  objectsUnowned,
+  positionsUnqualified,
+  subdivisionsUnheaded,
+  workingAmong,
+} from './what-if.read-model';
+
+export interface WhatIfService {
+  /**
+   * What would be missing if these people left.
+   * @throws {AppError} on `userIds`: nobody, too many, or somebody who does not work here or is beyond the right; on
+   * `date`: a day that has passed
+   */
+  whatIf(scope: Scope, asked: QueryStatisticWhatIfArgs): Promise<StatisticWhatIf>;
+}
+
+/** «Что, если»: read from what there is, and nothing is written. */
+export function createWhatIfService({
+  contentKinds,
+  now,
+}: Pick<ModuleDeps, 'contentKinds' | 'now'>): WhatIfService {
+  async function check({ tx, organizationId, caller }: Scope, leaving: Leaving): Promise<void> {
+    const { userIds, date } = leaving;
+    if (userIds.length === 0) throw new AppError('validation.required', { field: 'userIds' });
+    if (userIds.length > WHAT_IF_PEOPLE_MAX) {
+      throw new AppError('statistic.whatIfMany', { field: 'userIds', params: { max: WHAT_IF_PEOPLE_MAX } });
+    }
+    const reach = caller === null ? null : reachOf(caller, 'statistics', 'read');
+    if ((await workingAmong(tx, organizationId, userIds, reach)).length < userIds.length) {
+      throw new AppError('validation.unknown', { field: 'userIds' });
+    }
+    if (date < dayOf(now(), await timezoneOf(tx, organizationId))) {
+      throw new AppError('statistic.whatIfPast', { field: 'date' });
+    }
+  }
+
+  return {
+    async whatIf(scope, { userIds, date }) {
+      const { tx, organizationId } = scope;
+      const leaving: Leaving = { userIds: [...new Set(userIds)], date };
+      await check(scope, leaving);
+      const positions = [];
+      for (const kind of contentKinds.all) {
+        positions.push(...(await positionsUnqualified(tx, organizationId, kind, leaving)));
+      }
+      const objects = await objectsUnowned(tx, organizationId, contentKinds.all, leaving);
+      const heads = await subdivisionsUnheaded(tx, organizationId, leaving);
+      return {
+        positions: positions.map(({ objectType, objectId, code, objectName, ...position }) => ({
+          ...position,
+          object: { id: objectId, code, name: objectName },
+          route: requireKind(contentKinds, objectType).routes.reader(objectId),
+        })),
+        objects: objects.map(({ objectType, ownerId, ...object }) => ({
+          ...{ objectType, ownerId, object },
+          route: requireKind(contentKinds, objectType).routes.editor(object.id, 'edit'),
+        })),
+        heads: heads.map((head) => ({ ...head, route: `/structure/employees/${head.id}` })),
+      };
+    },
+  };
+}

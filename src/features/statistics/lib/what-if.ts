@@ -1,0 +1,24 @@
+import { flagParam, idsParam, textParam, type UrlCodecs } from '@src/lib/url-state';
+import { isValid, parseISO } from 'date-fns';
+
+export type WhatIfState = {
+  whatIf: boolean;
+  leavers: number[];
+  /** yyyy-MM-dd or empty. */
+  lastDay: string;
+};
+
+/** What the panel «Что, если» keeps in the address. */
+export const whatIfCodecs: UrlCodecs<WhatIfState> = {
+  whatIf: flagParam(),
+  leavers: idsParam(),
+  lastDay: textParam(),
+};
+
+/** What is asked of the server; null: something is not chosen yet. */
+export function whatIfQuestion({
+  leavers,
+  lastDay,
+}: Pick<WhatIfState, 'leavers' | 'lastDay'>): { userIds: number[]; date: string } | null {
+  return leavers.length > 0 && isValid(parseISO(lastDay)) ? { userIds: leavers, date: lastDay } : null;
+}

@@ -1,0 +1,134 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { expectedErrors } from '@src/api/errors';
+import { useAssignmentPeopleQuery } from '@src/api/people-options';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { ErrorState } from '@src/components/feedback/ErrorState';
+import { Delayed, SkeletonRows } from '@src/components/feedback/Skeletons';
+import { DateInput } from '@src/components/form/DateInput';
+import { SidePanel } from '@src/components/layout/SidePanel';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { PeoplePicker } from '@src/content/pickers/PeoplePicker';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { ShieldCheck, UserMinus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type WhatIf, useStatisticWhatIfQuery } from '../api';
+import { type WhatIfLine, WhatIfLines } from '../components/WhatIfLines';
+import { whatIfCodecs, whatIfQuestion } from '../lib/what-if';
+
+/** How the leaving are called, by their id. */
+function useLeaverNames(ids: readonly number[]): (id: number) => string {
+  const sorted = [...ids].sort((a, b) => a - b);
+  const { data } = useAssignmentPeopleQuery(
+    sorted.length > 0 ? { ids: sorted, pageSize: sorted.length } : skipToken,
+  );
+  const names = new Map(data?.users.items.map(({ id, nameFull }) => [id, nameFull]));
+  return (id) => names.get(id) ?? `№ ${id}`;
+}
+
+type Lines = Record<'positions' | 'objects' | 'heads', WhatIfLine[]>;
+
+/** What is missing, as lines. */
+function useLines({ positions, objects, heads }: WhatIf, nameOf: (id: number) => string): Lines {
+  const { t } = useTranslation('statistics');
+  return {
+    positions: positions.map(({ id, name, subdivisionName, object, userIds, route }) => ({
+      key: `${id}-${object.id}`,
+      name: [name, subdivisionName].filter(Boolean).join(' · '),
+      details: [
+        object.name,
+        t('statistics:whatIf.holders', { names: userIds.map((each) => nameOf(each)).join(', ') }),
+      ],
+      route,
+    })),
+    objects: objects.map(({ objectType, object, ownerId, route }) => ({
+      key: `${objectType}-${object.id}`,
+      name: object.name,
+      details: [`${object.code} · ${t('statistics:whatIf.owner', { name: nameOf(ownerId) })}`],
+      route,
+    })),
+    heads: heads.map(({ id, name, userId, isActing, route }) => ({
+      key: `${id}-${userId}`,
+      name,
+      details: [t(`statistics:whatIf.${isActing ? 'acting' : 'head'}`, { name: nameOf(userId) })],
+      route,
+    })),
+  };
+}
+
+function Missing({ found, nameOf }: { found: WhatIf; nameOf: (id: number) => string }) {
+  const { t } = useTranslation('statistics');
+  const lines = useLines(found, nameOf);
+  const sorts = ['positions', 'objects', 'heads'] as const;
+  if (sorts.every((sort) => lines[sort].length === 0)) {
+    return (
+      <EmptyState
+        icon={ShieldCheck}
+        title={t('statistics:whatIf.nothing')}
+        text={t('statistics:whatIf.nothingText')}
+      />
+    );
+  }
+  return (
+    <>
+      {sorts.map((sort) => (
+        <WhatIfLines
+          key={sort}
+          title={t(`statistics:whatIf.${sort}.title`)}
+          text={t(`statistics:whatIf.${sort}.text`)}
+          lines={lines[sort]}
+        />
+      ))}
+    </>
+  );
+}
+
+/** «Что, если»: people and the day on which they leave, and what would be missing. Nothing is written. */
+export function WhatIfPanel() {
+  const { t } = useTranslation('statistics');
+  const { state, setState, reset } = useUrlState(whatIfCodecs);
+  const nameOf = useLeaverNames(state.leavers);
+  const question = whatIfQuestion(state);
+  const answer = useStatisticWhatIfQuery(question ?? skipToken);
+  const found = answer.currentData?.statisticWhatIf;
+  const errorOf = (name: string) =>
+    expectedErrors(question ? answer.error : undefined).find(({ field }) => field === name)?.message;
+  const errors = { userIds: errorOf('userIds'), date: errorOf('date') };
+  const body = () => {
+    if (errors.userIds || errors.date) return null;
+    if (!question) return <EmptyState icon={UserMinus} title={t('statistics:whatIf.choose')} isDense />;
+    if (found) return <Missing found={found} nameOf={nameOf} />;
+    if (answer.error)
+      return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} isDense />;
+    return (
+      <Delayed>
+        <SkeletonRows rows={5} columns={1} />
+      </Delayed>
+    );
+  };
+  return (
+    <SidePanel title={t('statistics:whatIf.title')} onClose={reset}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {t('statistics:whatIf.text')}
+      </Typography>
+      <Stack spacing={2}>
+        <PeoplePicker
+          label={t('statistics:whatIf.people')}
+          help={t('statistics:whatIf.peopleHelp')}
+          isRequired
+          error={errors.userIds}
+          value={state.leavers}
+          onChange={(leavers) => setState({ leavers })}
+        />
+        <DateInput
+          label={t('statistics:whatIf.date')}
+          isRequired
+          error={errors.date}
+          value={state.lastDay}
+          onChange={(lastDay) => setState({ lastDay })}
+        />
+      </Stack>
+      {body()}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm';
+import { WHAT_IF_PEOPLE_MAX } from '@domain/what-if';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { aPosition, aSubdivision } from '@test/factories/structure.factory';
+import { items, openQualificationWorld, type QualificationWorld } from '../qualifications/world';
+
+/** «Что, если»: what would be missing if people left on a day. */
+
+let w: QualificationWorld;
+let cashiers: number;
+let shop: number;
+let store: number;
+/** The two who know the job, and two who do not: a head, and whoever acts for them. */
+let one: UserRow;
+let two: UserRow;
+let learner: UserRow;
+let head: UserRow;
+let qualificationId: number;
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const LAST_DAY = day(14);
+
+beforeAll(async () => {
+  w = await openQualificationWorld();
+  const { cabinet } = w;
+  const { organizationId } = cabinet;
+  await cabinet.system(async (tx) => {
+    shop = (await aSubdivision(tx, { organizationId, name: 'Магазин' })).id;
+    store = (await aSubdivision(tx, { organizationId, name: 'Склад' })).id;
+    cashiers = (await aPosition(tx, { organizationId, name: 'Продавец', subdivisionId: shop })).id;
+  });
+  const place = { positionId: cashiers, subdivisionId: shop };
+  one = await cabinet.person(place);
+  two = await cabinet.person(place);
+  learner = await cabinet.person(place);
+  head = await cabinet.person({ subdivisionId: store, isLeader: true, leaderSubdivisionId: store });
+  const exam = await w.exam();
+  qualificationId = await w.qualified([{ items: items(exam) }], [one, two, learner]);
+  await w.pass(one, exam);
+  await w.pass(two, exam);
+}, 120_000);
+
+afterAll(() => w.cabinet.stop());
+
+const ASK = `query ($userIds: [Int!]!, $date: Date!) { statisticWhatIf(userIds: $userIds, date: $date) {
+  positions { id name subdivisionName object { id name } userIds route }
+  objects { objectType object { id name } ownerId route }
+  heads { id name userId isActing route } } }`;
+
+interface Answer {
+  statisticWhatIf: { positions: object[]; objects: object[]; heads: object[] };
+}
+
+const ask = async (people: readonly UserRow[], date = LAST_DAY, as = w.cabinet.admin) =>
+  (await w.cabinet.get<Answer>(as, ASK, { userIds: people.map(({ id }) => id), date })).statisticWhatIf;
+
+const refusal = (userIds: readonly number[], date = LAST_DAY, as = w.cabinet.admin) =>
+  w.cabinet.refusal(as, ASK, { userIds, date });
+
+test('two leave: nobody in their position is qualified; while one of them stays, somebody is', async () => {
+  expect((await ask([one])).positions).toEqual([]);
+  expect((await ask([one, two, learner])).positions).toEqual([
+    {
+      ...{ id: cashiers, name: 'Продавец', subdivisionName: 'Магазин' },
+      object: { id: qualificationId, name: 'Кассир' },
+      userIds: [one.id, two.id],
+      route: `/qualification/view/${qualificationId}`,
+    },
+  ]);
+});
+
+test('a certificate that is over by then counts for nobody: with the leaving or without, it is missing', async () => {
+  expect((await ask([one, two], day(800))).positions).toEqual([]);
+});
+
+test('whoever stays but is leaving by then as it is planned, is not there either', async () => {
+  const { cabinet } = w;
+  const plan = (status: string, dateJobEnd: string | null) =>
+    cabinet.system((tx) =>
+      tx.execute(sql`update users set status = ${status}, date_job_end = ${dateJobEnd}::date where id = ${two.id}`),
+    );
+  await plan('leaving', day(10));
+  expect((await ask([one])).positions).toMatchObject([{ id: cashiers, userIds: [one.id] }]);
+  await plan('leaving', day(30));
+  expect((await ask([one])).positions).toEqual([]);
+  await plan('working', null);
+});
+
+test('what they own of every kind has no owner, what others own and what is in the archive is left out', async () => {
+  const { organizationId, system, admin } = w.cabinet;
+  const own = await system(async (tx) => {
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      insert into regulation (organization_id, code, name, owner_id, status, is_archive)
+      values (${organizationId}, 'Р-71', 'Касса', ${one.id}, 'published', false),
+        (${organizationId}, 'Р-72', 'Старое', ${one.id}, 'published', true),
+        (${organizationId}, 'Р-73', 'Чужое', ${admin.id}, 'published', false) returning id`);
+    const education = await tx.execute<{ id: number }>(sql`
+      insert into education (organization_id, code, name, owner_id, status, type_content)
+      values (${organizationId}, 'О-71', 'Первый день', ${one.id}, 'published', 'text') returning id`);
+    return { regulation: rows[0]?.id ?? 0, education: education.rows[0]?.id ?? 0 };
+  });
+  const { objects } = await ask([one]);
+  expect(objects).toEqual([
+    {
+      ...{ objectType: 'regulation', ownerId: one.id, object: { id: own.regulation, name: 'Касса' } },
+      route: `/regulation/editor/${own.regulation}/edit`,
+    },
+    {
+      ...{ objectType: 'education', ownerId: one.id, object: { id: own.education, name: 'Первый день' } },
+      route: `/education/text/editor/${own.education}/edit`,
+    },
+  ]);
+});
+
+test('a head who leaves without anybody acting on the day after is missed, with a deputy they are not', async () => {
+  const { organizationId, system } = w.cabinet;
+  const missed = { id: store, name: 'Склад', userId: head.id, isActing: false };
+  expect((await ask([head])).heads).toEqual([{ ...missed, route: `/structure/employees/${store}` }]);
+  const act = (userId: number, from: string, to: string) =>
+    system((tx) =>
+      tx.execute(sql`insert into acting_head (organization_id, subdivision_id, user_id, date_from, date_to)
+        values (${organizationId}, ${store}, ${userId}, ${from}::date, ${to}::date)`),
+    );
+  // Until the last day: the day after, nobody.
+  await act(learner.id, day(1), LAST_DAY);
+  expect((await ask([head])).heads).toMatchObject([missed]);
+  await act(learner.id, day(15), day(40));
+  expect((await ask([head])).heads).toEqual([]);
+  // Whoever acts leaves, too; or leaves alone.
+  expect((await ask([head, learner])).heads).toMatchObject([missed, { userId: learner.id, isActing: true }]);
+  expect((await ask([learner])).heads).toMatchObject([{ id: store, userId: learner.id, isActing: true }]);
+});
+
+test('nothing is written', async () => {
+  const counts = () =>
+    w.sql(`select (select max(id) from audit_log) as audit, (select max(updated_at) from users) as users,
+      (select count(*) from notification) as notices`);
+  const before = await counts();
+  await ask([one, two, head]);
+  expect(await counts()).toEqual(before);
+});
+
+test('what cannot be asked is refused on its field', async () => {
+  expect(await refusal([])).toMatchObject({ code: 'validation.required', field: 'userIds' });
+  expect(await refusal(Array.from({ length: WHAT_IF_PEOPLE_MAX + 1 }, (_, id) => id + 1))).toMatchObject({
+    ...{ code: 'statistic.whatIfMany', field: 'userIds' },
+  });
+  expect(await refusal([one.id], day(-2))).toMatchObject({ code: 'statistic.whatIfPast', field: 'date' });
+  const gone = await w.cabinet.person({ isArchive: true, status: 'dismissed' });
+  expect(await refusal([gone.id])).toMatchObject({ code: 'validation.unknown', field: 'userIds' });
+});
+
+test('a right to a subdivision asks about its own people alone', async () => {
+  const { cabinet } = w;
+  const helper = await cabinet.person();
+  await cabinet.system((tx) =>
+    tx.execute(sql`
+      with made as (
+        insert into role (organization_id, name, rights)
+        values (${cabinet.organizationId}, 'Отчёты магазина', '{"statistics":{"read":true,"write":false}}') returning id)
+      insert into user_role (organization_id, user_id, role_id, scope_subdivision_id)
+      select ${cabinet.organizationId}, ${helper.id}, id, ${shop} from made`),
+  );
+  expect((await ask([one, two], LAST_DAY, helper)).positions).toHaveLength(1);
+  expect(await refusal([head.id], LAST_DAY, helper)).toMatchObject({ code: 'validation.unknown' });
+});
