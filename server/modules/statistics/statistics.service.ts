@@ -113,6 +113,10 @@ export function createStatisticsService({
     return { ...days, at: await lastMomentOf(tx, asOf, days.timezone), day: asOf };
   }
 
+  /** The past moment that is asked for; null: now. */
+  const askedMoment = async (scope: Scope, filter: AskedFilter | null | undefined): Promise<Date | null> =>
+    filter?.asOf ? (await momentOf(scope, filter.asOf)).at : null;
+
   /** Of these objects, each by its id. Nobody can owe what is gone: its row stays as long as an obligation does. */
   async function objectsOf(
     { tx, organizationId }: Scope,
@@ -160,7 +164,7 @@ export function createStatisticsService({
     async people(scope, args) {
       const range = paging(args.page, args.pageSize, limits.pageSizeMax);
       const { tx, organizationId } = scope;
-      const { at } = await momentOf(scope, args.filter?.asOf);
+      const at = await askedMoment(scope, args.filter);
       const number = numberOf(scope, args, 'read', at);
       const toRemind = numberOf(scope, args, 'write', at);
       const { items, ...counts } = await peopleBehind(tx, organizationId, number, range, toRemind);
@@ -180,8 +184,8 @@ export function createStatisticsService({
       const { tx, organizationId } = scope;
       const { objectType } = args;
       requireKind(contentKinds, objectType);
-      const { at } = await momentOf(scope, args.filter?.asOf);
-      if (at) throw new AppError('statistic.remindPast', { field: 'asOf' });
+      if (await askedMoment(scope, args.filter))
+        throw new AppError('statistic.remindPast', { field: 'asOf' });
       const targets = await idsBehind(tx, organizationId, numberOf(scope, args, 'write', null));
       if (targets.length === 0) return 0;
       await events.emit(scope, 'assignments.remind', { objectType, targets });

@@ -77,7 +77,9 @@ test('whoever stays but is leaving by then as it is planned, is not there either
   const { cabinet } = w;
   const plan = (status: string, dateJobEnd: string | null) =>
     cabinet.system((tx) =>
-      tx.execute(sql`update users set status = ${status}, date_job_end = ${dateJobEnd}::date where id = ${two.id}`),
+      tx.execute(
+        sql`update users set status = ${status}, date_job_end = ${dateJobEnd}::date where id = ${two.id}`,
+      ),
     );
   await plan('leaving', day(10));
   expect((await ask([one])).positions).toMatchObject([{ id: cashiers, userIds: [one.id] }]);
