@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { signIn } from '@test/helpers/device';
-import { openTab, press } from './steps/forms';
+import { choose, openTab, press } from './steps/forms';
 import { ru } from './support/texts';
 
-/** /statistic «На дату»: the numbers of a past day, with the people behind them. */
+/** /statistic: «На дату», the numbers of a past day with the people behind them; «Что, если» people leave. */
 jest.setTimeout(180_000);
 
 let app: RunningApp;
@@ -87,4 +87,34 @@ it('a day before everything is refused at its field, and «на сегодня»
   await press(page, ru('statistics:asOf.today'));
   await page.getByRole('link', { name: new RegExp(`^${ru('statistics:tile.assigned')}`) }).waitFor();
   expect(page.url()).not.toContain('asOf');
+});
+
+it('«Что, если»: two leave; what would be missing leads to where it is mended, and stays in the address', async () => {
+  const { page } = admin;
+  await press(page, ru('statistics:whatIf.open'));
+  const panel = page.getByRole('dialog', { name: ru('statistics:whatIf.title') });
+  await panel.getByText(ru('statistics:whatIf.choose')).waitFor();
+  for (const name of ['Шубина', 'Дронов']) await choose(panel, ru('statistics:whatIf.people'), name);
+  const lastDay = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+  await panel.getByRole('spinbutton').first().click();
+  await page.keyboard.type(lastDay.split('-').reverse().join(''));
+  const documents = panel.getByRole('region', { name: ru('statistics:whatIf.objects.title') });
+  const heads = panel.getByRole('region', { name: ru('statistics:whatIf.heads.title') });
+  await heads.getByRole('link').first().waitFor();
+  expect(await documents.getByRole('link').first().getAttribute('href')).toMatch(/edit$/);
+  await page.reload();
+  await heads.getByRole('link').first().click();
+  await page.waitForURL(/structure\/employees\/\d+/);
+});
+
+it('a last day that has passed is refused on its field', async () => {
+  const { page } = admin;
+  await page.goBack();
+  const panel = page.getByRole('dialog', { name: ru('statistics:whatIf.title') });
+  await panel.getByRole('spinbutton').first().click();
+  await page.keyboard.type('01012024');
+  await panel.getByText(ru('errors:statistic.whatIfPast')).waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  expect(page.url()).not.toContain('leavers');
 });
