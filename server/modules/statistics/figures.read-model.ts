@@ -215,6 +215,24 @@ async function hasMostlyStayed(tx: Tx, organizationId: number, filter: Statistic
   return rows[0]?.isMost === true;
 }
 
+/** What answers with the help of counters; null: only rows can, or they are fewer. A person's counter knows no object. */
+async function countersOf(
+  tx: Tx,
+  organizationId: number,
+  filter: StatisticFilter,
+  narrow: Narrowing | null,
+): Promise<Sources | null> {
+  const ofAllObjects = !filter.objectIds?.length;
+  if (filter.at) {
+    const canPutBack = narrow === null && ofAllObjects && (await hasMostlyStayed(tx, organizationId, filter));
+    return canPutBack ? withChanges(organizationId, filter) : null;
+  }
+  if (narrow === null) return fromCounters(organizationId, filter);
+  const { left } = narrow;
+  const canSubtract = left && ofAllObjects && (await leavesMost(tx, organizationId, filter));
+  return canSubtract ? lessLeft(organizationId, filter, left) : null;
+}
+
 async function sourcesOf(
   tx: Tx,
   organizationId: number,
@@ -222,18 +240,8 @@ async function sourcesOf(
   isRecount: boolean,
 ): Promise<Sources> {
   const narrow = narrowing(organizationId, filter);
-  const isCounted = !isRecount && !filter.at;
-  if (narrow === null && isCounted) return fromCounters(organizationId, filter);
-  if (narrow === null && filter.at && !filter.objectIds?.length && !isRecount) {
-    if (await hasMostlyStayed(tx, organizationId, filter)) return withChanges(organizationId, filter);
-  }
-  const { chosen, left } = narrow ?? { chosen: undefined, left: null };
-  // A person's counter knows no object, so that nothing can be taken away from it.
-  const canSubtract = left !== null && !filter.objectIds?.length && isCounted;
-  if (canSubtract && (await leavesMost(tx, organizationId, filter))) {
-    return lessLeft(organizationId, filter, left);
-  }
-  return fromRows(organizationId, filter, countedRows(organizationId, filter, chosen));
+  const counters = isRecount ? null : await countersOf(tx, organizationId, filter, narrow);
+  return counters ?? fromRows(organizationId, filter, countedRows(organizationId, filter, narrow?.chosen));
 }
 
 /** All numbers of a tab of one kind in one statement. `isRecount` asks the obligations even where counters answer. */
