@@ -2142,6 +2142,31 @@ export type HeadStanding = {
   isContained: Scalars['Boolean']['output'];
 };
 
+export type HeldKind =
+  | 'expiring30'
+  | 'expiring60'
+  | 'expiring90'
+  | 'lost'
+  | 'valid';
+
+/** What people hold until a last day: certificates. Of whoever works here now, whenever it was given. */
+export type HeldStatistic = {
+  __typename?: 'HeldStatistic';
+  /** round(100 * covered / places); null: it is asked for nowhere. */
+  coverage?: Maybe<Scalars['Int']['output']>;
+  /** Those of them where somebody holds it. */
+  covered: Scalars['Int']['output'];
+  /** Valid, and ending within so many days. */
+  expiring30: Scalars['Int']['output'];
+  expiring60: Scalars['Int']['output'];
+  expiring90: Scalars['Int']['output'];
+  /** Over or taken back, with nothing valid in its place. */
+  lost: Scalars['Int']['output'];
+  /** Positions in which a result is asked for, once for each result. */
+  places: Scalars['Int']['output'];
+  valid: Scalars['Int']['output'];
+};
+
 export type HistoryActorKind =
   | 'provider'
   | 'system'
@@ -5355,6 +5380,18 @@ export type PositionList = {
   items: Array<Position>;
 };
 
+/** A position in which nobody holds what is asked for there. */
+export type PositionUncovered = {
+  __typename?: 'PositionUncovered';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  object: ObjectName;
+  /** Of the browser: where it is mended. */
+  route: Scalars['String']['output'];
+  /** Tells positions of one name apart; null: of no department. */
+  subdivisionName?: Maybe<Scalars['String']['output']>;
+};
+
 export type PositionUnqualified = {
   __typename?: 'PositionUnqualified';
   id: Scalars['Int']['output'];
@@ -6139,8 +6176,12 @@ export type Query = {
   /** People of whom that is so, or this one: whoever waits longest comes first, a hundred at most. */
   signInHolds: Array<SignInHold>;
   statistic: Statistic;
+  /** Whose what is held is, what ends first at the top; of kinds whose results are held. */
+  statisticHolders: StatisticHolderList;
   /** The people behind a number. */
   statisticPeople: StatisticPeopleList;
+  /** Positions in which nobody holds what is asked for there; of kinds whose results are held. */
+  statisticUncovered: Array<PositionUncovered>;
   /** What would be missing if these people left, the date being their last day. Nothing is written. */
   statisticWhatIf: StatisticWhatIf;
   /** What `structureOutlineCreate` would do with the same nodes. */
@@ -6780,6 +6821,16 @@ export type QueryStatisticArgs = {
 };
 
 
+export type QueryStatisticHoldersArgs = {
+  filter?: InputMaybe<StatisticFilter>;
+  kind: HeldKind;
+  objectType: ObjectType;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryStatisticPeopleArgs = {
   filter?: InputMaybe<StatisticFilter>;
   kind: StatisticKind;
@@ -6789,6 +6840,12 @@ export type QueryStatisticPeopleArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryStatisticUncoveredArgs = {
+  filter?: InputMaybe<StatisticFilter>;
+  objectType: ObjectType;
 };
 
 
@@ -8089,6 +8146,8 @@ export type Statistic = {
   curve: Array<StatisticPoint>;
   /** The first day that can be asked for. */
   firstDay: Scalars['Date']['output'];
+  /** Null: results of this kind are not held, or the day is past. */
+  held?: Maybe<HeldStatistic>;
   /** Median days from assignment to the end: a signature, or having gone through it. */
   medianDays?: Maybe<Scalars['Float']['output']>;
   /** Since when it is kept where people work: of an earlier day, the first place that is known counts. */
@@ -8124,6 +8183,21 @@ export type StatisticFilter = {
   objectIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   positionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   subdivisionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type StatisticHolder = {
+  __typename?: 'StatisticHolder';
+  isValid: Scalars['Boolean']['output'];
+  /** Null: without an end. */
+  lastDay?: Maybe<Scalars['Date']['output']>;
+  object: ObjectName;
+  user: User;
+};
+
+export type StatisticHolderList = {
+  __typename?: 'StatisticHolderList';
+  count: Scalars['Int']['output'];
+  items: Array<StatisticHolder>;
 };
 
 export type StatisticKind =
@@ -9895,6 +9969,8 @@ export type ResolversTypes = {
   HandoverKind: HandoverKind;
   HeadComparison: ResolverTypeWrapper<HeadComparison>;
   HeadStanding: ResolverTypeWrapper<HeadStanding>;
+  HeldKind: HeldKind;
+  HeldStatistic: ResolverTypeWrapper<HeldStatistic>;
   HistoryActorKind: HistoryActorKind;
   HistoryBreak: ResolverTypeWrapper<HistoryBreak>;
   HistoryBreakReason: HistoryBreakReason;
@@ -10014,6 +10090,7 @@ export type ResolversTypes = {
   PositionKpi: ResolverTypeWrapper<PositionKpi>;
   PositionKpiInput: PositionKpiInput;
   PositionList: ResolverTypeWrapper<Omit<PositionList, 'items'> & { items: Array<ResolversTypes['Position']> }>;
+  PositionUncovered: ResolverTypeWrapper<PositionUncovered>;
   PositionUnqualified: ResolverTypeWrapper<PositionUnqualified>;
   ProfileAccess: ResolverTypeWrapper<ProfileAccessView>;
   ProfileChange: ResolverTypeWrapper<ProfileChange>;
@@ -10178,6 +10255,8 @@ export type ResolversTypes = {
   StatisticByObject: ResolverTypeWrapper<StatisticByObject>;
   StatisticBySubdivision: ResolverTypeWrapper<Omit<StatisticBySubdivision, 'subdivision'> & { subdivision?: Maybe<ResolversTypes['Subdivision']> }>;
   StatisticFilter: StatisticFilter;
+  StatisticHolder: ResolverTypeWrapper<Omit<StatisticHolder, 'user'> & { user: ResolversTypes['User'] }>;
+  StatisticHolderList: ResolverTypeWrapper<Omit<StatisticHolderList, 'items'> & { items: Array<ResolversTypes['StatisticHolder']> }>;
   StatisticKind: StatisticKind;
   StatisticObligation: ResolverTypeWrapper<StatisticObligation>;
   StatisticPeopleList: ResolverTypeWrapper<Omit<StatisticPeopleList, 'items'> & { items: Array<ResolversTypes['StatisticPerson']> }>;
@@ -10474,6 +10553,7 @@ export type ResolversParentTypes = {
   HandoverItemInput: HandoverItemInput;
   HeadComparison: HeadComparison;
   HeadStanding: HeadStanding;
+  HeldStatistic: HeldStatistic;
   HistoryBreak: HistoryBreak;
   HistoryChange: HistoryChange;
   HistoryCheck: HistoryCheck;
@@ -10570,6 +10650,7 @@ export type ResolversParentTypes = {
   PositionKpi: PositionKpi;
   PositionKpiInput: PositionKpiInput;
   PositionList: Omit<PositionList, 'items'> & { items: Array<ResolversParentTypes['Position']> };
+  PositionUncovered: PositionUncovered;
   PositionUnqualified: PositionUnqualified;
   ProfileAccess: ProfileAccessView;
   ProfileChange: ProfileChange;
@@ -10691,6 +10772,8 @@ export type ResolversParentTypes = {
   StatisticByObject: StatisticByObject;
   StatisticBySubdivision: Omit<StatisticBySubdivision, 'subdivision'> & { subdivision?: Maybe<ResolversParentTypes['Subdivision']> };
   StatisticFilter: StatisticFilter;
+  StatisticHolder: Omit<StatisticHolder, 'user'> & { user: ResolversParentTypes['User'] };
+  StatisticHolderList: Omit<StatisticHolderList, 'items'> & { items: Array<ResolversParentTypes['StatisticHolder']> };
   StatisticObligation: StatisticObligation;
   StatisticPeopleList: Omit<StatisticPeopleList, 'items'> & { items: Array<ResolversParentTypes['StatisticPerson']> };
   StatisticPerson: Omit<StatisticPerson, 'user'> & { user: ResolversParentTypes['User'] };
@@ -11895,6 +11978,17 @@ export type HeadStandingResolvers<ContextType = Context, ParentType extends Reso
   isContained?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type HeldStatisticResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeldStatistic'] = ResolversParentTypes['HeldStatistic']> = {
+  coverage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  covered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiring30?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiring60?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiring90?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  places?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HistoryBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBreak'] = ResolversParentTypes['HistoryBreak']> = {
   actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -12793,6 +12887,14 @@ export type PositionListResolvers<ContextType = Context, ParentType extends Reso
   items?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
 };
 
+export type PositionUncoveredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionUncovered'] = ResolversParentTypes['PositionUncovered']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['ObjectName'], ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subdivisionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PositionUnqualifiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionUnqualified'] = ResolversParentTypes['PositionUnqualified']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13166,7 +13268,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   signInHold?: Resolver<Maybe<ResolversTypes['SignInHold']>, ParentType, ContextType>;
   signInHolds?: Resolver<Array<ResolversTypes['SignInHold']>, ParentType, ContextType, Partial<QuerySignInHoldsArgs>>;
   statistic?: Resolver<ResolversTypes['Statistic'], ParentType, ContextType, RequireFields<QueryStatisticArgs, 'objectType'>>;
+  statisticHolders?: Resolver<ResolversTypes['StatisticHolderList'], ParentType, ContextType, RequireFields<QueryStatisticHoldersArgs, 'kind' | 'objectType'>>;
   statisticPeople?: Resolver<ResolversTypes['StatisticPeopleList'], ParentType, ContextType, RequireFields<QueryStatisticPeopleArgs, 'kind' | 'objectType'>>;
+  statisticUncovered?: Resolver<Array<ResolversTypes['PositionUncovered']>, ParentType, ContextType, RequireFields<QueryStatisticUncoveredArgs, 'objectType'>>;
   statisticWhatIf?: Resolver<ResolversTypes['StatisticWhatIf'], ParentType, ContextType, RequireFields<QueryStatisticWhatIfArgs, 'date' | 'userIds'>>;
   structureOutlinePlan?: Resolver<ResolversTypes['StructureOutlinePlan'], ParentType, ContextType, RequireFields<QueryStructureOutlinePlanArgs, 'nodes'>>;
   structureRowsPreview?: Resolver<ResolversTypes['StructureRowsPreview'], ParentType, ContextType, RequireFields<QueryStructureRowsPreviewArgs, 'positions' | 'subdivisions'>>;
@@ -13784,6 +13888,7 @@ export type StatisticResolvers<ContextType = Context, ParentType extends Resolve
   bySubdivision?: Resolver<Array<ResolversTypes['StatisticBySubdivision']>, ParentType, ContextType>;
   curve?: Resolver<Array<ResolversTypes['StatisticPoint']>, ParentType, ContextType>;
   firstDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  held?: Resolver<Maybe<ResolversTypes['HeldStatistic']>, ParentType, ContextType>;
   medianDays?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   placesSince?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   staleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13800,6 +13905,18 @@ export type StatisticByObjectResolvers<ContextType = Context, ParentType extends
 export type StatisticBySubdivisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticBySubdivision'] = ResolversParentTypes['StatisticBySubdivision']> = {
   statistic?: Resolver<ResolversTypes['StatisticRow'], ParentType, ContextType>;
   subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+};
+
+export type StatisticHolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticHolder'] = ResolversParentTypes['StatisticHolder']> = {
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['ObjectName'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type StatisticHolderListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticHolderList'] = ResolversParentTypes['StatisticHolderList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['StatisticHolder']>, ParentType, ContextType>;
 };
 
 export type StatisticObligationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticObligation'] = ResolversParentTypes['StatisticObligation']> = {
@@ -14709,6 +14826,7 @@ export type Resolvers<ContextType = Context> = {
   HandoverItem?: HandoverItemResolvers<ContextType>;
   HeadComparison?: HeadComparisonResolvers<ContextType>;
   HeadStanding?: HeadStandingResolvers<ContextType>;
+  HeldStatistic?: HeldStatisticResolvers<ContextType>;
   HistoryBreak?: HistoryBreakResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
   HistoryCheck?: HistoryCheckResolvers<ContextType>;
@@ -14784,6 +14902,7 @@ export type Resolvers<ContextType = Context> = {
   Position?: PositionResolvers<ContextType>;
   PositionKpi?: PositionKpiResolvers<ContextType>;
   PositionList?: PositionListResolvers<ContextType>;
+  PositionUncovered?: PositionUncoveredResolvers<ContextType>;
   PositionUnqualified?: PositionUnqualifiedResolvers<ContextType>;
   ProfileAccess?: ProfileAccessResolvers<ContextType>;
   ProfileChange?: ProfileChangeResolvers<ContextType>;
@@ -14882,6 +15001,8 @@ export type Resolvers<ContextType = Context> = {
   Statistic?: StatisticResolvers<ContextType>;
   StatisticByObject?: StatisticByObjectResolvers<ContextType>;
   StatisticBySubdivision?: StatisticBySubdivisionResolvers<ContextType>;
+  StatisticHolder?: StatisticHolderResolvers<ContextType>;
+  StatisticHolderList?: StatisticHolderListResolvers<ContextType>;
   StatisticObligation?: StatisticObligationResolvers<ContextType>;
   StatisticPeopleList?: StatisticPeopleListResolvers<ContextType>;
   StatisticPerson?: StatisticPersonResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createHeldService } from './held.service';
 import { createStatisticsLoaders } from './statistics.loaders';
 import { createStatisticsResolvers } from './statistics.resolvers';
 import { createStatisticsService } from './statistics.service';
@@ -7,7 +8,11 @@ import { createWhatIfService } from './what-if.service';
 /** How far the organization is with what it assigned. */
 export function createStatisticsModule(deps: ModuleDeps): ServerModule {
   return {
-    resolvers: createStatisticsResolvers(createStatisticsService(deps), createWhatIfService(deps)),
+    resolvers: createStatisticsResolvers(
+      createStatisticsService(deps),
+      createHeldService(deps),
+      createWhatIfService(deps),
+    ),
     loaders: createStatisticsLoaders,
   };
 }

@@ -1,19 +1,26 @@
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { isOverdue } from '@server/modules/assignments/obligations.read-model';
+import type { HeldService } from './held.service';
 import type { StatisticsService } from './statistics.service';
 import type { WhatIfService } from './what-if.service';
 
 /** The contract's fields of statistics: graphql/schema/statistics.graphql. */
 export function createStatisticsResolvers(
   statistics: StatisticsService,
+  held: HeldService,
   { whatIf }: WhatIfService,
 ): Resolvers {
   return {
     Query: {
       statistic: async (_, { objectType, filter }, { scope, loaders }) => {
-        const { bySubdivision, ...numbers } = await statistics.objects(scope, objectType, filter ?? {});
+        const { bySubdivision, isPast, ...numbers } = await statistics.objects(
+          scope,
+          objectType,
+          filter ?? {},
+        );
         return {
           ...numbers,
+          held: isPast ? null : await held.counts(scope, objectType, filter ?? {}),
           bySubdivision: await Promise.all(
             bySubdivision.map(async ({ id, statistic }) => ({
               subdivision: id === null ? null : await loaders.subdivision.load(id),
@@ -32,6 +39,22 @@ export function createStatisticsResolvers(
           })),
         };
       },
+      statisticHolders: async (_, args, { scope, loaders }) => {
+        const { items, count } = await held.holders(scope, args);
+        const users = await loaders.user.loadMany(items.map(({ userId }) => userId));
+        return {
+          count,
+          items: items.flatMap(({ userId: _userId, ...item }, index) => {
+            const user = users[index];
+            return user && !(user instanceof Error) ? [{ ...item, user }] : [];
+          }),
+        };
+      },
+      statisticUncovered: async (_, args, { scope }) =>
+        (await held.uncovered(scope, args)).map(({ objectId, code, objectName, ...place }) => ({
+          ...place,
+          object: { id: objectId, code, name: objectName },
+        })),
       statisticWhatIf: (_, args, { scope }) => whatIf(scope, args),
     },
     Mutation: {

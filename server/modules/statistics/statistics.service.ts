@@ -44,6 +44,8 @@ export interface ObjectStatistics {
   byObject: ObjectStatistic[];
   bySubdivision: { id: number | null; statistic: StatisticRow }[];
   curve: StatisticPoint[];
+  /** They are the numbers of a past day. */
+  isPast: boolean;
   firstDay: string;
   placesSince: string;
 }
@@ -156,6 +158,7 @@ export function createStatisticsService({
         }),
         bySubdivision: figures.bySubdivision.map((row) => ({ id: row.id, statistic: statisticRow(row) })),
         curve: curveOf(figures.byDay, day),
+        isPast: at !== null,
         firstDay,
         placesSince,
       };

@@ -12,7 +12,19 @@ export type StatisticQueryVariables = Exact<{
 }>;
 
 
-export type StatisticQuery = { statistic: { medianDays: number | null, staleCount: number | null, firstDay: string, placesSince: string, total: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null }, byObject: Array<{ reviewAt: string | null, isArchive: boolean, object: { id: number, code: string, name: string }, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, bySubdivision: Array<{ subdivision: { id: number, parentId: number | null, name: string, isArchive: boolean } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, curve: Array<{ date: string, assigned: number, signed: number }> } };
+export type StatisticQuery = { statistic: { medianDays: number | null, staleCount: number | null, firstDay: string, placesSince: string, total: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null }, byObject: Array<{ reviewAt: string | null, isArchive: boolean, object: { id: number, code: string, name: string }, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, bySubdivision: Array<{ subdivision: { id: number, parentId: number | null, name: string, isArchive: boolean } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, curve: Array<{ date: string, assigned: number, signed: number }>, held: { valid: number, expiring30: number, expiring60: number, expiring90: number, lost: number, places: number, covered: number, coverage: number | null } | null } };
+
+export type StatisticHoldersQueryVariables = Exact<{
+  objectType: Types.ObjectType;
+  filter?: Types.StatisticFilter | null | undefined;
+  kind: Types.HeldKind;
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type StatisticHoldersQuery = { statisticHolders: { count: number, items: Array<{ isValid: boolean, lastDay: string | null, user: { id: number, nameFirst: string, nameSecond: string, position: { id: number, name: string } | null }, object: { id: number, name: string } }> } };
 
 export type StatisticPeopleQueryVariables = Exact<{
   objectType: Types.ObjectType;
@@ -40,6 +52,14 @@ export type StatisticRemindMutationVariables = Exact<{
 export type StatisticRemindMutation = { statisticRemind: number };
 
 export type StatisticRowFragment = { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null };
+
+export type StatisticUncoveredQueryVariables = Exact<{
+  objectType: Types.ObjectType;
+  filter?: Types.StatisticFilter | null | undefined;
+}>;
+
+
+export type StatisticUncoveredQuery = { statisticUncovered: Array<{ id: number, name: string, subdivisionName: string | null, route: string, object: { id: number, name: string } }> };
 
 export type StatisticWhatIfQueryVariables = Exact<{
   userIds: Array<number> | number;
@@ -113,6 +133,16 @@ export const StatisticDocument = /*#__PURE__*/ new TypedDocumentString(`
       assigned
       signed
     }
+    held {
+      valid
+      expiring30
+      expiring60
+      expiring90
+      lost
+      places
+      covered
+      coverage
+    }
     firstDay
     placesSince
   }
@@ -125,6 +155,37 @@ export const StatisticDocument = /*#__PURE__*/ new TypedDocumentString(`
   refused
   performance
 }`);
+export const StatisticHoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query statisticHolders($objectType: ObjectType!, $filter: StatisticFilter, $kind: HeldKind!, $search: String, $page: Int, $pageSize: Int) {
+  statisticHolders(
+    objectType: $objectType
+    filter: $filter
+    kind: $kind
+    search: $search
+    page: $page
+    pageSize: $pageSize
+  ) {
+    count
+    items {
+      user {
+        id
+        nameFirst
+        nameSecond
+        position {
+          id
+          name
+        }
+      }
+      object {
+        id
+        name
+      }
+      isValid
+      lastDay
+    }
+  }
+}
+    `);
 export const StatisticPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
     query statisticPeople($objectType: ObjectType!, $filter: StatisticFilter, $objectId: Int, $subdivisionId: Int, $kind: StatisticKind!, $search: String, $page: Int, $pageSize: Int) {
   statisticPeople(
@@ -197,6 +258,20 @@ export const StatisticRemindDocument = /*#__PURE__*/ new TypedDocumentString(`
   )
 }
     `);
+export const StatisticUncoveredDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query statisticUncovered($objectType: ObjectType!, $filter: StatisticFilter) {
+  statisticUncovered(objectType: $objectType, filter: $filter) {
+    id
+    name
+    subdivisionName
+    object {
+      id
+      name
+    }
+    route
+  }
+}
+    `);
 export const StatisticWhatIfDocument = /*#__PURE__*/ new TypedDocumentString(`
     query statisticWhatIf($userIds: [Int!]!, $date: Date!) {
   statisticWhatIf(userIds: $userIds, date: $date) {
@@ -237,11 +312,17 @@ const injectedRtkApi = baseApi.injectEndpoints({
     statistic: build.query<StatisticQuery, StatisticQueryVariables>({
       query: (variables) => ({ document: StatisticDocument as unknown as string, variables })
     }),
+    statisticHolders: build.query<StatisticHoldersQuery, StatisticHoldersQueryVariables>({
+      query: (variables) => ({ document: StatisticHoldersDocument as unknown as string, variables })
+    }),
     statisticPeople: build.query<StatisticPeopleQuery, StatisticPeopleQueryVariables>({
       query: (variables) => ({ document: StatisticPeopleDocument as unknown as string, variables })
     }),
     statisticRemind: build.mutation<StatisticRemindMutation, StatisticRemindMutationVariables>({
       query: (variables) => ({ document: StatisticRemindDocument as unknown as string, variables })
+    }),
+    statisticUncovered: build.query<StatisticUncoveredQuery, StatisticUncoveredQueryVariables>({
+      query: (variables) => ({ document: StatisticUncoveredDocument as unknown as string, variables })
     }),
     statisticWhatIf: build.query<StatisticWhatIfQuery, StatisticWhatIfQueryVariables>({
       query: (variables) => ({ document: StatisticWhatIfDocument as unknown as string, variables })
@@ -250,5 +331,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useStatisticQuery, useLazyStatisticQuery, useStatisticPeopleQuery, useLazyStatisticPeopleQuery, useStatisticRemindMutation, useStatisticWhatIfQuery, useLazyStatisticWhatIfQuery } = injectedRtkApi;
+export const { useStatisticQuery, useLazyStatisticQuery, useStatisticHoldersQuery, useLazyStatisticHoldersQuery, useStatisticPeopleQuery, useLazyStatisticPeopleQuery, useStatisticRemindMutation, useStatisticUncoveredQuery, useLazyStatisticUncoveredQuery, useStatisticWhatIfQuery, useLazyStatisticWhatIfQuery } = injectedRtkApi;
 

@@ -2074,6 +2074,31 @@ export type HeadStanding = {
   isContained: Scalars['Boolean']['output'];
 };
 
+export type HeldKind =
+  | 'expiring30'
+  | 'expiring60'
+  | 'expiring90'
+  | 'lost'
+  | 'valid';
+
+/** What people hold until a last day: certificates. Of whoever works here now, whenever it was given. */
+export type HeldStatistic = {
+  __typename?: 'HeldStatistic';
+  /** round(100 * covered / places); null: it is asked for nowhere. */
+  coverage?: Maybe<Scalars['Int']['output']>;
+  /** Those of them where somebody holds it. */
+  covered: Scalars['Int']['output'];
+  /** Valid, and ending within so many days. */
+  expiring30: Scalars['Int']['output'];
+  expiring60: Scalars['Int']['output'];
+  expiring90: Scalars['Int']['output'];
+  /** Over or taken back, with nothing valid in its place. */
+  lost: Scalars['Int']['output'];
+  /** Positions in which a result is asked for, once for each result. */
+  places: Scalars['Int']['output'];
+  valid: Scalars['Int']['output'];
+};
+
 export type HistoryActorKind =
   | 'provider'
   | 'system'
@@ -5287,6 +5312,18 @@ export type PositionList = {
   items: Array<Position>;
 };
 
+/** A position in which nobody holds what is asked for there. */
+export type PositionUncovered = {
+  __typename?: 'PositionUncovered';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  object: ObjectName;
+  /** Of the browser: where it is mended. */
+  route: Scalars['String']['output'];
+  /** Tells positions of one name apart; null: of no department. */
+  subdivisionName?: Maybe<Scalars['String']['output']>;
+};
+
 export type PositionUnqualified = {
   __typename?: 'PositionUnqualified';
   id: Scalars['Int']['output'];
@@ -6071,8 +6108,12 @@ export type Query = {
   /** People of whom that is so, or this one: whoever waits longest comes first, a hundred at most. */
   signInHolds: Array<SignInHold>;
   statistic: Statistic;
+  /** Whose what is held is, what ends first at the top; of kinds whose results are held. */
+  statisticHolders: StatisticHolderList;
   /** The people behind a number. */
   statisticPeople: StatisticPeopleList;
+  /** Positions in which nobody holds what is asked for there; of kinds whose results are held. */
+  statisticUncovered: Array<PositionUncovered>;
   /** What would be missing if these people left, the date being their last day. Nothing is written. */
   statisticWhatIf: StatisticWhatIf;
   /** What `structureOutlineCreate` would do with the same nodes. */
@@ -6712,6 +6753,16 @@ export type QueryStatisticArgs = {
 };
 
 
+export type QueryStatisticHoldersArgs = {
+  filter?: InputMaybe<StatisticFilter>;
+  kind: HeldKind;
+  objectType: ObjectType;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryStatisticPeopleArgs = {
   filter?: InputMaybe<StatisticFilter>;
   kind: StatisticKind;
@@ -6721,6 +6772,12 @@ export type QueryStatisticPeopleArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryStatisticUncoveredArgs = {
+  filter?: InputMaybe<StatisticFilter>;
+  objectType: ObjectType;
 };
 
 
@@ -8021,6 +8078,8 @@ export type Statistic = {
   curve: Array<StatisticPoint>;
   /** The first day that can be asked for. */
   firstDay: Scalars['Date']['output'];
+  /** Null: results of this kind are not held, or the day is past. */
+  held?: Maybe<HeldStatistic>;
   /** Median days from assignment to the end: a signature, or having gone through it. */
   medianDays?: Maybe<Scalars['Float']['output']>;
   /** Since when it is kept where people work: of an earlier day, the first place that is known counts. */
@@ -8056,6 +8115,21 @@ export type StatisticFilter = {
   objectIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   positionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   subdivisionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type StatisticHolder = {
+  __typename?: 'StatisticHolder';
+  isValid: Scalars['Boolean']['output'];
+  /** Null: without an end. */
+  lastDay?: Maybe<Scalars['Date']['output']>;
+  object: ObjectName;
+  user: User;
+};
+
+export type StatisticHolderList = {
+  __typename?: 'StatisticHolderList';
+  count: Scalars['Int']['output'];
+  items: Array<StatisticHolder>;
 };
 
 export type StatisticKind =

@@ -1,9 +1,11 @@
 import {
   api as generated,
+  type StatisticHoldersQuery,
   type StatisticPeopleQuery,
   type StatisticQuery,
   type StatisticRemindMutationVariables,
   type StatisticRowFragment,
+  type StatisticUncoveredQuery,
   type StatisticWhatIfQuery,
 } from '@src/api/generated/statistics';
 
@@ -13,6 +15,8 @@ export type SubdivisionFigures = Figures['bySubdivision'][number];
 export type CurvePoint = Figures['curve'][number];
 export type StatisticRemindVariables = StatisticRemindMutationVariables;
 export type StatisticRow = StatisticRowFragment;
+export type Holder = StatisticHoldersQuery['statisticHolders']['items'][number];
+export type Uncovered = StatisticUncoveredQuery['statisticUncovered'][number];
 export type WhatIf = StatisticWhatIfQuery['statisticWhatIf'];
 export type PersonBehind = StatisticPeopleQuery['statisticPeople']['items'][number];
 
@@ -21,14 +25,18 @@ const statisticsApi = generated.enhanceEndpoints({
     // What signatures and assignments change arrives as `Statistic`, see topicTags.
     statistic: { providesTags: ['Statistic'] },
     statisticPeople: { providesTags: ['Statistic', 'Assignment'] },
+    statisticHolders: { providesTags: ['Statistic', 'Assignment'] },
+    statisticUncovered: { providesTags: ['Statistic', 'Assignment'] },
     statisticWhatIf: { providesTags: ['Statistic'] },
     statisticRemind: { invalidatesTags: ['Statistic', 'Assignment'] },
   },
 });
 
 export const {
+  useStatisticHoldersQuery,
   useStatisticQuery,
   useStatisticPeopleQuery,
   useStatisticRemindMutation,
+  useStatisticUncoveredQuery,
   useStatisticWhatIfQuery,
 } = statisticsApi;

@@ -1,71 +1,11 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
 import { ProgressRing } from '@src/components/data/ProgressRing';
-import type { StatusColourName } from '@src/theme/tokens';
-import type { ReactNode } from 'react';
-import { Link, type To, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Figures } from '../api';
 import { totalOf } from '../lib/figures';
 import { peopleLink, withoutPanel } from '../lib/statistic-filters';
 import { statisticPath, useStatisticTab, useStatisticText } from '../statistic-tab';
-
-interface TileProps {
-  name: string;
-  value: string;
-  /** Under the name. */
-  note?: string;
-  to: To;
-  /** When the number asks for attention. */
-  colour?: StatusColourName | undefined;
-  picture?: ReactNode;
-}
-
-function Tile({ name, value, note, to, colour, picture }: TileProps) {
-  return (
-    <ButtonBase
-      component={Link}
-      to={to}
-      sx={(theme) => ({
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'flex-start',
-        gap: 1.25,
-        p: 1.5,
-        textAlign: 'left',
-        border: `1px solid ${theme.tokens.border}`,
-        borderRadius: 1.5,
-        bgcolor: theme.tokens.surface,
-        transition: 'border-color 120ms',
-        '&:hover': { borderColor: theme.tokens.primary },
-      })}
-    >
-      {picture ? <span aria-hidden>{picture}</span> : null}
-      <Box sx={{ minWidth: 0 }}>
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-          {name}
-        </Typography>
-        <Typography
-          component="span"
-          sx={(theme) => ({
-            display: 'block',
-            fontSize: 24,
-            lineHeight: '32px',
-            fontWeight: 650,
-            color: colour ? theme.tokens.status[colour].text : theme.tokens.text,
-          })}
-        >
-          {value}
-        </Typography>
-        {note ? (
-          <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-            {note}
-          </Typography>
-        ) : null}
-      </Box>
-    </ButtonBase>
-  );
-}
+import { Tile } from './Tile';
 
 /** The main numbers; each opens the people behind it. */
 export function Tiles({ figures }: { figures: Figures }) {

@@ -15,12 +15,14 @@ import { Link, Outlet } from 'react-router-dom';
 import { type Figures, useStatisticQuery } from '../api';
 import { AsOfNote } from '../components/AsOfNote';
 import { ComplianceCurve } from '../components/ComplianceCurve';
+import { HeldTiles } from '../components/HeldTiles';
 import { ObjectTable } from '../components/ObjectTable';
 import { StatisticFilterBar } from '../components/StatisticFilterBar';
 import { SubdivisionHeat } from '../components/SubdivisionHeat';
 import { Tiles } from '../components/Tiles';
 import { isStatisticFiltered, otherDay, statisticCodecs, statisticFilter } from '../lib/statistic-filters';
 import { useStatisticTab, useStatisticText } from '../statistic-tab';
+import { HeldPanel } from './HeldPanel';
 
 const tileCount = 7;
 
@@ -52,6 +54,7 @@ function Numbers({ figures, isFetching }: { figures: Figures; isFetching: boolea
   return (
     <>
       <Tiles figures={figures} />
+      {figures.held ? <HeldTiles held={figures.held} /> : null}
       <Box
         sx={{
           display: 'grid',
@@ -140,6 +143,7 @@ export function KindStatisticPage() {
       ) : null}
       {body()}
       <Outlet />
+      {figures?.held ? <HeldPanel /> : null}
     </>
   );
 }

@@ -1,0 +1,147 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { HeldKind } from '@server/graphql/generated/resolvers';
+import { wordPatterns } from '@server/modules/checks';
+import type { ContentKind } from '@server/modules/content/content-kind';
+import { paged } from '@server/modules/paged';
+import { ints, isWorking } from '@server/modules/sql';
+import { peopleConditions, type StatisticFilter } from './statistics.read-model';
+
+// Results that people hold until a last day, as their kind says them, of whoever works here now.
+
+/** A kind whose results are held. */
+export type HeldKindOfContent = Pick<ContentKind, 'objectType' | 'objects'> &
+  Required<Pick<ContentKind, 'held'>>;
+
+/** Whose results, and as of which day (yyyy-MM-dd) they end. */
+export interface HeldAsked {
+  organizationId: number;
+  filter: StatisticFilter;
+  today: string;
+}
+
+export interface HeldCounts {
+  valid: number;
+  expiring30: number;
+  expiring60: number;
+  expiring90: number;
+  lost: number;
+  /** Positions in which a result is asked for, once for each result; and those of them where somebody holds it. */
+  places: number;
+  covered: number;
+}
+
+export interface HeldRow {
+  userId: number;
+  objectId: number;
+  isValid: boolean;
+  lastDay: string | null;
+}
+
+export interface UncoveredRow {
+  id: number;
+  name: string;
+  subdivisionName: string | null;
+  objectId: number;
+  code: string;
+  objectName: string;
+}
+
+const DAYS = { expiring30: 30, expiring60: 60, expiring90: 90 } as const;
+
+/** About `h`. */
+function conditionOf(kind: HeldKind, today: string): SQL {
+  if (kind === 'valid') return sql`h.is_valid`;
+  if (kind === 'lost') return sql`not h.is_valid`;
+  return sql`h.is_valid and h.last_day <= ${today}::date + ${DAYS[kind]}::int`;
+}
+
+function peopleOf({ organizationId, filter }: HeldAsked): SQL {
+  return sql.join([isWorking(organizationId), ...peopleConditions(organizationId, filter)], sql` and `);
+}
+
+const objectsOf = (column: SQL, { objectIds }: StatisticFilter): SQL =>
+  objectIds?.length ? sql`${column} = any(${ints(objectIds)})` : sql`true`;
+
+/** What people hold, joined with them: `h` and `u`. */
+const holders = ({ held }: HeldKindOfContent, asked: HeldAsked): SQL => sql`
+  (${held.newest(asked.organizationId)}) h
+  join users u on u.organization_id = ${asked.organizationId} and u.id = h.user_id
+  where ${peopleOf(asked)} and ${objectsOf(sql`h.object_id`, asked.filter)}`;
+
+/** Positions in which people are asked for a result: `position_id`, `object_id`, `is_covered`. */
+const places = ({ objectType, held }: HeldKindOfContent, asked: HeldAsked): SQL => sql`
+  select p.position_id, p.object_id, exists (
+      select from holder h where h.is_valid and h.object_id = p.object_id and h.position_id = p.position_id) as is_covered
+  from (
+    select distinct u.position_id, a.object_id from assignment a
+    join users u on u.organization_id = a.organization_id and u.id = a.user_id
+    where a.organization_id = ${asked.organizationId} and a.object_type = ${objectType} and a.is_current
+      and a.status <> 'waived' and u.position_id is not null and ${peopleOf(asked)}
+      and ${objectsOf(sql`a.object_id`, asked.filter)}
+  ) p`;
+
+/** Whoever works here, wherever the filter looks: a position is covered by any of its people. */
+const withHolders = ({ held }: HeldKindOfContent, { organizationId }: HeldAsked): SQL => sql`
+  with holder as materialized (
+    select h.object_id, h.is_valid, u.position_id from (${held.newest(organizationId)}) h
+    join users u on u.organization_id = ${organizationId} and u.id = h.user_id where ${isWorking(organizationId)})`;
+
+/** The numbers, in one statement. */
+export async function heldCounts(tx: Tx, kind: HeldKindOfContent, asked: HeldAsked): Promise<HeldCounts> {
+  const count = (of: HeldKind) =>
+    sql`count(*) filter (where ${conditionOf(of, asked.today)})::int as ${sql.identifier(of)}`;
+  const { rows } = await tx.execute<HeldCounts & Record<string, unknown>>(sql`
+    ${withHolders(kind, asked)}
+    select n.*, c.* from (
+      select ${sql.join([count('valid'), count('expiring30'), count('expiring60'), count('expiring90'), count('lost')], sql`, `)}
+      from ${holders(kind, asked)}
+    ) n cross join (
+      select count(*)::int as places, count(*) filter (where p.is_covered)::int as covered from (${places(kind, asked)}) p
+    ) c`);
+  const [row] = rows;
+  if (!row) throw new Error('no numbers of what is held');
+  return row;
+}
+
+/** A page of the people behind one of the numbers, what ends first at the top. */
+export async function heldBy(
+  tx: Tx,
+  kind: HeldKindOfContent,
+  asked: HeldAsked & { of: HeldKind; search: string },
+  range: { limit: number; offset: number },
+): Promise<{ rows: HeldRow[]; count: number }> {
+  const names = wordPatterns(asked.search).map(
+    (pattern) =>
+      sql`translate(lower(u.name_second || ' ' || u.name_first || ' ' || u.name_middle), 'ё', 'е') like ${pattern}`,
+  );
+  const where = sql.join([conditionOf(asked.of, asked.today), ...names], sql` and `);
+  return paged(range, async ({ limit, offset }) => {
+    const { rows } = await tx.execute<HeldRow & { count: number } & Record<string, unknown>>(sql`
+      select h.user_id as "userId", h.object_id as "objectId", h.is_valid as "isValid", h.last_day::text as "lastDay",
+        count(*) over ()::int as count
+      from ${holders(kind, asked)} and ${where}
+      order by h.last_day nulls last, (u.name_second || ' ' || u.name_first) collate "und-x-icu", u.id, h.object_id
+      limit ${limit} offset ${offset}`);
+    return rows;
+  });
+}
+
+/** Positions in which nobody holds what is asked for there. */
+export async function uncoveredPlaces(
+  tx: Tx,
+  kind: HeldKindOfContent,
+  asked: HeldAsked,
+): Promise<UncoveredRow[]> {
+  const { organizationId } = asked;
+  const { rows } = await tx.execute<UncoveredRow & Record<string, unknown>>(sql`
+    ${withHolders(kind, asked)}
+    select p.id, p.name, d.name as "subdivisionName", o.id as "objectId", o.code, o.name as "objectName"
+    from (${places(kind, asked)}) w
+    join position p on p.organization_id = ${organizationId} and p.id = w.position_id
+    left join subdivision d on d.organization_id = ${organizationId} and d.id = p.subdivision_id
+    join (${kind.objects}) o on o.organization_id = ${organizationId} and o.id = w.object_id
+    where not w.is_covered
+    order by p.name collate "und-x-icu", p.id, o.name collate "und-x-icu", o.id`);
+  return rows;
+}

@@ -1,0 +1,103 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type {
+  HeldStatistic,
+  ObjectType,
+  QueryStatisticHoldersArgs,
+  QueryStatisticUncoveredArgs,
+  StatisticFilter as AskedFilter,
+} from '@server/graphql/generated/resolvers';
+import { reachOf } from '@server/graphql/rights';
+import { paging } from '@server/modules/checks';
+import { requireKind } from '@server/modules/content/content-kinds';
+import type { ContentObjectRow } from '@server/modules/content/content.tables';
+import { objectsByIds } from '@server/modules/content/objects.read-model';
+import { dayOf } from '@server/modules/days';
+import type { ModuleDeps } from '@server/modules/module';
+import { timezoneOf } from '@server/modules/organization/organization.read-model';
+import {
+  type HeldAsked,
+  heldBy,
+  heldCounts,
+  type HeldKindOfContent,
+  type UncoveredRow,
+  uncoveredPlaces,
+} from './held.read-model';
+import { performanceOf } from './statistics.figures';
+
+interface Holder {
+  userId: number;
+  object: ContentObjectRow;
+  isValid: boolean;
+  lastDay: string | null;
+}
+
+export interface HeldService {
+  /** Null: results of this kind are not held. */
+  counts(scope: Scope, objectType: ObjectType, filter: AskedFilter): Promise<HeldStatistic | null>;
+  /** @throws {AppError} notFound: results of this kind are not held */
+  holders(scope: Scope, args: QueryStatisticHoldersArgs): Promise<{ items: Holder[]; count: number }>;
+  /** @throws {AppError} notFound: results of this kind are not held */
+  uncovered(scope: Scope, args: QueryStatisticUncoveredArgs): Promise<(UncoveredRow & { route: string })[]>;
+}
+
+/** What people hold until a last day: how many, who, and where nobody does. */
+export function createHeldService({
+  contentKinds,
+  now,
+}: Pick<ModuleDeps, 'contentKinds' | 'now'>): HeldService {
+  function heldKind(objectType: ObjectType): HeldKindOfContent | null {
+    const { held, objects } = requireKind(contentKinds, objectType);
+    return held ? { objectType, held, objects } : null;
+  }
+
+  function requireHeld(objectType: ObjectType): HeldKindOfContent {
+    const kind = heldKind(objectType);
+    if (!kind) throw new AppError('notFound');
+    return kind;
+  }
+
+  async function askedBy(
+    { tx, organizationId, caller }: Scope,
+    filter: AskedFilter | null | undefined,
+  ): Promise<HeldAsked> {
+    const reach = caller === null ? null : reachOf(caller, 'statistics', 'read');
+    const today = dayOf(now(), await timezoneOf(tx, organizationId));
+    return { organizationId, filter: { ...filter, reach }, today };
+  }
+
+  return {
+    async counts(scope, objectType, filter) {
+      const kind = heldKind(objectType);
+      if (!kind) return null;
+      const counts = await heldCounts(scope.tx, kind, await askedBy(scope, filter));
+      return { ...counts, coverage: performanceOf(counts.covered, counts.places - counts.covered) };
+    },
+
+    async holders(scope, { objectType, filter, kind: of, search, page, pageSize }) {
+      const { tx, organizationId } = scope;
+      const kind = requireHeld(objectType);
+      const asked = { ...(await askedBy(scope, filter)), of, search: (search ?? '').slice(0, limits.search) };
+      const { rows, count } = await heldBy(tx, kind, asked, paging(page, pageSize, limits.pageSizeMax));
+      const { object } = requireKind(contentKinds, objectType).tables;
+      const ids = rows.map(({ objectId }) => objectId);
+      const objects = await objectsByIds(tx, object, organizationId, ids);
+      const objectOf = new Map(objects.map((each) => [each.id, each]));
+      return {
+        count,
+        items: rows.flatMap(({ objectId, ...row }) => {
+          const held = objectOf.get(objectId);
+          return held ? [{ ...row, object: held }] : [];
+        }),
+      };
+    },
+
+    async uncovered(scope, { objectType, filter }) {
+      const kind = requireHeld(objectType);
+      const { routes } = requireKind(contentKinds, objectType);
+      const rows = await uncoveredPlaces(scope.tx, kind, await askedBy(scope, filter));
+      return rows.map((row) => ({ ...row, route: routes.reader(row.objectId) }));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { HeldKind } from '@src/api/generated/types';
+import { choiceParam, numberParam, textParam, type UrlCodecs } from '@src/lib/url-state';
+
+export const heldKinds = [
+  'valid',
+  'expiring30',
+  'expiring60',
+  'expiring90',
+  'lost',
+] as const satisfies readonly HeldKind[];
+
+/** What is opened of what people hold; empty: nothing. */
+const heldChoices = ['', ...heldKinds, 'uncovered'] as const;
+
+export type HeldChoice = (typeof heldChoices)[number];
+
+export type HeldState = { held: HeldChoice; heldSearch: string; heldPage: number };
+
+/** What the panels of what people hold keep in the address. */
+export const heldCodecs: UrlCodecs<HeldState> = {
+  held: choiceParam(heldChoices, ''),
+  heldSearch: textParam(),
+  heldPage: numberParam(1),
+};

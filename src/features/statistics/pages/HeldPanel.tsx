@@ -1,0 +1,129 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { HeldKind } from '@src/api/generated/types';
+import { SearchField } from '@src/components/data/SearchField';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { SidePanel } from '@src/components/layout/SidePanel';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
+import { formatDate } from '@src/lib/dates';
+import { personName } from '@src/lib/person';
+import { UsersRound } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+import { type Holder, type Uncovered, useStatisticHoldersQuery, useStatisticUncoveredQuery } from '../api';
+import { heldCodecs } from '../lib/held';
+import { statisticCodecs, statisticFilter } from '../lib/statistic-filters';
+import { useStatisticTab, useStatisticTabName, useStatisticText } from '../statistic-tab';
+
+const PAGE_SIZE = 20;
+
+function useHolderColumns(): SimpleColumn<Holder>[] {
+  const { t, i18n } = useStatisticText();
+  const until = ({ isValid, lastDay }: Holder) => {
+    if (!lastDay) return isValid ? t('statistics:held.endless') : t('statistics:held.lost');
+    const date = formatDate(lastDay, 'date', i18n.language);
+    return t(isValid ? 'statistics:held.until' : 'statistics:held.ended', { date });
+  };
+  return [
+    {
+      key: 'person',
+      title: t('statistics:people.name'),
+      render: ({ user, object }) => (
+        <>
+          <Link component={RouterLink} to={`/employees/${user.id}`} color="textPrimary">
+            {personName(user)}
+          </Link>
+          <Typography variant="caption" color="textSecondary" component="div">
+            {[object.name, user.position?.name].filter(Boolean).join(' · ')}
+          </Typography>
+        </>
+      ),
+    },
+    { key: 'until', title: t('statistics:held.term'), width: 170, render: (row) => until(row) },
+  ];
+}
+
+function HolderTable({ kind, label }: { kind: HeldKind; label: string }) {
+  const { t } = useStatisticText();
+  const { objectType } = useStatisticTab().kind;
+  const { state: filters } = useUrlState(statisticCodecs);
+  const { state, setState } = useUrlState(heldCodecs);
+  const { heldSearch, heldPage } = state;
+  const holders = useStatisticHoldersQuery({
+    ...{ objectType, kind, filter: statisticFilter(filters) },
+    ...{ search: heldSearch, page: heldPage, pageSize: PAGE_SIZE },
+  });
+  const { items, count = 0 } = holders.data?.statisticHolders ?? {};
+  return (
+    <SimpleTable<Holder>
+      label={label}
+      rows={items}
+      rowKey={({ user, object }) => `${user.id}-${object.id}`}
+      isFetching={holders.isFetching}
+      error={holders.error}
+      onRetry={() => void holders.refetch()}
+      empty={<EmptyState icon={UsersRound} title={t('statistics:people.empty')} isDense />}
+      isFiltered={heldSearch !== ''}
+      onResetFilters={() => setState({ heldSearch: '', heldPage: 1 })}
+      toolbar={
+        <SearchField
+          label={t('statistics:people.search')}
+          value={heldSearch}
+          onChange={(text) => setState({ heldSearch: text, heldPage: 1 })}
+        />
+      }
+      columns={useHolderColumns()}
+      paging={{ count, page: heldPage, pageSize: PAGE_SIZE, onPage: (page) => setState({ heldPage: page }) }}
+    />
+  );
+}
+
+function UncoveredTable({ label }: { label: string }) {
+  const { t } = useStatisticText();
+  const { objectType } = useStatisticTab().kind;
+  const { state: filters } = useUrlState(statisticCodecs);
+  const uncovered = useStatisticUncoveredQuery({ objectType, filter: statisticFilter(filters) });
+  const columns: SimpleColumn<Uncovered>[] = [
+    {
+      key: 'position',
+      title: t('statistics:held.position'),
+      render: ({ name, subdivisionName }) => [name, subdivisionName].filter(Boolean).join(' · '),
+    },
+    {
+      key: 'object',
+      title: t('statistics:object.name'),
+      render: ({ object, route }) => (
+        <Link component={RouterLink} to={route} color="textPrimary">
+          {object.name}
+        </Link>
+      ),
+    },
+  ];
+  return (
+    <SimpleTable<Uncovered>
+      label={label}
+      rows={uncovered.data?.statisticUncovered}
+      rowKey={({ id, object }) => `${id}-${object.id}`}
+      isFetching={uncovered.isFetching}
+      error={uncovered.error}
+      onRetry={() => void uncovered.refetch()}
+      empty={<EmptyState icon={UsersRound} title={t('statistics:held.allCovered')} isDense />}
+      columns={columns}
+    />
+  );
+}
+
+/** Whose what is held is, or where nobody holds it, as the address asks; nothing where it does not. */
+export function HeldPanel() {
+  const { t } = useStatisticText();
+  const tabName = useStatisticTabName();
+  const { state, reset } = useUrlState(heldCodecs);
+  const { held } = state;
+  if (held === '') return null;
+  const title = t(`statistics:held.panel.${held}`);
+  return (
+    <SidePanel title={title} tab={tabName} onClose={reset}>
+      {held === 'uncovered' ? <UncoveredTable label={title} /> : <HolderTable kind={held} label={title} />}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { aPosition, aSubdivision } from '@test/factories/structure.factory';
+import { items, openQualificationWorld, type QualificationWorld } from '../qualifications/world';
+
+/** The numbers of what people hold until a last day, the people behind each, and where nobody holds it. */
+
+let w: QualificationWorld;
+let exam: number;
+let qualificationId: number;
+let people: UserRow[];
+const places = { shop: 0, cashier: 0, storekeeper: 0 };
+
+beforeAll(async () => {
+  w = await openQualificationWorld();
+  const { organizationId } = w.cabinet;
+  await w.cabinet.system(async (tx) => {
+    places.shop = (await aSubdivision(tx, { organizationId, name: 'Магазин' })).id;
+    places.cashier = (await aPosition(tx, { organizationId, name: 'Кассир', subdivisionId: places.shop })).id;
+    places.storekeeper = (await aPosition(tx, { organizationId, name: 'Кладовщик' })).id;
+  });
+  people = [
+    await w.cabinet.person({ positionId: places.cashier, subdivisionId: places.shop }),
+    await w.cabinet.person({ positionId: places.cashier, subdivisionId: places.shop }),
+    await w.cabinet.person({ positionId: places.storekeeper }),
+  ];
+  exam = await w.exam();
+  qualificationId = await w.qualified([{ items: items(exam) }], people, { validityMonths: 12 });
+}, 120_000);
+
+afterAll(() => w.cabinet.stop());
+
+const HELD = `query ($filter: StatisticFilter, $type: ObjectType = qualification) {
+  statistic(objectType: $type, filter: $filter) {
+    held { valid expiring30 expiring60 expiring90 lost places covered coverage } } }`;
+const HOLDERS = `query ($kind: HeldKind!, $search: String, $filter: StatisticFilter) {
+  statisticHolders(objectType: qualification, kind: $kind, search: $search, filter: $filter) {
+    count items { user { id } object { id name } isValid lastDay } } }`;
+const UNCOVERED = `query ($filter: StatisticFilter) { statisticUncovered(objectType: qualification, filter: $filter) {
+  id name subdivisionName object { id } route } }`;
+
+const heldOf = async (filter = {}, type = 'qualification', as = w.cabinet.admin) =>
+  (await w.cabinet.get<{ statistic: { held: object | null } }>(as, HELD, { filter, type })).statistic.held;
+
+const holders = async (kind: string, asked = {}) => {
+  const { statisticHolders } = await w.cabinet.get<{
+    statisticHolders: { count: number; items: { user: { id: number } }[] };
+  }>(w.cabinet.admin, HOLDERS, { kind, ...asked });
+  expect(statisticHolders.count).toBe(statisticHolders.items.length);
+  return statisticHolders.items.map(({ user }) => user.id);
+};
+
+test('nobody has it yet: nothing is held, and no position is covered', async () => {
+  expect(await heldOf()).toEqual({
+    ...{ valid: 0, expiring30: 0, expiring60: 0, expiring90: 0, lost: 0 },
+    ...{ places: 2, covered: 0, coverage: 0 },
+  });
+});
+
+test('a certificate that is given is valid, covers its position, and is found behind the number', async () => {
+  const [one] = people;
+  if (!one) throw new Error('nobody');
+  await w.pass(one, exam);
+  expect(await heldOf()).toMatchObject({ valid: 1, lost: 0, places: 2, covered: 1, coverage: 50 });
+  expect(await holders('valid')).toEqual([one.id]);
+  expect(await holders('valid', { search: 'нет таких' })).toEqual([]);
+  const { statisticUncovered } = await w.cabinet.get<{ statisticUncovered: object[] }>(
+    w.cabinet.admin,
+    UNCOVERED,
+  );
+  expect(statisticUncovered).toEqual([
+    {
+      ...{ id: places.storekeeper, name: 'Кладовщик', subdivisionName: null },
+      object: { id: qualificationId },
+      route: `/qualification/view/${qualificationId}`,
+    },
+  ]);
+});
+
+test('it ends within 90, 60 and 30 days, and is lost after its last day', async () => {
+  const [one] = people;
+  const lastDay = async () => {
+    const [row] = await w.sql('select valid_until::text as day from qualification_award');
+    return String(row?.['day']);
+  };
+  const standAt = async (daysBefore: number) =>
+    w.setTime(new Date(Date.parse(`${await lastDay()}T09:00:00Z`) - daysBefore * 86_400_000));
+  await standAt(91);
+  expect(await heldOf()).toMatchObject({ valid: 1, expiring90: 0 });
+  await standAt(90);
+  expect(await heldOf()).toMatchObject({ expiring90: 1, expiring60: 0 });
+  await standAt(60);
+  expect(await heldOf()).toMatchObject({ expiring90: 1, expiring60: 1, expiring30: 0 });
+  await standAt(30);
+  expect(await heldOf()).toMatchObject({ valid: 1, expiring30: 1 });
+  expect(await holders('expiring30')).toEqual([one?.id]);
+  await standAt(-1);
+  await w.loseOver();
+  expect(await heldOf()).toMatchObject({ valid: 0, expiring30: 0, lost: 1, covered: 0 });
+  expect(await holders('lost')).toEqual([one?.id]);
+});
+
+test('filters and rights leave their own people', async () => {
+  expect(await heldOf({ subdivisionIds: [places.shop] })).toMatchObject({ lost: 1, places: 1 });
+  expect(await heldOf({ positionIds: [places.storekeeper] })).toMatchObject({ lost: 0, places: 1 });
+  expect(await heldOf({ objectIds: [qualificationId + 1000] })).toMatchObject({
+    lost: 0,
+    places: 0,
+    coverage: null,
+  });
+  const helper = await w.cabinet.person();
+  await w.cabinet.system((tx) =>
+    tx.execute(sql`
+      with made as (
+        insert into role (organization_id, name, rights)
+        values (${w.cabinet.organizationId}, 'Отчёты магазина', '{"statistics":{"read":true,"write":false}}') returning id)
+      insert into user_role (organization_id, user_id, role_id, scope_subdivision_id)
+      select ${w.cabinet.organizationId}, ${helper.id}, id, ${places.shop} from made`),
+  );
+  expect(await heldOf({}, 'qualification', helper)).toMatchObject({ places: 1 });
+});
+
+test('whoever has left holds nothing here', async () => {
+  await w.cabinet.system((tx) =>
+    tx.execute(sql`update users set is_archive = true where id = ${people[0]?.id ?? 0}`),
+  );
+  expect(await heldOf()).toMatchObject({ valid: 0, lost: 0 });
+});
+
+test('of a kind whose results are not held, and of a past day, there are no such numbers', async () => {
+  expect(await heldOf({}, 'regulation')).toBeNull();
+  await w.cabinet.system((tx) =>
+    tx.execute(
+      sql`update organization set created_at = now() - interval '9 days' where id = ${w.cabinet.organizationId}`,
+    ),
+  );
+  const asOf = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+  expect(await heldOf({ asOf })).toBeNull();
+  expect(
+    await w.cabinet.refusal(w.cabinet.admin, '{ statisticUncovered(objectType: regulation) { id } }'),
+  ).toMatchObject({ code: 'notFound' });
+});
