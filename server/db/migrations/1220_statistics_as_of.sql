@@ -92,6 +92,9 @@ begin
   end loop;
 end $$;
 
+-- Where people worked is known from nowhere else.
+select make_append_only('user_place_past');
+
 -- The past of an organization's obligations as their events tell it: for what happened before it was kept, and for data
 -- that was written with its past. Where no event tells of an end, its date does. Due dates are those of today.
 create function rebuild_assignment_past(p_organization_id int) returns void
