@@ -62,6 +62,8 @@ describe('the numbers of a past day', () => {
   test('today, and what is no day, are asked for as now', () => {
     expect(statisticFilter({ ...initial, asOf: today }, today)).toEqual({});
     expect(statisticFilter({ ...initial, asOf: 'вчера' }, today)).toEqual({});
+    // A year that is being typed.
+    expect(statisticFilter({ ...initial, asOf: '0020-02-28' }, today)).toEqual({});
     expect(otherDay({ asOf: '2026-03-30' }, today)).toBe('2026-03-30');
   });
 });

@@ -6823,7 +6823,7 @@ export type QueryStatisticArgs = {
 
 export type QueryStatisticHoldersArgs = {
   filter?: InputMaybe<StatisticFilter>;
-  kind: HeldKind;
+  held: HeldKind;
   objectType: ObjectType;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -13268,7 +13268,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   signInHold?: Resolver<Maybe<ResolversTypes['SignInHold']>, ParentType, ContextType>;
   signInHolds?: Resolver<Array<ResolversTypes['SignInHold']>, ParentType, ContextType, Partial<QuerySignInHoldsArgs>>;
   statistic?: Resolver<ResolversTypes['Statistic'], ParentType, ContextType, RequireFields<QueryStatisticArgs, 'objectType'>>;
-  statisticHolders?: Resolver<ResolversTypes['StatisticHolderList'], ParentType, ContextType, RequireFields<QueryStatisticHoldersArgs, 'kind' | 'objectType'>>;
+  statisticHolders?: Resolver<ResolversTypes['StatisticHolderList'], ParentType, ContextType, RequireFields<QueryStatisticHoldersArgs, 'held' | 'objectType'>>;
   statisticPeople?: Resolver<ResolversTypes['StatisticPeopleList'], ParentType, ContextType, RequireFields<QueryStatisticPeopleArgs, 'kind' | 'objectType'>>;
   statisticUncovered?: Resolver<Array<ResolversTypes['PositionUncovered']>, ParentType, ContextType, RequireFields<QueryStatisticUncoveredArgs, 'objectType'>>;
   statisticWhatIf?: Resolver<ResolversTypes['StatisticWhatIf'], ParentType, ContextType, RequireFields<QueryStatisticWhatIfArgs, 'date' | 'userIds'>>;

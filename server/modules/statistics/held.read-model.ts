@@ -13,11 +13,11 @@ import { peopleConditions, type StatisticFilter } from './statistics.read-model'
 export type HeldKindOfContent = Pick<ContentKind, 'objectType' | 'objects'> &
   Required<Pick<ContentKind, 'held'>>;
 
-/** Whose results, and as of which day (yyyy-MM-dd) they end. */
+/** Whose results, and the moment as of which they end. */
 export interface HeldAsked {
   organizationId: number;
   filter: StatisticFilter;
-  today: string;
+  now: Date;
 }
 
 export interface HeldCounts {
@@ -49,11 +49,15 @@ export interface UncoveredRow {
 
 const DAYS = { expiring30: 30, expiring60: 60, expiring90: 90 } as const;
 
+/** The day of the organization's time. */
+const todayOf = ({ organizationId, now }: HeldAsked): SQL => sql`(
+  select (${now}::timestamptz at time zone o.timezone)::date from organization o where o.id = ${organizationId})`;
+
 /** About `h`. */
-function conditionOf(kind: HeldKind, today: string): SQL {
+function conditionOf(kind: HeldKind, asked: HeldAsked): SQL {
   if (kind === 'valid') return sql`h.is_valid`;
   if (kind === 'lost') return sql`not h.is_valid`;
-  return sql`h.is_valid and h.last_day <= ${today}::date + ${DAYS[kind]}::int`;
+  return sql`h.is_valid and h.last_day <= ${todayOf(asked)} + ${DAYS[kind]}::int`;
 }
 
 function peopleOf({ organizationId, filter }: HeldAsked): SQL {
@@ -90,7 +94,7 @@ const withHolders = ({ held }: HeldKindOfContent, { organizationId }: HeldAsked)
 /** The numbers, in one statement. */
 export async function heldCounts(tx: Tx, kind: HeldKindOfContent, asked: HeldAsked): Promise<HeldCounts> {
   const count = (of: HeldKind) =>
-    sql`count(*) filter (where ${conditionOf(of, asked.today)})::int as ${sql.identifier(of)}`;
+    sql`count(*) filter (where ${conditionOf(of, asked)})::int as ${sql.identifier(of)}`;
   const { rows } = await tx.execute<HeldCounts & Record<string, unknown>>(sql`
     ${withHolders(kind, asked)}
     select n.*, c.* from (
@@ -115,7 +119,7 @@ export async function heldBy(
     (pattern) =>
       sql`translate(lower(u.name_second || ' ' || u.name_first || ' ' || u.name_middle), 'ё', 'е') like ${pattern}`,
   );
-  const where = sql.join([conditionOf(asked.of, asked.today), ...names], sql` and `);
+  const where = sql.join([conditionOf(asked.of, asked), ...names], sql` and `);
   return paged(range, async ({ limit, offset }) => {
     const { rows } = await tx.execute<HeldRow & { count: number } & Record<string, unknown>>(sql`
       select h.user_id as "userId", h.object_id as "objectId", h.is_valid as "isValid", h.last_day::text as "lastDay",

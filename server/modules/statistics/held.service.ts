@@ -13,9 +13,7 @@ import { paging } from '@server/modules/checks';
 import { requireKind } from '@server/modules/content/content-kinds';
 import type { ContentObjectRow } from '@server/modules/content/content.tables';
 import { objectsByIds } from '@server/modules/content/objects.read-model';
-import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
-import { timezoneOf } from '@server/modules/organization/organization.read-model';
 import {
   type HeldAsked,
   heldBy,
@@ -58,27 +56,23 @@ export function createHeldService({
     return kind;
   }
 
-  async function askedBy(
-    { tx, organizationId, caller }: Scope,
-    filter: AskedFilter | null | undefined,
-  ): Promise<HeldAsked> {
+  function askedBy({ organizationId, caller }: Scope, filter: AskedFilter | null | undefined): HeldAsked {
     const reach = caller === null ? null : reachOf(caller, 'statistics', 'read');
-    const today = dayOf(now(), await timezoneOf(tx, organizationId));
-    return { organizationId, filter: { ...filter, reach }, today };
+    return { organizationId, filter: { ...filter, reach }, now: now() };
   }
 
   return {
     async counts(scope, objectType, filter) {
       const kind = heldKind(objectType);
       if (!kind) return null;
-      const counts = await heldCounts(scope.tx, kind, await askedBy(scope, filter));
+      const counts = await heldCounts(scope.tx, kind, askedBy(scope, filter));
       return { ...counts, coverage: performanceOf(counts.covered, counts.places - counts.covered) };
     },
 
-    async holders(scope, { objectType, filter, kind: of, search, page, pageSize }) {
+    async holders(scope, { objectType, filter, held: of, search, page, pageSize }) {
       const { tx, organizationId } = scope;
       const kind = requireHeld(objectType);
-      const asked = { ...(await askedBy(scope, filter)), of, search: (search ?? '').slice(0, limits.search) };
+      const asked = { ...askedBy(scope, filter), of, search: (search ?? '').slice(0, limits.search) };
       const { rows, count } = await heldBy(tx, kind, asked, paging(page, pageSize, limits.pageSizeMax));
       const { object } = requireKind(contentKinds, objectType).tables;
       const ids = rows.map(({ objectId }) => objectId);
@@ -96,7 +90,7 @@ export function createHeldService({
     async uncovered(scope, { objectType, filter }) {
       const kind = requireHeld(objectType);
       const { routes } = requireKind(contentKinds, objectType);
-      const rows = await uncoveredPlaces(scope.tx, kind, await askedBy(scope, filter));
+      const rows = await uncoveredPlaces(scope.tx, kind, askedBy(scope, filter));
       return rows.map((row) => ({ ...row, route: routes.reader(row.objectId) }));
     },
   };

@@ -118,9 +118,10 @@ async function peopleOfThePast(
   const source = sql`${obligationsOf(organizationId, number.filter)} a`;
   const on = sql`u.organization_id = a.organization_id and u.id = a.user_id`;
   const where = pastConditionOf(organizationId, number);
-  const items = await tx
+  // Without the people: their wide rows would be carried through the sorting of all.
+  const obligations = await tx
     .select({
-      user: u,
+      userId: u.id,
       assignment: {
         id: sql`a.id`.mapWith(assignmentTable.id),
         objectId: sql`a.object_id`.mapWith(assignmentTable.objectId),
@@ -142,6 +143,16 @@ async function peopleOfThePast(
   const { rows } = await tx.execute<{ count: number }>(
     sql`select count(*)::int as count from users u join ${source} on ${on} where ${where}`,
   );
+  const ids = ints(obligations.map(({ userId }) => userId));
+  const users = await tx
+    .select()
+    .from(u)
+    .where(and(eq(u.organizationId, organizationId), sql`u.id = any(${ids})`));
+  const userOf = new Map(users.map((user) => [user.id, user]));
+  const items = obligations.flatMap(({ userId, assignment }) => {
+    const user = userOf.get(userId);
+    return user ? [{ user, assignment }] : [];
+  });
   return { items, count: rows[0]?.count ?? 0, peopleCount: 0 };
 }
 

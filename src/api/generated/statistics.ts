@@ -17,7 +17,7 @@ export type StatisticQuery = { statistic: { medianDays: number | null, staleCoun
 export type StatisticHoldersQueryVariables = Exact<{
   objectType: Types.ObjectType;
   filter?: Types.StatisticFilter | null | undefined;
-  kind: Types.HeldKind;
+  held: Types.HeldKind;
   search?: string | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
@@ -156,11 +156,11 @@ export const StatisticDocument = /*#__PURE__*/ new TypedDocumentString(`
   performance
 }`);
 export const StatisticHoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query statisticHolders($objectType: ObjectType!, $filter: StatisticFilter, $kind: HeldKind!, $search: String, $page: Int, $pageSize: Int) {
+    query statisticHolders($objectType: ObjectType!, $filter: StatisticFilter, $held: HeldKind!, $search: String, $page: Int, $pageSize: Int) {
   statisticHolders(
     objectType: $objectType
     filter: $filter
-    kind: $kind
+    held: $held
     search: $search
     page: $page
     pageSize: $pageSize

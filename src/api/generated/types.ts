@@ -6755,7 +6755,7 @@ export type QueryStatisticArgs = {
 
 export type QueryStatisticHoldersArgs = {
   filter?: InputMaybe<StatisticFilter>;
-  kind: HeldKind;
+  held: HeldKind;
   objectType: ObjectType;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;

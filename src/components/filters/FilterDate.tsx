@@ -1,6 +1,6 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { dateFormats } from '@src/lib/dates';
-import { format, getYear, isValid, parseISO } from 'date-fns';
+import { format, isValid, parseISO } from 'date-fns';
 import { datePickerSlots } from '../form/date-picker-slots';
 import { DatePickerProvider } from '../form/DatePickerProvider';
 
@@ -15,9 +15,6 @@ interface FilterDateProps {
   error?: string | undefined;
 }
 
-/** A year that is being typed passes through those before it. */
-const FIRST_YEAR = 1900;
-
 /** A filter by a day. What is no date yet changes nothing. */
 export function FilterDate({ label, value, onChange, min, max, error }: FilterDateProps) {
   return (
@@ -29,7 +26,7 @@ export function FilterDate({ label, value, onChange, min, max, error }: FilterDa
         {...(max ? { maxDate: parseISO(max) } : {})}
         onChange={(next) => {
           if (next === null) onChange('');
-          else if (isValid(next) && getYear(next) >= FIRST_YEAR) onChange(format(next, dateFormats.stored));
+          else if (isValid(next)) onChange(format(next, dateFormats.stored));
         }}
         slots={datePickerSlots}
         slotProps={{

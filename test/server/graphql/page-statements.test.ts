@@ -107,13 +107,15 @@ afterAll(() => t.stop());
 function variablesOf(domain: string, text: string): Record<string, unknown> {
   const { userId, regulationId, testId, qualificationId, organizationId } = ids;
   const id = { qualifications: qualificationId, 'back-office': organizationId }[domain] ?? regulationId;
+  const [head = ''] = text.split('{');
   const all = {
     ...{ userId, regulationId, testId, id, objectId: regulationId },
     ...{
-      objectType: 'regulation',
+      objectType: head.includes('$held:') ? 'qualification' : 'regulation',
       typeContent: 'text',
       target: { area: 'employees', flag: 'read' },
       kind: 'signed',
+      held: 'valid',
       report: {
         name: 'Все',
         source: 'obligations',
@@ -125,7 +127,6 @@ function variablesOf(domain: string, text: string): Record<string, unknown> {
       pageSize: 50,
     },
   };
-  const [head = ''] = text.split('{');
   return Object.fromEntries(Object.entries(all).filter(([name]) => head.includes(`$${name}:`)));
 }
 

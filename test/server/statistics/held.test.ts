@@ -33,8 +33,8 @@ afterAll(() => w.cabinet.stop());
 const HELD = `query ($filter: StatisticFilter, $type: ObjectType = qualification) {
   statistic(objectType: $type, filter: $filter) {
     held { valid expiring30 expiring60 expiring90 lost places covered coverage } } }`;
-const HOLDERS = `query ($kind: HeldKind!, $search: String, $filter: StatisticFilter) {
-  statisticHolders(objectType: qualification, kind: $kind, search: $search, filter: $filter) {
+const HOLDERS = `query ($held: HeldKind!, $search: String, $filter: StatisticFilter) {
+  statisticHolders(objectType: qualification, held: $held, search: $search, filter: $filter) {
     count items { user { id } object { id name } isValid lastDay } } }`;
 const UNCOVERED = `query ($filter: StatisticFilter) { statisticUncovered(objectType: qualification, filter: $filter) {
   id name subdivisionName object { id } route } }`;
@@ -45,7 +45,7 @@ const heldOf = async (filter = {}, type = 'qualification', as = w.cabinet.admin)
 const holders = async (kind: string, asked = {}) => {
   const { statisticHolders } = await w.cabinet.get<{
     statisticHolders: { count: number; items: { user: { id: number } }[] };
-  }>(w.cabinet.admin, HOLDERS, { kind, ...asked });
+  }>(w.cabinet.admin, HOLDERS, { held: kind, ...asked });
   expect(statisticHolders.count).toBe(statisticHolders.items.length);
   return statisticHolders.items.map(({ user }) => user.id);
 };

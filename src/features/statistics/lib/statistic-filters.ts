@@ -31,9 +31,12 @@ export const statisticCodecs: UrlCodecs<StatisticFilters> = {
   asOf: textParam(),
 };
 
+/** Whether it is a day. A year that is being typed passes through those of long ago: they are none yet. */
+export const isDay = (text: string): boolean => isValid(parseISO(text)) && text >= '1900';
+
 /** The day whose numbers are asked for, where that is not today. */
 export function otherDay({ asOf }: Pick<StatisticFilters, 'asOf'>, today = todayStored()): string | null {
-  return asOf !== today && isValid(parseISO(asOf)) ? asOf : null;
+  return asOf !== today && isDay(asOf) ? asOf : null;
 }
 
 function datesOf({ period, dateFrom, dateTo }: StatisticFilters, today: string): StatisticFilter {

@@ -1,5 +1,5 @@
 import { flagParam, idsParam, textParam, type UrlCodecs } from '@src/lib/url-state';
-import { isValid, parseISO } from 'date-fns';
+import { isDay } from './statistic-filters';
 
 export type WhatIfState = {
   whatIf: boolean;
@@ -20,5 +20,5 @@ export function whatIfQuestion({
   leavers,
   lastDay,
 }: Pick<WhatIfState, 'leavers' | 'lastDay'>): { userIds: number[]; date: string } | null {
-  return leavers.length > 0 && isValid(parseISO(lastDay)) ? { userIds: leavers, date: lastDay } : null;
+  return leavers.length > 0 && isDay(lastDay) ? { userIds: leavers, date: lastDay } : null;
 }

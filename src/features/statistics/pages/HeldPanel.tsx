@@ -50,7 +50,7 @@ function HolderTable({ kind, label }: { kind: HeldKind; label: string }) {
   const { state, setState } = useUrlState(heldCodecs);
   const { heldSearch, heldPage } = state;
   const holders = useStatisticHoldersQuery({
-    ...{ objectType, kind, filter: statisticFilter(filters) },
+    ...{ objectType, held: kind, filter: statisticFilter(filters) },
     ...{ search: heldSearch, page: heldPage, pageSize: PAGE_SIZE },
   });
   const { items, count = 0 } = holders.data?.statisticHolders ?? {};
