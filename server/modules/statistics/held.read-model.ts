@@ -74,7 +74,7 @@ const holders = ({ held }: HeldKindOfContent, asked: HeldAsked): SQL => sql`
   where ${peopleOf(asked)} and ${objectsOf(sql`h.object_id`, asked.filter)}`;
 
 /** Positions in which people are asked for a result: `position_id`, `object_id`, `is_covered`. */
-const places = ({ objectType, held }: HeldKindOfContent, asked: HeldAsked): SQL => sql`
+const places = ({ objectType }: HeldKindOfContent, asked: HeldAsked): SQL => sql`
   select p.position_id, p.object_id, exists (
       select from holder h where h.is_valid and h.object_id = p.object_id and h.position_id = p.position_id) as is_covered
   from (
