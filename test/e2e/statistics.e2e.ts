@@ -95,6 +95,8 @@ it('«Что, если»: two leave; what would be missing leads to where it is 
   const panel = page.getByRole('dialog', { name: ru('statistics:whatIf.title') });
   await panel.getByText(ru('statistics:whatIf.choose')).waitFor();
   for (const name of ['Шубина', 'Дронов']) await choose(panel, ru('statistics:whatIf.people'), name);
+  // The list of people closes, the panel stays.
+  await page.keyboard.press('Escape');
   const lastDay = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
   await panel.getByRole('spinbutton').first().click();
   await page.keyboard.type(lastDay.split('-').reverse().join(''));

@@ -8140,6 +8140,8 @@ export type StaleQuestion = {
 /** How far people are with what was assigned of one kind. */
 export type Statistic = {
   __typename?: 'Statistic';
+  /** The past day that the numbers are of; null: of now. */
+  asOf?: Maybe<Scalars['Date']['output']>;
   byObject: Array<StatisticByObject>;
   bySubdivision: Array<StatisticBySubdivision>;
   /** Assigned and done in all, by day. */
@@ -13884,6 +13886,7 @@ export type StaleQuestionResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type StatisticResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Statistic'] = ResolversParentTypes['Statistic']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   byObject?: Resolver<Array<ResolversTypes['StatisticByObject']>, ParentType, ContextType>;
   bySubdivision?: Resolver<Array<ResolversTypes['StatisticBySubdivision']>, ParentType, ContextType>;
   curve?: Resolver<Array<ResolversTypes['StatisticPoint']>, ParentType, ContextType>;

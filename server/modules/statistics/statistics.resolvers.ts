@@ -13,14 +13,10 @@ export function createStatisticsResolvers(
   return {
     Query: {
       statistic: async (_, { objectType, filter }, { scope, loaders }) => {
-        const { bySubdivision, isPast, ...numbers } = await statistics.objects(
-          scope,
-          objectType,
-          filter ?? {},
-        );
+        const { bySubdivision, ...numbers } = await statistics.objects(scope, objectType, filter ?? {});
         return {
           ...numbers,
-          held: isPast ? null : await held.counts(scope, objectType, filter ?? {}),
+          held: numbers.asOf ? null : await held.counts(scope, objectType, filter ?? {}),
           bySubdivision: await Promise.all(
             bySubdivision.map(async ({ id, statistic }) => ({
               subdivision: id === null ? null : await loaders.subdivision.load(id),

@@ -44,8 +44,8 @@ export interface ObjectStatistics {
   byObject: ObjectStatistic[];
   bySubdivision: { id: number | null; statistic: StatisticRow }[];
   curve: StatisticPoint[];
-  /** They are the numbers of a past day. */
-  isPast: boolean;
+  /** The past day that they are of; null: of now. */
+  asOf: string | null;
   firstDay: string;
   placesSince: string;
 }
@@ -158,7 +158,7 @@ export function createStatisticsService({
         }),
         bySubdivision: figures.bySubdivision.map((row) => ({ id: row.id, statistic: statisticRow(row) })),
         curve: curveOf(figures.byDay, day),
-        isPast: at !== null,
+        asOf: at ? day : null,
         firstDay,
         placesSince,
       };

@@ -8072,6 +8072,8 @@ export type StaleQuestion = {
 /** How far people are with what was assigned of one kind. */
 export type Statistic = {
   __typename?: 'Statistic';
+  /** The past day that the numbers are of; null: of now. */
+  asOf?: Maybe<Scalars['Date']['output']>;
   byObject: Array<StatisticByObject>;
   bySubdivision: Array<StatisticBySubdivision>;
   /** Assigned and done in all, by day. */

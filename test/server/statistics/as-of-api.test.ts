@@ -66,7 +66,7 @@ beforeAll(async () => {
 afterAll(() => cabinet.stop());
 
 const STATISTIC = `query ($type: ObjectType!, $filter: StatisticFilter) { statistic(objectType: $type, filter: $filter) {
-  total { assigned signed notSigned overdue performance } medianDays staleCount firstDay placesSince
+  total { assigned signed notSigned overdue performance } medianDays staleCount asOf firstDay placesSince
   bySubdivision { subdivision { id } statistic { assigned } } curve { date assigned signed } } }`;
 const PEOPLE = `query ($type: ObjectType!, $filter: StatisticFilter, $kind: StatisticKind!) {
   statisticPeople(objectType: $type, filter: $filter, kind: $kind) {
@@ -105,8 +105,12 @@ test.each(OBJECT_TYPES)('%s: each day has its own numbers, of whoever worked the
 test('the curve ends with the day, which is told with what can be asked for', async () => {
   const asked = await numbers('regulation', { asOf: day(5) });
   expect(asked.curve.at(-1)).toEqual({ date: day(5), assigned: 2, signed: 0 });
-  expect(asked).toMatchObject({ firstDay: day(20), placesSince: day(0), staleCount: null });
-  expect(await numbers('regulation')).toMatchObject({ firstDay: day(20), staleCount: 0 });
+  expect(asked).toMatchObject({
+    ...{ asOf: day(5), firstDay: day(20), placesSince: day(0), staleCount: null },
+  });
+  expect(await numbers('regulation')).toMatchObject({
+    ...{ asOf: null, firstDay: day(20), staleCount: 0 },
+  });
 });
 
 test('today is now', async () => {

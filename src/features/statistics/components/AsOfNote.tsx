@@ -5,7 +5,7 @@ import { formatDate } from '@src/lib/dates';
 import { useTranslation } from 'react-i18next';
 
 interface AsOfNoteProps {
-  /** yyyy-MM-dd. */
+  /** That the numbers are of, yyyy-MM-dd. */
   day: string;
   placesSince: string;
   onToday: () => void;

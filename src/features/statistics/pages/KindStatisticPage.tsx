@@ -138,8 +138,8 @@ export function KindStatisticPage() {
         firstDay={figures?.firstDay}
         asOfError={dayError}
       />
-      {day && figures && !dayError ? (
-        <AsOfNote day={day} placesSince={figures.placesSince} onToday={showToday} />
+      {figures?.asOf && !dayError ? (
+        <AsOfNote day={figures.asOf} placesSince={figures.placesSince} onToday={showToday} />
       ) : null}
       {body()}
       <Outlet />
