@@ -1,0 +1,118 @@
+import type { Gap, GapKey, Option } from '../question';
+
+// A text with gaps in one cell: «Касса открыта с {{9|девять}} до {{*21|22|23}}». What is typed stands between the signs,
+// the ways to write it apart by «|»; where one has «*» before it they are options, and that one is right.
+
+const SIGNS = '\\{}|*';
+
+/** With `\` before each of the signs. */
+const escapedText = (text: string, signs: string): string =>
+  Array.from(text, (sign) => (signs.includes(sign) ? `\\${sign}` : sign)).join('');
+
+/** Between the gaps these two alone mean something. */
+const outside = (words: string): string => escapedText(words, '\\{');
+
+/** A part of the cell: words, or the ways to fill a gap. */
+export type GapPart = string | readonly GapWay[];
+
+export interface GapWay {
+  readonly text: string;
+  readonly isRight: boolean;
+}
+
+interface Scan {
+  readonly text: string;
+  at: number;
+}
+
+/** The sign that is read next, and whether `\` stood before it. */
+function next(scan: Scan): { sign: string; isLiteral: boolean } {
+  const sign = scan.text.charAt(scan.at);
+  const after = scan.text.charAt(scan.at + 1);
+  const isLiteral = sign === '\\' && after !== '' && SIGNS.includes(after);
+  scan.at += isLiteral ? 2 : 1;
+  return { sign: isLiteral ? after : sign, isLiteral };
+}
+
+const isAt = ({ text, at }: Scan, signs: string): boolean => text.startsWith(signs, at);
+
+/** The ways up to `}}`; null: the gap is never closed. */
+function readWays(scan: Scan): GapWay[] | null {
+  const ways: GapWay[] = [];
+  let way = { text: '', isRight: false };
+  while (scan.at < scan.text.length) {
+    const isEnd = isAt(scan, '}}');
+    if (isEnd || isAt(scan, '|')) {
+      ways.push({ ...way, text: way.text.trim() });
+      way = { text: '', isRight: false };
+      scan.at += isEnd ? 2 : 1;
+      if (isEnd) return ways;
+      continue;
+    }
+    const { sign, isLiteral } = next(scan);
+    if (sign === '*' && !isLiteral && way.text.trim() === '') way.isRight = true;
+    else way.text += sign;
+  }
+  return null;
+}
+
+/** The parts of a cell in their order; null: a gap is never closed. */
+export function gapParts(text: string): GapPart[] | null {
+  const scan: Scan = { text, at: 0 };
+  const parts: GapPart[] = [];
+  let words = '';
+  while (scan.at < text.length) {
+    if (!isAt(scan, '{{')) {
+      words += next(scan).sign;
+      continue;
+    }
+    scan.at += 2;
+    const ways = readWays(scan);
+    if (ways === null) return null;
+    parts.push(words, ways);
+    words = '';
+  }
+  return [...parts, words];
+}
+
+const typedWays = (variants: readonly string[]): GapWay[] =>
+  variants.map((text) => ({ text, isRight: false }));
+
+const optionWays = (options: readonly Option[], rightId: string): GapWay[] =>
+  options.map(({ id, text }) => ({ text, isRight: id === rightId }));
+
+const waysOf = ({ options }: Gap, key: GapKey | undefined): GapWay[] => {
+  if (key && 'typed' in key) return typedWays(key.typed.variants);
+  return optionWays(options ?? [], key?.optionId ?? '');
+};
+
+const written = (ways: readonly GapWay[]): string =>
+  `{{${ways.map(({ text, isRight }) => `${isRight ? '*' : ''}${escapedText(text, SIGNS)}`).join('|')}}}`;
+
+/** A text with gaps as a cell says it, and its gaps in the order in which they stand there. */
+export function gappedCell(
+  text: string,
+  gaps: readonly Gap[],
+  keys: readonly GapKey[],
+): { cell: string; order: Gap[] } {
+  const order: Gap[] = [];
+  let cell = '';
+  let words = '';
+  for (let at = 0; at < text.length;) {
+    const gap = gaps.find(({ id }) => text.startsWith(`{{${id}}}`, at));
+    if (!gap || order.includes(gap)) {
+      words += text.charAt(at);
+      at += 1;
+      continue;
+    }
+    const ways = waysOf(
+      gap,
+      keys.find(({ id }) => id === gap.id),
+    );
+    cell += outside(words) + written(ways);
+    words = '';
+    order.push(gap);
+    at += gap.id.length + 4;
+  }
+  return { cell: cell + outside(words), order };
+}
