@@ -13,6 +13,7 @@ const questionScalars = {
   TestAnswer: 'import("@domain/questions/answer").Answer',
   TestKey: 'import("@domain/questions/question").QuestionKey',
   TestExplained: 'import("@domain/questions/question").Explained',
+  TestTableRows: 'readonly import("@domain/questions/table/from-rows").RawRow[]',
 };
 
 const scalars = {

@@ -52,7 +52,7 @@ export type TypePolicy<Source> = OpenPolicy<Source> | GuardedPolicy<Source> | Pa
 
 type Scalars =
   | ('Date' | 'DateTime' | 'Money' | 'Params' | 'Upload')
-  | ('AskedQuestion' | 'TestAnswer' | 'TestExplained' | 'TestKey' | 'TestQuestion');
+  | ('AskedQuestion' | 'TestAnswer' | 'TestExplained' | 'TestKey' | 'TestQuestion' | 'TestTableRows');
 type Roots = 'Query' | 'Mutation' | 'Subscription';
 export type ObjectTypeName = Exclude<keyof Resolvers, Scalars | Roots>;
 type SourceOf<Name extends ObjectTypeName> = ResolversParentTypes[Name];

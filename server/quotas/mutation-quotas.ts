@@ -205,6 +205,8 @@ export const MUTATION_QUOTAS: { readonly [Name in keyof MutationResolvers]-?: Mu
   testMinutesGrant: ['notices'],
   testRegrade: ['notices'],
   testBankAdd: ownWork,
+  testBankArchiveMany: ownWork,
+  testTableRead: { because: 'writes nothing' },
   testBankUpdate: ownWork,
   testBankArchive: ending,
   qualificationCreate: ownWork,

@@ -93,6 +93,8 @@ export type Scalars = {
   TestKey: { input: import("@domain/questions/question").QuestionKey; output: import("@domain/questions/question").QuestionKey; }
   /** A question with what is right: `AnyQuestion` of domain/questions, for those who write it. */
   TestQuestion: { input: import("@domain/questions/question").AnyQuestion; output: import("@domain/questions/question").AnyQuestion; }
+  /** Rows of a table as they were read: `RawRow` of domain/questions/table. */
+  TestTableRows: { input: readonly import("@domain/questions/table/from-rows").RawRow[]; output: readonly import("@domain/questions/table/from-rows").RawRow[]; }
   /** A file of a multipart request. */
   Upload: { input: Promise<import("@server/graphql/uploads").UploadedFile>; output: Promise<import("@server/graphql/uploads").UploadedFile>; }
 };
@@ -3089,6 +3091,8 @@ export type Mutation = {
   testBankAdd: TestBankAdded;
   /** Archived it is drawn no more. */
   testBankArchive: TestBankQuestion;
+  /** The same as `testBankArchive` for many, by the ids of the questions themselves; how many it has changed. */
+  testBankArchiveMany: Scalars['Int']['output'];
   /** A question of the bank is asked like this from now on; who has drawn it already is asked as it was. */
   testBankUpdate: TestBankQuestion;
   testCreate: Test;
@@ -3112,6 +3116,11 @@ export type Mutation = {
    * test.regradeNothing, test.regradeWrong, test.regradeByHand, test.regradeLast.
    */
   testRegrade: TestRegrading;
+  /**
+   * The rows of a table of questions: a file (XLSX, XLS, CSV, TXT) or what was pasted from a spreadsheet. Writes nothing.
+   * Codes: import.notSpreadsheet, import.encrypted, import.tooBig, import.rows, import.columns, test.tableEmpty.
+   */
+  testTableRead: Scalars['TestTableRows']['output'];
   /** Properties, neither questions nor settings. */
   testUpdate: Test;
   /**
@@ -4325,6 +4334,12 @@ export type MutationTestBankArchiveArgs = {
 };
 
 
+export type MutationTestBankArchiveManyArgs = {
+  isArchive: Scalars['Boolean']['input'];
+  questionIds: Array<Scalars['String']['input']>;
+};
+
+
 export type MutationTestBankUpdateArgs = {
   id: Scalars['Int']['input'];
   question: Scalars['TestQuestion']['input'];
@@ -4379,6 +4394,12 @@ export type MutationTestPublishPreviewArgs = {
 export type MutationTestRegradeArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   regrade: TestRegradeInput;
+};
+
+
+export type MutationTestTableReadArgs = {
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6206,10 +6227,14 @@ export type Query = {
   testAttempts: TestAttemptList;
   /** Questions of the bank, newest first: for admins everybody's, for other authors those that they have written. */
   testBank: TestBankList;
+  /** Of these texts, those that a question of the bank has already which the caller sees; archived ones do not count. */
+  testBankKnown: Array<Scalars['String']['output']>;
   /** How many questions of the bank a section could draw from. */
   testBankMatches: Scalars['Int']['output'];
   /** How the questions of a version did, of the first graded attempt of each person. For those who see the whole report. */
   testItemAnalysis: TestItemAnalysis;
+  /** The clauses that rows of a table name, as questions name them; in the same order. */
+  testNamedClauses: Array<TestNamedClause>;
   /** What grading a question otherwise would change, before it is done. For those who may edit the test. */
   testRegradePreview: TestRegradePreview;
   /** What was decided anew about questions of a version, newest first. For those who see the whole report. */
@@ -6920,6 +6945,11 @@ export type QueryTestBankArgs = {
 };
 
 
+export type QueryTestBankKnownArgs = {
+  texts: Array<Scalars['String']['input']>;
+};
+
+
 export type QueryTestBankMatchesArgs = {
   draw: TestDrawInput;
 };
@@ -6928,6 +6958,11 @@ export type QueryTestBankMatchesArgs = {
 export type QueryTestItemAnalysisArgs = {
   testId: Scalars['Int']['input'];
   versionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTestNamedClausesArgs = {
+  clauses: Array<TestNamedClauseInput>;
 };
 
 
@@ -8658,6 +8693,14 @@ export type TestBankTag = {
   name: Scalars['String']['output'];
 };
 
+/** `QuestionSource` of domain/questions. */
+export type TestClauseSource = {
+  __typename?: 'TestClauseSource';
+  clauseId: Scalars['String']['output'];
+  objectId: Scalars['Int']['output'];
+  versionId: Scalars['Int']['output'];
+};
+
 /** A section that takes questions from the bank. */
 export type TestDraw = {
   __typename?: 'TestDraw';
@@ -8759,6 +8802,29 @@ export type TestMinutesGrantInput = {
   minutes: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
 };
+
+export type TestNamedClause = {
+  __typename?: 'TestNamedClause';
+  problem?: Maybe<TestNamedClauseProblem>;
+  /** Null: see `problem`. */
+  source?: Maybe<TestClauseSource>;
+};
+
+/** A clause as people name it. */
+export type TestNamedClauseInput = {
+  /** Its number, «4.2». */
+  clause: Scalars['String']['input'];
+  /** Of the regulation. */
+  code: Scalars['String']['input'];
+  /** «2.1»; empty: the version in force. */
+  version: Scalars['String']['input'];
+};
+
+export type TestNamedClauseProblem =
+  | 'clause'
+  /** There is none with this code, or none that the caller may read. */
+  | 'regulation'
+  | 'version';
 
 export type TestQuestionSource = {
   __typename?: 'TestQuestionSource';
@@ -10303,6 +10369,7 @@ export type ResolversTypes = {
   TestBankList: ResolverTypeWrapper<Omit<TestBankList, 'items'> & { items: Array<ResolversTypes['TestBankQuestion']> }>;
   TestBankQuestion: ResolverTypeWrapper<BankQuestion>;
   TestBankTag: ResolverTypeWrapper<TestBankTag>;
+  TestClauseSource: ResolverTypeWrapper<TestClauseSource>;
   TestDraw: ResolverTypeWrapper<TestDraw>;
   TestDrawInput: TestDrawInput;
   TestExplained: ResolverTypeWrapper<Scalars['TestExplained']['output']>;
@@ -10316,6 +10383,9 @@ export type ResolversTypes = {
   TestKey: ResolverTypeWrapper<Scalars['TestKey']['output']>;
   TestList: ResolverTypeWrapper<Omit<TestList, 'items'> & { items: Array<ResolversTypes['Test']> }>;
   TestMinutesGrantInput: TestMinutesGrantInput;
+  TestNamedClause: ResolverTypeWrapper<TestNamedClause>;
+  TestNamedClauseInput: TestNamedClauseInput;
+  TestNamedClauseProblem: TestNamedClauseProblem;
   TestQuestion: ResolverTypeWrapper<Scalars['TestQuestion']['output']>;
   TestQuestionSource: ResolverTypeWrapper<Omit<TestQuestionSource, 'changes'> & { changes: Array<ResolversTypes['ClauseChange']> }>;
   TestRegradeInput: TestRegradeInput;
@@ -10335,6 +10405,7 @@ export type ResolversTypes = {
   TestSourceLink: ResolverTypeWrapper<TestSourceLink>;
   TestSourceState: TestSourceState;
   TestStartProblem: TestStartProblem;
+  TestTableRows: ResolverTypeWrapper<Scalars['TestTableRows']['output']>;
   TestTeam: ResolverTypeWrapper<Omit<TestTeam, 'rows' | 'tests'> & { rows: Array<ResolversTypes['TestTeamRow']>, tests: Array<ResolversTypes['Test']> }>;
   TestTeamRow: ResolverTypeWrapper<Omit<TestTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversTypes['Assignment']>>, user: ResolversTypes['User'] }>;
   TestVersion: ResolverTypeWrapper<ContentVersionMeta>;
@@ -10813,6 +10884,7 @@ export type ResolversParentTypes = {
   TestBankList: Omit<TestBankList, 'items'> & { items: Array<ResolversParentTypes['TestBankQuestion']> };
   TestBankQuestion: BankQuestion;
   TestBankTag: TestBankTag;
+  TestClauseSource: TestClauseSource;
   TestDraw: TestDraw;
   TestDrawInput: TestDrawInput;
   TestExplained: Scalars['TestExplained']['output'];
@@ -10824,6 +10896,8 @@ export type ResolversParentTypes = {
   TestKey: Scalars['TestKey']['output'];
   TestList: Omit<TestList, 'items'> & { items: Array<ResolversParentTypes['Test']> };
   TestMinutesGrantInput: TestMinutesGrantInput;
+  TestNamedClause: TestNamedClause;
+  TestNamedClauseInput: TestNamedClauseInput;
   TestQuestion: Scalars['TestQuestion']['output'];
   TestQuestionSource: Omit<TestQuestionSource, 'changes'> & { changes: Array<ResolversParentTypes['ClauseChange']> };
   TestRegradeInput: TestRegradeInput;
@@ -10839,6 +10913,7 @@ export type ResolversParentTypes = {
   TestSettings: TestSettings;
   TestSettingsInput: TestSettingsInput;
   TestSourceLink: TestSourceLink;
+  TestTableRows: Scalars['TestTableRows']['output'];
   TestTeam: Omit<TestTeam, 'rows' | 'tests'> & { rows: Array<ResolversParentTypes['TestTeamRow']>, tests: Array<ResolversParentTypes['Test']> };
   TestTeamRow: Omit<TestTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversParentTypes['Assignment']>>, user: ResolversParentTypes['User'] };
   TestVersion: ContentVersionMeta;
@@ -12420,6 +12495,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testAttemptsGrant?: Resolver<ResolversTypes['TestResult'], ParentType, ContextType, RequireFields<MutationTestAttemptsGrantArgs, 'grant'>>;
   testBankAdd?: Resolver<ResolversTypes['TestBankAdded'], ParentType, ContextType, RequireFields<MutationTestBankAddArgs, 'questions'>>;
   testBankArchive?: Resolver<ResolversTypes['TestBankQuestion'], ParentType, ContextType, RequireFields<MutationTestBankArchiveArgs, 'id' | 'isArchive'>>;
+  testBankArchiveMany?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationTestBankArchiveManyArgs, 'isArchive' | 'questionIds'>>;
   testBankUpdate?: Resolver<ResolversTypes['TestBankQuestion'], ParentType, ContextType, RequireFields<MutationTestBankUpdateArgs, 'id' | 'question'>>;
   testCreate?: Resolver<ResolversTypes['Test'], ParentType, ContextType, RequireFields<MutationTestCreateArgs, 'test'>>;
   testDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTestDeleteArgs, 'id'>>;
@@ -12429,6 +12505,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testPublish?: Resolver<ResolversTypes['Test'], ParentType, ContextType, RequireFields<MutationTestPublishArgs, 'publication'>>;
   testPublishPreview?: Resolver<ResolversTypes['PublishPreview'], ParentType, ContextType, RequireFields<MutationTestPublishPreviewArgs, 'id'>>;
   testRegrade?: Resolver<ResolversTypes['TestRegrading'], ParentType, ContextType, RequireFields<MutationTestRegradeArgs, 'regrade'>>;
+  testTableRead?: Resolver<ResolversTypes['TestTableRows'], ParentType, ContextType, Partial<MutationTestTableReadArgs>>;
   testUpdate?: Resolver<ResolversTypes['Test'], ParentType, ContextType, RequireFields<MutationTestUpdateArgs, 'test'>>;
   tokenDisputeCreate?: Resolver<ResolversTypes['TokenDispute'], ParentType, ContextType, RequireFields<MutationTokenDisputeCreateArgs, 'reason' | 'writeOffId'>>;
   tokenDisputeDecide?: Resolver<ResolversTypes['ClientTokenDispute'], ParentType, ContextType, RequireFields<MutationTokenDisputeDecideArgs, 'decision'>>;
@@ -13286,8 +13363,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   testAttempt?: Resolver<Maybe<ResolversTypes['TestAttempt']>, ParentType, ContextType, RequireFields<QueryTestAttemptArgs, 'id'>>;
   testAttempts?: Resolver<ResolversTypes['TestAttemptList'], ParentType, ContextType, RequireFields<QueryTestAttemptsArgs, 'testId'>>;
   testBank?: Resolver<ResolversTypes['TestBankList'], ParentType, ContextType, Partial<QueryTestBankArgs>>;
+  testBankKnown?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryTestBankKnownArgs, 'texts'>>;
   testBankMatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryTestBankMatchesArgs, 'draw'>>;
   testItemAnalysis?: Resolver<ResolversTypes['TestItemAnalysis'], ParentType, ContextType, RequireFields<QueryTestItemAnalysisArgs, 'testId'>>;
+  testNamedClauses?: Resolver<Array<ResolversTypes['TestNamedClause']>, ParentType, ContextType, RequireFields<QueryTestNamedClausesArgs, 'clauses'>>;
   testRegradePreview?: Resolver<ResolversTypes['TestRegradePreview'], ParentType, ContextType, RequireFields<QueryTestRegradePreviewArgs, 'regrade'>>;
   testRegradings?: Resolver<Array<ResolversTypes['TestRegrading']>, ParentType, ContextType, RequireFields<QueryTestRegradingsArgs, 'testId' | 'versionId'>>;
   testResults?: Resolver<ResolversTypes['TestResultList'], ParentType, ContextType, RequireFields<QueryTestResultsArgs, 'testId'>>;
@@ -14187,6 +14266,12 @@ export type TestBankTagResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TestClauseSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestClauseSource'] = ResolversParentTypes['TestClauseSource']> = {
+  clauseId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TestDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestDraw'] = ResolversParentTypes['TestDraw']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   difficultyFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14224,6 +14309,11 @@ export interface TestKeyScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type TestListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestList'] = ResolversParentTypes['TestList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Test']>, ParentType, ContextType>;
+};
+
+export type TestNamedClauseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestNamedClause'] = ResolversParentTypes['TestNamedClause']> = {
+  problem?: Resolver<Maybe<ResolversTypes['TestNamedClauseProblem']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['TestClauseSource']>, ParentType, ContextType>;
 };
 
 export interface TestQuestionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TestQuestion'], any> {
@@ -14341,6 +14431,10 @@ export type TestSourceLinkResolvers<ContextType = Context, ParentType extends Re
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export interface TestTableRowsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TestTableRows'], any> {
+  name: 'TestTableRows';
+}
 
 export type TestTeamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestTeam'] = ResolversParentTypes['TestTeam']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15038,12 +15132,14 @@ export type Resolvers<ContextType = Context> = {
   TestBankList?: TestBankListResolvers<ContextType>;
   TestBankQuestion?: TestBankQuestionResolvers<ContextType>;
   TestBankTag?: TestBankTagResolvers<ContextType>;
+  TestClauseSource?: TestClauseSourceResolvers<ContextType>;
   TestDraw?: TestDrawResolvers<ContextType>;
   TestExplained?: GraphQLScalarType;
   TestItemAnalysis?: TestItemAnalysisResolvers<ContextType>;
   TestItemFigures?: TestItemFiguresResolvers<ContextType>;
   TestKey?: GraphQLScalarType;
   TestList?: TestListResolvers<ContextType>;
+  TestNamedClause?: TestNamedClauseResolvers<ContextType>;
   TestQuestion?: GraphQLScalarType;
   TestQuestionSource?: TestQuestionSourceResolvers<ContextType>;
   TestRegradePreview?: TestRegradePreviewResolvers<ContextType>;
@@ -15056,6 +15152,7 @@ export type Resolvers<ContextType = Context> = {
   TestSavedAnswer?: TestSavedAnswerResolvers<ContextType>;
   TestSettings?: TestSettingsResolvers<ContextType>;
   TestSourceLink?: TestSourceLinkResolvers<ContextType>;
+  TestTableRows?: GraphQLScalarType;
   TestTeam?: TestTeamResolvers<ContextType>;
   TestTeamRow?: TestTeamRowResolvers<ContextType>;
   TestVersion?: TestVersionResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { paging, wordPatterns } from '@server/modules/checks';
 import { questionSchema } from '@server/modules/content/questions/question-schema';
 import { countOfAll, paged } from '@server/modules/paged';
 import { ints, texts } from '@server/modules/sql';
+import { ownBank, type Whose } from './bank-access';
 import {
   type BankQuestionRow,
   testBankQuestionTable as bank,
@@ -14,17 +15,11 @@ import {
 } from './tests.tables';
 import type { StoredDraw } from './test-version';
 
-/** Whose bank: null is everybody's. */
-type Whose = number | null;
-
 export interface BankQuestion extends BankQuestionRow {
   question: AnyQuestion;
 }
 
 const TAGS_MAX = 200;
-
-const of = (organizationId: number, whose: Whose): SQL | undefined =>
-  and(eq(bank.organizationId, organizationId), whose === null ? undefined : eq(bank.ownerId, whose));
 
 const newest = sql`${revision.organizationId} = ${bank.organizationId} and ${revision.id} = ${bank.revisionId}`;
 
@@ -42,7 +37,7 @@ export async function listBank(
       .innerJoin(revision, newest)
       .where(
         and(
-          of(organizationId, whose),
+          ownBank(organizationId, whose),
           eq(bank.isArchive, isArchive === true),
           tags && tags.length > 0 ? arrayOverlaps(bank.tags, tags) : undefined,
           difficulty == null ? undefined : eq(bank.difficulty, difficulty),
@@ -82,7 +77,7 @@ export async function lockBankQuestion(
   const [row] = await tx
     .select()
     .from(bank)
-    .where(and(of(organizationId, whose), eq(bank.id, id)))
+    .where(and(ownBank(organizationId, whose), eq(bank.id, id)))
     .for('update');
   return row ?? null;
 }

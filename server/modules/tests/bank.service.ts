@@ -24,6 +24,7 @@ import {
   tagsOfBank,
   updateBank,
 } from './bank.repository';
+import { BANK_OBJECT, tellBank, whoseBank } from './bank-access';
 import { testAccess } from './test.content';
 import { NOT_YET, partOfVersion, type StoredDraw } from './test-version';
 import { ownPartOf } from '@server/modules/content/versions/versions.repository';
@@ -45,17 +46,6 @@ export interface BankService {
   requireEnough(scope: Scope, testId: number): Promise<void>;
 }
 
-const OBJECT = 'testBankQuestion';
-
-/**
- * Whose questions the caller sees and draws from: who is no admin may owe a test themselves, and sees of the bank what
- * they have written.
- */
-function whoseBank(scope: Scope): number | null {
-  const { isAdmin, userId } = callerOf(scope);
-  return isAdmin ? null : userId;
-}
-
 /** @throws {AppError} test.bankQuestion: it could not be asked as it is */
 function finished(question: AnyQuestion, field: string, number: number): NewBankQuestion {
   const isWrong = questionProblems(question).length > 0 || NOT_YET.includes(question.type);
@@ -68,11 +58,6 @@ function finished(question: AnyQuestion, field: string, number: number): NewBank
 
 /** Questions that belong to no test. */
 export function createBankService({ audit, live }: Pick<ModuleDeps, 'audit' | 'live'>): BankService {
-  /** Whoever writes tests reads the bank anew. */
-  async function tell({ tx, organizationId }: Scope): Promise<void> {
-    await live.publish(tx, { organizationId, topic: 'testWork', ids: [] });
-  }
-
   /** @throws {AppError} notFound: also what is not the caller's */
   async function own({ scope, id }: { scope: Scope; id: number }): Promise<BankQuestionRow> {
     const row = await lockBankQuestion(scope.tx, scope.organizationId, whoseBank(scope), id);
@@ -103,10 +88,10 @@ export function createBankService({ audit, live }: Pick<ModuleDeps, 'audit' | 'l
     await audit.writeAll(
       scope,
       stored.map(({ id, text }): AuditEntry => ({
-        ...{ action: 'create', objectType: OBJECT, objectId: id, changes: { text: [null, text] } },
+        ...{ action: 'create', objectType: BANK_OBJECT, objectId: id, changes: { text: [null, text] } },
       })),
     );
-    await tell(scope);
+    await tellBank(live, scope);
     return { id: stored.length };
   }
 
@@ -141,13 +126,13 @@ export function createBankService({ audit, live }: Pick<ModuleDeps, 'audit' | 'l
     },
     async update(scope, id, question, updatedAt) {
       const before = await own({ scope, id });
-      await refuseStale(scope, { objectType: OBJECT, id, updatedAt: before.updatedAt }, updatedAt);
+      await refuseStale(scope, { objectType: BANK_OBJECT, id, updatedAt: before.updatedAt }, updatedAt);
       if (question.id !== before.questionId) throw new AppError('validation.failed', { field: 'question' });
       const checked = finished(question, 'question', 1);
       const after = await updateBank(scope.tx, before, callerOf(scope).userId, checked);
       const changes: AuditChanges = { text: [before.text, after.text] };
-      await audit.write(scope, { action: 'update', objectType: OBJECT, objectId: id, changes });
-      await tell(scope);
+      await audit.write(scope, { action: 'update', objectType: BANK_OBJECT, objectId: id, changes });
+      await tellBank(live, scope);
       return { ...after, question: checked.question };
     },
     async archive(scope, id, isArchive) {
@@ -156,11 +141,11 @@ export function createBankService({ audit, live }: Pick<ModuleDeps, 'audit' | 'l
       const after = await archiveBank(scope.tx, before, isArchive);
       await audit.write(scope, {
         action: isArchive ? 'archive' : 'restore',
-        objectType: OBJECT,
+        objectType: BANK_OBJECT,
         objectId: id,
         changes: { text: [null, after.text] },
       });
-      await tell(scope);
+      await tellBank(live, scope);
       return withQuestion(scope, after);
     },
     stored: (scope, draws) =>

@@ -4,6 +4,7 @@ import { createAttemptFields } from './attempt-fields.resolvers';
 import { testContent } from './test.content';
 import { createTestFields } from './test-fields.resolvers';
 import { handoverWords } from './test.kind';
+import { createQuestionRoutes } from './import/questions.routes';
 import { createResultsExport } from './results.export';
 import { createReturnedTime } from './returned-time';
 import { createTestLoaders } from './tests.loaders';
@@ -24,7 +25,7 @@ export function createTestsModule(deps: ModuleDeps): ServerModule {
     ],
     loaders: createTestLoaders(deps),
     jobs: handleJobs(testJobs, handlers),
-    routes: [createResultsExport(deps, services.events)],
+    routes: [createResultsExport(deps, services.events), ...createQuestionRoutes(deps, services.events)],
     onOutage: createReturnedTime(deps),
   };
 }

@@ -14,6 +14,8 @@ import {
   listContent,
   type SortOrder,
 } from '@server/modules/content/lists/content-list.read-model';
+import type { ModuleDeps } from '@server/modules/module';
+import { givenTable } from '@server/spreadsheets/given-table';
 import { readTeam } from '@server/modules/content/lists/team.read-model';
 import type { AttemptsService } from './attempts.service';
 import type { BankService } from './bank.service';
@@ -21,6 +23,9 @@ import type { ExtraTimeService } from './extra-time.service';
 import type { GradingService } from './grading.service';
 import type { RegradingService } from './regrading.service';
 import type { ResultsService } from './results.service';
+import type { BankImportService } from './import/bank-import';
+import { namedClauses } from './import/named-clauses';
+import { readQuestionTable } from './import/table-reading';
 import { testContent, testKey } from './test.content';
 import { storedPart } from './test-version';
 import type { TestsService } from './tests.service';
@@ -30,6 +35,8 @@ import { testLoaders } from './tests.visibility';
 export interface TestServices extends Pick<ContentServices, 'drafts' | 'publishing'> {
   tests: TestsService;
   bank: BankService;
+  bankImport: BankImportService;
+  workers: ModuleDeps['workers'];
   attempts: AttemptsService;
   grading: GradingService;
   extraTime: ExtraTimeService;
@@ -72,7 +79,8 @@ export function createTestQueries({
   bank,
   regrading,
   results,
-}: Pick<TestServices, 'bank' | 'regrading' | 'results'>): Resolvers['Query'] {
+  bankImport,
+}: Pick<TestServices, 'bank' | 'bankImport' | 'regrading' | 'results'>): Resolvers['Query'] {
   return {
     tests: (_, args, context) => page(context, args),
     test: (_, { id }, context) => one(context, id),
@@ -87,6 +95,8 @@ export function createTestQueries({
     testRegradePreview: (_, { regrade }, context) => regrading.preview(context, regrade),
     testBank: (_, args, { scope }) => bank.list(scope, args),
     testBankMatches: (_, { draw }, { scope }) => bank.matches(scope, draw),
+    testBankKnown: (_, { texts }, { scope }) => bankImport.known(scope, texts),
+    testNamedClauses: (_, { clauses }, context) => namedClauses(context, clauses),
   };
 }
 
@@ -122,5 +132,9 @@ export function createTestMutations(services: TestServices): Resolvers['Mutation
     testBankUpdate: (_, { id, question, updatedAt }, { scope }) =>
       bank.update(scope, id, question, updatedAt),
     testBankArchive: (_, { id, isArchive }, { scope }) => bank.archive(scope, id, isArchive),
+    testBankArchiveMany: (_, { questionIds, isArchive }, { scope }) =>
+      services.bankImport.archive(scope, questionIds, isArchive),
+    testTableRead: async (_, { file, text }, { scope }) =>
+      readQuestionTable(services.workers, scope, await givenTable(file, text, 'test.tableEmpty')),
   };
 }

@@ -8,6 +8,7 @@ import { createClosingJob } from './closing.job';
 import { createExtraTimeService } from './extra-time.service';
 import { createFinishing } from './finishing';
 import { createGradingService } from './grading.service';
+import { createBankImport } from './import/bank-import';
 import { createRegradingJob } from './regrading.job';
 import { createRegradingService } from './regrading.service';
 import { createResultsService } from './results.service';
@@ -28,6 +29,8 @@ export function createTestServices(deps: ModuleDeps): TestServices &
     ...shared,
     tests: createTestsService(deps, shared),
     bank: createBankService(deps),
+    bankImport: createBankImport(deps),
+    workers: deps.workers,
     attempts: createAttemptsService(deps, events, finishing),
     grading: createGradingService(deps, events, evidence, finishing),
     extraTime: createExtraTimeService(deps, events, finishing),

@@ -41,5 +41,7 @@ export const testPolicies = {
   TestBankList: partOf('Query.testBank'),
   TestBankTag: partOf('TestBankList.tags'),
   TestBankQuestion: partOf('TestBankList', 'Mutation.testBankUpdate', 'Mutation.testBankArchive'),
+  TestNamedClause: partOf('Query.testNamedClauses'),
+  TestClauseSource: partOf('TestNamedClause'),
   TestBankAdded: partOf('Mutation.testBankAdd'),
 } satisfies Partial<TypePolicies>;

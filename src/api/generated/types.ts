@@ -25,6 +25,8 @@ export type Scalars = {
   TestKey: { input: import("@domain/questions/question").QuestionKey; output: import("@domain/questions/question").QuestionKey; }
   /** A question with what is right: `AnyQuestion` of domain/questions, for those who write it. */
   TestQuestion: { input: import("@domain/questions/question").AnyQuestion; output: import("@domain/questions/question").AnyQuestion; }
+  /** Rows of a table as they were read: `RawRow` of domain/questions/table. */
+  TestTableRows: { input: readonly import("@domain/questions/table/from-rows").RawRow[]; output: readonly import("@domain/questions/table/from-rows").RawRow[]; }
   /** A file of a multipart request. */
   Upload: { input: File; output: File; }
 };
@@ -3021,6 +3023,8 @@ export type Mutation = {
   testBankAdd: TestBankAdded;
   /** Archived it is drawn no more. */
   testBankArchive: TestBankQuestion;
+  /** The same as `testBankArchive` for many, by the ids of the questions themselves; how many it has changed. */
+  testBankArchiveMany: Scalars['Int']['output'];
   /** A question of the bank is asked like this from now on; who has drawn it already is asked as it was. */
   testBankUpdate: TestBankQuestion;
   testCreate: Test;
@@ -3044,6 +3048,11 @@ export type Mutation = {
    * test.regradeNothing, test.regradeWrong, test.regradeByHand, test.regradeLast.
    */
   testRegrade: TestRegrading;
+  /**
+   * The rows of a table of questions: a file (XLSX, XLS, CSV, TXT) or what was pasted from a spreadsheet. Writes nothing.
+   * Codes: import.notSpreadsheet, import.encrypted, import.tooBig, import.rows, import.columns, test.tableEmpty.
+   */
+  testTableRead: Scalars['TestTableRows']['output'];
   /** Properties, neither questions nor settings. */
   testUpdate: Test;
   /**
@@ -4257,6 +4266,12 @@ export type MutationTestBankArchiveArgs = {
 };
 
 
+export type MutationTestBankArchiveManyArgs = {
+  isArchive: Scalars['Boolean']['input'];
+  questionIds: Array<Scalars['String']['input']>;
+};
+
+
 export type MutationTestBankUpdateArgs = {
   id: Scalars['Int']['input'];
   question: Scalars['TestQuestion']['input'];
@@ -4311,6 +4326,12 @@ export type MutationTestPublishPreviewArgs = {
 export type MutationTestRegradeArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   regrade: TestRegradeInput;
+};
+
+
+export type MutationTestTableReadArgs = {
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6138,10 +6159,14 @@ export type Query = {
   testAttempts: TestAttemptList;
   /** Questions of the bank, newest first: for admins everybody's, for other authors those that they have written. */
   testBank: TestBankList;
+  /** Of these texts, those that a question of the bank has already which the caller sees; archived ones do not count. */
+  testBankKnown: Array<Scalars['String']['output']>;
   /** How many questions of the bank a section could draw from. */
   testBankMatches: Scalars['Int']['output'];
   /** How the questions of a version did, of the first graded attempt of each person. For those who see the whole report. */
   testItemAnalysis: TestItemAnalysis;
+  /** The clauses that rows of a table name, as questions name them; in the same order. */
+  testNamedClauses: Array<TestNamedClause>;
   /** What grading a question otherwise would change, before it is done. For those who may edit the test. */
   testRegradePreview: TestRegradePreview;
   /** What was decided anew about questions of a version, newest first. For those who see the whole report. */
@@ -6852,6 +6877,11 @@ export type QueryTestBankArgs = {
 };
 
 
+export type QueryTestBankKnownArgs = {
+  texts: Array<Scalars['String']['input']>;
+};
+
+
 export type QueryTestBankMatchesArgs = {
   draw: TestDrawInput;
 };
@@ -6860,6 +6890,11 @@ export type QueryTestBankMatchesArgs = {
 export type QueryTestItemAnalysisArgs = {
   testId: Scalars['Int']['input'];
   versionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTestNamedClausesArgs = {
+  clauses: Array<TestNamedClauseInput>;
 };
 
 
@@ -8590,6 +8625,14 @@ export type TestBankTag = {
   name: Scalars['String']['output'];
 };
 
+/** `QuestionSource` of domain/questions. */
+export type TestClauseSource = {
+  __typename?: 'TestClauseSource';
+  clauseId: Scalars['String']['output'];
+  objectId: Scalars['Int']['output'];
+  versionId: Scalars['Int']['output'];
+};
+
 /** A section that takes questions from the bank. */
 export type TestDraw = {
   __typename?: 'TestDraw';
@@ -8691,6 +8734,29 @@ export type TestMinutesGrantInput = {
   minutes: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
 };
+
+export type TestNamedClause = {
+  __typename?: 'TestNamedClause';
+  problem?: Maybe<TestNamedClauseProblem>;
+  /** Null: see `problem`. */
+  source?: Maybe<TestClauseSource>;
+};
+
+/** A clause as people name it. */
+export type TestNamedClauseInput = {
+  /** Its number, «4.2». */
+  clause: Scalars['String']['input'];
+  /** Of the regulation. */
+  code: Scalars['String']['input'];
+  /** «2.1»; empty: the version in force. */
+  version: Scalars['String']['input'];
+};
+
+export type TestNamedClauseProblem =
+  | 'clause'
+  /** There is none with this code, or none that the caller may read. */
+  | 'regulation'
+  | 'version';
 
 export type TestQuestionSource = {
   __typename?: 'TestQuestionSource';

@@ -1,6 +1,7 @@
 import type { AnyQuestion, QuestionSource } from '@domain/questions/question';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { aRegulation, type Clauses, FIRST, publishClauses } from './regulations';
 import { aChoice, aTest, publish, rightAnswer, saveQuestions, takers, wrongAnswer } from './support';
 
 // Questions that are about a clause of a regulation: what their takers read again, and what their authors are told.
@@ -14,49 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => cabinet.stop());
 
-type Clauses = readonly (readonly [id: string, level: number, text: string])[];
-
-/** Publishes these clauses; answers the version. */
-async function write(regulationId: number, clauses: Clauses): Promise<number> {
-  const { get, admin } = cabinet;
-  const { regulationDraftSave: draft } = await get<{
-    regulationDraftSave: { id: number; updatedAt: string };
-  }>(
-    admin,
-    `mutation ($id: Int!, $clauses: [ClauseInput!]!) {
-      regulationDraftSave(id: $id, clauses: $clauses, isForce: true) { id updatedAt } }`,
-    {
-      id: regulationId,
-      clauses: clauses.map(([id, level, text]) => ({ id, level, html: `<p>${text}</p>` })),
-    },
-  );
-  const { regulationPublish } = await get<{ regulationPublish: { currentVersion: { id: number } } }>(
-    admin,
-    'mutation ($p: PublicationInput!) { regulationPublish(publication: $p) { currentVersion { id } } }',
-    {
-      p: {
-        ...{ id: regulationId, draftId: draft.id, draftUpdatedAt: draft.updatedAt },
-        ...{ significance: 'major', changeSummary: 'Изменение' },
-      },
-    },
-  );
-  return regulationPublish.currentVersion.id;
-}
-
-const FIRST: Clauses = [
-  ['c1', 1, 'Касса'],
-  ['c2', 2, 'Выручку сдают до 22 часов.'],
-  ['c3', 3, 'В выходной до 20 часов.'],
-  ['c4', 2, 'Размен пересчитывают утром.'],
-];
-
-async function aRegulation(): Promise<{ id: number; versionId: number }> {
-  const { regulationCreate } = await cabinet.get<{ regulationCreate: { id: number } }>(
-    cabinet.admin,
-    'mutation { regulationCreate(regulation: { name: "Касса" }) { id } }',
-  );
-  return { id: regulationCreate.id, versionId: await write(regulationCreate.id, FIRST) };
-}
+const write = (regulationId: number, clauses: Clauses) => publishClauses(cabinet, regulationId, clauses);
 
 const about = (source: QuestionSource, id = 'q1'): AnyQuestion => ({ ...aChoice(id), source });
 
@@ -105,7 +64,7 @@ async function mayRead(regulationId: number, person: UserRow): Promise<void> {
 }
 
 test('whoever was wrong is led to the clause, if they may read it, and only once they see what was right', async () => {
-  const regulation = await aRegulation();
+  const regulation = await aRegulation(cabinet);
   const source = { objectId: regulation.id, clauseId: 'c2', versionId: regulation.versionId };
   const [reader, stranger] = [await cabinet.person(), await cabinet.person()];
   await mayRead(regulation.id, reader);
@@ -129,7 +88,7 @@ test('whoever was wrong is led to the clause, if they may read it, and only once
 });
 
 test('a question is outdated when its clause or one below it changes, and no other', async () => {
-  const regulation = await aRegulation();
+  const regulation = await aRegulation(cabinet);
   const source = { objectId: regulation.id, versionId: regulation.versionId };
   const { id } = await aTest(
     cabinet,
@@ -159,7 +118,7 @@ test('a question is outdated when its clause or one below it changes, and no oth
 });
 
 test('that a question still holds is published as a minor version: nobody owes the test again', async () => {
-  const regulation = await aRegulation();
+  const regulation = await aRegulation(cabinet);
   const person = await cabinet.person();
   const source = { objectId: regulation.id, clauseId: 'c2', versionId: regulation.versionId };
   const { id } = await aTest(cabinet, [person], [about(source)]);
@@ -174,7 +133,7 @@ test('that a question still holds is published as a minor version: nobody owes t
 });
 
 test('what a question is about is told to no taker, and of what an author may not read nothing is told', async () => {
-  const regulation = await aRegulation();
+  const regulation = await aRegulation(cabinet);
   const person = await cabinet.person();
   const source = { objectId: regulation.id, clauseId: 'c2', versionId: regulation.versionId };
   const { id } = await aTest(cabinet, [person], [about(source)]);
@@ -192,7 +151,7 @@ test('what a question is about is told to no taker, and of what an author may no
 });
 
 test('a version of another regulation gives away none of its words', async () => {
-  const [regulation, other] = [await aRegulation(), await aRegulation()];
+  const [regulation, other] = [await aRegulation(cabinet), await aRegulation(cabinet)];
   const source = { objectId: regulation.id, clauseId: 'c2', versionId: other.versionId };
   const { id } = await aTest(cabinet, [], [about(source)]);
   expect(await sourcesOf(cabinet.admin, id)).toMatchObject([{ state: 'changed', changes: [] }]);

@@ -33,4 +33,5 @@ export const questionScalars = {
   AskedQuestion: outputOnly('AskedQuestion'),
   TestKey: outputOnly('TestKey'),
   TestExplained: outputOnly('TestExplained'),
+  TestTableRows: outputOnly('TestTableRows'),
 } satisfies Resolvers;

@@ -8,24 +8,16 @@ import type {
   Resolvers,
 } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
-import type { UploadedFile } from '@server/graphql/uploads';
 import { obligationsOfNewcomers } from '@server/modules/assignments/newcomers.read-model';
 import { paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
+import { givenTable } from '@server/spreadsheets/given-table';
 import { errorText } from '@server/texts';
 import { IMPORT_FIELDS } from '@domain/employee-import';
 import { findRow, listRows, newcomersOf, placesOf, rollbackOf, summaryOf } from './import.read-model';
 import type { ImportService } from './import.service';
 import { OBSTACLES, ROLLBACK_MS } from './rolling-back';
 import { importTurns } from './turns';
-
-const PASTED = '';
-
-async function sourceOf(file: Promise<UploadedFile> | null | undefined, text: string | null | undefined) {
-  if (file) return file;
-  if (!text?.trim()) throw new AppError('import.empty', { field: 'text' });
-  return { name: PASTED, mime: 'text/plain', bytes: Buffer.from(text, 'utf8') };
-}
 
 const importFields = ({ contentKinds }: Pick<ModuleDeps, 'contentKinds'>): EmployeeImportResolvers => ({
   author: ({ authorId }, _, { loaders }) => loaders.user.load(authorId),
@@ -92,7 +84,7 @@ export function createImportResolvers(
         once(
           scope,
           { of: 'employeeImportCreate', key: clientKey },
-          async () => imports.create(scope, await sourceOf(fileImport, text)),
+          async () => imports.create(scope, await givenTable(fileImport, text, 'import.empty')),
           (id) => imports.find(scope, id),
         ),
       employeeImportColumns: (_, { id, fields }, { scope }) => imports.setColumns(scope, id, fields),

@@ -1,0 +1,68 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { comparableText } from '@domain/questions/typed-text';
+import limits from '@graphql/limits.json';
+import type { AuditEntry } from '@server/audit/audit';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { ModuleDeps } from '@server/modules/module';
+import { texts } from '@server/modules/sql';
+import { BANK_OBJECT, ownBank, tellBank, whoseBank } from '../bank-access';
+import { testBankQuestionTable as bank } from '../tests.tables';
+
+export interface BankImportService {
+  /** Of these texts, those that a question of the bank has which the caller sees, as questions are compared. */
+  known(scope: Scope, texts: readonly string[]): Promise<string[]>;
+  /** Archives what was imported, or takes it back; how many were changed. What is not the caller's stays as it is. */
+  archive(scope: Scope, questionIds: readonly string[], isArchive: boolean): Promise<number>;
+}
+
+const key = (text: string): string => comparableText(text).replaceAll('ё', 'е');
+
+/** @throws {AppError} validation.range */
+function checkCount(list: readonly string[], field: string): void {
+  const max = limits.testBankAdd;
+  if (list.length > max) throw new AppError('validation.range', { field, params: { min: 0, max } });
+}
+
+/** What an import asks of the bank beside adding to it. */
+export function createBankImport({ audit, live }: Pick<ModuleDeps, 'audit' | 'live'>): BankImportService {
+  return {
+    async known(scope, given) {
+      checkCount(given, 'texts');
+      const { tx, organizationId } = scope;
+      const whose = whoseBank(scope);
+      const keys = new Map(given.map((text) => [key(text), text]));
+      const { rows } = await tx.execute<{ text: string }>(sql`
+        select distinct k.text from unnest(${texts([...keys.keys()])}) k (text)
+        join test_bank_question b on b.organization_id = ${organizationId} and not b.is_archive
+          and (${whose}::int is null or b.owner_id = ${whose})
+          and replace(lower(regexp_replace(btrim(b.text), '\\s+', ' ', 'g')), 'ё', 'е') = k.text`);
+      return rows.flatMap(({ text }) => keys.get(text) ?? []);
+    },
+    async archive(scope, questionIds, isArchive) {
+      checkCount(questionIds, 'questionIds');
+      const { tx, organizationId } = scope;
+      const rows = await tx
+        .update(bank)
+        .set({ isArchive, updatedAt: sql`now()` })
+        .where(
+          and(
+            ownBank(organizationId, whoseBank(scope)),
+            inArray(bank.questionId, [...questionIds]),
+            eq(bank.isArchive, !isArchive),
+          ),
+        )
+        .returning({ id: bank.id, text: bank.text });
+      if (rows.length === 0) return 0;
+      await audit.writeAll(
+        scope,
+        rows.map(({ id, text }): AuditEntry => ({
+          action: isArchive ? 'archive' : 'restore',
+          ...{ objectType: BANK_OBJECT, objectId: id, changes: { text: [null, text] } },
+        })),
+      );
+      await tellBank(live, scope);
+      return rows.length;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { NamedClause } from '@domain/questions/table/cells';
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Context, Scope } from '@server/graphql/context';
+import type { TestNamedClause } from '@server/graphql/generated/resolvers';
+import { loaded } from '@server/graphql/loaded';
+import { subjectOf } from '@server/graphql/subject';
+import { canReadVersion, canView } from '@server/modules/content/access/access.policy';
+import { versionLabel } from '@server/modules/content/versions/version-hash';
+import { regulationTables } from '@server/modules/regulations/regulations.tables';
+
+/** «4.2.» is «4.2». */
+const numberKey = (number: string): string => number.trim().replace(/\.$/, '');
+
+interface RegulationOfCode {
+  id: number;
+  currentVersionId: number | null;
+}
+
+/** The regulations that have these codes, by code, whoever may read them. */
+async function byCode(
+  { tx, organizationId }: Scope,
+  codes: readonly string[],
+): Promise<Map<string, RegulationOfCode>> {
+  const { id, code, currentVersionId, organizationId: organization } = regulationTables.object;
+  const rows = await tx
+    .select({ id, code, currentVersionId })
+    .from(regulationTables.object)
+    .where(
+      and(eq(organization, organizationId), inArray(code, [...new Set(codes.map((each) => each.trim()))])),
+    );
+  return new Map(rows.map(({ code: found, ...row }) => [found, row]));
+}
+
+const problem = (name: NonNullable<TestNamedClause['problem']>): TestNamedClause => ({
+  source: null,
+  problem: name,
+});
+
+/** The version that is named: in force, or by its label; null: none that the caller may read. */
+async function versionOf(
+  { loaders, signedIn }: Context,
+  regulation: RegulationOfCode,
+  label: string,
+): Promise<number | null> {
+  if (label === '') return regulation.currentVersionId;
+  const access = await loaded(loaders.regulationAccess, regulation.id);
+  const versions = await loaders.regulationVersions.load(regulation.id);
+  const version = versions.find((each) => versionLabel(each) === label);
+  return version && canReadVersion(subjectOf(signedIn), access, version) ? version.id : null;
+}
+
+/**
+ * Clauses by the code of their regulation and their number, in the same order. Absent and forbidden answer alike.
+ * @throws {AppError} validation.range when they are too many at once
+ */
+export async function namedClauses(
+  context: Context,
+  named: readonly NamedClause[],
+): Promise<TestNamedClause[]> {
+  const { scope, loaders, signedIn } = context;
+  if (named.length > limits.testBankAdd) {
+    throw new AppError('validation.range', { field: 'clauses', params: { min: 0, max: limits.testBankAdd } });
+  }
+  const regulations = await byCode(
+    scope,
+    named.map(({ code }) => code),
+  );
+  return Promise.all(
+    named.map(async ({ code, clause, version }): Promise<TestNamedClause> => {
+      const regulation = regulations.get(code.trim());
+      const access = regulation && (await loaders.regulationAccess.load(regulation.id));
+      if (!access || !canView(subjectOf(signedIn), access)) return problem('regulation');
+      const versionId = await versionOf(context, regulation, version.trim());
+      if (versionId === null) return problem('version');
+      const { clauses } = await loaded(loaders.regulationClauses, versionId);
+      const found = clauses.find(({ number }) => numberKey(number) === numberKey(clause));
+      if (!found) return problem('clause');
+      return { source: { objectId: regulation.id, clauseId: found.id, versionId }, problem: null };
+    }),
+  );
+}
