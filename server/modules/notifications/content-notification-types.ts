@@ -197,6 +197,13 @@ export const contentNotificationTypes = {
     copies: 'same',
     variables: ['name'],
   },
+  questionStale: {
+    section: 'tests',
+    reason: 'owner',
+    isLetter: true,
+    copies: 'same',
+    variables: ['name', 'count'],
+  },
   qualificationAssigned: {
     section: 'qualifications',
     reason: 'assignment',

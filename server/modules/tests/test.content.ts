@@ -9,6 +9,9 @@ export const passingPath = (id: number): string => `/tests/my/${id}/passing`;
 /** Where whoever answers for it sees how people did. */
 export const executionPath = (id: number): string => `/tests/editor/${id}/execution`;
 const editorPath = (id: number): string => `/tests/editor?testId=${id}`;
+/** Where its author sees a question, and what has changed in what it is about. */
+export const questionPath = (id: number, questionId: string): string =>
+  `${editorPath(id)}&question=${encodeURIComponent(questionId)}`;
 
 /** What the shared parts of content know tests by. */
 export const testContent: ContentDefinition = {

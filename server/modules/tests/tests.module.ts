@@ -9,6 +9,7 @@ import { createResultsExport } from './results.export';
 import { createReturnedTime } from './returned-time';
 import { createTestLoaders } from './tests.loaders';
 import { createTestMutations, createTestQueries } from './tests.resolvers';
+import { tellOfStaleQuestions } from './stale-questions.listener';
 import { createTestServices } from './tests.services';
 import { handleJobs } from '@server/jobs/jobs';
 import { testJobs } from './tests.jobs';
@@ -17,6 +18,7 @@ import { testJobs } from './tests.jobs';
 export function createTestsModule(deps: ModuleDeps): ServerModule {
   const { handlers, ...services } = createTestServices(deps);
   followHandover(deps, testContent, services.events, handoverWords);
+  tellOfStaleQuestions(deps);
   return {
     resolvers: [
       { Query: createTestQueries(services), Mutation: createTestMutations(services) },

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import type { AnyQuestion } from '@domain/questions/question';
+import type { Scope } from '@server/graphql/context';
+import { branchChanges, branchIds } from '@server/modules/content/blocks/branch';
+import type { Block, FrozenPart } from '@server/modules/content/content.tables';
+import { clausesByIds, findVersion } from '@server/modules/content/versions/versions.repository';
+import { regulationTables } from '@server/modules/regulations/regulations.tables';
+import { partOfVersion } from './test-version';
+import type { TestRow } from './tests.tables';
+
+/** A test some of whose questions may not hold any more. */
+export interface StaleTest extends Pick<TestRow, 'id' | 'name' | 'ownerId'> {
+  /** In their order. */
+  questionIds: readonly string[];
+}
+
+interface TestWithQuestions extends Pick<TestRow, 'id' | 'name' | 'ownerId'> {
+  questions: readonly AnyQuestion[];
+}
+
+/** Tests that ask about the regulation, with what their editor shows: the draft, else what is in force. */
+async function testsAbout({ tx, organizationId }: Scope, regulationId: number): Promise<TestWithQuestions[]> {
+  const about = JSON.stringify({ questions: [{ source: { objectId: regulationId } }] });
+  const { rows } = await tx.execute<{ id: number; name: string; ownerId: number; own: FrozenPart }>(sql`
+    select t.id, t.name, t.owner_id as "ownerId", v.own from test t
+    join test_version v on v.organization_id = t.organization_id
+      and v.id = coalesce(t.draft_version_id, t.current_version_id)
+    where t.organization_id = ${organizationId} and not t.is_archive and v.own @> ${about}::jsonb
+    order by t.id`);
+  return rows.map(({ own, ...test }) => {
+    const { questions } = partOfVersion(own);
+    return { ...test, questions: questions.filter(({ source }) => source?.objectId === regulationId) };
+  });
+}
+
+/**
+ * Tests whose questions are about clauses that this version of the regulation has changed, in what has to be accepted
+ * again, and that say something else now than when the question was written or last confirmed.
+ */
+export async function staleTests(
+  scope: Scope,
+  published: { objectId: number; versionId: number },
+): Promise<StaleTest[]> {
+  const { tx, organizationId } = scope;
+  const { version: table } = regulationTables;
+  const tests = await testsAbout(scope, published.objectId);
+  const now = tests.length === 0 ? null : await findVersion(tx, table, organizationId, published.versionId);
+  if (!now) return [];
+  const changed = now.changedClauseIds.filter((id) => !now.silentClauseIds.includes(id));
+  const versionIds = new Set(
+    tests.flatMap(({ questions }) => questions.flatMap(({ source }) => source?.versionId ?? [])),
+  );
+  const texts = new Map(
+    (await clausesByIds(tx, table, organizationId, [...versionIds])).map(({ id, clauses }) => [id, clauses]),
+  );
+  const isStale = ({ source }: AnyQuestion): boolean => {
+    const before: readonly Block[] = texts.get(source?.versionId ?? 0) ?? [];
+    const clauseId = source?.clauseId ?? '';
+    const branch = [...branchIds(before, clauseId), ...branchIds(now.clauses, clauseId)];
+    return (
+      branch.some((id) => changed.includes(id)) && branchChanges(before, now.clauses, clauseId).length > 0
+    );
+  };
+  return tests.flatMap(({ questions, ...test }) => {
+    const questionIds = questions.filter(isStale).map(({ id }) => id);
+    return questionIds.length > 0 ? [{ ...test, questionIds }] : [];
+  });
+}

@@ -1,0 +1,156 @@
+import { Client } from 'pg';
+import type { AnyQuestion, QuestionSource } from '@domain/questions/question';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { aRegulation, type Clauses, FIRST, publishClauses } from './regulations';
+import { aChoice, aDraft, publish, saveQuestions } from './support';
+
+// A clause changes: whoever answers for a test that asks about it hears of it.
+
+let cabinet: Cabinet;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+});
+afterAll(() => cabinet.stop());
+
+const about = (source: QuestionSource, id = 'q1'): AnyQuestion => ({ ...aChoice(id), source });
+
+const changed = (clauseId: string, words: string): Clauses =>
+  FIRST.map((clause) => (clause[0] === clauseId ? [clause[0], clause[1], words] : clause));
+
+interface Told {
+  user_id: number;
+  route: string;
+  params: Record<string, unknown>;
+  email: boolean;
+}
+
+/** What was told of the test, in its order, and whether a letter waits for it. */
+const told = async (testId: number): Promise<Told[]> => {
+  const { rows } = await cabinet.test.app.database.pool.query(
+    `select n.user_id, n.route, n.params, exists (select from notification_delivery d
+       where d.organization_id = n.organization_id and d.notification_id = n.id and d.channel = 'email') as email
+     from notification n where n.type = 'questionStale' and n.object_type = 'test' and n.object_id = $1 order by n.id`,
+    [testId],
+  );
+  return rows;
+};
+
+async function own(testId: number, owner: UserRow): Promise<void> {
+  await cabinet.get(
+    cabinet.admin,
+    'mutation ($id: Int!, $ownerId: Int!) { testUpdate(test: { id: $id, ownerId: $ownerId }) { id } }',
+    { id: testId, ownerId: owner.id },
+  );
+}
+
+/** A regulation, and a test that asks about these of its clauses. */
+async function asked(...clauseIds: string[]) {
+  const regulation = await aRegulation(cabinet);
+  const questions = clauseIds.map((clauseId, index) =>
+    about({ objectId: regulation.id, clauseId, versionId: regulation.versionId }, `q${index + 1}`),
+  );
+  const draft = await aDraft(cabinet, questions, {}, 'Выручка');
+  await publish(cabinet, draft);
+  return { regulation, id: draft.id };
+}
+
+test('who answers for the test is told once of a publication, with the way to the question and its difference', async () => {
+  const { regulation, id } = await asked('c4', 'c2', 'c3');
+  const owner = await cabinet.withRights({ employees: { read: true, write: true } });
+  await own(id, owner);
+  // What stands below the clause of the second question changes, which is the clause of the third.
+  const versionId = await publishClauses(cabinet, regulation.id, changed('c3', 'В выходной до 18 часов.'));
+  const notices = await told(id);
+  expect(notices).toEqual([
+    {
+      user_id: owner.id,
+      route: `/tests/editor?testId=${id}&question=q2`,
+      params: { name: 'Выручка', count: 2 },
+      email: true,
+    },
+  ]);
+  expect(versionId).toBeGreaterThan(regulation.versionId);
+  await publishClauses(cabinet, regulation.id, changed('c3', 'В выходной до 17 часов.'));
+  expect(await told(id)).toHaveLength(2);
+});
+
+test('corrections, other clauses, and a clause that says again what the question was written against, tell nobody', async () => {
+  const { regulation, id } = await asked('c2');
+  await publishClauses(cabinet, regulation.id, changed('c2', 'Выручку сдают до 21 часа.'), 'minor');
+  await publishClauses(cabinet, regulation.id, changed('c2', FIRST[1]?.[2] ?? ''));
+  await publishClauses(cabinet, regulation.id, changed('c4', 'Размен пересчитывают вечером.'));
+  expect(await told(id)).toEqual([]);
+  await publishClauses(
+    cabinet,
+    regulation.id,
+    FIRST.filter(([clauseId]) => clauseId !== 'c2' && clauseId !== 'c3'),
+  );
+  expect(await told(id)).toHaveLength(1);
+});
+
+test('what the editor shows counts: a draft whose question is about something else now, an archived test', async () => {
+  const { regulation, id } = await asked('c2');
+  await saveQuestions(cabinet, id, [aChoice()]);
+  const archived = await asked('c2');
+  await cabinet.get(
+    cabinet.admin,
+    'mutation ($id: Int!) { testUpdate(test: { id: $id, isArchive: true }) { id } }',
+    { id: archived.id },
+  );
+  await publishClauses(cabinet, regulation.id, changed('c2', 'Выручку сдают до 20 часов.'));
+  await publishClauses(cabinet, archived.regulation.id, changed('c2', 'Выручку сдают до 20 часов.'));
+  expect(await told(id)).toEqual([]);
+  expect(await told(archived.id)).toEqual([]);
+});
+
+test('a publication that does not come about tells nobody', async () => {
+  const { regulation, id } = await asked('c2');
+  const { regulationDraftSave: draft } = await cabinet.get<{
+    regulationDraftSave: { id: number; updatedAt: string };
+  }>(
+    cabinet.admin,
+    `mutation ($id: Int!) { regulationDraftSave(id: $id, clauses: [{ id: "c2", level: 1, html: "<p>Иначе.</p>" }],
+      isForce: true) { id updatedAt } }`,
+    { id: regulation.id },
+  );
+  const fails = `create function refuse_notices() returns trigger language plpgsql as
+    $$ begin raise exception 'no more'; end $$;
+    create constraint trigger refuse_notices after insert on notification deferrable initially deferred
+    for each row execute function refuse_notices()`;
+  const owner = new Client({ connectionString: cabinet.test.database.ownerUrl });
+  await owner.connect();
+  await owner.query(fails);
+  const publication = {
+    ...{ id: regulation.id, draftId: draft.id, draftUpdatedAt: draft.updatedAt },
+    ...{ significance: 'major', changeSummary: '' },
+  };
+  const mutation =
+    'mutation ($p: PublicationInput!) { regulationPublish(publication: $p) { currentVersion { id } } }';
+  const { errors } = await cabinet.ask(cabinet.admin, mutation, { p: publication });
+  await owner.query('drop function refuse_notices() cascade');
+  await owner.end();
+  expect(errors).toHaveLength(1);
+  expect(await told(id)).toEqual([]);
+  await cabinet.get(cabinet.admin, mutation, { p: publication });
+  expect(await told(id)).toHaveLength(1);
+});
+
+test('their own settings say whether a letter is written, and whether they are told at all', async () => {
+  const { regulation, id } = await asked('c2');
+  const owner = await cabinet.withRights({ employees: { read: true, write: true } });
+  await own(id, owner);
+  const say = (inApp: boolean, email: boolean) =>
+    cabinet.get(
+      owner,
+      'mutation ($settings: [NotificationSettingInput!]!) { userNotificationsUpdate(settings: $settings) { updatedAt } }',
+      { settings: [{ type: 'questionStale', inApp, email }] },
+    );
+  await say(true, false);
+  await publishClauses(cabinet, regulation.id, changed('c2', 'Выручку сдают до 20 часов.'));
+  expect((await told(id)).map(({ email }) => email)).toEqual([false]);
+  await say(false, false);
+  await publishClauses(cabinet, regulation.id, changed('c2', 'Выручку сдают до 19 часов.'));
+  expect(await told(id)).toHaveLength(1);
+});
