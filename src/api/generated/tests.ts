@@ -110,6 +110,21 @@ export type TestBankArchiveMutationVariables = Exact<{
 
 export type TestBankArchiveMutation = { testBankArchive: { id: number, question: import("@domain/questions/question").AnyQuestion, isArchive: boolean, updatedAt: string, owner: { id: number, nameFull: string } } };
 
+export type TestBankArchiveManyMutationVariables = Exact<{
+  questionIds: Array<string> | string;
+  isArchive: boolean;
+}>;
+
+
+export type TestBankArchiveManyMutation = { testBankArchiveMany: number };
+
+export type TestBankKnownQueryVariables = Exact<{
+  texts: Array<string> | string;
+}>;
+
+
+export type TestBankKnownQuery = { testBankKnown: Array<string> };
+
 export type TestBankMatchesQueryVariables = Exact<{
   draw: Types.TestDrawInput;
 }>;
@@ -188,6 +203,13 @@ export type TestMinutesGrantMutationVariables = Exact<{
 
 
 export type TestMinutesGrantMutation = { testMinutesGrant: { id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null } };
+
+export type TestNamedClausesQueryVariables = Exact<{
+  clauses: Array<Types.TestNamedClauseInput> | Types.TestNamedClauseInput;
+}>;
+
+
+export type TestNamedClausesQuery = { testNamedClauses: Array<{ problem: Types.TestNamedClauseProblem | null, source: { objectId: number, clauseId: string, versionId: number } | null }> };
 
 export type TestOptionsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -296,6 +318,14 @@ export type TestSourcesQueryVariables = Exact<{
 
 
 export type TestSourcesQuery = { test: { id: number, currentVersion: { id: number, sources: Array<{ questionId: string, state: Types.TestSourceState, currentVersionId: number, publishedAt: string | null, link: { code: string, name: string, number: string, route: string }, changes: Array<{ kind: Types.ClauseChangeKind, from: { id: string, level: number, number: string, html: string, text: string } | null, to: { id: string, level: number, number: string, html: string, text: string } | null }> }> } | null, draftVersion: { id: number, sources: Array<{ questionId: string, state: Types.TestSourceState, currentVersionId: number, publishedAt: string | null, link: { code: string, name: string, number: string, route: string }, changes: Array<{ kind: Types.ClauseChangeKind, from: { id: string, level: number, number: string, html: string, text: string } | null, to: { id: string, level: number, number: string, html: string, text: string } | null }> }> } | null } | null };
+
+export type TestTableReadMutationVariables = Exact<{
+  file?: File | null | undefined;
+  text?: string | null | undefined;
+}>;
+
+
+export type TestTableReadMutation = { testTableRead: readonly import("@domain/questions/table/from-rows").RawRow[] };
 
 export type TestTakingFragment = { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }> };
 
@@ -1603,6 +1633,16 @@ export const TestBankArchiveDocument = /*#__PURE__*/ new TypedDocumentString(`
   isArchive
   updatedAt
 }`);
+export const TestBankArchiveManyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testBankArchiveMany($questionIds: [String!]!, $isArchive: Boolean!) {
+  testBankArchiveMany(questionIds: $questionIds, isArchive: $isArchive)
+}
+    `);
+export const TestBankKnownDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testBankKnown($texts: [String!]!) {
+  testBankKnown(texts: $texts)
+}
+    `);
 export const TestBankMatchesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query testBankMatches($draw: TestDrawInput!) {
   testBankMatches(draw: $draw)
@@ -1850,6 +1890,18 @@ export const TestMinutesGrantDocument = /*#__PURE__*/ new TypedDocumentString(`
   percent
   isPassed
 }`);
+export const TestNamedClausesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testNamedClauses($clauses: [TestNamedClauseInput!]!) {
+  testNamedClauses(clauses: $clauses) {
+    problem
+    source {
+      objectId
+      clauseId
+      versionId
+    }
+  }
+}
+    `);
 export const TestOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query testOptions($search: String, $pageSize: Int) {
   tests(scope: editor, search: $search, pageSize: $pageSize) {
@@ -2229,6 +2281,11 @@ fragment TestSourceLinkFields on TestSourceLink {
   number
   route
 }`);
+export const TestTableReadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testTableRead($file: Upload, $text: String) {
+  testTableRead(file: $file, text: $text)
+}
+    `);
 export const TestTeamDocument = /*#__PURE__*/ new TypedDocumentString(`
     query testTeam($search: String, $page: Int, $pageSize: Int) {
   testTeam(search: $search, page: $page, pageSize: $pageSize) {
@@ -2467,6 +2524,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     testBankArchive: build.mutation<TestBankArchiveMutation, TestBankArchiveMutationVariables>({
       query: (variables) => ({ document: TestBankArchiveDocument as unknown as string, variables })
     }),
+    testBankArchiveMany: build.mutation<TestBankArchiveManyMutation, TestBankArchiveManyMutationVariables>({
+      query: (variables) => ({ document: TestBankArchiveManyDocument as unknown as string, variables })
+    }),
+    testBankKnown: build.query<TestBankKnownQuery, TestBankKnownQueryVariables>({
+      query: (variables) => ({ document: TestBankKnownDocument as unknown as string, variables })
+    }),
     testBankMatches: build.query<TestBankMatchesQuery, TestBankMatchesQueryVariables>({
       query: (variables) => ({ document: TestBankMatchesDocument as unknown as string, variables })
     }),
@@ -2493,6 +2556,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     }),
     testMinutesGrant: build.mutation<TestMinutesGrantMutation, TestMinutesGrantMutationVariables>({
       query: (variables) => ({ document: TestMinutesGrantDocument as unknown as string, variables })
+    }),
+    testNamedClauses: build.query<TestNamedClausesQuery, TestNamedClausesQueryVariables>({
+      query: (variables) => ({ document: TestNamedClausesDocument as unknown as string, variables })
     }),
     testOptions: build.query<TestOptionsQuery, TestOptionsQueryVariables | void>({
       query: (variables) => ({ document: TestOptionsDocument as unknown as string, variables })
@@ -2527,6 +2593,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     testSources: build.query<TestSourcesQuery, TestSourcesQueryVariables>({
       query: (variables) => ({ document: TestSourcesDocument as unknown as string, variables })
     }),
+    testTableRead: build.mutation<TestTableReadMutation, TestTableReadMutationVariables | void>({
+      query: (variables) => ({ document: TestTableReadDocument as unknown as string, variables })
+    }),
     testTeam: build.query<TestTeamQuery, TestTeamQueryVariables | void>({
       query: (variables) => ({ document: TestTeamDocument as unknown as string, variables })
     }),
@@ -2543,5 +2612,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useTestQuery, useLazyTestQuery, useTestAnswerGradeMutation, useTestAnswerSaveMutation, useTestAttemptQuery, useLazyTestAttemptQuery, useTestAttemptClockQuery, useLazyTestAttemptClockQuery, useTestAttemptStartMutation, useTestAttemptSubmitMutation, useTestAttemptsQuery, useLazyTestAttemptsQuery, useTestAttemptsGrantMutation, useTestBankQuery, useLazyTestBankQuery, useTestBankAddMutation, useTestBankArchiveMutation, useTestBankMatchesQuery, useLazyTestBankMatchesQuery, useTestBankUpdateMutation, useTestCreateMutation, useTestDeleteMutation, useTestDraftQuery, useLazyTestDraftQuery, useTestDraftDiscardMutation, useTestDraftSaveMutation, useTestItemAnalysisQuery, useLazyTestItemAnalysisQuery, useTestMinutesGrantMutation, useTestOptionsQuery, useLazyTestOptionsQuery, useTestPublishMutation, useTestPublishPreviewMutation, useTestRegradeMutation, useTestRegradePreviewQuery, useLazyTestRegradePreviewQuery, useTestRegradingsQuery, useLazyTestRegradingsQuery, useTestResultsQuery, useLazyTestResultsQuery, useTestReviewQueueQuery, useLazyTestReviewQueueQuery, useTestSourceRegulationQuery, useLazyTestSourceRegulationQuery, useTestSourceRegulationsQuery, useLazyTestSourceRegulationsQuery, useTestSourcesQuery, useLazyTestSourcesQuery, useTestTeamQuery, useLazyTestTeamQuery, useTestUpdateMutation, useTestVersionQuestionsQuery, useLazyTestVersionQuestionsQuery, useTestsEditorQuery, useLazyTestsEditorQuery } = injectedRtkApi;
+export const { useTestQuery, useLazyTestQuery, useTestAnswerGradeMutation, useTestAnswerSaveMutation, useTestAttemptQuery, useLazyTestAttemptQuery, useTestAttemptClockQuery, useLazyTestAttemptClockQuery, useTestAttemptStartMutation, useTestAttemptSubmitMutation, useTestAttemptsQuery, useLazyTestAttemptsQuery, useTestAttemptsGrantMutation, useTestBankQuery, useLazyTestBankQuery, useTestBankAddMutation, useTestBankArchiveMutation, useTestBankArchiveManyMutation, useTestBankKnownQuery, useLazyTestBankKnownQuery, useTestBankMatchesQuery, useLazyTestBankMatchesQuery, useTestBankUpdateMutation, useTestCreateMutation, useTestDeleteMutation, useTestDraftQuery, useLazyTestDraftQuery, useTestDraftDiscardMutation, useTestDraftSaveMutation, useTestItemAnalysisQuery, useLazyTestItemAnalysisQuery, useTestMinutesGrantMutation, useTestNamedClausesQuery, useLazyTestNamedClausesQuery, useTestOptionsQuery, useLazyTestOptionsQuery, useTestPublishMutation, useTestPublishPreviewMutation, useTestRegradeMutation, useTestRegradePreviewQuery, useLazyTestRegradePreviewQuery, useTestRegradingsQuery, useLazyTestRegradingsQuery, useTestResultsQuery, useLazyTestResultsQuery, useTestReviewQueueQuery, useLazyTestReviewQueueQuery, useTestSourceRegulationQuery, useLazyTestSourceRegulationQuery, useTestSourceRegulationsQuery, useLazyTestSourceRegulationsQuery, useTestSourcesQuery, useLazyTestSourcesQuery, useTestTableReadMutation, useTestTeamQuery, useLazyTestTeamQuery, useTestUpdateMutation, useTestVersionQuestionsQuery, useLazyTestVersionQuestionsQuery, useTestsEditorQuery, useLazyTestsEditorQuery } = injectedRtkApi;
 

@@ -14,6 +14,8 @@ interface DraftConflictProps {
   /** What differs from what the server has now; null: that was not read yet, or differences cannot be shown. */
   comparison: ReactNode;
   onOverwrite: () => Promise<unknown>;
+  /** Keeps what both have written; absent: that is not possible. */
+  onJoin?: (() => Promise<unknown>) | undefined;
   /** Takes the server's text; what was typed here is lost. */
   onTakeTheirs: () => void;
   onClose: () => void;
@@ -21,14 +23,14 @@ interface DraftConflictProps {
 
 /** Two people wrote over one draft: shows what differs, and lets the second one decide. */
 export function DraftConflict(props: DraftConflictProps) {
-  const { message, comparison, onOverwrite, onTakeTheirs, onClose } = props;
+  const { message, comparison, onOverwrite, onJoin, onTakeTheirs, onClose } = props;
   const { t } = useContentText();
   const titleId = useId();
   const [isShown, setIsShown] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const overwrite = async () => {
+  const run = async (write: () => Promise<unknown>) => {
     setIsBusy(true);
-    await onOverwrite();
+    await write();
     setIsBusy(false);
   };
   return (
@@ -59,9 +61,18 @@ export function DraftConflict(props: DraftConflictProps) {
         <Button color="inherit" onClick={onClose}>
           {t('common:action.cancel')}
         </Button>
-        <BusyButton variant="contained" isBusy={isBusy} onClick={() => void overwrite()}>
+        <BusyButton
+          variant={onJoin ? 'outlined' : 'contained'}
+          isBusy={isBusy}
+          onClick={() => void run(onOverwrite)}
+        >
           {t('conflict.overwrite')}
         </BusyButton>
+        {onJoin ? (
+          <BusyButton variant="contained" isBusy={isBusy} onClick={() => void run(onJoin)}>
+            {t('conflict.join')}
+          </BusyButton>
+        ) : null}
       </DialogActions>
     </Dialog>
   );

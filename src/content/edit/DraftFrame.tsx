@@ -53,7 +53,9 @@ function useBeginning<Draft extends AnyDraft, Item extends AnyEdited<Draft>, Tex
     const clauses = rules.textOf(object);
     const local = readLocalDraft(place, rules.isText);
     const isUnsaved = local !== null && !rules.isSame(local.clauses, clauses);
+    const isOfThisCopy = !isUnsaved || local.baseUpdatedAt === source?.updatedAt;
     return {
+      before: isOfThisCopy ? clauses : null,
       clauses: isUnsaved ? local.clauses : clauses,
       unsaved: isUnsaved ? local.clauses : null,
       updatedAt: isUnsaved ? local.baseUpdatedAt : (source?.updatedAt ?? null),
@@ -74,8 +76,8 @@ export function AnyDraftFrame<Draft extends AnyDraft, Item extends AnyEdited<Dra
   const { objectType } = useContentKind();
   const userId = useAppSelector((state) => state.auth.user?.id ?? 0);
   const place = { userId, objectType, objectId: object.id };
-  const { clauses, unsaved, updatedAt } = useBeginning(object, rules, place);
-  const autosave = useAutosave({ place, save: source.useSave(), updatedAt, unsaved });
+  const { clauses, unsaved, updatedAt, before } = useBeginning(object, rules, place);
+  const autosave = useAutosave({ place, save: source.useSave(), updatedAt, unsaved, before });
   const [isTakingBack, setIsTakingBack] = useState(false);
 
   const draft = object.draftVersion;
@@ -101,13 +103,7 @@ export function AnyDraftFrame<Draft extends AnyDraft, Item extends AnyEdited<Dra
       >
         {props.text(tools)}
       </DraftTabs>
-      <Conflict
-        state={state}
-        theirs={draft}
-        comparison={rules.comparison}
-        autosave={autosave}
-        onRestart={onRestart}
-      />
+      <Conflict state={state} theirs={draft} rules={rules} autosave={autosave} onRestart={onRestart} />
     </Box>
   );
 }
@@ -171,14 +167,14 @@ function ForeignStrip({ draft, autosave, onRestart }: ForeignStripProps) {
 interface ConflictProps<Draft extends AnyDraft, Text> {
   state: SaveState;
   theirs: Draft | null;
-  comparison: (theirs: Draft, mine: Text) => ReactNode;
-  autosave: Pick<Autosave<Draft, Text>, 'flush' | 'forget' | 'pendingClauses'>;
+  rules: Pick<TextRules<never, Draft, Text>, 'comparison' | 'joined'>;
+  autosave: Pick<Autosave<Draft, Text>, 'before' | 'flush' | 'forget' | 'join' | 'pendingClauses'>;
   onRestart: () => void;
 }
 
 /** The question whose text stays; put off, it stays as a line above the page. */
 function Conflict<Draft extends AnyDraft, Text>(props: ConflictProps<Draft, Text>) {
-  const { state, theirs, comparison, autosave, onRestart } = props;
+  const { state, theirs, rules, autosave, onRestart } = props;
   const { t } = useContentText();
   const [isPutOff, setIsPutOff] = useState(false);
   if (state.kind !== 'conflict') return null;
@@ -199,10 +195,17 @@ function Conflict<Draft extends AnyDraft, Text>(props: ConflictProps<Draft, Text
     );
   }
   const mine = autosave.pendingClauses();
+  const before = autosave.before();
+  const joined =
+    theirs && mine !== null && before !== null ? (rules.joined?.(theirs, mine, before) ?? null) : null;
+  const join = async (text: Text, newer: string) => {
+    if (await autosave.join(text, newer)) onRestart();
+  };
   return (
     <DraftConflict
       message={state.message}
-      comparison={theirs && mine !== null ? comparison(theirs, mine) : null}
+      comparison={theirs && mine !== null ? rules.comparison(theirs, mine) : null}
+      onJoin={theirs && joined !== null ? () => join(joined, theirs.updatedAt) : undefined}
       onOverwrite={() => autosave.flush(true)}
       onTakeTheirs={() => {
         autosave.forget();

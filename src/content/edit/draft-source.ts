@@ -46,6 +46,8 @@ export interface TextRules<Item, Draft, Text> {
   isSame: (a: Text, b: Text) => boolean;
   /** What differs between the draft that somebody else has saved and what was written here. */
   comparison: (theirs: Draft, mine: Text) => ReactNode;
+  /** Both together, of what was there before; null: they exclude each other. Absent: one of them has to give way. */
+  joined?: (theirs: Draft, mine: Text, before: Text) => Text | null;
 }
 
 /** How a kind keeps its drafts, and what can be done with them. */

@@ -39,6 +39,8 @@ interface AutosaveOptions<Draft extends SavedDraft, Text> {
   updatedAt: string | null;
   /** A text from the device that the server does not have yet. */
   unsaved: Text | null;
+  /** The server's text of `updatedAt`; null: it is not known any more. */
+  before: Text | null;
 }
 
 /** Saves what is written every few seconds and when the text is left; keeps it on the device until the server has it. */
@@ -52,6 +54,7 @@ export function useAutosave<Draft extends SavedDraft, Text = EditedClause[]>(
   const [version, setVersion] = useState<Draft | null>(null);
   const pending = useRef<Text | null>(unsaved);
   const base = useRef(updatedAt);
+  const before = useRef(options.before);
   const running = useRef<Promise<boolean> | null>(null);
   const isStopped = useRef(false);
 
@@ -61,6 +64,7 @@ export function useAutosave<Draft extends SavedDraft, Text = EditedClause[]>(
       const { data: saved, error } = await save({ id: objectId, clauses, updatedAt: base.current, isForce });
       if (saved) {
         base.current = saved.updatedAt;
+        before.current = clauses;
         isStopped.current = false;
         setVersion(saved);
         if (pending.current) setState({ kind: 'dirty' });
@@ -130,6 +134,15 @@ export function useAutosave<Draft extends SavedDraft, Text = EditedClause[]>(
     baseUpdatedAt: () => base.current,
     hasPending: () => pending.current !== null,
     pendingClauses: () => pending.current,
+    /** What the next save is made over; null: it is not known any more. */
+    before: () => before.current,
+    /** Goes on over a newer copy, with a text that has what is in it. */
+    join: (text: Text, newer: string) => {
+      change(text);
+      base.current = newer;
+      isStopped.current = false;
+      return flush();
+    },
     /** Gives up what was typed here. */
     forget: () => {
       pending.current = null;

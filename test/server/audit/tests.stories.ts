@@ -90,6 +90,17 @@ export const testStories: Stories = {
     writes: ['archive testBankQuestion'],
     call: async (world) => ({ variables: { id: await inBank(world, aChoice('bank-old')), isArchive: true } }),
   },
+  testBankArchiveMany: {
+    writes: ['archive testBankQuestion'],
+    call: async (world) => {
+      await inBank(world, aChoice('bank-many'));
+      return { variables: { questionIds: ['bank-many'], isArchive: true } };
+    },
+  },
+  testTableRead: silent('a table becomes rows to look at', () => ({
+    variables: { file: null },
+    files: { 'variables.file': { name: 'Вопросы.csv', bytes: Buffer.from('Вопрос;Ответ\nКто?;Кассир') } },
+  })),
   testPublish: {
     writes: ['publish test'],
     call: async (world) => {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { NotedText } from '@src/components/table/NotedText';
+import { WrongRow } from '@src/components/table/WrongRow';
 import { WrongText } from '@src/components/table/WrongText';
 import { clampLines } from '@src/theme/clamp-lines';
 import type { GridColDef } from '@mui/x-data-grid';
@@ -56,38 +56,8 @@ function Fate({ row, titles, onChoose }: FateProps) {
 
 /** What is wrong, by column: the column itself may stand beyond the edge of the screen. */
 function Wrong({ row, titles }: Omit<FateProps, 'onChoose'>) {
-  const isPhone = useIsPhone();
-  const text = row.errors
-    .map((error) => [titles[error.column], error.text].filter(Boolean).join(': '))
-    .join('; ');
-  return (
-    <Tooltip title={text} describeChild>
-      <Box
-        component="span"
-        sx={(theme) => ({
-          display: 'flex',
-          alignItems: 'center',
-          gap: 0.75,
-          minWidth: 0,
-          color: theme.tokens.status.red.text,
-        })}
-      >
-        <CircleAlert size={14} aria-hidden style={{ flexShrink: 0 }} />
-        <Box
-          component="span"
-          sx={{
-            // On a phone there is no title to tell the rest.
-            ...(isPhone ? {} : clampLines(2)),
-            whiteSpace: 'normal',
-            fontSize: 12,
-            lineHeight: 1.3,
-          }}
-        >
-          {text}
-        </Box>
-      </Box>
-    </Tooltip>
-  );
+  const problems = row.errors.map((error) => [titles[error.column], error.text].filter(Boolean).join(': '));
+  return <WrongRow problems={problems} />;
 }
 
 /** Whether what stands in the column is news of whom the row is about. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { OptionEditCell, TextEditCell } from '@src/components/table/EditCells';
 import { ColourDot } from '@src/components/data/ColourDot';
 import { WrongText } from '@src/components/table/WrongText';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
@@ -13,7 +14,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StructureRow } from '../lib/structure-list';
 import { structurePaths } from '../lib/structure-url';
-import { OptionEditCell, TextEditCell } from './EditCells';
 import { type EditableField, hasCell } from './row-changes';
 import type { Lookups } from './useLookups';
 

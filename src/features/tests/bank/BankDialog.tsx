@@ -6,7 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { Table2 } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyQuestion } from '@domain/questions/question';
 import { Pagination } from '@src/components/data/Pagination';
@@ -20,6 +21,8 @@ import { BankForm } from './BankForm';
 import { BankRows } from './BankRows';
 import { DifficultyField } from './DifficultyField';
 import { TagsField } from './TagsField';
+
+const BankImport = lazy(async () => ({ default: (await import('../import/BankImport')).BankImport }));
 
 const pageSize = 20;
 interface BankFilter {
@@ -46,12 +49,18 @@ export function BankDialog({ takenIds, onAdd, onClose }: BankDialogProps) {
   const [filter, setFilter] = useState(nothing);
   const [chosen, setChosen] = useState<readonly AnyQuestion[]>([]);
   const [edited, setEdited] = useState<BankQuestion | AnyQuestion | null>(null);
+  const [isImporting, setIsImporting] = useState(false);
   const { data, error, refetch } = useTestBankQuery({ ...filter, tags: [...filter.tags], pageSize });
   const narrow = (more: Partial<BankFilter>) => setFilter({ ...filter, page: 1, ...more });
   const isFiltered = filter.search !== '' || filter.tags.length > 0 || filter.difficulty !== null;
   return (
     <Dialog open fullWidth maxWidth="md" fullScreen={isPhone} onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('bank.title')}</DialogTitle>
+      {isImporting ? (
+        <Suspense fallback={null}>
+          <BankImport onClose={() => setIsImporting(false)} />
+        </Suspense>
+      ) : null}
       {edited ? (
         <BankForm edited={edited} onClose={() => setEdited(null)} />
       ) : (
@@ -82,6 +91,9 @@ export function BankDialog({ takenIds, onAdd, onClose }: BankDialogProps) {
               </Box>
               <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
                 <AddQuestion onAdd={setEdited} />
+                <Button startIcon={<Table2 />} onClick={() => setIsImporting(true)}>
+                  {t('import.open')}
+                </Button>
                 <Button color="inherit" onClick={() => narrow({ isArchive: !filter.isArchive })}>
                   {t(filter.isArchive ? 'bank.fromArchive' : 'bank.toArchive')}
                 </Button>

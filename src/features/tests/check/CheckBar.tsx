@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { ListChecks, Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lintQuestions } from '@domain/questions/lint';
 import type { AnyQuestion } from '@domain/questions/question';
@@ -15,10 +15,13 @@ interface CheckBarProps {
   isShuffled: boolean;
   staleIds: ReadonlySet<string>;
   onOpen: (id: string) => void;
+  /** Beside them. */
+  download: ReactNode;
 }
 
 /** What an author looks at before publishing: what stands out, and what takers will see. */
-export function CheckBar({ questions, openId, drawnCount, isShuffled, staleIds, onOpen }: CheckBarProps) {
+export function CheckBar(props: CheckBarProps) {
+  const { questions, openId, drawnCount, isShuffled, staleIds, onOpen, download } = props;
   const { t } = useTranslation('tests');
   const [shown, setShown] = useState<'check' | 'preview' | null>(null);
   const close = () => setShown(null);
@@ -30,6 +33,7 @@ export function CheckBar({ questions, openId, drawnCount, isShuffled, staleIds, 
       <Button startIcon={<Smartphone />} onClick={() => setShown('preview')}>
         {t('preview.open')}
       </Button>
+      {download}
       {shown === 'check' ? (
         <CheckDialog
           questions={questions}

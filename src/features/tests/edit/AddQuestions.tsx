@@ -1,27 +1,37 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Shuffle } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyQuestion } from '@domain/questions/question';
 import type { TestDraw } from '../api';
 import { BankButton } from '../bank/BankButton';
 import { newDraw } from '../bank/draws';
+import { ImportButton } from '../import/ImportButton';
+import { sameKey } from '../import/same-key';
 import { DraftFromRegulation } from '../sources/DraftFromRegulation';
 import { AddQuestion } from './AddQuestion';
 
 export interface AddQuestionsProps {
-  takenIds: ReadonlySet<string>;
+  questions: readonly AnyQuestion[];
+  /** So many more questions fit. */
+  room: number;
   onAdd: (questions: readonly AnyQuestion[]) => void;
+  /** The same of many, which can be taken back as one. */
+  onImport: (questions: readonly AnyQuestion[]) => void;
   onAddDraw: (draw: TestDraw) => void;
 }
 
-/** The ways to more questions: one of a type, some of the bank, drafted from a regulation, or drawn for each attempt. */
-export function AddQuestions({ takenIds, onAdd, onAddDraw }: AddQuestionsProps) {
+/** The ways to more questions: one of a type, some of the bank, drafted from a regulation, from a table, or drawn for each attempt. */
+export function AddQuestions({ questions, room, onAdd, onImport, onAddDraw }: AddQuestionsProps) {
   const { t } = useTranslation('tests');
+  const takenIds = new Set(questions.map(({ id }) => id));
+  const texts = useMemo(() => new Set(questions.map(({ text }) => sameKey(text))), [questions]);
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
       <AddQuestion onAdd={(question) => onAdd([question])} />
       <DraftFromRegulation onAdd={onAdd} />
+      <ImportButton texts={texts} room={room} onAdd={onImport} />
       <BankButton takenIds={takenIds} onAdd={onAdd} />
       <Button startIcon={<Shuffle />} onClick={() => onAddDraw(newDraw())}>
         {t('bank.sectionAdd')}

@@ -10,6 +10,8 @@ import type { Asked } from './QuestionsEditor';
 interface OpenPartProps {
   asked: Asked;
   openId: string | null;
+  /** The question that the address names. */
+  linkedId: string | null;
   views: SourceViews;
   isReadOnly: boolean;
   onChange: (more: Partial<Asked>) => void;
@@ -17,7 +19,8 @@ interface OpenPartProps {
 }
 
 /** The question, or the section of the bank, that is being written. */
-export function OpenPart({ asked, openId, views, isReadOnly, onChange, onRemove }: OpenPartProps) {
+export function OpenPart(props: OpenPartProps) {
+  const { asked, openId, linkedId, views, isReadOnly, onChange, onRemove } = props;
   const { questions, draws } = asked;
   const question = questions.find(({ id }) => id === openId);
   const draw = draws.find(({ id }) => id === openId);
@@ -48,6 +51,7 @@ export function OpenPart({ asked, openId, views, isReadOnly, onChange, onRemove 
           isReadOnly={isReadOnly}
           view={views.get(question.id)}
           stale={staleView(question, views)}
+          isLinked={question.id === linkedId}
           onChange={write}
         />
       }

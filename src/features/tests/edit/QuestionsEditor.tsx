@@ -2,11 +2,15 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { ListChecks } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { AnyQuestion } from '@domain/questions/question';
+import limits from '@graphql/limits.json';
 import { EmptyState } from '@src/components/feedback/EmptyState';
+import { useNotify } from '@src/store/useNotify';
 import { CheckBar } from '../check/CheckBar';
+import { QuestionsDownload } from '../import/QuestionsDownload';
 import { moved } from '../lib/moved';
 import { staleView, useSourceViews } from '../sources/source-views';
 import { AddQuestions } from './AddQuestions';
@@ -23,48 +27,66 @@ interface QuestionsEditorProps {
   /** The answers of all questions are drawn. */
   isShuffled: boolean;
   onChange: (asked: Asked) => void;
+  /** Sends what the server does not have yet; answers whether it has everything. */
+  onFlush: () => Promise<boolean>;
 }
 
-/** What is asked, and what of it is open. */
+/** What is asked, and what of it is open: what the address names, else the first of all. */
 function useAsked({ initial, onChange }: Pick<QuestionsEditorProps, 'initial' | 'onChange'>) {
   const [asked, setAsked] = useState(initial);
-  const [openId, setOpenId] = useState(initial.questions[0]?.id ?? initial.draws[0]?.id ?? null);
+  const [linkedId] = useState(useSearchParams()[0].get('question'));
+  const [openId, setOpenId] = useState(() => {
+    const ids = [...initial.questions, ...initial.draws].map(({ id }) => id);
+    return ids.find((id) => id === linkedId) ?? ids[0] ?? null;
+  });
+  // What is taken back later is taken from what is there then.
+  const now = useRef(initial);
   const change = (more: Partial<Asked>) => {
-    const next = { ...asked, ...more };
-    setAsked(next);
-    onChange(next);
+    now.current = { ...now.current, ...more };
+    setAsked(now.current);
+    onChange(now.current);
   };
-  /** Without one of them; what stands beside it is open then. */
-  const remove = (id: string) => {
-    const all = [...asked.questions, ...asked.draws].map((each) => each.id);
-    const at = all.indexOf(id);
-    const rest = all.filter((each) => each !== id);
+  /** Without these; what stands beside the first of them is open then. */
+  const remove = (ids: ReadonlySet<string>) => {
+    const { questions, draws } = now.current;
+    const all = [...questions, ...draws].map(({ id }) => id);
+    const at = all.findIndex((id) => ids.has(id));
+    const rest = all.filter((id) => !ids.has(id));
     change({
-      questions: asked.questions.filter((question) => question.id !== id),
-      draws: asked.draws.filter((draw) => draw.id !== id),
+      questions: questions.filter(({ id }) => !ids.has(id)),
+      draws: draws.filter(({ id }) => !ids.has(id)),
     });
     setOpenId(rest[at] ?? rest.at(-1) ?? null);
   };
-  return { ...asked, openId, setOpenId, change, remove };
+  return { ...asked, openId, linkedId, setOpenId, change, remove };
 }
 
 /** All questions in their order, the sections of the bank, and the one that is being written. */
 export function QuestionsEditor(props: QuestionsEditorProps) {
-  const { testId, isReadOnly, isShuffled } = props;
+  const { testId, isReadOnly, isShuffled, onFlush } = props;
   const { t } = useTranslation('tests');
-  const { questions, draws, openId, setOpenId, change, remove } = useAsked(props);
+  const notify = useNotify();
+  const { questions, draws, openId, linkedId, setOpenId, change, remove } = useAsked(props);
   const views = useSourceViews(testId);
-  const takenIds = new Set(questions.map(({ id }) => id));
   const staleIds = new Set(
     questions.filter((question) => staleView(question, views) !== null).map(({ id }) => id),
   );
+  const drawnCount = draws.reduce((sum, { count }) => sum + count, 0);
   const add = (added: readonly AnyQuestion[]) => {
     change({ questions: [...questions, ...added] });
     setOpenId(added[0]?.id ?? null);
   };
   const adding = {
-    takenIds,
+    questions,
+    room: limits.testQuestions - questions.length - drawnCount,
     onAdd: add,
+    onImport: (added: readonly AnyQuestion[]) => {
+      add(added);
+      notify.alert(t('import.added', { count: added.length }), {
+        label: t('import.undo'),
+        onPress: () => remove(new Set(added.map(({ id }) => id))),
+      });
+    },
     onAddDraw: (draw: Asked['draws'][number]) => {
       change({ draws: [...draws, draw] });
       setOpenId(draw.id);
@@ -88,10 +110,11 @@ export function QuestionsEditor(props: QuestionsEditorProps) {
         <CheckBar
           questions={questions}
           openId={openId}
-          drawnCount={draws.reduce((sum, { count }) => sum + count, 0)}
+          drawnCount={drawnCount}
           isShuffled={isShuffled}
           staleIds={staleIds}
           onOpen={setOpenId}
+          download={<QuestionsDownload testId={testId} onFlush={onFlush} />}
         />
       ) : null}
       <Box
@@ -115,10 +138,11 @@ export function QuestionsEditor(props: QuestionsEditorProps) {
         <OpenPart
           asked={{ questions, draws }}
           openId={openId}
+          linkedId={linkedId}
           views={views}
           isReadOnly={isReadOnly}
           onChange={change}
-          onRemove={remove}
+          onRemove={(id) => remove(new Set([id]))}
         />
       </Box>
     </Stack>

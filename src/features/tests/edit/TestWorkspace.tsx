@@ -33,6 +33,7 @@ export function TestWorkspace({ test, onRestart }: TestWorkspaceProps) {
           isReadOnly={isReadOnly}
           isShuffled={settings.shuffleAnswers}
           onChange={(changed) => autosave.change({ ...changed, settings })}
+          onFlush={() => autosave.flush()}
         />
       )}
       parts={noParts}

@@ -1,5 +1,6 @@
 import { type AnyQuestion, QUESTION_TYPES } from '@domain/questions/question';
 import type { AnyEdited, TextRules } from '@src/content/edit/draft-source';
+import { joinedLists, joinedOne } from '@src/content/lib/joined';
 import { property } from '@src/api/errors';
 import type { DraftVersion, TestDraft, TestDraw, TestSettings } from '../api';
 import { QuestionChanges } from './QuestionChanges';
@@ -53,7 +54,23 @@ const isTestText = (value: unknown): value is TestText => {
   );
 };
 
-const asText = (value: unknown): string => JSON.stringify(value);
+/** The database keeps the fields of an object in an order of its own. */
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+const asText = (value: unknown): string => JSON.stringify(value, inOrder);
+
+const isSame = (a: unknown, b: unknown): boolean => asText(a) === asText(b);
+
+/** What both have written: null where they have changed the same question, section or settings, each otherwise. */
+function joined(theirs: TestText, mine: TestText, before: TestText): TestText | null {
+  const questions = joinedLists(before.questions, theirs.questions, mine.questions, isSame);
+  const draws = joinedLists(before.draws, theirs.draws, mine.draws, isSame);
+  const settings = joinedOne(before.settings, theirs.settings, mine.settings, isSame);
+  return questions && draws && settings ? { questions, draws, settings: settings.value } : null;
+}
 
 /** Drafts that are questions with settings. */
 export const testRules: TextRules<EditedTest, DraftVersion, TestText> = {
@@ -61,6 +78,7 @@ export const testRules: TextRules<EditedTest, DraftVersion, TestText> = {
     ...{ questions: questionsOf(test), settings: settingsOf(test), draws: drawsOf(test) },
   }),
   isText: isTestText,
-  isSame: (a, b) => asText(a) === asText(b),
+  isSame,
+  joined,
   comparison: (theirs, mine) => <QuestionChanges theirs={theirs.questions} mine={mine.questions} />,
 };

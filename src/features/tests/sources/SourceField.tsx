@@ -16,13 +16,16 @@ interface SourceFieldProps {
   isReadOnly: boolean;
   /** What has changed in the clause since the question was written. */
   stale: QuestionSourceView | null;
+  /** Whoever came here wants to see what has changed. */
+  isLinked?: boolean;
   /** As the server has it: of what it has not saved yet nothing is known here. */
   view: QuestionSourceView | undefined;
   onChange: (question: AnyQuestion) => void;
 }
 
 /** Which clause a question is about: chosen, opened, confirmed after a change. */
-export function SourceField({ question, isReadOnly, stale, view, onChange }: SourceFieldProps) {
+export function SourceField(props: SourceFieldProps) {
+  const { question, isReadOnly, stale, isLinked = false, view, onChange } = props;
   const { t } = useTranslation('tests');
   const [isChoosing, setIsChoosing] = useState(false);
   const { source } = question;
@@ -32,6 +35,7 @@ export function SourceField({ question, isReadOnly, stale, view, onChange }: Sou
       {stale && source ? (
         <StaleStrip
           view={stale}
+          isOpenAtFirst={isLinked}
           onConfirm={
             isReadOnly || stale.state === 'removed'
               ? undefined

@@ -11,14 +11,16 @@ import type { QuestionSourceView } from '../api';
 
 interface StaleStripProps {
   view: QuestionSourceView;
+  /** What has changed is shown at once. */
+  isOpenAtFirst: boolean;
   /** Absent: it cannot be confirmed here. */
   onConfirm: (() => void) | undefined;
 }
 
 /** What the clause says now and what it said; whether the question still holds is for the author to say. */
-export function StaleStrip({ view, onConfirm }: StaleStripProps) {
+export function StaleStrip({ view, isOpenAtFirst, onConfirm }: StaleStripProps) {
   const { t } = useTranslation('tests');
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const { state, changes, publishedAt } = view;
   const date = publishedAt ? formatDate(publishedAt, 'date') : '';
   return (

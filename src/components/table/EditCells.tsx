@@ -3,29 +3,32 @@ import InputBase from '@mui/material/InputBase';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import Typography from '@mui/material/Typography';
-import { OptionPicker } from '@src/components/form/OptionPicker';
 import type { Option } from '@src/lib/options';
-import { type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
+import { type GridRenderEditCellParams, type GridValidRowModel, useGridApiContext } from '@mui/x-data-grid';
 import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import type { StructureRow } from '../lib/structure-list';
+import { OptionPicker } from '../form/OptionPicker';
 
-type EditParams = Pick<
-  GridRenderEditCellParams<StructureRow>,
+type EditParams<Row extends GridValidRowModel> = Pick<
+  GridRenderEditCellParams<Row>,
   'id' | 'field' | 'value' | 'colDef' | 'hasFocus' | 'row'
 >;
 
-interface EditCellProps {
-  params: EditParams;
-  /** Why the server refused what is typed. */
-  error: string | undefined;
-  onOpen: (row: StructureRow) => void;
-  onLeave: () => void;
+interface EditCellProps<Row extends GridValidRowModel> {
+  params: EditParams<Row>;
+  /** Why what is typed was refused. */
+  error?: string | undefined;
+  onOpen?: (row: Row) => void;
+  onLeave?: () => void;
 }
 
 /** Tells that the cell was opened, with the row as it was then, and that it was left. */
-function useOpened({ params, onOpen, onLeave }: Omit<EditCellProps, 'error'>): void {
+function useOpened<Row extends GridValidRowModel>({
+  params,
+  onOpen,
+  onLeave,
+}: Omit<EditCellProps<Row>, 'error'>): void {
   useEffect(() => {
-    onOpen(params.row);
+    onOpen?.(params.row);
     return onLeave;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- of the moment in which it is opened
   }, []);
@@ -69,7 +72,10 @@ function Frame({ error, errorId, children }: FrameProps) {
 }
 
 /** A name or a longer text. Enter saves, Escape leaves it as it was; in a long one Shift+Enter begins a line. */
-export function TextEditCell({ isLong = false, ...props }: EditCellProps & { isLong?: boolean }) {
+export function TextEditCell<Row extends GridValidRowModel>({
+  isLong = false,
+  ...props
+}: EditCellProps<Row> & { isLong?: boolean }) {
   const { params, error } = props;
   useOpened(props);
   const api = useGridApiContext();
@@ -114,7 +120,10 @@ export function TextEditCell({ isLong = false, ...props }: EditCellProps & { isL
 }
 
 /** Another record: found by typing, taken by Enter or by a click. */
-export function OptionEditCell({ options, ...props }: EditCellProps & { options: Option[] }) {
+export function OptionEditCell<Row extends GridValidRowModel>({
+  options,
+  ...props
+}: EditCellProps<Row> & { options: Option[] }) {
   const { params, error } = props;
   useOpened(props);
   const api = useGridApiContext();

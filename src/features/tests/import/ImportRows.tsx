@@ -1,0 +1,152 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Table2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TABLE_FIELDS } from '@domain/questions/table/cells';
+import limits from '@graphql/limits.json';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { FilterSelect } from '@src/components/filters/FilterSelect';
+import { DataTable } from '@src/components/table/DataTable';
+import { type Choice, type ImportLine, isShown, type LineFilter, lineFilters } from './import-lines';
+import type { Import } from './useImport';
+import { useImportColumns } from './useImportColumns';
+import { useLineText } from './useLineText';
+
+/** Those that are there in every table; the others while a row is in them. */
+const always: ReadonlySet<LineFilter> = new Set(['all', 'wrong', 'add']);
+
+/** The rows: what is wrong in which cell, mended in place, and what says the same as something else. */
+export function ImportRows({ work }: { work: Import }) {
+  const { t } = useTranslation('tests');
+  const { lines, mend, choose } = work;
+  const [filter, setFilter] = useState<LineFilter>('all');
+  const [page, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState(20);
+  const columns = useImportColumns(lines, (id, choice) => choose([id], choice));
+  const shown = lines.filter((line) => isShown(line, filter));
+  // A row that was mended may have left the last page.
+  const at = Math.min(page, Math.max(1, Math.ceil(shown.length / pageSize)));
+  const countOf = (each: LineFilter) => lines.filter((line) => isShown(line, each)).length;
+  const narrow = (next: LineFilter) => {
+    setFilter(next);
+    setPage(1);
+  };
+
+  const save = (next: ImportLine, before: ImportLine): Promise<ImportLine> => {
+    const field = TABLE_FIELDS.find((each) => next.row.cells[each] !== before.row.cells[each]);
+    if (field) mend(before.id, field, next.row.cells[field] ?? '');
+    return Promise.resolve(field ? next : before);
+  };
+  const decide = (choice: Choice, { ids, clear }: { ids: readonly number[]; clear: () => void }) => {
+    choose(ids, choice);
+    clear();
+  };
+
+  return (
+    <Stack spacing={2}>
+      <Summary work={work} />
+      <DataTable<ImportLine>
+        label={t('import.rows')}
+        storageKey="test-import"
+        columns={columns}
+        rows={shown.slice((at - 1) * pageSize, at * pageSize)}
+        count={shown.length}
+        page={at}
+        pageSize={pageSize}
+        onPage={setPage}
+        onPageSize={setPageSize}
+        isFiltered={filter !== 'all'}
+        onResetFilters={() => narrow('all')}
+        onRowSave={save}
+        empty={<EmptyState icon={Table2} title={t('import.noRows')} />}
+        bulk={(selected) => (
+          <>
+            <Button size="small" onClick={() => decide('skip', selected)}>
+              {t('import.skip')}
+            </Button>
+            <Button size="small" onClick={() => decide('take', selected)}>
+              {t('import.take')}
+            </Button>
+          </>
+        )}
+        toolbar={
+          <>
+            <FilterSelect
+              label={t('import.filter')}
+              value={filter}
+              choices={lineFilters
+                .filter((each) => always.has(each) || each === filter || countOf(each) > 0)
+                .map((each) => ({
+                  value: each,
+                  label: t(`import.filters.${each}`, { number: countOf(each) }),
+                }))}
+              onChange={narrow}
+              width={230}
+            />
+            <Typography variant="body2" color="textSecondary">
+              {t('import.rowsHelp')}
+            </Typography>
+          </>
+        }
+      />
+    </Stack>
+  );
+}
+
+/** What came of all rows together, and what the questions will not keep. */
+function Summary({ work }: { work: Import }) {
+  const { t, i18n } = useTranslation('tests');
+  const text = useLineText();
+  const { lines, table, isAsking, isUnanswered, readCount, ask } = work;
+  const rowCount = table?.rows.length ?? 0;
+  const wrong = lines.filter(({ fate }) => fate === 'wrong').length;
+  const over = lines.filter(({ fate }) => fate === 'over').length;
+  const format = (count: number) => count.toLocaleString(i18n.language);
+  if (readCount < rowCount) {
+    return (
+      <div role="status">
+        <Typography color="textSecondary" sx={{ mb: 0.5 }}>
+          {t('import.reading', { done: format(readCount), all: format(rowCount) })}
+        </Typography>
+        <LinearProgress
+          variant="determinate"
+          aria-label={t('import.progress')}
+          value={(100 * readCount) / rowCount}
+        />
+      </div>
+    );
+  }
+  return (
+    <Stack spacing={1}>
+      {isUnanswered ? (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={ask}>
+              {t('common:action.retry')}
+            </Button>
+          }
+        >
+          {t('import.unanswered')}
+        </Alert>
+      ) : null}
+      <Alert severity={wrong + over > 0 ? 'warning' : 'success'}>
+        {wrong > 0 ? t('import.wrong', { count: wrong }) : null}
+        {wrong > 0 && over > 0 ? ' ' : null}
+        {over > 0 ? t('import.over', { count: over, max: limits.testQuestions }) : null}
+        {wrong + over === 0 ? t(isAsking ? 'import.asking' : 'import.fine') : null}
+      </Alert>
+      {table && table.remarks.length > 0 ? (
+        <Alert severity="info">
+          {table.remarks.map((remark) => (
+            <div key={remark.code}>{text.remark(remark)}</div>
+          ))}
+        </Alert>
+      ) : null}
+    </Stack>
+  );
+}

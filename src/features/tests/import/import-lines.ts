@@ -1,0 +1,148 @@
+import type { AnyQuestion, QuestionSource } from '@domain/questions/question';
+import {
+  type CellNote,
+  cellOf,
+  type CellProblem,
+  type NamedClause,
+  type QuestionRow,
+} from '@domain/questions/table/cells';
+import { readRow, type ReadRow } from '@domain/questions/table/read-row';
+import type { TestNamedClauseProblem } from '@src/api/generated/types';
+import { uuid } from '@src/lib/uuid';
+import { sameKey } from './same-key';
+
+/** What becomes of a row. */
+export type Fate = 'add' | 'same' | 'skip' | 'over' | 'wrong';
+
+/** What the author has decided of a row. */
+export type Choice = 'take' | 'skip';
+
+/** A question that says the same: of a row of the table, or one that is there already. */
+export type Same = { kind: 'row'; number: number } | { kind: 'there' };
+
+/** What the server knows of a clause that a row names. */
+export type FoundClause = { source: QuestionSource } | { problem: TestNamedClauseProblem };
+
+/** A row with what it has come to. */
+export interface ImportLine {
+  /** Its place in the table: two rows may have the same number in their text. */
+  id: number;
+  row: QuestionRow;
+  fate: Fate;
+  problems: readonly LineProblem[];
+  notes: readonly CellNote[];
+  same: Same | null;
+  question: AnyQuestion | null;
+}
+
+/** What is wrong with a cell: by the rules of tables, or with the clause that it names. */
+export type LineProblem =
+  CellProblem | { field: CellProblem['field']; code: `clause.${TestNamedClauseProblem}`; params?: undefined };
+
+const reads = new WeakMap<QuestionRow, ReadRow>();
+
+/** Whether a row was read already. */
+export const isRead = (row: QuestionRow): boolean => reads.has(row);
+
+/** What a row says. The same row is read once: its question keeps its ids. */
+export function readOf(row: QuestionRow): ReadRow {
+  const known = reads.get(row);
+  if (known) return known;
+  const read = readRow(row.cells, uuid);
+  reads.set(row, read);
+  return read;
+}
+
+/** By which a clause is asked of the server once. */
+export const clauseKey = ({ code, clause, version }: NamedClause): string =>
+  [code, clause, version].join('\n');
+
+/** The row with a cell written anew: what its source could not say of that cell is no problem any more. */
+export function withCell(row: QuestionRow, field: CellProblem['field'], text: string): QuestionRow {
+  const others = <Item extends { field: string }>(items: readonly Item[]) =>
+    items.filter((item) => item.field !== field);
+  return {
+    ...{ number: row.number, cells: { ...row.cells, [field]: text } },
+    ...{ problems: others(row.problems), notes: others(row.notes) },
+  };
+}
+
+const PLACES = { regulation: 'regulation', version: 'version', clause: 'clause' } as const;
+
+interface Known {
+  /** Texts that are there already, by `sameKey`. */
+  texts: ReadonlySet<string>;
+  /** By `clauseKey`; one that was not answered yet is not there. */
+  clauses: ReadonlyMap<string, FoundClause>;
+  /** By the row's place. */
+  choices: ReadonlyMap<number, Choice>;
+  /** So many more questions fit. */
+  room: number;
+}
+
+function problemsOf({ problems }: QuestionRow, read: ReadRow, found: FoundClause | undefined): LineProblem[] {
+  const said = new Set(problems.map(({ field }) => field));
+  const own = read.problems.filter(({ field }) => !said.has(field));
+  const clause: LineProblem[] =
+    found && 'problem' in found ? [{ field: PLACES[found.problem], code: `clause.${found.problem}` }] : [];
+  return [...problems, ...own, ...clause];
+}
+
+function questionOf({ question }: ReadRow, found: FoundClause | undefined): AnyQuestion | null {
+  if (!question) return null;
+  return found && 'source' in found ? { ...question, source: found.source } : question;
+}
+
+/** The rows with what becomes of each; of rows that say the same the first one counts. */
+export function importLines(
+  rows: readonly QuestionRow[],
+  { texts, clauses, choices, room }: Known,
+): ImportLine[] {
+  const first = new Map<string, number>();
+  let left = room;
+  return rows.map((row, id) => {
+    const read = readOf(row);
+    const found = read.clause ? clauses.get(clauseKey(read.clause)) : undefined;
+    const problems = problemsOf(row, read, found);
+    const key = sameKey(cellOf(row.cells, 'text'));
+    const before = first.get(key);
+    if (before === undefined && key !== '') first.set(key, row.number);
+    let same: Same | null = texts.has(key) ? { kind: 'there' } : null;
+    if (before !== undefined) same = { kind: 'row', number: before };
+    const choice = choices.get(id);
+    const fate = fateOf({ isWrong: problems.length > 0, isSame: same !== null, choice, left });
+    if (fate === 'add') left -= 1;
+    const notes = [...row.notes, ...read.notes];
+    return {
+      id,
+      row,
+      fate,
+      problems,
+      notes,
+      same,
+      question: fate === 'add' ? questionOf(read, found) : null,
+    };
+  });
+}
+
+interface Facts {
+  isWrong: boolean;
+  isSame: boolean;
+  choice: Choice | undefined;
+  left: number;
+}
+
+function fateOf({ isWrong, isSame, choice, left }: Facts): Fate {
+  if (choice === 'skip') return 'skip';
+  if (isWrong) return 'wrong';
+  if (isSame && choice !== 'take') return 'same';
+  return left > 0 ? 'add' : 'over';
+}
+
+/** Which lines are shown. */
+export const lineFilters = ['all', 'wrong', 'noted', 'same', 'over', 'add', 'skip'] as const;
+export type LineFilter = (typeof lineFilters)[number];
+
+/** Whether a line is shown. */
+export const isShown = ({ fate, notes }: ImportLine, filter: LineFilter): boolean =>
+  filter === 'all' || (filter === 'noted' ? notes.length > 0 && fate !== 'skip' : fate === filter);

@@ -1,0 +1,128 @@
+import { useCallback, useMemo, useState } from 'react';
+import {
+  cellOf,
+  type CellProblem,
+  type QuestionRow,
+  type QuestionTable,
+} from '@domain/questions/table/cells';
+import limits from '@graphql/limits.json';
+import { useLazyTestBankKnownQuery, useLazyTestNamedClausesQuery } from '../api';
+import { type Choice, clauseKey, type FoundClause, importLines, readOf, withCell } from './import-lines';
+import { sameKey } from './same-key';
+import { useAsked } from './useAsked';
+import { useReadRows } from './useReadRows';
+
+const none: readonly string[] = [];
+
+/** Which clauses the rows name, and whether the server knows them. */
+function useClauses(rows: readonly QuestionRow[], isRead: boolean) {
+  const [find] = useLazyTestNamedClausesQuery();
+  const keys = useMemo(
+    () => (isRead ? [...new Set(rows.flatMap((row) => readOf(row).clause ?? []).map(clauseKey))] : none),
+    [rows, isRead],
+  );
+  const ask = useCallback(
+    async (asked: readonly string[]) => {
+      const clauses = asked.map((key) => {
+        const [code = '', clause = '', version = ''] = key.split('\n');
+        return { code, clause, version };
+      });
+      const { data } = await find({ clauses });
+      if (!data) return null;
+      return new Map(
+        data.testNamedClauses.flatMap(({ source, problem }, index): [string, FoundClause][] => {
+          const key = asked[index];
+          if (key === undefined) return [];
+          return [[key, source ? { source } : { problem: problem ?? 'clause' }]];
+        }),
+      );
+    },
+    [find],
+  );
+  return useAsked(keys, limits.testBankAdd, ask);
+}
+
+/** Which texts the bank has already; asked only where the rows go there. */
+function useKnownTexts(rows: readonly QuestionRow[], isAsked: boolean) {
+  const [find] = useLazyTestBankKnownQuery();
+  const keys = useMemo(
+    () =>
+      isAsked
+        ? [
+            ...new Set(
+              rows.map((row) => sameKey(cellOf(row.cells, 'text')).slice(0, limits.testQuestionText)),
+            ),
+          ]
+        : none,
+    [rows, isAsked],
+  );
+  const ask = useCallback(
+    async (texts: readonly string[]) => {
+      const { data } = await find({ texts: [...texts] });
+      if (!data) return null;
+      const known = new Set(data.testBankKnown.map(sameKey));
+      return new Map(texts.map((text) => [text, known.has(text)]));
+    },
+    [find],
+  );
+  return useAsked(keys, limits.testBankAdd, ask);
+}
+
+interface ImportOptions {
+  /** Texts of questions that are there already, by `sameKey`. */
+  texts: ReadonlySet<string>;
+  /** The rows go into the bank. */
+  isBank: boolean;
+  /** So many more questions fit. */
+  room: number;
+}
+
+/** The rows that were given, what they come to, and how they are mended. */
+export function useImport({ texts, isBank, room }: ImportOptions) {
+  const [table, setTable] = useState<QuestionTable | null>(null);
+  const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
+  const [isMended, setIsMended] = useState(false);
+  const rows = useMemo(() => table?.rows ?? [], [table]);
+  const [number, setNumber] = useState(0);
+  const readCount = useReadRows(rows, number);
+  const isRead = readCount === rows.length;
+  const clauses = useClauses(rows, isRead);
+  const known = useKnownTexts(rows, isBank && isRead);
+  const lines = useMemo(() => {
+    if (!isRead) return [];
+    const inBank = [...known.answers].flatMap(([text, is]) => (is ? text : []));
+    const all = new Set([...texts, ...inBank]);
+    return importLines(rows, { texts: all, clauses: clauses.answers, choices, room });
+  }, [isRead, rows, known.answers, texts, clauses.answers, choices, room]);
+  return {
+    table,
+    lines,
+    readCount,
+    isMended,
+    isAsking: !isRead || clauses.openCount + known.openCount > 0,
+    isUnanswered: clauses.isFailed || known.isFailed,
+    ask: () => {
+      clauses.retry();
+      known.retry();
+    },
+    begin: (next: QuestionTable | null) => {
+      setTable(next);
+      setNumber((now) => now + 1);
+      setChoices(new Map());
+      setIsMended(false);
+    },
+    mend: (id: number, field: CellProblem['field'], text: string) => {
+      setIsMended(true);
+      setTable(
+        (now) =>
+          now && { ...now, rows: now.rows.map((row, at) => (at === id ? withCell(row, field, text) : row)) },
+      );
+    },
+    choose: (ids: readonly number[], choice: Choice) => {
+      setIsMended(true);
+      setChoices((now) => new Map([...now, ...ids.map((id): [number, Choice] => [id, choice])]));
+    },
+  };
+}
+
+export type Import = ReturnType<typeof useImport>;

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { CellNote, TableField, TableRemark } from '@domain/questions/table/cells';
+import { headingOf } from '@domain/questions/table/words';
+import type { ImportLine, LineProblem } from './import-lines';
+
+/** What is said of rows and cells, in words. */
+export function useLineText() {
+  const { t, i18n } = useTranslation('tests');
+  const heading = (field: TableField) => headingOf(field, i18n.language.startsWith('en') ? 'en-us' : 'ru');
+  const problem = ({ code, params }: LineProblem): string =>
+    // What any question can have wrong has its words already.
+    t([`import.problem.${code}`, `problem.${code}`], { ...params, braces: '{{…}}' });
+  const note = ({ code, params }: CellNote): string =>
+    code === 'typeGuessed'
+      ? t('import.note.typeGuessed', { type: t(`type.${String(params?.['type'])}`) })
+      : t(`import.note.${code}`, { ...params });
+  return {
+    heading,
+    problem,
+    note,
+    remark: ({ code, params }: TableRemark): string => t(`import.remark.${code}`, { ...params }),
+    /** All that is wrong with a row, by column: the column itself may stand beyond the edge of the screen. */
+    problems: ({ problems }: ImportLine): string[] =>
+      problems.map((each) => `${heading(each.field)}: ${problem(each)}`),
+    same: ({ same }: ImportLine): string => {
+      if (!same) return '';
+      return same.kind === 'row' ? t('import.sameRow', { number: same.number }) : t('import.sameThere');
+    },
+  };
+}

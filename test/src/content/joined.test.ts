@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { joinedLists, joinedOne } from '@src/content/lib/joined';
+
+interface Item {
+  id: string;
+  text: string;
+}
+const isSame = (a: Item, b: Item) => a.text === b.text;
+const item = (id: string, text = id): Item => ({ id, text });
+const join = (base: Item[], theirs: Item[], mine: Item[]) => joinedLists(base, theirs, mine, isSame);
+
+const BASE = ['a', 'b', 'c'].map((id) => item(id));
+
+it('what either has added stays: theirs in their order, one’s own behind it', () => {
+  expect(join(BASE, [item('x'), ...BASE], [...BASE, item('y'), item('z')])).toEqual([
+    item('x'),
+    ...BASE,
+    item('y'),
+    item('z'),
+  ]);
+});
+
+it('what one has changed is as they have it, what one has removed is gone, and what the other has changed stays', () => {
+  const theirs = [item('a', 'theirs'), item('b')];
+  const mine = [item('a'), item('b', 'mine'), item('c')];
+  expect(join(BASE, theirs, mine)).toEqual([item('a', 'theirs'), item('b', 'mine')]);
+  expect(join(BASE, BASE.slice(1), [item('a', 'mine'), ...BASE.slice(1)])).toEqual([
+    ...BASE.slice(1),
+    item('a', 'mine'),
+  ]);
+  expect(join(BASE, [item('a', 'theirs'), ...BASE.slice(1)], BASE.slice(1))).toEqual([
+    item('a', 'theirs'),
+    ...BASE.slice(1),
+  ]);
+});
+
+it('where both have changed the same item otherwise, nothing is decided', () => {
+  expect(join(BASE, [item('a', 'theirs')], [item('a', 'mine')])).toBeNull();
+  expect(join(BASE, [item('a', 'same')], [item('a', 'same')])).toEqual([item('a', 'same')]);
+  expect(joinedOne(1, 2, 3, Object.is)).toBeNull();
+  expect(joinedOne(1, 1, 3, Object.is)).toEqual({ value: 3 });
+});
+
+it('nothing that either has added or changed is lost, and nothing is there twice', () => {
+  const list = fc.uniqueArray(
+    fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), text: fc.constantFrom('1', '2') }),
+    {
+      selector: ({ id }) => id,
+    },
+  );
+  fc.assert(
+    fc.property(list, list, list, (base, theirs, mine) => {
+      const joined = join(base, theirs, mine);
+      if (!joined) return;
+      const has = (items: Item[], { id, text }: Item) =>
+        items.some((each) => each.id === id && each.text === text);
+      const isNew = (each: Item) => !has(base, each);
+      expect(new Set(joined.map(({ id }) => id)).size).toBe(joined.length);
+      for (const each of [...theirs, ...mine].filter(isNew)) expect(has(joined, each)).toBe(true);
+    }),
+  );
+});

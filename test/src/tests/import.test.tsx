@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AnyQuestion } from '@domain/questions/question';
+import limits from '@graphql/limits.json';
+import { property } from '@src/api/errors';
+import { BankImport } from '@src/features/tests/import/BankImport';
+import { ImportDialog } from '@src/features/tests/import/ImportDialog';
+import { sameKey } from '@src/features/tests/import/same-key';
+import { openPageWire, showPart } from '@test/helpers/page-wire';
+
+// Questions from a table or a text: looked through, mended in the grid, and written when it is said.
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const wire = openPageWire();
+const onAdd = jest.fn<void, [readonly AnyQuestion[]]>();
+const onClose = jest.fn();
+
+beforeEach(() => {
+  onAdd.mockReset();
+  onClose.mockReset();
+});
+
+const AIKEN = 'Кто?\nA. Кассир\nB. Охранник\nANSWER: A\n\nКогда?\nA. В 8\nB. В 9\nANSWER: D';
+
+function open({ texts = [], room = limits.testQuestions }: { texts?: string[]; room?: number } = {}) {
+  showPart(
+    <ImportDialog
+      title="Вопросы"
+      texts={new Set(texts.map(sameKey))}
+      room={room}
+      onAdd={onAdd}
+      onClose={onClose}
+    />,
+  );
+}
+
+async function paste(text: string): Promise<ReturnType<typeof userEvent.setup>> {
+  const user = userEvent.setup();
+  const field = await screen.findByRole('textbox', { name: 'Вставьте вопросы' });
+  await user.click(field);
+  await user.paste(text);
+  await user.click(screen.getByRole('button', { name: 'Посмотреть вопросы' }));
+  return user;
+}
+
+const rowOf = async (text: string) => {
+  const cell = await screen.findByText(text);
+  const row = cell.closest<HTMLElement>('[role="row"]');
+  if (!row) throw new Error(`«${text}» stands in no row`);
+  return row;
+};
+
+test('a row with an error is mended in its cell, and nothing is written until it is said', async () => {
+  open();
+  const user = await paste(AIKEN);
+  const wrong = await rowOf('Когда?');
+  expect(within(wrong).getByText('D – Нет такого варианта: «D»')).toBeVisible();
+  expect(screen.getByText(/^1 строка с ошибкой не будет добавлена/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Добавить 1 вопрос' })).toBeEnabled();
+  await user.dblClick(within(wrong).getByText('D – Нет такого варианта: «D»'));
+  const cell = await screen.findByRole('textbox', { name: 'Верные ответы' });
+  await user.clear(cell);
+  await user.type(cell, '2{Enter}');
+  const add = await screen.findByRole('button', { name: 'Добавить 2 вопроса' });
+  expect(screen.getByText('Ошибок нет.')).toBeVisible();
+  expect(onAdd).not.toHaveBeenCalled();
+  expect(wire.mutations()).toEqual([]);
+  await user.click(add);
+  const [questions = []] = onAdd.mock.calls[0] ?? [];
+  expect(questions.map(({ text }) => text)).toEqual(['Кто?', 'Когда?']);
+  const [, second] = questions;
+  expect(second?.type === 'single' && second.key.rightIds).toEqual([
+    second?.type === 'single' ? second.task.options[1]?.id : '',
+  ]);
+});
+
+test('what is there already and what is twice is told and left out, unless the author wants it', async () => {
+  open({ texts: ['КТО?'] });
+  const twice = `${AIKEN.split('\n\n')[0]}\n\n${AIKEN.replace('D', 'B')}\n\nКогда?\nA. а\nB. б\nANSWER: A`;
+  const user = await paste(twice);
+  expect(await screen.findByRole('button', { name: 'Добавить 1 вопрос' })).toBeEnabled();
+  expect(screen.getAllByText('Такой уже есть')).toHaveLength(1);
+  expect(screen.getByText('Как в строке 1')).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: 'Повтор в строке 1' }));
+  await user.click(await screen.findByRole('option', { name: 'Всё равно добавить' }));
+  expect(await screen.findByRole('button', { name: 'Добавить 2 вопроса' })).toBeEnabled();
+});
+
+test('what does not fit into the test is told with its rows', async () => {
+  open({ room: 1 });
+  await paste(AIKEN.replace('D', 'B'));
+  expect(await screen.findByText('Не поместится')).toBeVisible();
+  expect(screen.getByText(/^1 вопрос не поместится: в тесте может быть не больше 200/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Добавить 1 вопрос' })).toBeEnabled();
+});
+
+test('a text without questions and a refused table are said, and what was pasted stays', async () => {
+  wire.answer = ({ query }) =>
+    query.includes('testTableRead')
+      ? { data: { testTableRead: [{ number: 1, cells: ['а', 'б'] }] } }
+      : { data: {} };
+  open();
+  await paste('а\tб');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Не нашли строку с заголовками');
+  expect(screen.getByRole('textbox', { name: 'Вставьте вопросы' })).toHaveValue('а\tб');
+});
+
+test('a clause that is not there is said on its cell; the question of one that is there names it', async () => {
+  const head = ['Тип', 'Вопрос', 'Варианты', 'Верные ответы', 'Код регламента', 'Пункт'];
+  const rows = [
+    head,
+    ['Один ответ', 'Кто?', 'а\nб', '1', 'Р-1', '4.2'],
+    ['Один ответ', 'Где?', 'а\nб', '1', 'Р-1', '9'],
+  ];
+  const source = { objectId: 7, clauseId: 'c', versionId: 3 };
+  wire.answer = ({ query, variables }) => {
+    if (query.includes('testTableRead')) {
+      return { data: { testTableRead: rows.map((cells, index) => ({ number: index + 1, cells })) } };
+    }
+    return {
+      data: {
+        testNamedClauses: listOf(variables['clauses']).map((named) =>
+          property(named, 'clause') === '4.2'
+            ? { source, problem: null }
+            : { source: null, problem: 'clause' },
+        ),
+      },
+    };
+  };
+  open();
+  const user = await paste('Тип\tВопрос');
+  expect(await screen.findByText('9 – В регламенте нет такого пункта')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Добавить 1 вопрос' }));
+  expect(onAdd.mock.calls[0]?.[0]).toEqual([expect.objectContaining({ text: 'Кто?', source })]);
+});
+
+test('the bank gets them part by part; a lost answer loses nothing, and all are taken back as one', async () => {
+  const ask = Array.from(
+    { length: limits.testBankAdd + 1 },
+    (_, index) => `Вопрос ${index}?\nA. а\nB. б\nANSWER: A`,
+  );
+  let fails = true;
+  const added: number[] = [];
+  wire.answer = ({ query, variables }) => {
+    if (query.includes('testBankKnown')) return { data: { testBankKnown: [] } };
+    const questions = listOf(variables['questions']);
+    if (questions.length === 1 && fails) {
+      fails = false;
+      return { errors: [{ message: 'Не сейчас', extensions: { type: 'GraphQLError', code: 'files.busy' } }] };
+    }
+    added.push(questions.length);
+    return { data: { testBankAdd: { count: questions.length } } };
+  };
+  showPart(<BankImport onClose={onClose} />);
+  const user = await paste(ask.join('\n\n'));
+  const add = await screen.findByRole('button', { name: `Добавить ${ask.length} вопрос` });
+  await waitFor(() => expect(add).toBeEnabled());
+  await user.click(add);
+  await waitFor(() => expect(add).toBeEnabled());
+  expect(added).toEqual([limits.testBankAdd]);
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(add);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(added).toEqual([limits.testBankAdd, 1]);
+});
