@@ -4,6 +4,7 @@ import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
 import { type Device, deviceOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
 import { assignTest, PLAIN_SETTINGS, publishTest, singleChoice } from '@test/helpers/published-test';
+import { tableFile } from '@test/helpers/table-file';
 import { openSessions } from '@test/helpers/sessions';
 import { z } from 'zod';
 import { fill, press } from './steps/forms';
@@ -281,6 +282,18 @@ it('questions are drafted from a regulation, lead the wrong back to its clause, 
   await page.getByText(ru('tests:source.stale'), { exact: true }).waitFor();
   await press(page, ru('tests:source.showChanges'));
   await page.getByText('часа.').first().waitFor();
+  // What its author is told leads to the question, with what has changed in sight.
+  const { notifications } = await asAdmin(
+    z.object({
+      notifications: z.object({ items: z.array(z.object({ type: z.string(), route: z.string() })) }),
+    }),
+    '{ notifications { items { type route } } }',
+  );
+  const { route = '' } = notifications.items.find(({ type }) => type === 'questionStale') ?? {};
+  await page.goto(`${app.url}/#/tests/editor/list`);
+  await page.goto(`${app.url}/#${route}`);
+  await page.getByRole('button', { name: ru('tests:source.hideChanges') }).waitFor();
+  await page.getByText('часа.').first().waitFor();
   await press(page, ru('tests:source.confirm'));
   await page.getByText(ru('tests:source.stale'), { exact: true }).waitFor({ state: 'detached' });
   await untilSaved(page);
@@ -326,6 +339,61 @@ it('a section draws from the bank; before publishing the author is told what sta
   expect(width).toBeLessThan(400);
   await preview.getByRole('radio', { name: 'На складе' }).check();
   await preview.getByRole('button', { name: ru('common:action.close') }).click();
+});
+
+it('questions come from a table: a cell is mended, what somebody else wrote meanwhile stays, and all leave as a table', async () => {
+  const { page } = admin;
+  const id = await publishTest(app.url, adminToken, {
+    ...{ name: 'Из таблицы', questions: [WHERE], settings: PLAIN_SETTINGS },
+  });
+  await page.goto(`${app.url}/#/tests/editor?testId=${id}`);
+  await press(page, ru('tests:import.open'));
+  const dialog = page.getByRole('dialog', { name: ru('tests:import.title') });
+  const rows = [
+    ['Тип', 'Вопрос', 'Варианты', 'Верные ответы'],
+    ['Один ответ', 'Где лежат ценники?', 'У кассы\nНа складе', 1],
+    ['Один ответ', 'Кто открывает смену?', 'Кассир\n<b>Директор</b>', 5],
+    ['Число', '=Сколько касс?', '', 3],
+  ];
+  await dialog.locator('input[type=file]').setInputFiles({
+    ...{ name: 'Вопросы.xlsx', buffer: await tableFile(rows) },
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  });
+  await dialog.getByRole('button', { name: ru('tests:import.add', { count: 1 }) }).waitFor();
+  await dialog.getByText(ru('tests:import.sameThere'), { exact: true }).waitFor();
+  await dialog.getByText('5 – ', { exact: false }).dblclick();
+  await page.getByRole('textbox', { name: 'Верные ответы' }).fill('2');
+  await page.keyboard.press('Enter');
+  await admin.page.screenshot({ path: 'test-results/tests-import.png' });
+
+  // Another author saves the draft while the table is looked through.
+  await asAdmin(
+    z.unknown(),
+    `mutation ($id: Int!, $questions: [TestQuestion!]!, $settings: TestSettingsInput!) {
+      testDraftSave(id: $id, questions: $questions, settings: $settings, isForce: true) { id } }`,
+    { id, questions: [WHERE, { ...WHERE, id: 'theirs', text: 'Чужой вопрос?' }], settings: PLAIN_SETTINGS },
+  );
+  await press(dialog, ru('tests:import.add', { count: 2 }));
+  const conflict = page.getByRole('dialog', { name: ru('content:conflict.title') });
+  await press(conflict, ru('content:conflict.join'));
+  await conflict.waitFor({ state: 'detached' });
+  const list = page.getByRole('navigation', { name: ru('tests:edit.list') });
+  for (const text of ['Где лежат ценники?', 'Чужой вопрос?', 'Кто открывает смену?', '=Сколько касс?']) {
+    await list.getByRole('button', { name: new RegExp(text.replace('?', '\\?')) }).waitFor();
+  }
+  expect(await list.getByRole('listitem').count()).toBe(4);
+
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, ru('tests:import.download'))]);
+  expect(file.suggestedFilename()).toMatch(/^Вопросы теста .*\.xlsx$/);
+
+  await press(page, ru('tests:import.open'));
+  await fill(page, ru('tests:import.paste'), 'Новый?\nA. да\nB. нет\nANSWER: A');
+  await press(dialog, ru('tests:import.read'));
+  await press(dialog, ru('tests:import.add', { count: 1 }));
+  await list.getByRole('button', { name: /Новый\?/ }).waitFor();
+  await press(page, ru('tests:import.undo'));
+  await list.getByRole('button', { name: /Новый\?/ }).waitFor({ state: 'detached' });
+  await untilSaved(page);
 });
 
 it('an address without a test leads to the list, and one that is no number is not found', async () => {

@@ -172,6 +172,13 @@ interface ConflictProps<Draft extends AnyDraft, Text> {
   onRestart: () => void;
 }
 
+/** Both texts together; null: they exclude each other, or something of them is not known. */
+function joinedOf<Draft extends AnyDraft, Text>({ theirs, rules, autosave }: ConflictProps<Draft, Text>) {
+  const [mine, before] = [autosave.pendingClauses(), autosave.before()];
+  if (!theirs || mine === null || before === null) return null;
+  return rules.joined?.(theirs, mine, before) ?? null;
+}
+
 /** The question whose text stays; put off, it stays as a line above the page. */
 function Conflict<Draft extends AnyDraft, Text>(props: ConflictProps<Draft, Text>) {
   const { state, theirs, rules, autosave, onRestart } = props;
@@ -195,9 +202,7 @@ function Conflict<Draft extends AnyDraft, Text>(props: ConflictProps<Draft, Text
     );
   }
   const mine = autosave.pendingClauses();
-  const before = autosave.before();
-  const joined =
-    theirs && mine !== null && before !== null ? (rules.joined?.(theirs, mine, before) ?? null) : null;
+  const joined = joinedOf(props);
   const join = async (text: Text, newer: string) => {
     if (await autosave.join(text, newer)) onRestart();
   };

@@ -21,7 +21,7 @@ const always: ReadonlySet<LineFilter> = new Set(['all', 'wrong', 'add']);
 
 /** The rows: what is wrong in which cell, mended in place, and what says the same as something else. */
 export function ImportRows({ work }: { work: Import }) {
-  const { t } = useTranslation('tests');
+  const { t } = useTranslation(['tests', 'common']);
   const { lines, mend, choose } = work;
   const [filter, setFilter] = useState<LineFilter>('all');
   const [page, setPage] = useState(1);
@@ -99,27 +99,11 @@ export function ImportRows({ work }: { work: Import }) {
 
 /** What came of all rows together, and what the questions will not keep. */
 function Summary({ work }: { work: Import }) {
-  const { t, i18n } = useTranslation('tests');
+  const { t } = useTranslation('tests');
   const text = useLineText();
-  const { lines, table, isAsking, isUnanswered, readCount, ask } = work;
+  const { table, isUnanswered, readCount, ask } = work;
   const rowCount = table?.rows.length ?? 0;
-  const wrong = lines.filter(({ fate }) => fate === 'wrong').length;
-  const over = lines.filter(({ fate }) => fate === 'over').length;
-  const format = (count: number) => count.toLocaleString(i18n.language);
-  if (readCount < rowCount) {
-    return (
-      <div role="status">
-        <Typography color="textSecondary" sx={{ mb: 0.5 }}>
-          {t('import.reading', { done: format(readCount), all: format(rowCount) })}
-        </Typography>
-        <LinearProgress
-          variant="determinate"
-          aria-label={t('import.progress')}
-          value={(100 * readCount) / rowCount}
-        />
-      </div>
-    );
-  }
+  if (readCount < rowCount) return <Reading done={readCount} all={rowCount} />;
   return (
     <Stack spacing={1}>
       {isUnanswered ? (
@@ -134,12 +118,7 @@ function Summary({ work }: { work: Import }) {
           {t('import.unanswered')}
         </Alert>
       ) : null}
-      <Alert severity={wrong + over > 0 ? 'warning' : 'success'}>
-        {wrong > 0 ? t('import.wrong', { count: wrong }) : null}
-        {wrong > 0 && over > 0 ? ' ' : null}
-        {over > 0 ? t('import.over', { count: over, max: limits.testQuestions }) : null}
-        {wrong + over === 0 ? t(isAsking ? 'import.asking' : 'import.fine') : null}
-      </Alert>
+      <Outcome work={work} />
       {table && table.remarks.length > 0 ? (
         <Alert severity="info">
           {table.remarks.map((remark) => (
@@ -148,5 +127,34 @@ function Summary({ work }: { work: Import }) {
         </Alert>
       ) : null}
     </Stack>
+  );
+}
+
+/** Whether all rows become questions. */
+function Outcome({ work: { lines, isAsking } }: { work: Import }) {
+  const { t } = useTranslation('tests');
+  const wrong = lines.filter(({ fate }) => fate === 'wrong').length;
+  const over = lines.filter(({ fate }) => fate === 'over').length;
+  const said = [
+    wrong > 0 ? t('import.wrong', { count: wrong }) : '',
+    over > 0 ? t('import.over', { count: over, max: limits.testQuestions }) : '',
+  ].filter((sentence) => sentence !== '');
+  if (said.length > 0) return <Alert severity="warning">{said.join(' ')}</Alert>;
+  return (
+    <Alert severity={isAsking ? 'info' : 'success'}>{t(isAsking ? 'import.asking' : 'import.fine')}</Alert>
+  );
+}
+
+/** How far the rows are read. */
+function Reading({ done, all }: { done: number; all: number }) {
+  const { t, i18n } = useTranslation('tests');
+  const format = (count: number) => count.toLocaleString(i18n.language);
+  return (
+    <div role="status">
+      <Typography color="textSecondary" sx={{ mb: 0.5 }}>
+        {t('import.reading', { done: format(done), all: format(all) })}
+      </Typography>
+      <LinearProgress variant="determinate" aria-label={t('import.progress')} value={(100 * done) / all} />
+    </div>
   );
 }

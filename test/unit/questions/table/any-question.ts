@@ -92,27 +92,34 @@ const choice = (type: 'multiple' | 'single') =>
       return { ...rest, type, explained, task: { options }, key: { rightIds } };
     });
 
-const paired = (type: 'categorise' | 'matching') =>
-  withCommon(
-    fc
-      .tuple(textsOf(2), textsOf(2), fc.array(fc.nat(5), { minLength: 6, maxLength: 6 }))
-      .map(
-        ([leftTexts, rightTexts, places]):
-          | Omit<QuestionOf<'categorise'>, keyof typeof omitted>
-          | Omit<QuestionOf<'matching'>, keyof typeof omitted> => {
-          const [left, right] = [optionsOf('l', leftTexts), optionsOf('r', rightTexts)];
-          const place = (index: number) =>
-            type === 'matching'
-              ? right[(index + (places[0] ?? 0)) % right.length]
-              : right[(places[index] ?? 0) % right.length];
-          const pairs = left.map(({ id }, index) => ({ from: id, to: place(index)?.id ?? '' }));
-          return type === 'matching'
-            ? { type, task: { left, right }, key: { pairs } }
-            : { type, task: { items: left, categories: right }, key: { pairs } };
-        },
-      ),
-  );
-const omitted = { id: 0, text: 0, points: 0, explained: 0, isShuffled: 0, source: 0, tags: 0, difficulty: 0 };
+/** What a question of the type has of its own. */
+type BodyOf<Type extends AnyQuestion['type']> = Type extends AnyQuestion['type']
+  ? Pick<QuestionOf<Type>, 'key' | 'task' | 'type'>
+  : never;
+
+const sides = fc
+  .tuple(textsOf(2), textsOf(2), fc.array(fc.nat(5), { minLength: 6, maxLength: 6 }))
+  .map(([leftTexts, rightTexts, places]) => ({
+    ...{ left: optionsOf('l', leftTexts), right: optionsOf('r', rightTexts), places },
+  }));
+
+const matching = withCommon(
+  sides.map(({ left, right, places }): BodyOf<'matching'> => {
+    const pairs = left.map(({ id }, index) => ({
+      ...{ from: id, to: right[(index + (places[0] ?? 0)) % right.length]?.id ?? '' },
+    }));
+    return { type: 'matching', task: { left, right }, key: { pairs } };
+  }),
+);
+
+const categorise = withCommon(
+  sides.map(({ left, right, places }): BodyOf<'categorise'> => {
+    const pairs = left.map(({ id }, index) => ({
+      ...{ from: id, to: right[(places[index] ?? 0) % right.length]?.id ?? '' },
+    }));
+    return { type: 'categorise', task: { items: left, categories: right }, key: { pairs } };
+  }),
+);
 
 const ordering = withCommon(
   fc.tuple(textsOf(3), fc.boolean()).map(([texts, isTurned]) => {
@@ -168,8 +175,8 @@ export const anyQuestion: fc.Arbitrary<AnyQuestion> = fc
           ...{ type: 'number' as const, task: { unit }, key: { value, tolerance } },
         })),
     ),
-    paired('matching'),
-    paired('categorise'),
+    matching,
+    categorise,
     ordering,
     gapped,
     openText,
