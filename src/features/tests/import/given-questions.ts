@@ -2,15 +2,12 @@ import type { QuestionTable } from '@domain/questions/table/cells';
 import { fromAiken } from '@domain/questions/table/from-aiken';
 import { fromGift } from '@domain/questions/table/from-gift';
 import { formatOf, type TextFormat } from '@domain/questions/table/text-format';
+import { utf8Text, windowsText } from '@src/lib/file-text';
 
-/** A text of Russian programs that is not UTF-8 is in the letters of Windows. */
+/** The text of a file. */
 export async function fileText(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1251').decode(bytes);
-  }
+  return utf8Text(bytes) ?? windowsText(bytes);
 }
 
 /** What a text is read as: what its author says, else what it looks like. */
