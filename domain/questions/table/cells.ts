@@ -29,18 +29,24 @@ export type QuestionCells = Readonly<Partial<Record<TableField, string>>>;
 
 type Params = Readonly<Record<string, string | number>>;
 
+/** What can be wrong with a cell beside what can be wrong with any question. */
+export const CELL_PROBLEMS = [
+  ...(['typeUnknown', 'typeNotYet', 'typeMissing', 'tooLong', 'tooMany', 'lineLong', 'pointsWrong'] as const),
+  ...(['difficultyWrong', 'yesNoWrong', 'trueFalseWrong', 'rightUnknown', 'pairWrong', 'gapOpen'] as const),
+  ...(['rubricLine', 'feedbackMany', 'clauseMissing'] as const),
+  ...(['giftNumbers', 'giftUnclosed', 'giftAnswers', 'giftWeight'] as const),
+] as const;
+
 /** Why a row cannot become a question. */
-export type CellProblemCode =
-  | QuestionProblem
-  | ('typeUnknown' | 'typeNotYet' | 'typeMissing' | 'tooLong' | 'tooMany' | 'lineLong' | 'pointsWrong')
-  | ('difficultyWrong' | 'yesNoWrong' | 'trueFalseWrong' | 'rightUnknown' | 'pairWrong' | 'gapOpen')
-  | ('rubricLine' | 'feedbackMany' | 'clauseMissing' | 'orderUnknown')
-  | ('giftNumbers' | 'giftUnclosed' | 'giftAnswers' | 'giftWeight');
+export type CellProblemCode = QuestionProblem | (typeof CELL_PROBLEMS)[number];
 
 /** What is said of a row that becomes a question all the same. */
-export type CellNoteCode =
-  | ('typeGuessed' | 'readAs' | 'unused' | 'formula')
-  | ('giftWeights' | 'giftFormat' | 'giftFeedback' | 'giftSeveral');
+export const CELL_NOTES = [
+  ...(['typeGuessed', 'readAs', 'unused', 'formula'] as const),
+  ...(['giftWeights', 'giftFormat', 'giftFeedback', 'giftSeveral'] as const),
+] as const;
+
+export type CellNoteCode = (typeof CELL_NOTES)[number];
 
 /** Of one cell. */
 export interface OfCell<Code> {
@@ -62,9 +68,12 @@ export interface QuestionRow {
   readonly notes: readonly CellNote[];
 }
 
+/** What can be said of a whole table or text. */
+export const TABLE_REMARKS = ['columns', 'giftTitles', 'giftCategories', 'noHeadings', 'twice'] as const;
+
 /** What a whole table or text held that no question keeps. */
 export interface TableRemark {
-  readonly code: 'columns' | 'giftTitles' | 'giftCategories' | 'noHeadings' | 'twice';
+  readonly code: (typeof TABLE_REMARKS)[number];
   readonly params: Params;
 }
 
