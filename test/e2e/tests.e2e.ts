@@ -364,7 +364,6 @@ it('questions come from a table: a cell is mended, what somebody else wrote mean
   await dialog.getByText('5 – ', { exact: false }).dblclick();
   await page.getByRole('textbox', { name: 'Верные ответы' }).fill('2');
   await page.keyboard.press('Enter');
-  await admin.page.screenshot({ path: 'test-results/tests-import.png' });
 
   // Another author saves the draft while the table is looked through.
   await asAdmin(
@@ -391,6 +390,9 @@ it('questions come from a table: a cell is mended, what somebody else wrote mean
   await press(dialog, ru('tests:import.read'));
   await press(dialog, ru('tests:import.add', { count: 1 }));
   await list.getByRole('button', { name: /Новый\?/ }).waitFor();
+  await page
+    .getByText(ru('tests:import.added', { count: 2 }), { exact: true })
+    .waitFor({ state: 'detached' });
   await press(page, ru('tests:import.undo'));
   await list.getByRole('button', { name: /Новый\?/ }).waitFor({ state: 'detached' });
   await untilSaved(page);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnyQuestion } from '@domain/questions/question';
 import limits from '@graphql/limits.json';
@@ -6,6 +6,8 @@ import { property } from '@src/api/errors';
 import { BankImport } from '@src/features/tests/import/BankImport';
 import { ImportDialog } from '@src/features/tests/import/ImportDialog';
 import { sameKey } from '@src/features/tests/import/same-key';
+import { runAlertAction } from '@src/store/alert-actions';
+import { createStore } from '@src/store/store';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
 // Questions from a table or a text: looked through, mended in the grid, and written when it is said.
@@ -64,6 +66,8 @@ test('a row with an error is mended in its cell, and nothing is written until it
   await user.type(cell, '2{Enter}');
   const add = await screen.findByRole('button', { name: 'Добавить 2 вопроса' });
   expect(screen.getByText('Ошибок нет.')).toBeVisible();
+  expect(within(await rowOf('Когда?')).getByText('Добавить')).toBeVisible();
+  expect(screen.queryByText(/Нет такого варианта/)).toBeNull();
   expect(onAdd).not.toHaveBeenCalled();
   expect(wire.mutations()).toEqual([]);
   await user.click(add);
@@ -141,26 +145,37 @@ test('the bank gets them part by part; a lost answer loses nothing, and all are 
     (_, index) => `Вопрос ${index}?\nA. а\nB. б\nANSWER: A`,
   );
   let fails = true;
-  const added: number[] = [];
+  const sizes: Record<string, number[]> = { added: [], archived: [] };
   wire.answer = ({ query, variables }) => {
     if (query.includes('testBankKnown')) return { data: { testBankKnown: [] } };
-    const questions = listOf(variables['questions']);
-    if (questions.length === 1 && fails) {
-      fails = false;
-      return { errors: [{ message: 'Не сейчас', extensions: { type: 'GraphQLError', code: 'files.busy' } }] };
+    if (query.includes('testBankArchiveMany')) {
+      sizes['archived']?.push(listOf(variables['questionIds']).length);
+      return { data: { testBankArchiveMany: 1 } };
     }
-    added.push(questions.length);
-    return { data: { testBankAdd: { count: questions.length } } };
+    const count = listOf(variables['questions']).length;
+    if (count === 1 && fails) {
+      fails = false;
+      return {
+        errors: [{ message: 'Не сейчас', extensions: { type: 'GraphQLError', code: 'files.busy' } }],
+      };
+    }
+    sizes['added']?.push(count);
+    return { data: { testBankAdd: { count } } };
   };
-  showPart(<BankImport onClose={onClose} />);
+  const store = createStore();
+  showPart(<BankImport onClose={onClose} />, '/', store);
   const user = await paste(ask.join('\n\n'));
   const add = await screen.findByRole('button', { name: `Добавить ${ask.length} вопрос` });
   await waitFor(() => expect(add).toBeEnabled());
   await user.click(add);
+  await waitFor(() => expect(fails).toBe(false));
   await waitFor(() => expect(add).toBeEnabled());
-  expect(added).toEqual([limits.testBankAdd]);
+  expect(sizes['added']).toEqual([limits.testBankAdd]);
   expect(onClose).not.toHaveBeenCalled();
   await user.click(add);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(added).toEqual([limits.testBankAdd, 1]);
-});
+  expect(sizes['added']).toEqual([limits.testBankAdd, 1]);
+  const undo = store.getState().alerts.items.flatMap(({ button }) => button ?? []);
+  act(() => runAlertAction(undo[0]?.actionId ?? ''));
+  await waitFor(() => expect(sizes['archived']).toEqual([limits.testBankAdd, 1]));
+}, 60_000);

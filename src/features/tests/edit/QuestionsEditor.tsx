@@ -8,9 +8,9 @@ import { useSearchParams } from 'react-router-dom';
 import type { AnyQuestion } from '@domain/questions/question';
 import limits from '@graphql/limits.json';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import { useNotify } from '@src/store/useNotify';
 import { CheckBar } from '../check/CheckBar';
 import { QuestionsDownload } from '../import/QuestionsDownload';
+import { useTakingBack } from '../import/useTakingBack';
 import { moved } from '../lib/moved';
 import { staleView, useSourceViews } from '../sources/source-views';
 import { AddQuestions } from './AddQuestions';
@@ -65,8 +65,8 @@ function useAsked({ initial, onChange }: Pick<QuestionsEditorProps, 'initial' | 
 export function QuestionsEditor(props: QuestionsEditorProps) {
   const { testId, isReadOnly, isShuffled, onFlush } = props;
   const { t } = useTranslation('tests');
-  const notify = useNotify();
   const { questions, draws, openId, linkedId, setOpenId, change, remove } = useAsked(props);
+  const tellAdded = useTakingBack(testId, remove);
   const views = useSourceViews(testId);
   const staleIds = new Set(
     questions.filter((question) => staleView(question, views) !== null).map(({ id }) => id),
@@ -82,10 +82,7 @@ export function QuestionsEditor(props: QuestionsEditorProps) {
     onAdd: add,
     onImport: (added: readonly AnyQuestion[]) => {
       add(added);
-      notify.alert(t('import.added', { count: added.length }), {
-        label: t('import.undo'),
-        onPress: () => remove(new Set(added.map(({ id }) => id))),
-      });
+      tellAdded(added);
     },
     onAddDraw: (draw: Asked['draws'][number]) => {
       change({ draws: [...draws, draw] });

@@ -38,8 +38,8 @@ export function ImportRows({ work }: { work: Import }) {
 
   const save = (next: ImportLine, before: ImportLine): Promise<ImportLine> => {
     const field = TABLE_FIELDS.find((each) => next.row.cells[each] !== before.row.cells[each]);
-    if (field) mend(before.id, field, next.row.cells[field] ?? '');
-    return Promise.resolve(field ? next : before);
+    const mended = field && mend(before.id, field, next.row.cells[field] ?? '');
+    return Promise.resolve(mended ?? before);
   };
   const decide = (choice: Choice, { ids, clear }: { ids: readonly number[]; clear: () => void }) => {
     choose(ids, choice);

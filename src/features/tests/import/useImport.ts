@@ -7,7 +7,15 @@ import {
 } from '@domain/questions/table/cells';
 import limits from '@graphql/limits.json';
 import { useLazyTestBankKnownQuery, useLazyTestNamedClausesQuery } from '../api';
-import { type Choice, clauseKey, type FoundClause, importLines, readOf, withCell } from './import-lines';
+import {
+  type Choice,
+  clauseKey,
+  type FoundClause,
+  type ImportLine,
+  importLines,
+  readOf,
+  withCell,
+} from './import-lines';
 import { sameKey } from './same-key';
 import { useAsked } from './useAsked';
 import { useReadRows } from './useReadRows';
@@ -88,12 +96,11 @@ export function useImport({ texts, isBank, room }: ImportOptions) {
   const isRead = readCount === rows.length;
   const clauses = useClauses(rows, isRead);
   const known = useKnownTexts(rows, isBank && isRead);
-  const lines = useMemo(() => {
-    if (!isRead) return [];
+  const facts = useMemo(() => {
     const inBank = [...known.answers].flatMap(([text, is]) => (is ? text : []));
-    const all = new Set([...texts, ...inBank]);
-    return importLines(rows, { texts: all, clauses: clauses.answers, choices, room });
-  }, [isRead, rows, known.answers, texts, clauses.answers, choices, room]);
+    return { texts: new Set([...texts, ...inBank]), clauses: clauses.answers, choices, room };
+  }, [known.answers, texts, clauses.answers, choices, room]);
+  const lines = useMemo(() => (isRead ? importLines(rows, facts) : []), [isRead, rows, facts]);
   return {
     table,
     lines,
@@ -111,12 +118,12 @@ export function useImport({ texts, isBank, room }: ImportOptions) {
       setChoices(new Map());
       setIsMended(false);
     },
-    mend: (id: number, field: CellProblem['field'], text: string) => {
+    /** Writes a cell anew; answers what its row has come to. */
+    mend: (id: number, field: CellProblem['field'], text: string): ImportLine | undefined => {
+      const next = rows.map((row, at) => (at === id ? withCell(row, field, text) : row));
       setIsMended(true);
-      setTable(
-        (now) =>
-          now && { ...now, rows: now.rows.map((row, at) => (at === id ? withCell(row, field, text) : row)) },
-      );
+      setTable((now) => now && { ...now, rows: next });
+      return importLines(next, facts)[id];
     },
     choose: (ids: readonly number[], choice: Choice) => {
       setIsMended(true);
