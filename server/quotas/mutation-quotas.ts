@@ -23,6 +23,7 @@ export const MUTATION_QUOTAS: { readonly [Name in keyof MutationResolvers]-?: Mu
   accessRequestDecline: ['notices'],
   paymentCreate: ['requests'],
   invoiceCreate: ['requests'],
+  reconciliationCreate: ['requests'],
   invoicePay: ['notices'],
   payDocumentVoid: ['requests'],
   tokenPurchaseCreate: ['requests'],

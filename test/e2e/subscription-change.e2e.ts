@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { withClient } from '@server/db/client';
 import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
@@ -6,8 +7,12 @@ import { deviceOf } from '@test/helpers/device';
 import { fill, press } from './steps/forms';
 import { register } from './support/organization';
 import { ru } from './support/texts';
+import { pdfText } from '@test/server/regulations/pdf-text';
 
-/** The balance page: a card is kept, the tariff is changed within a paid month, the balance tops itself up, and stops. */
+/**
+ * The balance page: a card is kept, the tariff is changed within a paid month, the balance tops itself up, and stops; an «Акт
+ * сверки» says it all.
+ */
 jest.setTimeout(180_000);
 
 let app: RunningApp;
@@ -22,6 +27,11 @@ beforeAll(async () => {
   app = await startApp({ DEMO: '1' });
   browser = await openBrowser();
   const { token, email } = await register(app.url, 'Ромашка');
+  await inDatabase(
+    `update organization set form_inn = '7707083893', form_address = 'Москва',
+       form_bank = '{"name": "Банк", "bik": "044525225", "account": "40702810938000000001", "corr": ""}'
+     where id::text = (select value from setting where name = 'superOrganizationId')`,
+  );
   // 3,000 ₽ were paid for a month of 30 days, of which 20 are left.
   await inDatabase(
     `with own as (
@@ -140,4 +150,24 @@ it('after three refusals in a row it is off, with the reason; the card goes by o
     .getByRole('button', { name: ru('payment:auto.saveCard') })
     .waitFor();
   expect(await auto(admin).getByText('•••• 4444').count()).toBe(0);
+});
+
+it('an «Акт сверки» of these days is a kept PDF, and says what the balance says', async () => {
+  const { page } = admin;
+  await page.goto(at('/payment/documents'));
+  await press(page, ru('payment:reconciliation.request'));
+  const dialog = page.getByRole('dialog', { name: ru('payment:documents.reconciliation') });
+  const download = page.waitForEvent('download');
+  await press(dialog, ru('payment:reconciliation.submit'));
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Акт сверки № 1.pdf');
+  const bytes = await readFile(await file.path());
+  const text = pdfText(bytes).replaceAll(/[\u00a0\u202f]/g, ' ');
+  expect(text).toContain('Возврат за дни с');
+  expect(text).toMatch(/задолженность в пользу Ромашка: 5 400,00 ₽/);
+  const list = page.getByRole('table', { name: ru('payment:tab.documents') });
+  await list.getByRole('row').nth(1).getByText(sum('^5 400 ₽$')).waitFor();
+  const again = page.waitForEvent('download');
+  await list.getByRole('button', { name: /Скачать PDF: Акт сверки 1/ }).click();
+  expect((await readFile(await (await again).path())).equals(bytes)).toBe(true);
 });

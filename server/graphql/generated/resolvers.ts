@@ -2955,6 +2955,11 @@ export type Mutation = {
   qualificationPublishPreview: PublishPreview;
   /** Properties, not the route. */
   qualificationUpdate: Qualification;
+  /**
+   * «Акт сверки»: what there was, what moved and what is left of the organization's money in a period of days of its zone. Refused on
+   * `from` and `to`: payment.periodBackwards, payment.periodFuture, payment.periodLong, payment.periodCrowded.
+   */
+  reconciliationCreate: PayDocument;
   /** For backOfficeRef.write: an accrual under review is earned, or nothing of it. Rejecting needs a reason. */
   refAccrualDecide: RefAccrual;
   refLinkCreate: RefLink;
@@ -3977,6 +3982,12 @@ export type MutationQualificationPublishPreviewArgs = {
 
 export type MutationQualificationUpdateArgs = {
   qualification: QualificationInput;
+};
+
+
+export type MutationReconciliationCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  period: ReconciliationInput;
 };
 
 
@@ -5201,6 +5212,7 @@ export type OwnAlertEvent =
 
 export type PayDocument = {
   __typename?: 'PayDocument';
+  /** Of a reconciliation: what is left at its end; below zero: a debt. */
   amount: Scalars['Money']['output'];
   date: Scalars['Date']['output'];
   /** Its PDF: /api/payment/documents/{id}. */
@@ -5208,7 +5220,7 @@ export type PayDocument = {
   number: Scalars['Int']['output'];
   /** What has come for an invoice so far. */
   paid: Scalars['Money']['output'];
-  /** Of an act: the days that were provided, both included. */
+  /** Of an act: the days that were provided, of a reconciliation those that it is about; both included. */
   periodFrom?: Maybe<Scalars['Date']['output']>;
   periodTo?: Maybe<Scalars['Date']['output']>;
   status: PayDocumentStatus;
@@ -5223,7 +5235,8 @@ export type PayDocumentStatus =
 
 export type PayDocumentType =
   | 'act'
-  | 'invoice';
+  | 'invoice'
+  | 'reconciliation';
 
 export type PayDocuments = {
   __typename?: 'PayDocuments';
@@ -6079,7 +6092,7 @@ export type Query = {
   organizations: OrganizationList;
   /** Messages of the provider that the caller has not closed, the newest first; none for a visitor. */
   ownAlerts: Array<OwnAlert>;
-  /** Invoices and acts of the organization, the newest first. */
+  /** Documents of the organization, the newest first. */
   payDocuments: PayDocuments;
   /** A payment of the organization: what has become of it. */
   payment: Payment;
@@ -7111,6 +7124,11 @@ export type QueryUsersUpdatePreviewArgs = {
 export type QuestionAnswerInput = {
   optionIds: Array<Scalars['String']['input']>;
   questionId: Scalars['String']['input'];
+};
+
+export type ReconciliationInput = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
 };
 
 export type RefAccrual = {
@@ -10208,6 +10226,7 @@ export type ResolversTypes = {
   QualificationVersion: ResolverTypeWrapper<ContentVersionMeta>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionAnswerInput: QuestionAnswerInput;
+  ReconciliationInput: ReconciliationInput;
   RefAccrual: ResolverTypeWrapper<RefAccrualView>;
   RefAccruals: ResolverTypeWrapper<Omit<RefAccruals, 'items'> & { items: Array<ResolversTypes['RefAccrual']> }>;
   RefBalance: ResolverTypeWrapper<RefBalance>;
@@ -10764,6 +10783,7 @@ export type ResolversParentTypes = {
   QualificationVersion: ContentVersionMeta;
   Query: Record<PropertyKey, never>;
   QuestionAnswerInput: QuestionAnswerInput;
+  ReconciliationInput: ReconciliationInput;
   RefAccrual: RefAccrualView;
   RefAccruals: Omit<RefAccruals, 'items'> & { items: Array<ResolversParentTypes['RefAccrual']> };
   RefBalance: RefBalance;
@@ -12432,6 +12452,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   qualificationPublish?: Resolver<ResolversTypes['Qualification'], ParentType, ContextType, RequireFields<MutationQualificationPublishArgs, 'publication'>>;
   qualificationPublishPreview?: Resolver<ResolversTypes['PublishPreview'], ParentType, ContextType, RequireFields<MutationQualificationPublishPreviewArgs, 'id'>>;
   qualificationUpdate?: Resolver<ResolversTypes['Qualification'], ParentType, ContextType, RequireFields<MutationQualificationUpdateArgs, 'qualification'>>;
+  reconciliationCreate?: Resolver<ResolversTypes['PayDocument'], ParentType, ContextType, RequireFields<MutationReconciliationCreateArgs, 'period'>>;
   refAccrualDecide?: Resolver<ResolversTypes['RefAccrual'], ParentType, ContextType, RequireFields<MutationRefAccrualDecideArgs, 'id' | 'isApproved' | 'organizationId'>>;
   refLinkCreate?: Resolver<ResolversTypes['RefLink'], ParentType, ContextType, RequireFields<MutationRefLinkCreateArgs, 'name'>>;
   refLinkUpdate?: Resolver<ResolversTypes['RefLink'], ParentType, ContextType, RequireFields<MutationRefLinkUpdateArgs, 'id'>>;

@@ -8,6 +8,7 @@ import { createClientDocumentRoutes } from './documents/client-documents.routes'
 import { createPayDocumentRoute } from './documents/documents.routes';
 import { createPayDocumentsService } from './documents/documents.service';
 import { createDocumentResolvers } from './documents/documents.resolvers';
+import { createReconciliations } from './documents/reconciliations.service';
 import { paymentJobs } from './payment.jobs';
 import { createNotificationRoutes } from './payments/notification.routes';
 import { createCrediting } from './payments/crediting';
@@ -63,7 +64,7 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
   return {
     resolvers: [
       createPaymentResolvers({ payments, gateway, documents }),
-      createDocumentResolvers(documents, bankPayments),
+      createDocumentResolvers(documents, bankPayments, createReconciliations({ ...deps, documents })),
       createTariffResolvers(createTariffChangeService({ ...deps, subscriptions })),
       createAutoTopUpResolvers(createAutoTopUpSettings({ ...deps, gateway })),
       tokens.resolvers,

@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { day, identity, instant, tenant } from '@server/db/columns';
+import type { LedgerKind } from './ledger/ledger';
 
 const kopecks = () => bigint({ mode: 'bigint' });
 
@@ -121,10 +122,32 @@ export interface PaySeller extends PayParty {
   bank: { name: string; bik: string; account: string; corr: string };
 }
 
+/** A movement of the client's money: `+` is what the client has more of. Sums are kopecks as text. */
+export interface PayStatementLine {
+  /** In the client's zone. */
+  day: string;
+  kind: LedgerKind;
+  amount: string;
+  /** Of the payment, the purchase or whatever it was about. */
+  number: number | null;
+  /** Of a charge and of what was returned of one: the first day that it does not pay for is `periodTo`. */
+  periodFrom: string | null;
+  periodTo: string | null;
+}
+
+/** What an «Акт сверки» says of money. Sums are kopecks as text. */
+export interface PayStatement {
+  opening: string;
+  closing: string;
+  /** When it was made: an end of the period that is not over yet. */
+  until: string;
+  lines: PayStatementLine[];
+}
+
 export const payDocumentTable = pgTable('pay_document', {
   organizationId: tenant(),
   id: identity(),
-  type: text().$type<'invoice' | 'act'>().notNull(),
+  type: text().$type<'invoice' | 'act' | 'reconciliation'>().notNull(),
   number: integer().notNull(),
   date: day().notNull(),
   periodFrom: day(),
@@ -139,6 +162,8 @@ export const payDocumentTable = pgTable('pay_document', {
   email: text().notNull().default(''),
   chargeId: integer(),
   parties: jsonb().$type<{ seller: PaySeller; buyer: PayParty }>().notNull(),
+  /** Of an «Акт сверки». */
+  statement: jsonb().$type<PayStatement>(),
   createdById: integer(),
   createdAt: instant().notNull(),
 });

@@ -24,6 +24,7 @@ export const paymentPolicies = {
     'PayDocuments',
     'ClientPayDocument',
     'Mutation.invoiceCreate',
+    'Mutation.reconciliationCreate',
     'Mutation.invoicePay',
     'Mutation.payDocumentVoid',
   ),

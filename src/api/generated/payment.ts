@@ -91,6 +91,14 @@ export type PromoUsesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PromoUsesQuery = { promoUses: Array<{ id: number, code: string, kind: Types.PromoKind, value: number, status: Types.PromoUseStatus, createdAt: string }> };
 
+export type ReconciliationCreateMutationVariables = Exact<{
+  period: Types.ReconciliationInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type ReconciliationCreateMutation = { reconciliationCreate: { id: number, type: Types.PayDocumentType, number: number, date: string, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string } };
+
 export type RefBalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -587,6 +595,24 @@ export const PromoUsesDocument = /*#__PURE__*/ new TypedDocumentString(`
   status
   createdAt
 }`);
+export const ReconciliationCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation reconciliationCreate($period: ReconciliationInput!, $clientKey: String) {
+  reconciliationCreate(period: $period, clientKey: $clientKey) {
+    ...payDocumentFields
+  }
+}
+    fragment payDocumentFields on PayDocument {
+  id
+  type
+  number
+  date
+  periodFrom
+  periodTo
+  amount
+  paid
+  status
+  voidReason
+}`);
 export const RefBalanceDocument = /*#__PURE__*/ new TypedDocumentString(`
     query refBalance {
   refBalance {
@@ -970,6 +996,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     promoUses: build.query<PromoUsesQuery, PromoUsesQueryVariables | void>({
       query: (variables) => ({ document: PromoUsesDocument as unknown as string, variables })
     }),
+    reconciliationCreate: build.mutation<ReconciliationCreateMutation, ReconciliationCreateMutationVariables>({
+      query: (variables) => ({ document: ReconciliationCreateDocument as unknown as string, variables })
+    }),
     refBalance: build.query<RefBalanceQuery, RefBalanceQueryVariables | void>({
       query: (variables) => ({ document: RefBalanceDocument as unknown as string, variables })
     }),
@@ -1031,5 +1060,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useAutoTopUpQuery, useLazyAutoTopUpQuery, useAutoTopUpUpdateMutation, useInvoiceCreateMutation, usePayDocumentsQuery, useLazyPayDocumentsQuery, usePaymentQuery, useLazyPaymentQuery, usePaymentBalanceQuery, useLazyPaymentBalanceQuery, usePaymentCreateMutation, usePaymentOperationsQuery, useLazyPaymentOperationsQuery, usePaymentPeopleQuery, useLazyPaymentPeopleQuery, usePromoCodeUseMutation, usePromoUsesQuery, useLazyPromoUsesQuery, useRefBalanceQuery, useLazyRefBalanceQuery, useRefHistoryQuery, useLazyRefHistoryQuery, useRefLinkCreateMutation, useRefLinkUpdateMutation, useRefLinksQuery, useLazyRefLinksQuery, useRefPayoutCreateMutation, useRefReferralsQuery, useLazyRefReferralsQuery, useSavedCardRemoveMutation, useTariffChangeMutation, useTariffPreviewQuery, useLazyTariffPreviewQuery, useTariffsQuery, useLazyTariffsQuery, useTokenBalanceQuery, useLazyTokenBalanceQuery, useTokenDisputeCreateMutation, useTokenInitiatorsQuery, useLazyTokenInitiatorsQuery, useTokenPurchaseQuery, useLazyTokenPurchaseQuery, useTokenPurchaseCreateMutation, useTokenPurchasesQuery, useLazyTokenPurchasesQuery, useTokenWriteOffQuery, useLazyTokenWriteOffQuery, useTokenWriteOffsQuery, useLazyTokenWriteOffsQuery } = injectedRtkApi;
+export const { useAutoTopUpQuery, useLazyAutoTopUpQuery, useAutoTopUpUpdateMutation, useInvoiceCreateMutation, usePayDocumentsQuery, useLazyPayDocumentsQuery, usePaymentQuery, useLazyPaymentQuery, usePaymentBalanceQuery, useLazyPaymentBalanceQuery, usePaymentCreateMutation, usePaymentOperationsQuery, useLazyPaymentOperationsQuery, usePaymentPeopleQuery, useLazyPaymentPeopleQuery, usePromoCodeUseMutation, usePromoUsesQuery, useLazyPromoUsesQuery, useReconciliationCreateMutation, useRefBalanceQuery, useLazyRefBalanceQuery, useRefHistoryQuery, useLazyRefHistoryQuery, useRefLinkCreateMutation, useRefLinkUpdateMutation, useRefLinksQuery, useLazyRefLinksQuery, useRefPayoutCreateMutation, useRefReferralsQuery, useLazyRefReferralsQuery, useSavedCardRemoveMutation, useTariffChangeMutation, useTariffPreviewQuery, useLazyTariffPreviewQuery, useTariffsQuery, useLazyTariffsQuery, useTokenBalanceQuery, useLazyTokenBalanceQuery, useTokenDisputeCreateMutation, useTokenInitiatorsQuery, useLazyTokenInitiatorsQuery, useTokenPurchaseQuery, useLazyTokenPurchaseQuery, useTokenPurchaseCreateMutation, useTokenPurchasesQuery, useLazyTokenPurchasesQuery, useTokenWriteOffQuery, useLazyTokenWriteOffQuery, useTokenWriteOffsQuery, useLazyTokenWriteOffsQuery } = injectedRtkApi;
 

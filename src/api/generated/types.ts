@@ -2887,6 +2887,11 @@ export type Mutation = {
   qualificationPublishPreview: PublishPreview;
   /** Properties, not the route. */
   qualificationUpdate: Qualification;
+  /**
+   * «Акт сверки»: what there was, what moved and what is left of the organization's money in a period of days of its zone. Refused on
+   * `from` and `to`: payment.periodBackwards, payment.periodFuture, payment.periodLong, payment.periodCrowded.
+   */
+  reconciliationCreate: PayDocument;
   /** For backOfficeRef.write: an accrual under review is earned, or nothing of it. Rejecting needs a reason. */
   refAccrualDecide: RefAccrual;
   refLinkCreate: RefLink;
@@ -3909,6 +3914,12 @@ export type MutationQualificationPublishPreviewArgs = {
 
 export type MutationQualificationUpdateArgs = {
   qualification: QualificationInput;
+};
+
+
+export type MutationReconciliationCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  period: ReconciliationInput;
 };
 
 
@@ -5133,6 +5144,7 @@ export type OwnAlertEvent =
 
 export type PayDocument = {
   __typename?: 'PayDocument';
+  /** Of a reconciliation: what is left at its end; below zero: a debt. */
   amount: Scalars['Money']['output'];
   date: Scalars['Date']['output'];
   /** Its PDF: /api/payment/documents/{id}. */
@@ -5140,7 +5152,7 @@ export type PayDocument = {
   number: Scalars['Int']['output'];
   /** What has come for an invoice so far. */
   paid: Scalars['Money']['output'];
-  /** Of an act: the days that were provided, both included. */
+  /** Of an act: the days that were provided, of a reconciliation those that it is about; both included. */
   periodFrom?: Maybe<Scalars['Date']['output']>;
   periodTo?: Maybe<Scalars['Date']['output']>;
   status: PayDocumentStatus;
@@ -5155,7 +5167,8 @@ export type PayDocumentStatus =
 
 export type PayDocumentType =
   | 'act'
-  | 'invoice';
+  | 'invoice'
+  | 'reconciliation';
 
 export type PayDocuments = {
   __typename?: 'PayDocuments';
@@ -6011,7 +6024,7 @@ export type Query = {
   organizations: OrganizationList;
   /** Messages of the provider that the caller has not closed, the newest first; none for a visitor. */
   ownAlerts: Array<OwnAlert>;
-  /** Invoices and acts of the organization, the newest first. */
+  /** Documents of the organization, the newest first. */
   payDocuments: PayDocuments;
   /** A payment of the organization: what has become of it. */
   payment: Payment;
@@ -7043,6 +7056,11 @@ export type QueryUsersUpdatePreviewArgs = {
 export type QuestionAnswerInput = {
   optionIds: Array<Scalars['String']['input']>;
   questionId: Scalars['String']['input'];
+};
+
+export type ReconciliationInput = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
 };
 
 export type RefAccrual = {

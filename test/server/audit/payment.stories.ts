@@ -173,6 +173,13 @@ export const paymentStories: Stories = {
       return { variables: { invoice } };
     },
   },
+  reconciliationCreate: {
+    writes: ['documentIssue payDocument'],
+    call: async (world) => {
+      await giveRequisites(world);
+      return { variables: { period: { from: '2026-01-01', to: '2026-03-31' } } };
+    },
+  },
   invoicePay: {
     writes: ['payment payment', 'payment payment'],
     call: async (world) => ({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
-import { sumInWords } from '@server/modules/payment/documents/make-pay-document';
+import { sumInWords } from '@server/modules/payment/documents/document-parts';
 import { createPayDocumentsService } from '@server/modules/payment/documents/documents.service';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';

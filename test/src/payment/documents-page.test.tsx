@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { format } from 'date-fns';
 import { DocumentsPage } from '@src/features/payment/pages/DocumentsPage';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
@@ -17,9 +18,18 @@ const act = {
   ...{ amount: '57001', paid: '0', status: 'voided', voidReason: 'Ошибка в сумме' },
 };
 
-function answerWith({ methods = ['card', 'invoice'], items = [invoice, act] } = {}) {
+const reconciliation = {
+  ...{ id: 9, type: 'reconciliation', number: 2, date: '2027-03-02' },
+  ...{ periodFrom: '2027-01-01', periodTo: '2027-03-02', amount: '-86001', paid: '0', status: 'issued' },
+  voidReason: '',
+};
+
+function answerWith({ methods = ['card', 'invoice'], items = [invoice, act], refusal = {} } = {}) {
   wire.answer = ({ query }) => {
     if (query.includes('paymentBalance')) return { data: { paymentBalance: { missing: '0', methods } } };
+    if (query.includes('reconciliationCreate')) {
+      return Object.keys(refusal).length > 0 ? refusal : { data: { reconciliationCreate: reconciliation } };
+    }
     if (query.includes('invoiceCreate')) return { data: { invoiceCreate: invoice } };
     return { data: { payDocuments: { items, count: items.length } } };
   };
@@ -69,6 +79,37 @@ test('an invoice is asked for in kopecks with a key; a sum that is none stays on
     invoice: { amount: '2400000', email: 'buh@example.ru' },
     clientKey: expect.stringMatching(/.{16,}/),
   });
+});
+
+test('a reconciliation is asked for of this quarter so far; it is listed with what is left, a debt too', async () => {
+  answerWith({ items: [reconciliation] });
+  show();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Запросить сверку' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Акт сверки' }));
+  await user.click(dialog.getByRole('button', { name: 'Получить акт' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { period, clientKey } = wire.mutations()[0]?.variables ?? {};
+  expect(period).toEqual({
+    from: expect.stringMatching(/^\d{4}-(01|04|07|10)-01$/),
+    to: format(new Date(), 'yyyy-MM-dd'),
+  });
+  expect(clientKey).toEqual(expect.stringMatching(/.{16,}/));
+  expect(text()).toContain('-860,01 ₽');
+  expect(text()).toContain('01.01.2027 – 02.03.2027');
+  expect(screen.getByRole('button', { name: 'Скачать PDF: Акт сверки 2' })).toBeEnabled();
+});
+
+test('days that the server refuses are said on their field, and what was chosen stays', async () => {
+  const extensions = { type: 'GraphQLError', code: 'payment.periodLong', field: 'from' };
+  answerWith({ refusal: { errors: [{ message: 'Выберите не больше 366 дней', extensions }] } });
+  show();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Запросить сверку' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Акт сверки' }));
+  await user.click(dialog.getByRole('button', { name: 'Получить акт' }));
+  await dialog.findByText('Выберите не больше 366 дней');
+  expect(dialog.getByRole('group', { name: /Первый день/ })).toBeVisible();
 });
 
 test('without the provider’s requisites it says why there is none', async () => {

@@ -7,9 +7,14 @@ import type { BankPaymentsService } from './bank-payments.service';
 import { readBankTransfers } from './bank-transfers';
 import { clientDocumentsReadModel } from './client-documents.read-model';
 import type { PayDocumentsService } from './documents.service';
+import type { Reconciliations } from './reconciliations.service';
 
 /** The contract's fields of documents: graphql/schema/pay-documents.graphql. */
-export function createDocumentResolvers(documents: PayDocumentsService, bankPayments: BankPaymentsService) {
+export function createDocumentResolvers(
+  documents: PayDocumentsService,
+  bankPayments: BankPaymentsService,
+  reconciliations: Reconciliations,
+) {
   return {
     Query: {
       payDocuments: (_, shown, { scope }) => documents.list(scope, shown),
@@ -29,6 +34,13 @@ export function createDocumentResolvers(documents: PayDocumentsService, bankPaym
           scope,
           { of: 'invoiceCreate', key: clientKey },
           () => documents.createInvoice(scope, invoice),
+          (id) => documents.find(scope, id),
+        ),
+      reconciliationCreate: (_, { period, clientKey }, { scope }) =>
+        once(
+          scope,
+          { of: 'reconciliationCreate', key: clientKey },
+          () => reconciliations.create(scope, period),
           (id) => documents.find(scope, id),
         ),
       invoicePay: (_, { organizationId, id, payment }, context) =>

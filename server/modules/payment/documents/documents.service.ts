@@ -66,10 +66,10 @@ export function createPayDocumentsService(deps: Deps) {
     if (kept) return kept;
     const document = await database.system((tx) => repository.find(tx, key));
     if (!document) throw new AppError('notFound');
-    const { type, number, date, periodFrom, periodTo, vatRate: rate, parties, amount } = document;
+    const { type, number, date, periodFrom, periodTo, vatRate: rate, parties, statement, amount } = document;
     const made = await workers.run(
       payDocumentTask,
-      { type, number, date, periodFrom, periodTo, vatRate: rate, parties, amount: String(amount) },
+      { type, number, date, periodFrom, periodTo, vatRate: rate, parties, statement, amount: String(amount) },
       ownerOf({ organizationId: key.organizationId, caller: null }),
     );
     await database.system((tx) => repository.keepFile(tx, key, Buffer.from(made), now()));
@@ -80,6 +80,9 @@ export function createPayDocumentsService(deps: Deps) {
 
   return {
     bytesOf,
+
+    /** A document that was written in this transaction. */
+    issued,
 
     /** Whether an invoice can be asked for: the provider's requisites are there. */
     isOffered: (scope: Scope): Promise<boolean> =>

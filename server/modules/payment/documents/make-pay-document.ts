@@ -1,51 +1,20 @@
-import words from 'number-to-words-ru';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { roublesText, vatWithin } from '@domain/money';
-import { numberFormat } from '@server/formatters';
+import { vatWithin } from '@domain/money';
 import { dayText } from '@server/modules/days';
 import { renderPdf } from '@server/pdf/pdf';
-import { documentText } from '@server/texts';
-import type { PayParty, PaySeller } from '../payment.tables';
+import type { PaySeller } from '../payment.tables';
+import { GREY, moneyText, party, signature, sumInWords, t, type Word } from './document-parts';
 import type { PayDocumentInput } from './pay-document.task';
+import { reconciliationContent } from './reconciliation-content';
 import { transferCode } from './transfer-code';
 
-type Word = Parameters<typeof documentText>[1];
-
-/** Documents of payment are of Russian bookkeeping and banks, whatever language the cabinet speaks. */
-const t = (key: Word, params?: Record<string, string | number>) => documentText('ru', key, params);
-
-const ROUBLES = numberFormat('ru', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const GREY = '#555555';
 /** Two points for a module, of which a code has about 75: what a phone reads from paper. */
 const QR_POINTS = 200;
-
-/** «24 000,00» */
-function moneyText(kopecks: bigint): string {
-  return ROUBLES.format(Number(kopecks) / 100);
-}
-
-/** «Двадцать четыре тысячи рублей 00 копеек» */
-export const sumInWords = (kopecks: bigint): string =>
-  words.convert(roublesText(kopecks), {
-    currency: 'rub',
-    convertNumberToWords: { integer: true, fractional: false },
-  });
 
 function vatText(amount: bigint, vatRate: number | null): string {
   if (vatRate === null) return t('pay.vat.none');
   return t('pay.vat.within', { rate: vatRate, sum: moneyText(vatWithin(amount, vatRate)) });
 }
-
-function partyText({ name, inn, kpp, address }: PayParty): string {
-  return [name, inn && `${t('pay.inn')} ${inn}`, kpp && `${t('pay.kpp')} ${kpp}`, address]
-    .filter(Boolean)
-    .join(', ');
-}
-
-const party = (label: Word, of: PayParty): Content => ({
-  text: [{ text: `${t(label)}: `, color: GREY }, partyText(of)],
-  margin: [0, 0, 0, 6],
-});
 
 /** Where the money goes, as the head of an invoice has it. */
 function bankTable({ name, inn, kpp, bank }: PaySeller): Content {
@@ -97,11 +66,6 @@ function linesTable(document: PayDocumentInput, amount: bigint): Content {
   };
 }
 
-const signature = (label: Word, name: string): Content => ({
-  text: `${t(label)}: ______________________ ${name === '' ? '' : `/ ${name} /`}`,
-  margin: [0, 14, 0, 0],
-});
-
 function square(document: PayDocumentInput, amount: bigint, title: string): Content {
   const purpose = t('pay.purpose', { title, vat: vatText(amount, document.vatRate) });
   return {
@@ -118,6 +82,8 @@ function definitionOf(document: PayDocumentInput): TDocumentDefinitions {
   const amount = BigInt(document.amount);
   const title = t(`pay.${type}.title`, { number, date: dayText(date) });
   const isInvoice = type === 'invoice';
+  if (document.statement)
+    return { info: { title }, content: reconciliationContent(document, document.statement) };
   return {
     info: { title },
     content: [
@@ -136,7 +102,7 @@ function definitionOf(document: PayDocumentInput): TDocumentDefinitions {
   };
 }
 
-/** An invoice or an act as a PDF, in a worker process. */
+/** A document as a PDF, in a worker process. */
 export function makePayDocument(document: PayDocumentInput): Promise<Uint8Array> {
   return renderPdf(definitionOf(document));
 }

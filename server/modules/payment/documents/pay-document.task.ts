@@ -5,7 +5,7 @@ import type { PayDocumentRow } from '../payment.tables';
 /** What stands in a document. Its sums are texts of kopecks: numbers of 64 bits go to no other process. */
 export type PayDocumentInput = Pick<
   PayDocumentRow,
-  'type' | 'number' | 'date' | 'periodFrom' | 'periodTo' | 'vatRate' | 'parties'
+  'type' | 'number' | 'date' | 'periodFrom' | 'periodTo' | 'vatRate' | 'parties' | 'statement'
 > & { amount: string };
 
 export const payDocumentTask: Task<PayDocumentInput, Uint8Array> = {

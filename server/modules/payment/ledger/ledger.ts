@@ -31,7 +31,8 @@ export type LedgerKind =
   | 'chargeback'
   | 'adjust'
   | 'refBonus'
-  | 'payout';
+  | 'payout'
+  | 'reversal';
 
 /** One line: `+` is what the client has more of. */
 export interface LedgerLine {

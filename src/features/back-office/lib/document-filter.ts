@@ -2,7 +2,11 @@ import type { ClientPayDocumentFilter, PayDocumentStatus, PayDocumentType } from
 import { isStoredDate } from '@src/lib/calendar';
 import { choiceParam, numberParam, textParam } from '@src/lib/url-state';
 
-export const DOCUMENT_TYPES = ['invoice', 'act'] as const satisfies readonly PayDocumentType[];
+export const DOCUMENT_TYPES = [
+  'invoice',
+  'act',
+  'reconciliation',
+] as const satisfies readonly PayDocumentType[];
 export const DOCUMENT_STATUSES = ['issued', 'paid', 'voided'] as const satisfies readonly PayDocumentStatus[];
 
 /** What the list of documents keeps in the address, beside what the list of clients does. */

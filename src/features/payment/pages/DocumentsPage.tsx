@@ -8,12 +8,13 @@ import { selectCan } from '@src/store/selectors/rights';
 import { usePaymentBalanceQuery } from '../api';
 import { DocumentList } from '../components/DocumentList';
 import { InvoiceDialog } from '../components/InvoiceDialog';
+import { ReconciliationDialog } from '../components/ReconciliationDialog';
 import { PaymentHeader } from '../components/PaymentHeader';
 
-/** /payment/documents: invoices and acts. */
+/** /payment/documents: invoices, acts and reconciliations. */
 export function DocumentsPage() {
   const { t } = useTranslation('payment');
-  const [isAsking, setIsAsking] = useState(false);
+  const [asking, setAsking] = useState<'invoice' | 'reconciliation' | null>(null);
   const can = useAppSelector(selectCan);
   const balance = usePaymentBalanceQuery().data?.paymentBalance;
   const isOffered = balance?.methods.includes('invoice') ?? false;
@@ -23,9 +24,14 @@ export function DocumentsPage() {
         purpose={t('payment:documents.purpose')}
         action={
           isOffered && can('payment', 'write') ? (
-            <Button variant="contained" onClick={() => setIsAsking(true)}>
-              {t('payment:invoice.request')}
-            </Button>
+            <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+              <Button variant="outlined" onClick={() => setAsking('reconciliation')}>
+                {t('payment:reconciliation.request')}
+              </Button>
+              <Button variant="contained" onClick={() => setAsking('invoice')}>
+                {t('payment:invoice.request')}
+              </Button>
+            </Stack>
           ) : null
         }
       />
@@ -33,9 +39,10 @@ export function DocumentsPage() {
         {balance && !isOffered ? <Alert severity="info">{t('payment:invoice.none')}</Alert> : null}
         <DocumentList isOffered={isOffered} />
       </Stack>
-      {isAsking && balance ? (
-        <InvoiceDialog missing={balance.missing} onClose={() => setIsAsking(false)} />
+      {asking === 'invoice' && balance ? (
+        <InvoiceDialog missing={balance.missing} onClose={() => setAsking(null)} />
       ) : null}
+      {asking === 'reconciliation' ? <ReconciliationDialog onClose={() => setAsking(null)} /> : null}
     </>
   );
 }

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { daysAfter } from '@server/modules/days';
+import type { PayStatement, PayStatementLine } from '../payment.tables';
+
+/** An operation of the client's money with what it was about. */
+interface MovementRow extends Record<string, unknown>, PayStatementLine {}
+
+export interface StatementPeriod {
+  organizationId: number;
+  timezone: string;
+  /** Both days are included. */
+  from: string;
+  to: string;
+  /** What comes after this instant is not in it. */
+  at: Date;
+}
+
+/**
+ * What the client's money (balance and debt together) was at the beginning and at the end of a period of days in its zone, and every
+ * operation in between, the oldest first; at most `limit` and one more. Whoever asks holds the ledger. Sums are kopecks as text.
+ * @throws {Error} the operations do not lead from the one sum to the other
+ */
+export async function readStatement(
+  tx: Tx,
+  { organizationId, timezone, from, to, at }: StatementPeriod,
+  limit: number,
+): Promise<PayStatement> {
+  const begin = sql`(${from}::timestamp at time zone ${timezone})`;
+  // Not in it any more: the next day, and what comes after now.
+  const end = sql`least(${daysAfter(to, 1)}::timestamp at time zone ${timezone}, ${at.toISOString()}::timestamptz + interval '1 microsecond')`;
+  const heldBefore = (instant: typeof begin) => sql`(
+    select sum(ledger_balance(${organizationId}, account, 'rub', ${instant} - interval '1 microsecond'))::text
+    from unnest(array['balance', 'debt']) account)`;
+  const { rows: sums } = await tx.execute<{ opening: string; closing: string }>(sql`
+    select ${heldBefore(begin)} as opening, ${heldBefore(end)} as closing`);
+  const { rows: lines } = await tx.execute<MovementRow>(sql`
+    select (m.at at time zone ${timezone})::date::text as day, m.kind, m.amount::text as amount, m.object_id as number,
+      c.period_from::text as "periodFrom", c.period_to::text as "periodTo"
+    from (
+      select o.organization_id, o.id, o.at, o.kind, o.object_type, o.object_id, sum(l.amount) as amount
+      from ledger_operation o join ledger_line l on l.organization_id = o.organization_id and l.operation_id = o.id
+      where o.organization_id = ${organizationId} and l.account in ('balance', 'debt') and l.currency = 'rub'
+        and l.at >= ${begin} and l.at < ${end}
+      group by o.organization_id, o.id having sum(l.amount) <> 0) m
+    left join subscription_charge c on c.organization_id = m.organization_id and c.id = m.object_id
+      and m.object_type = 'subscriptionCharge'
+    order by m.at, m.id limit ${limit + 1}`);
+  const { opening = '0', closing = '0' } = sums[0] ?? {};
+  const moved = lines.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+  if (lines.length <= limit && BigInt(opening) + moved !== BigInt(closing))
+    throw new Error(`a statement of ${organizationId} does not add up`);
+  return { opening, closing, until: at.toISOString(), lines };
+}

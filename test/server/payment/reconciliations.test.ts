@@ -1,0 +1,209 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { between, ledger, type LedgerKind, type LedgerLine } from '@server/modules/payment/ledger/ledger';
+import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
+import { anOrganization } from '@test/factories/organization.factory';
+import { aUser } from '@test/factories/user.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { pdfText } from '@test/server/regulations/pdf-text';
+
+/** «Акт сверки»: what it says is what the ledger has, and it stays as it was made. */
+let cabinet: Cabinet;
+let admin: UserRow;
+let organizationId: number;
+let now = new Date('2026-12-01T09:00:00Z');
+
+beforeAll(async () => {
+  cabinet = await openCabinet({}, () => now);
+  await cabinet.system(async (tx) => {
+    const { id } = await anOrganization(tx, {
+      ...{
+        name: 'ООО «Адаптика»',
+        formInn: '7707083893',
+        formAddress: 'Москва',
+        formDirector: 'Петров П. П.',
+      },
+      formBank: { name: 'Банк', bik: '044525225', account: '40702810938000000001', corr: '' },
+    });
+    await tx.execute(sql`insert into setting (name, value) values ('superOrganizationId', ${String(id)})`);
+  });
+});
+afterAll(() => cabinet.stop());
+beforeEach(async () => {
+  now = new Date('2026-12-20T09:00:00Z');
+  admin = await cabinet.system(async (tx) => {
+    const { id } = await anOrganization(tx, {
+      ...{ name: 'ООО «Ромашка»', formInn: '5036045205', timezone: 'Asia/Vladivostok' },
+    });
+    return aUser(tx, { organizationId: id, isAdmin: true });
+  });
+  organizationId = admin.organizationId;
+});
+
+let keys = 0;
+const post = (at: string, kind: LedgerKind, lines: LedgerLine[], object?: { type: string; id: number }) =>
+  cabinet.system((tx) => {
+    keys += 1;
+    return ledger.post(tx, {
+      ...{ organizationId, key: `move-${keys}`, at: new Date(at), lines, kind },
+      ...(object ? { object } : {}),
+    });
+  });
+const CREATE = `mutation ($period: ReconciliationInput!, $key: String) {
+  made: reconciliationCreate(period: $period, clientKey: $key) { id type number date amount periodFrom periodTo status } }`;
+interface Made {
+  id: number;
+  number: number;
+  amount: string;
+}
+const create = async (from: string, to: string, key?: string) =>
+  (await cabinet.get<{ made: Made }>(admin, CREATE, { period: { from, to }, key })).made;
+async function bytesOf(id: number, reader = admin): Promise<Response> {
+  const token = await cabinet.test.signIn(reader.id);
+  return fetch(`${cabinet.test.url}/api/payment/documents/${id}`, { headers: { 'x-session-token': token } });
+}
+const textOf = async (id: number) =>
+  pdfText(Buffer.from(await (await bytesOf(id)).arrayBuffer())).replaceAll(/[\u00a0\u202f]/g, ' ');
+const heldAt = (at: string) =>
+  cabinet.system(async (tx) => {
+    const of = (account: 'balance' | 'debt') =>
+      ledgerReadModel.asOf(tx, organizationId, account, 'rub', new Date(at));
+    return (await of('balance')) + (await of('debt'));
+  });
+const statementOf = async (id: number) => {
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<{ statement: { opening: string; closing: string; lines: { day: string; amount: string }[] } }>(
+      sql`select statement from pay_document where id = ${id}`,
+    ),
+  );
+  return rows[0]?.statement;
+};
+
+/** November, December and a debt that is repaid, around the midnights of Vladivostok. */
+async function lives(): Promise<void> {
+  await post('2026-11-10T02:00:00Z', 'topUp', between('balance', 'bank', 500_000n), {
+    type: 'payment',
+    id: 7,
+  });
+  // 23:59 of 30 November and 00:00 of 1 December there.
+  await post('2026-11-30T13:59:59.999Z', 'purchase', between('balance', 'revenue', -10_001n), {
+    ...{ type: 'tokenPurchase', id: 4 },
+  });
+  await post('2026-11-30T14:00:00Z', 'charge', between('balance', 'revenue', -76_000n));
+  await post('2026-12-05T02:00:00Z', 'chargeback', [
+    ...between('balance', 'bank', -413_999n),
+    ...between('debt', 'bank', -86_001n),
+  ]);
+  await post(
+    '2026-12-15T02:00:00Z',
+    'topUp',
+    [...between('debt', 'bank', 86_001n), ...between('balance', 'bank', 13_999n)],
+    { type: 'payment', id: 9 },
+  );
+}
+
+it('opening, movements and closing are the ledger’s own at those instants, to the kopeck', async () => {
+  await lives();
+  for (const [from, to, begin, end] of [
+    ['2026-11-01', '2026-11-30', '2026-10-31T13:59:59.999Z', '2026-11-30T13:59:59.999Z'],
+    ['2026-12-01', '2026-12-10', '2026-11-30T13:59:59.999Z', '2026-12-10T13:59:59.999Z'],
+    ['2026-12-01', '2026-12-20', '2026-11-30T13:59:59.999Z', '2026-12-20T09:00:00Z'],
+    ['2026-12-16', '2026-12-17', '2026-12-15T13:59:59.999Z', '2026-12-17T13:59:59.999Z'],
+  ] as const) {
+    const { id, amount } = await create(from, to);
+    const { opening, closing, lines } = (await statementOf(id)) ?? { opening: '', closing: '', lines: [] };
+    expect([from, BigInt(opening)]).toEqual([from, await heldAt(begin)]);
+    expect([from, BigInt(closing)]).toEqual([from, await heldAt(end)]);
+    expect(amount).toBe(closing);
+    const moved = lines.reduce((sum, line) => sum + BigInt(line.amount), 0n);
+    expect(BigInt(opening) + moved).toBe(BigInt(closing));
+    expect(lines.every(({ day }) => day >= from && day <= to)).toBe(true);
+  }
+});
+
+it('it is read back: both sides, each operation on its side, turnover and whose money is left', async () => {
+  await lives();
+  const { id, number } = await create('2026-11-01', '2026-11-30');
+  const text = await textOf(id);
+  for (const words of [
+    `Акт сверки № ${number} от 20.12.2026`,
+    'Взаимные расчёты с 01.11.2026 по 30.11.2026',
+    'ООО «Адаптика», ИНН 7707083893',
+    'ООО «Ромашка», ИНН 5036045205',
+    'Оплата, платёж № 7',
+    'Покупка токенов, чек № 4',
+    '5 000,00',
+    '100,01',
+    'На 30.11.2026 задолженность в пользу ООО «Ромашка»: 4 899,99 ₽ (Четыре тысячи восемьсот девяносто девять рублей 99 копеек).',
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(text).not.toContain('760,00');
+  const debt = await create('2026-12-01', '2026-12-10');
+  expect(debt.amount).toBe('-86001');
+  expect(await textOf(debt.id)).toContain('задолженность в пользу ООО «Адаптика»: 860,01 ₽');
+  const even = await create('2026-10-01', '2026-10-31');
+  expect(await textOf(even.id)).toContain('На 31.10.2026 задолженности нет.');
+});
+
+it('what a change of the tariff gave back and charged is said by its days', async () => {
+  await post('2026-12-01T02:00:00Z', 'topUp', between('balance', 'bank', 500_000n));
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<{ id: number }>(sql`
+      insert into subscription_charge
+        (organization_id, period_from, period_to, tariff_code, free_employees, employee_price, amount, people)
+      values (${organizationId}, '2026-12-05', '2027-01-01', 'standard', 1, 19000, 57000, '[]') returning id`),
+  );
+  const object = { type: 'subscriptionCharge', id: rows[0]?.id ?? 0 };
+  await post('2026-12-05T02:00:00Z', 'refund', between('balance', 'revenue', 30_000n), object);
+  await post('2026-12-05T02:00:00Z', 'charge', between('balance', 'revenue', -57_000n), object);
+  const text = await textOf((await create('2026-12-01', '2026-12-20')).id);
+  expect(text).toContain('Возврат за дни с 05.12.2026 по 31.12.2026');
+  expect(text).toContain('Доступ к кабинету с 05.12.2026 по 31.12.2026');
+});
+
+it('the numbers have no gap, whoever asks at once; the same press twice is one document', async () => {
+  const made = await Promise.all([
+    ...['2026-11-01', '2026-11-02', '2026-11-03'].map((from) => create(from, '2026-11-30')),
+    ...[1, 2].map(() => create('2026-10-01', '2026-10-31', 'same-press-1')),
+  ]);
+  const numbers = [...new Set(made.map(({ number }) => number))].sort((a, b) => a - b);
+  expect(numbers).toHaveLength(4);
+  expect((numbers.at(-1) ?? 0) - (numbers[0] ?? 0)).toBe(3);
+});
+
+it('its bytes stay, whatever happens afterwards, and are nobody else’s', async () => {
+  await lives();
+  const { id } = await create('2026-12-01', '2026-12-20');
+  const first = Buffer.from(await (await bytesOf(id)).arrayBuffer());
+  await post('2026-12-20T10:00:00Z', 'topUp', between('balance', 'bank', 100_000n));
+  await cabinet.system((tx) =>
+    tx.execute(sql`update organization set name = 'ООО «Василёк»' where id = ${organizationId}`),
+  );
+  expect(Buffer.from(await (await bytesOf(id)).arrayBuffer()).equals(first)).toBe(true);
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<{ isKept: boolean }>(
+      sql`select sha256 = sha256(bytes) as "isKept" from pay_document_file where document_id = ${id}`,
+    ),
+  );
+  expect(rows).toEqual([{ isKept: true }]);
+  expect((await bytesOf(id, cabinet.admin)).status).toBe(404);
+});
+
+it('days are checked on their fields; who may only read asks for none; without requisites there is none', async () => {
+  for (const [from, to, code, field] of [
+    ['2026-12-02', '2026-12-01', 'payment.periodBackwards', 'to'],
+    // It is the 20th there already, and not the 21st.
+    ['2026-12-01', '2026-12-21', 'payment.periodFuture', 'to'],
+    ['2025-12-01', '2026-12-02', 'payment.periodLong', 'from'],
+  ]) {
+    expect(await cabinet.refusal(admin, CREATE, { period: { from, to } })).toMatchObject({ code, field });
+  }
+  const reader = await cabinet.withRights({ payment: { read: true, write: false } });
+  const period = { from: '2026-12-01', to: '2026-12-02' };
+  expect(await cabinet.refusal(reader, CREATE, { period })).toMatchObject({ code: 'access.denied' });
+  await cabinet.system((tx) =>
+    tx.execute(sql`update setting set value = ${String(organizationId)} where name = 'superOrganizationId'`),
+  );
+  expect(await cabinet.refusal(admin, CREATE, { period })).toMatchObject({ code: 'payment.sellerUnknown' });
+});
