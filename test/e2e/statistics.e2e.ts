@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { signIn } from '@test/helpers/device';
@@ -39,6 +39,11 @@ async function tile(page: Page, name: string): Promise<number> {
   return Number(/\d+/.exec(text)?.[0]);
 }
 
+async function close(panel: Locator): Promise<void> {
+  await press(panel, ru('common:action.close'));
+  await panel.waitFor({ state: 'detached' });
+}
+
 const field = (page: Page) => page.getByRole('group', { name: ru('statistics:filter.asOf') });
 
 async function typeDay(page: Page, typed: string): Promise<void> {
@@ -69,7 +74,7 @@ it('a number of that day opens its people, whom nobody can remind of the past', 
   expect(count).toBeGreaterThan(0);
   await panel.getByRole('link').first().waitFor();
   expect(await panel.getByRole('button', { name: /^Напомнить/ }).count()).toBe(0);
-  await page.keyboard.press('Escape');
+  await close(panel);
 });
 
 it('the day stays when another tab is opened', async () => {
@@ -116,7 +121,6 @@ it('a last day that has passed is refused on its field', async () => {
   await panel.getByRole('spinbutton').first().click();
   await page.keyboard.type('01012024');
   await panel.getByText(ru('errors:statistic.whatIfPast')).waitFor();
-  await page.keyboard.press('Escape');
-  await panel.waitFor({ state: 'detached' });
+  await close(panel);
   expect(page.url()).not.toContain('leavers');
 });

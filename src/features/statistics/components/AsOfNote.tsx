@@ -16,18 +16,19 @@ export function AsOfNote({ day, placesSince, onToday }: AsOfNoteProps) {
   const { t, i18n } = useTranslation('statistics');
   const date = (value: string) => formatDate(value, 'date', i18n.language);
   return (
-    <Alert
-      severity="info"
-      sx={{ mb: 2.5 }}
-      action={
-        <Button size="small" color="inherit" onClick={onToday}>
-          {t('statistics:asOf.today')}
-        </Button>
-      }
-    >
+    <Alert severity="info" sx={{ mb: 2.5 }}>
       <AlertTitle>{t('statistics:asOf.title', { date: date(day) })}</AlertTitle>
       {t('statistics:asOf.text')}{' '}
       {day < placesSince ? t('statistics:asOf.places', { date: date(placesSince) }) : null}
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        onClick={onToday}
+        sx={{ display: 'flex', mt: 1 }}
+      >
+        {t('statistics:asOf.today')}
+      </Button>
     </Alert>
   );
 }

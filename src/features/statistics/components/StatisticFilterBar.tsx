@@ -22,8 +22,13 @@ interface FilterAsOfProps {
 function FilterAsOf({ value, firstDay, error, onChange }: FilterAsOfProps) {
   const { t } = useTranslation('statistics');
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
-      <Typography component="span" variant="body2" aria-hidden sx={{ whiteSpace: 'nowrap' }}>
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
+      <Typography
+        component="span"
+        variant="body2"
+        aria-hidden
+        sx={{ whiteSpace: 'nowrap', lineHeight: '38px' }}
+      >
         {t('statistics:filter.asOf')}
       </Typography>
       <FilterDate
