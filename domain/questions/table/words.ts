@@ -12,7 +12,7 @@ interface Word {
 }
 
 /** As words of tables are compared: spaces, case, «ё» and the signs of a required column do not tell two apart. */
-export function wordKey(text: string): string {
+function wordKey(text: string): string {
   const plain = comparableText(text).replaceAll('ё', 'е');
   return plain.endsWith('*') || plain.endsWith(':') ? plain.slice(0, -1).trim() : plain;
 }

@@ -8,7 +8,7 @@ import { type TableLang, typeName, verdict, yesNo } from './words';
 type Written = { [Field in TableField]?: string | undefined };
 
 /** Integer hundredths as people write them: «1,5». */
-export function pointsText(points: number, lang: TableLang): string {
+function pointsText(points: number, lang: TableLang): string {
   const text = String(points / 100);
   return lang === 'ru' ? text.replace('.', ',') : text;
 }

@@ -6,6 +6,7 @@ import { AppError } from '@server/errors';
 import type { Lang } from '@server/graphql/context';
 import { callerOf } from '@server/graphql/subject';
 import { canEdit } from '@server/modules/content/access/access.policy';
+import { requireKind } from '@server/modules/content/content-kinds';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import { findObject } from '@server/modules/content/objects/objects.repository';
 import { ownPartOf } from '@server/modules/content/versions/versions.repository';
@@ -63,7 +64,7 @@ function exampleSheet(lang: Lang): Spreadsheet {
 
 /** The empty table to fill in, and the questions of a test as the same table. */
 export function createQuestionRoutes(
-  { log }: Pick<ModuleDeps, 'log'>,
+  { contentKinds, log }: Pick<ModuleDeps, 'contentKinds' | 'log'>,
   { took }: Pick<ContentEvents, 'took'>,
 ): DownloadRoute[] {
   return [
@@ -93,7 +94,7 @@ export function createQuestionRoutes(
         if (!test || versionId === null) throw new AppError('notFound');
         const version = await ownPartOf(tx, testTables.version, organizationId, versionId);
         const { questions } = partOfVersion(version?.own ?? null);
-        const names = await sourceNames(scope, questions);
+        const names = await sourceNames(scope, requireKind(contentKinds, 'regulation'), questions);
         const rows = questions.map((question) =>
           rowOf(questionCells(question, names.get(question.id) ?? null, lang)),
         );

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { AnyQuestion } from '@domain/questions/question';
 import type { NamedClause } from '@domain/questions/table/cells';
 import type { Scope } from '@server/graphql/context';
@@ -7,10 +7,7 @@ import { accessContexts } from '@server/modules/content/access/access-context.re
 import { canReadVersion } from '@server/modules/content/access/access.policy';
 import { versionLabel } from '@server/modules/content/versions/version-hash';
 import { clausesByIds, versionsByIds } from '@server/modules/content/versions/versions.repository';
-import { regulationContent } from '@server/modules/regulations/regulation.content';
-import { regulationTables } from '@server/modules/regulations/regulations.tables';
-
-const { version: versionTable, object: objectTable } = regulationTables;
+import type { ContentDefinition } from '@server/modules/content/content-definition';
 
 /**
  * How people name the clauses that questions are about, by the ids of the questions: of the version that each was written
@@ -18,21 +15,23 @@ const { version: versionTable, object: objectTable } = regulationTables;
  */
 export async function sourceNames(
   scope: Scope,
+  regulation: ContentDefinition,
   questions: readonly AnyQuestion[],
 ): Promise<Map<string, NamedClause>> {
   const { tx, organizationId } = scope;
+  const { version: versionTable, object: objectTable } = regulation.tables;
   const sources = questions.flatMap(({ id, source }) => (source ? [{ id, ...source }] : []));
   if (sources.length === 0) return new Map();
   const caller = callerOf(scope);
   const objectIds = [...new Set(sources.map(({ objectId }) => objectId))];
   const versionIds = [...new Set(sources.map(({ versionId }) => versionId))];
-  const access = await accessContexts(tx, regulationContent, caller, objectIds);
+  const access = await accessContexts(tx, regulation, caller, objectIds);
   const versions = await versionsByIds(tx, versionTable, organizationId, versionIds);
   const texts = await clausesByIds(tx, versionTable, organizationId, versionIds);
   const regulations = await tx
     .select({ id: objectTable.id, code: objectTable.code })
     .from(objectTable)
-    .where(inArray(objectTable.id, objectIds));
+    .where(and(eq(objectTable.organizationId, organizationId), inArray(objectTable.id, objectIds)));
   return new Map(
     sources.flatMap(({ id, objectId, clauseId, versionId }): [string, NamedClause][] => {
       const version = versions.find((each) => each.id === versionId && each.objectId === objectId);

@@ -29,7 +29,7 @@ const SIGNS = [
 ];
 
 /** A text as cells hold it: without spaces around it. */
-export const text = fc
+const text = fc
   .array(fc.constantFrom(...SIGNS, '{{', '}}', '{{g1}}', '<script>alert(1)</script>', '(a+)+$'), {
     minLength: 1,
     maxLength: 8,
@@ -45,7 +45,7 @@ const optionsOf = (prefix: string, texts: readonly string[]): Option[] =>
 
 const pattern = fc.option(fc.constantFrom('(a+)+$', '-', '\\-', '[0-9]{2}', 'да|нет'), { nil: null });
 
-export const typed: fc.Arbitrary<TypedKey> = fc.record({
+const typed: fc.Arbitrary<TypedKey> = fc.record({
   variants: textsOf(1),
   isCaseSensitive: fc.boolean(),
   typos: fc.constantFrom(0, 1, 2),
