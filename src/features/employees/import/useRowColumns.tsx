@@ -4,7 +4,6 @@ import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { NotedText } from '@src/components/table/NotedText';
 import { WrongRow } from '@src/components/table/WrongRow';
 import { WrongText } from '@src/components/table/WrongText';
-import { clampLines } from '@src/theme/clamp-lines';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { CircleAlert, CircleMinus, CirclePlus, RefreshCw } from 'lucide-react';
