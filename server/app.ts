@@ -148,7 +148,11 @@ export async function createApp({
   const addresses = createFileAddresses(await readSecret(database, 'fileAddresses'), now);
   const videos = createVideoAddresses(await readSecret(database, 'fileAddresses'), config.videoHosting);
   const audit = createAudit();
-  const sessions = createSessions({ database, live, audit, now, seal: createEvidenceSeal(config) });
+  const sessions = createSessions({
+    ...{ database, live, audit, now, seal: createEvidenceSeal(config) },
+    onGuestLost: (organizationId, id) =>
+      database.system((tx) => deps.supportSessions.endLost(tx, organizationId, id)),
+  });
   const channels = createChannels();
   const events = createDomainEventBus();
   const contentKinds = createContentKinds(kinds);

@@ -16,6 +16,8 @@ export const auditLogTable = pgTable('audit_log', {
   changes: jsonb().$type<Record<string, [unknown, unknown]>>().notNull().default({}),
   ip: text().notNull().default(''),
   userAgent: text().notNull().default(''),
+  /** By the client's consent to somebody of the provider. */
+  supportSessionId: integer(),
 });
 
 export type AuditRow = typeof auditLogTable.$inferSelect;

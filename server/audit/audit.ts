@@ -15,6 +15,8 @@ export interface AuditEntry {
   affectedUserId?: number | null;
   /** Who did it, where the scope does not know them yet: whoever registers an organization. */
   actorId?: number;
+  /** Stands in the provider's own history, too: the database need not tell it there. */
+  isInBoth?: boolean;
   /** Never a password, a token or a code. */
   changes?: AuditChanges;
 }
@@ -61,6 +63,12 @@ function affectedBy({ objectType, objectId, affectedUserId }: AuditEntry): numbe
   return affectedUserId ?? (objectType === 'user' ? (objectId ?? null) : null);
 }
 
+/** By whose consent somebody of the provider changes something where they are a guest. */
+function supportSessionOf({ caller, organizationId }: Scope, { isInBoth }: AuditEntry): number | null {
+  if (!caller?.support || caller.organizationId !== organizationId || isInBoth) return null;
+  return caller.support.id;
+}
+
 /** Whoever writes in an organization that is not theirs comes from the provider. */
 const isGuest = ({ caller, organizationId }: Scope) => caller !== null && homeOf(caller) !== organizationId;
 
@@ -88,6 +96,7 @@ export function createAudit(): Audit {
         changes: entry.changes ?? {},
         ip: scope.ip,
         userAgent: scope.userAgent,
+        supportSessionId: supportSessionOf(scope, entry),
       })),
     );
   }

@@ -18,7 +18,7 @@ export async function writeBothHistories(
   { client, providerId }: { client: Client; providerId: number },
   entry: AuditEntry,
 ): Promise<void> {
-  await audit.write({ ...scope, organizationId: client.id }, entry);
+  await audit.write({ ...scope, organizationId: client.id }, { ...entry, isInBoth: true });
   await audit.write(
     { ...scope, organizationId: providerId },
     { ...entry, changes: { client: [null, client.name], ...entry.changes } },

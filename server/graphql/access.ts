@@ -6,7 +6,7 @@ import {
 } from 'graphql';
 import { AppError } from '@server/errors';
 import type { Caller, Context } from './context';
-import { refuseGuest } from './guests';
+import { admitGuest, confirmGuest, type GuestMark, guestMarksOf } from './guest-calls';
 import type { RightArea, RightFlag } from './generated/resolvers';
 import { hasRight, holdsSomewhere, isArea, isAuthor } from './rights';
 
@@ -138,9 +138,9 @@ export function refuseVisitor(caller: Pick<Caller, 'isDemo'> | null): void {
 
 /**
  * `always`: ending what binds the session, callable while looking as another role and in a suspended organization.
- * `unpaid`: callable when the subscription has ended. `guest`: callable by the provider in a client's cabinet.
+ * `unpaid`: callable when the subscription has ended.
  */
-function isMarked(field: Field, directive: 'always' | 'unpaid' | 'guest'): boolean {
+function isMarked(field: Field, directive: 'always' | 'unpaid'): boolean {
   return field.astNode?.directives?.some(({ name }) => name.value === directive) === true;
 }
 
@@ -157,15 +157,26 @@ interface Guard {
   isWrite: boolean;
   isAlways: boolean;
   isUnpaid: boolean;
-  isGuest: boolean;
+  guestMarks: readonly GuestMark[];
+}
+
+/** What a guest changed stands only where the client still allows it when it is done. */
+async function confirmed(resolve: Resolve, ...call: Parameters<Resolve>): Promise<unknown> {
+  const [, , context] = call;
+  const result: unknown = await resolve(...call);
+  await confirmGuest(context);
+  return result;
 }
 
 function guarded(guard: Guard, resolve: Resolve): Resolve {
   return (source, args, context, info) => {
     if (guard.isWrite && !guard.isAlways) refuseViewer(context.caller);
-    if (guard.isWrite && !guard.isAlways && !guard.isGuest) refuseGuest(context.caller);
+    const isByConsent =
+      guard.isWrite && !guard.isAlways && admitGuest(guard.guestMarks, { ...args }, context);
     requireAccess(guard, context);
-    return resolve(source, args, context, info);
+    return isByConsent
+      ? confirmed(resolve, source, args, context, info)
+      : resolve(source, args, context, info);
   };
 }
 
@@ -180,7 +191,7 @@ export function enforceAccess(schema: GraphQLSchema): void {
       isWrite,
       isAlways: isMarked(field, 'always'),
       isUnpaid: isMarked(field, 'unpaid'),
-      isGuest: isMarked(field, 'guest'),
+      guestMarks: guestMarksOf(field),
     };
     // A subscription is checked when it opens; each of its events is for the same caller.
     if (field.subscribe) field.subscribe = guarded(guard, field.subscribe);

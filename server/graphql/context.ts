@@ -1,6 +1,7 @@
 import type { Tx } from '@server/db/database';
 import type { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
+import type { SupportConsent } from './generated/resolvers';
 import type { StoredRights } from './stored-rights';
 import type { Readings } from '@server/workers/readings';
 import type { Budget } from './budget';
@@ -40,7 +41,7 @@ export interface Caller {
   viewAs: ViewAs | null;
   /** A visitor of the demo organization: changes nothing, and takes nothing along. */
   isDemo: boolean;
-  /** Of the provider, in a client's cabinet: `organizationId` is the client's, and nothing is changed. Null: at home. */
+  /** Of the provider, in a client's cabinet, whose `organizationId` it is. Null: at home. */
   support: Support | null;
 }
 
@@ -52,6 +53,10 @@ export interface Support {
   reason: string;
   startedAt: Date;
   until: Date;
+  /** Null: they only look. */
+  consent: SupportConsent | null;
+  /** The client allows changes now. What is never a guest's stays refused. */
+  mayChange: boolean;
 }
 
 export interface ScopedRights {
@@ -99,6 +104,11 @@ export interface Context {
   readonly token: string | null;
   /** What sign-in left in this browser before; only sign-in can read it. */
   readonly browserNote: string | null;
+  /**
+   * The support session in which the page was shown that asks; null: it was shown at home. Where that has changed meanwhile,
+   * what it changes would land in another organization.
+   */
+  readonly supportSession: number | null;
   readonly caller: Caller | null;
   /** Why the session that came does not count here; null: there is none, or it does. */
   readonly refusal: AppError | null;

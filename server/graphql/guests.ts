@@ -1,10 +1,18 @@
 import { AppError } from '@server/errors';
 import type { Caller, Support } from './context';
+import type { SupportConsent } from './generated/resolvers';
 import { hasRight } from './rights';
 
-/** Whether the caller may look into clients' cabinets at all: decided anew with every request. */
-export function mayEnterWorkspaces(caller: Caller): boolean {
-  return caller.isSuperAdmin && hasRight(caller, 'backOfficeSuper', 'read');
+/** What lets a guest change something, or may come to that. */
+const CHANGING: readonly (SupportConsent | null)[] = ['asked', 'allowed', 'waived'];
+
+/**
+ * Whether the caller may be in clients' cabinets at all, to look or to change something there: decided anew with every
+ * request.
+ */
+export function mayEnterWorkspaces(caller: Caller, consent: SupportConsent | null = null): boolean {
+  const flag = CHANGING.includes(consent) ? 'write' : 'read';
+  return caller.isSuperAdmin && hasRight(caller, 'backOfficeSuper', flag);
 }
 
 /** Where somebody belongs, wherever they look. */
@@ -12,11 +20,15 @@ export function homeOf({ support, organizationId }: Pick<Caller, 'support' | 'or
   return support?.homeOrganizationId ?? organizationId;
 }
 
-/** Whoever is a guest changes nothing and takes nothing along. @throws {AppError} support.readOnly */
+/**
+ * What guests never do, whatever the client allows: what takes something along, and every mutation that the contract does not
+ * mark. @throws {AppError} support.readOnly, support.waiting, support.never
+ */
 export function refuseGuest(caller: Pick<Caller, 'support'> | null): void {
-  if (caller?.support) {
-    throw new AppError('support.readOnly', { params: { name: caller.support.organizationName } });
-  }
+  if (!caller?.support) return;
+  const { mayChange, consent, organizationName: name } = caller.support;
+  if (mayChange) throw new AppError('support.never', { params: { name } });
+  throw new AppError(consent === 'asked' ? 'support.waiting' : 'support.readOnly', { params: { name } });
 }
 
 /**
@@ -26,14 +38,19 @@ export function refuseGuest(caller: Pick<Caller, 'support'> | null): void {
 export function asGuest(
   own: Caller,
   organizationId: number,
-  support: Omit<Support, 'homeOrganizationId'>,
+  support: Omit<Support, 'homeOrganizationId' | 'mayChange'>,
   now: Date,
 ): Caller {
-  if (support.until <= now || own.viewAs !== null || !mayEnterWorkspaces(own)) return own;
+  const { until, consent } = support;
+  if (until <= now || own.viewAs !== null || !mayEnterWorkspaces(own, consent)) return own;
   return {
     ...own,
     ...{ organizationId, isLeader: false, leaderSubdivisionId: null, actingSubdivisionIds: [] },
     ...{ subdivisionId: null, positionId: null, scopedRights: [], roleIds: [] },
-    support: { ...support, homeOrganizationId: own.organizationId },
+    support: {
+      ...support,
+      homeOrganizationId: own.organizationId,
+      mayChange: consent === 'allowed' || consent === 'waived',
+    },
   };
 }

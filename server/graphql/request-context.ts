@@ -17,6 +17,8 @@ export interface RequestInfo {
   readonly userAgent: string;
   readonly token: string | null;
   readonly browserNote: string | null;
+  /** In which support session the page was shown that asks; absent: in none. */
+  readonly supportSession?: number | null;
   /** Absent over a socket: it has no answer that could carry it. */
   readonly keepBrowserNote?: (note: string) => void;
   /** Whether whoever asked has hung up; absent over a socket. */
@@ -39,6 +41,7 @@ export class RequestContext implements Context {
   readonly userAgent: string;
   readonly token: string | null;
   readonly browserNote: string | null;
+  readonly supportSession: number | null;
   readonly budget: Budget = createBudget(REQUEST_BUDGET);
   #loaders: Loaders;
   readonly #makeLoaders: MakeLoaders;
@@ -61,6 +64,7 @@ export class RequestContext implements Context {
     this.userAgent = info.userAgent;
     this.token = info.token;
     this.browserNote = info.browserNote;
+    this.supportSession = info.supportSession ?? null;
     this.#keepBrowserNote = info.keepBrowserNote;
     this.#isGone = info.isGone;
     this.#readings = readings;

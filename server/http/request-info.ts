@@ -7,10 +7,15 @@ import { langOf } from '@server/texts';
 import { cookiesOf } from './cookies';
 
 const TOKEN = /^[\w-]{20,128}$/;
+const ROW_ID = /^\d{1,9}$/;
 
 /** A token that could be one; anything else is as good as none. */
 export function tokenOf(value: unknown): string | null {
   return typeof value === 'string' && TOKEN.test(value) ? value : null;
+}
+
+function rowIdOf(value: unknown): number | null {
+  return typeof value === 'string' && ROW_ID.test(value) ? Number(value) : null;
 }
 
 /** The cookie by which sign-in knows a browser again. */
@@ -31,6 +36,7 @@ export function requestInfo(
     ip: plainAddress(ip) ?? ip,
     userAgent: (headers['user-agent'] ?? '').slice(0, 500),
     token: tokenOf(token),
+    supportSession: rowIdOf(headers['x-support-session']),
     browserNote: cookiesOf(headers.cookie).get(BROWSER_COOKIE) ?? null,
   };
 }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import { dateFormat } from '@server/formatters';
-import type { Scope } from '@server/graphql/context';
+import type { Lang, Scope } from '@server/graphql/context';
 import { fullNameSql } from '@server/modules/person-name';
+import { changeText } from '@server/texts';
 
 interface Edited {
   /** As in the audit log. */
@@ -26,21 +27,39 @@ export function shortTime(at: Date, timezone: string): string {
   return `${part('day')}.${part('month')} ${part('hour')}:${part('minute')}`;
 }
 
+interface LastChange extends Record<string, unknown> {
+  name: string | null;
+  /** Of the provider, by the client's consent. */
+  support: string | null;
+  at: string | null;
+  timezone: string;
+}
+
+/** Who edited something, as others read it: a person of the organization, or of the provider. */
+export function editorName(
+  lang: Lang,
+  editor: { name: string | null; support: string | null } | undefined,
+): string {
+  if (editor?.support) return changeText(lang, 'actor.supporter', { name: editor.support });
+  return editor?.name?.trim() ?? '—';
+}
+
 /** Who changed a record, or the asked part of it, last, and when. */
-async function lastChange({ tx, organizationId }: Scope, { objectType, id, part, updatedAt }: Edited) {
+async function lastChange({ tx, organizationId, lang }: Scope, { objectType, id, part, updatedAt }: Edited) {
   const isPart = part === undefined ? sql`true` : sql`l.changes ? ${part}`;
-  const { rows } = await tx.execute<{ name: string | null; at: string | null; timezone: string }>(sql`
-    select o.timezone, last.name, last.at::text from organization o
+  const { rows } = await tx.execute<LastChange>(sql`
+    select o.timezone, last.name, last.support, last.at::text from organization o
     left join lateral (
-      select ${fullNameSql('u')} as name, l.at from audit_log l
-      join users u on u.organization_id = l.organization_id and u.id = l.actor_id
-      where l.organization_id = ${organizationId} and l.object_type = ${objectType} and l.object_id = ${id} and ${isPart}
+      select ${fullNameSql('u')} as name, g.admin_name as support, l.at from audit_log l
+      left join users u on u.organization_id = l.organization_id and u.id = l.actor_id
+      left join support_session g on g.organization_id = l.organization_id and g.id = l.support_session_id
+      where (u.id is not null or g.id is not null) and l.organization_id = ${organizationId} and l.object_type = ${objectType} and l.object_id = ${id} and ${isPart}
       order by l.id desc limit 1
     ) last on true
     where o.id = ${organizationId}`);
   const [row] = rows;
   const at = part !== undefined && row?.at ? new Date(row.at) : updatedAt;
-  return { name: row?.name?.trim() ?? '—', time: shortTime(at, row?.timezone ?? 'Europe/Moscow') };
+  return { name: editorName(lang, row), time: shortTime(at, row?.timezone ?? 'Europe/Moscow') };
 }
 
 /**

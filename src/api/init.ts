@@ -10,6 +10,7 @@ export type EffectiveRights = NonNullable<InitAppQuery['initApp']['rights']>;
 export type Suspension = NonNullable<InitAppQuery['initApp']['suspension']>;
 export type AddressConfirmation = NonNullable<InitAppQuery['initApp']['addressConfirmation']>;
 export type Support = NonNullable<InitAppQuery['initApp']['support']>;
+export type SupportRequest = InitAppQuery['initApp']['supportRequests'][number];
 export type OwnAlert = InitAppQuery['ownAlerts'][number];
 export type ViewAs = NonNullable<InitAppQuery['initApp']['viewAs']>;
 

@@ -46,7 +46,7 @@ export const topicTags: Record<Exclude<ChangeTopic, ContentTopic>, TopicTags> = 
   employeeImport: { byId: ['EmployeeImport'], whole: [] },
   historyCheck: { byId: [], whole: ['HistoryCheck'] },
   payment: { byId: [], whole: ['Payment'] },
-  support: { byId: [], whole: ['SupportSession', 'History'] },
+  support: { byId: [], whole: ['SupportSession', 'History', 'Init'] },
   providerAlert: { byId: [], whole: ['Init'] },
   client: { byId: ['Client'], whole: ['PromoCode', 'RefAccrual', 'ClientDocument', 'ClientDispute'] },
 };

@@ -53,7 +53,10 @@ export function createStore() {
         .prepend(appListeners, errorCatalogue)
         .concat(baseApi.middleware),
   });
-  connectSession(() => ({ token: store.getState().auth.token, lang: store.getState().settings.lang }));
+  connectSession(() => {
+    const { auth, settings, app } = store.getState();
+    return { token: auth.token, lang: settings.lang, support: app.support?.id ?? null };
+  });
   setupListeners(store.dispatch);
   return store;
 }

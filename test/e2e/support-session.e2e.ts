@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await startApp({ DEMO: '1' });
   browser = await openBrowser();
   const root = await signIn(app.url, rootAccount.email, rootAccount.password);
-  keeper = await visit(browser, 'keeper', { storageState: storageOf(app.url, root) });
+  keeper = await visit(browser, 'keeper', { storageState: storageOf(app.url, root, { isEdit: true }) });
   const admin = await signIn(app.url, 'admin@demo.adaptika.ru', 'demo-admin');
   client = await visit(browser, 'client', { storageState: storageOf(app.url, admin) });
 });
@@ -97,5 +97,84 @@ it('both histories tell who came, why, and how it ended', async () => {
       .getByText(ru('changes:value.supportEnd.client'))
       .waitFor();
   }
+});
+
+/** The selected client's dialog: to look, or to change something. */
+async function enter(purpose: 'look' | 'change', reason: string): Promise<void> {
+  const { page } = keeper;
+  await open(keeper, '/back-office/cabinet');
+  await page
+    .getByRole('region', { name: ru('office:clients') })
+    .getByRole('button', { name: CLIENT })
+    .first()
+    .click();
+  await page.getByRole('button', { name: ru('support:enter.open') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: ru('support:enter.purpose') }).click();
+  await page.getByRole('option', { name: ru(`support:enter.purposeOf.${purpose}`) }).click();
+  await dialog.getByRole('textbox', { name: ru('support:enter.reason') }).fill(reason);
+  await dialog.getByRole('button', { name: ru('support:enter.submit'), exact: true }).click();
+  await banner(page).getByText(CLIENT).waitFor();
+}
+
+const mayChange = (page: Page) => banner(page).getByText(ru('support:inside.mode.change'));
+
+/** How long an adaptation takes, as the settings say it. */
+async function setAdaptDays(page: Page, days: string): Promise<void> {
+  await page.getByRole('textbox', { name: ru('organization:setting.adaptDays') }).fill(days);
+  await page.getByRole('button', { name: ru('common:action.save') }).click();
+  await page.getByText(ru('common:saved')).first().waitFor();
+}
+
+const CHANGE_REASON = 'Исправить срок адаптации';
+
+it('to change something the provider asks; the administrator reads it above every page, and allows it', async () => {
+  await open(client, '/employees');
+  await enter('change', CHANGE_REASON);
+  await banner(keeper.page).getByText(ru('support:inside.mode.asked')).waitFor();
+  const request = client.page.getByRole('region', { name: /Запрос поддержки/ });
+  await request.getByText(CHANGE_REASON).waitFor();
+  await request.getByRole('button', { name: /^Разрешить изменения/ }).click();
+  await request.waitFor({ state: 'detached' });
+  await mayChange(keeper.page).waitFor();
+});
+
+it('what the provider changes stands in the client’s history with who and why, and the client ends it', async () => {
+  await open(keeper, '/organization/setting-main');
+  await setAdaptDays(keeper.page, '77');
+  await open(client, '/organization/history');
+  const change = line(client.page, CHANGE_REASON);
+  await change.getByText(/^поддержка: /).waitFor();
+  await change.getByText('77').waitFor();
+  await guests(client.page)
+    .getByRole('button', { name: /Завершить сеанс/ })
+    .click();
+  await guests(client.page).waitFor({ state: 'detached' });
+  await keeper.page.waitForURL(/#\/back-office\/main/);
+  await open(keeper, '/organization/history');
+  await line(keeper.page, CHANGE_REASON).waitFor();
+});
+
+it('a client that allows changes beforehand is not asked; taking that back, it is', async () => {
+  const { page } = client;
+  await open(client, '/organization/setting-main');
+  const access = page.getByRole('region', { name: ru('support:access.title') });
+  const waive = access.getByRole('switch', { name: ru('support:access.waive') });
+  await waive.click();
+  await access.getByText(/^Разрешено: /).waitFor();
+  await enter('change', CHANGE_REASON);
+  await mayChange(keeper.page).waitFor();
+  await access.getByText(ru('support:guests.consent.waived')).waitFor();
+  await waive.click();
+  await banner(keeper.page).getByText(ru('support:inside.mode.asked')).waitFor();
+  await access.getByRole('button', { name: /^Не разрешать изменения/ }).click();
+  await banner(keeper.page).getByText(ru('support:inside.mode.refused')).waitFor();
+  await banner(keeper.page)
+    .getByRole('button', { name: ru('office:home') })
+    .click();
+  await keeper.page.waitForURL(/#\/back-office\/main/);
+});
+
+it('nothing went wrong in the pages meanwhile', () => {
   expect([...keeper.failures, ...client.failures]).toEqual([]);
 });

@@ -47,6 +47,7 @@ export interface TestApp {
     query: string,
     variables: Variables,
     files: Record<string, { name: string; bytes: Uint8Array; type?: string }>,
+    headers?: Record<string, string>,
   ): Promise<GraphqlAnswer<Data>>;
   /** A client over a socket; `dispose()` it. */
   ws(token: string | null, headers?: Record<string, string>): SocketClient;
@@ -136,7 +137,7 @@ export async function startTestApp({
     url,
     config,
     gql: (...request) => postGraphql(url, ...request),
-    async upload(token, query, variables, files) {
+    async upload(token, query, variables, files, headers = {}) {
       const form = new FormData();
       form.append('operations', JSON.stringify({ query, variables }));
       const paths = Object.keys(files);
@@ -146,7 +147,7 @@ export async function startTestApp({
       });
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
-        headers: { 'graphql-require-preflight': '1', ...sessionHeader(token) },
+        headers: { 'graphql-require-preflight': '1', ...sessionHeader(token), ...headers },
         body: form,
       });
       return answerOf(response);

@@ -10,7 +10,7 @@ function asked(how: { token?: string; lang?: string; askedAt?: number; response?
   window.earlyAnswers = { token, lang, askedAt, answers: { [BODY]: response ?? Promise.resolve(answer()) } };
 }
 
-beforeEach(() => connectSession(() => ({ token: 'token', lang: 'ru' })));
+beforeEach(() => connectSession(() => ({ token: 'token', lang: 'ru', support: null })));
 afterEach(() => {
   delete window.earlyAnswers;
   jest.restoreAllMocks();

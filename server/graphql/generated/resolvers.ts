@@ -58,7 +58,7 @@ import type { CoverageDetailView } from '@server/modules/structure/coverage.serv
 import type { CoveredPerson } from '@server/modules/structure/coverage.read-model';
 import type { PositionRow, RegulationStructureRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import type { ReferenceMoment } from '@server/modules/structure/reference-data.stream';
-import type { NamedSession } from '@server/modules/support/support-sessions.service';
+import type { NamedSession } from '@server/modules/support/support-telling';
 import type { TestRow, AttemptRow, RegradingRow, AnswerRow } from '@server/modules/tests/tests.tables';
 import type { AbilitiesView } from '@server/modules/tests/tests.policy';
 import type { BankQuestion } from '@server/modules/tests/bank.repository';
@@ -843,7 +843,7 @@ export type ChangeTopic =
   | 'role'
   | 'session'
   | 'subdivision'
-  /** Somebody of the provider came into the cabinet, or left it. */
+  /** Somebody of the provider came into the cabinet, asks to change something there, or left it. */
   | 'support'
   | 'test'
   /** A draft, a finished attempt or another event of a test. */
@@ -2259,6 +2259,8 @@ export type HistoryEntry = {
   objectType: Scalars['String']['output'];
   /** What kind of object that is, in words. */
   objectTypeName: Scalars['String']['output'];
+  /** Whose change by the client's consent it is; null: nobody's. */
+  support?: Maybe<HistorySupport>;
 };
 
 export type HistoryFilter = {
@@ -2302,6 +2304,13 @@ export type HistorySection =
   | 'signIn'
   | 'structure'
   | 'tests';
+
+/** Somebody of the provider who changed something in the organization, and why they came. */
+export type HistorySupport = {
+  __typename?: 'HistorySupport';
+  name: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+};
 
 /** What shows that a statement holds: a regulation that the reader may open, or an address. */
 export type IdealEvidence = {
@@ -2431,8 +2440,10 @@ export type InitApp = {
   rights?: Maybe<EffectiveRights>;
   /** Why the session that the request carries does not count here, in words: it is used from another address. */
   sessionRefusal?: Maybe<Scalars['String']['output']>;
-  /** The client's cabinet in which somebody of the provider is: writes are refused. */
+  /** The client's cabinet in which somebody of the provider is: writes are refused until the client allows them. */
   support?: Maybe<Support>;
+  /** Who of the provider asks the caller, an administrator, to let them change something. */
+  supportRequests: Array<SupportRequest>;
   /** The provider has suspended the caller's organization: nothing else is answered. */
   suspension?: Maybe<Suspension>;
   user?: Maybe<User>;
@@ -3063,13 +3074,24 @@ export type Mutation = {
   subdivisionDelete: Scalars['Boolean']['output'];
   subdivisionUpdate: Subdivision;
   subdivisionsUpdate: Array<Subdivision>;
+  /** Whether changes need nobody's answer. Taken back: who changes without one waits for it from then on. */
+  supportAccessUpdate: SupportAccess;
+  /**
+   * An administrator of the client allows what was asked, or refuses. Once: support.decided names who decided before; the same
+   * answer again changes nothing. notFound: it is over.
+   */
+  supportSessionDecide: SupportSession;
   /** Ends it, from either side: whoever is in, or an admin of the organization. */
   supportSessionEnd: Scalars['Boolean']['output'];
   /**
-   * Into a client's cabinet, to look: for backOfficeSuper.read. The client reads the reason. minutes: 15, 60 or 240. The bare
-   * way is userUpdate { id, organizationId }: fifteen minutes, without a reason. support.nested: in another one already.
+   * Into a client's cabinet: for backOfficeSuper.read. The client reads the reason. To look, minutes: 15, 60 or 240. The bare
+   * way is userUpdate { id, organizationId }: fifteen minutes, without a reason. isChanging, for backOfficeSuper.write: they
+   * also ask to change something, for 15, 30 or 60 minutes; until an administrator of the client allows it they look.
+   * support.nested: in another one already.
    */
   supportSessionStart: SupportSession;
+  /** Whoever is in asks for no change any more, and goes on looking. support.decided: somebody has answered. */
+  supportSessionWithdraw: SupportSession;
   /**
    * Goes to another tariff: to a dearer one at once, to a cheaper one with the next charge; to the one that it has: stays there.
    * Sent back as it was shown; what has changed meanwhile is refused by payment.tariffChanged.
@@ -4287,15 +4309,32 @@ export type MutationSubdivisionsUpdateArgs = {
 };
 
 
+export type MutationSupportAccessUpdateArgs = {
+  isWaived: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSupportSessionDecideArgs = {
+  id: Scalars['Int']['input'];
+  isAllowed: Scalars['Boolean']['input'];
+};
+
+
 export type MutationSupportSessionEndArgs = {
   id: Scalars['Int']['input'];
 };
 
 
 export type MutationSupportSessionStartArgs = {
+  isChanging?: InputMaybe<Scalars['Boolean']['input']>;
   minutes: Scalars['Int']['input'];
   organizationId: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationSupportSessionWithdrawArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -6227,6 +6266,8 @@ export type Query = {
   subdivisions: SubdivisionList;
   /** What `subdivisionsUpdate` of the same would do to obligations; refused as that would be. Changes nothing. */
   subdivisionsUpdatePreview: ObligationPreview;
+  /** Whether the provider's people may change something in the caller's organization without asking. */
+  supportAccess: SupportAccess;
   /** Who of the provider is in the caller's organization now. */
   supportSessions: Array<SupportSession>;
   /** What going to a tariff would move now. payment.tariffSame: the organization has it, or goes to it already. */
@@ -8470,14 +8511,46 @@ export type SubscriptionState = {
 
 export type Support = {
   __typename?: 'Support';
+  /** Null: only to look. */
+  consent?: Maybe<SupportConsent>;
+  id: Scalars['Int']['output'];
   organizationName: Scalars['String']['output'];
   reason: Scalars['String']['output'];
   until: Scalars['DateTime']['output'];
 };
 
-/** Somebody of the provider in a client's cabinet: they look, and change nothing. */
+export type SupportAccess = {
+  __typename?: 'SupportAccess';
+  isWaived: Scalars['Boolean']['output'];
+  /** When it was allowed beforehand, and by whom; null: it is not. */
+  waivedAt?: Maybe<Scalars['DateTime']['output']>;
+  waivedBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type SupportConsent =
+  | 'allowed'
+  /** An administrator of the client has not answered. */
+  | 'asked'
+  | 'refused'
+  /** The organization asks for no answer. */
+  | 'waived'
+  /** Whoever asked wants no change any more. */
+  | 'withdrawn';
+
+/** Somebody of the provider who asks an administrator of the client to let them change something. */
+export type SupportRequest = {
+  __typename?: 'SupportRequest';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  until: Scalars['DateTime']['output'];
+};
+
+/** Somebody of the provider in a client's cabinet: they look, and change something where the client allows it. */
 export type SupportSession = {
   __typename?: 'SupportSession';
+  /** Null: only to look. */
+  consent?: Maybe<SupportConsent>;
   id: Scalars['Int']['output'];
   /** Who came. */
   name: Scalars['String']['output'];
@@ -10068,6 +10141,7 @@ export type ResolversTypes = {
   HistoryList: ResolverTypeWrapper<Omit<HistoryList, 'items'> & { items: Array<ResolversTypes['HistoryEntry']> }>;
   HistoryPerson: ResolverTypeWrapper<NamedPerson>;
   HistorySection: HistorySection;
+  HistorySupport: ResolverTypeWrapper<HistorySupport>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdealEvidence: ResolverTypeWrapper<IdealEvidence>;
   IdealEvidenceInput: IdealEvidenceInput;
@@ -10368,6 +10442,9 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionState: ResolverTypeWrapper<SubscriptionState>;
   Support: ResolverTypeWrapper<Support>;
+  SupportAccess: ResolverTypeWrapper<SupportAccess>;
+  SupportConsent: SupportConsent;
+  SupportRequest: ResolverTypeWrapper<SupportRequest>;
   SupportSession: ResolverTypeWrapper<NamedSession>;
   Suspension: ResolverTypeWrapper<Suspension>;
   Tariff: ResolverTypeWrapper<TariffRow>;
@@ -10653,6 +10730,7 @@ export type ResolversParentTypes = {
   HistoryFilter: HistoryFilter;
   HistoryList: Omit<HistoryList, 'items'> & { items: Array<ResolversParentTypes['HistoryEntry']> };
   HistoryPerson: NamedPerson;
+  HistorySupport: HistorySupport;
   ID: Scalars['ID']['output'];
   IdealEvidence: IdealEvidence;
   IdealEvidenceInput: IdealEvidenceInput;
@@ -10887,6 +10965,8 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SubscriptionState: SubscriptionState;
   Support: Support;
+  SupportAccess: SupportAccess;
+  SupportRequest: SupportRequest;
   SupportSession: NamedSession;
   Suspension: Suspension;
   Tariff: TariffRow;
@@ -11006,7 +11086,11 @@ export type AuthorDirectiveArgs = { };
 
 export type AuthorDirectiveResolver<Result, Parent, ContextType = Context, Args = AuthorDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type GuestDirectiveArgs = { };
+export type GuestDirectiveArgs = {
+  consent?: Maybe<Scalars['Boolean']['input']>;
+  except?: Maybe<Array<Scalars['String']['input']>>;
+  only?: Maybe<Array<Scalars['String']['input']>>;
+};
 
 export type GuestDirectiveResolver<Result, Parent, ContextType = Context, Args = GuestDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
@@ -12127,6 +12211,7 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   objectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   objectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   objectTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  support?: Resolver<Maybe<ResolversTypes['HistorySupport']>, ParentType, ContextType>;
 };
 
 export type HistoryListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryList'] = ResolversParentTypes['HistoryList']> = {
@@ -12139,6 +12224,11 @@ export type HistoryPersonResolvers<ContextType = Context, ParentType extends Res
   avatar?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nameFull?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HistorySupportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistorySupport'] = ResolversParentTypes['HistorySupport']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type IdealEvidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdealEvidence'] = ResolversParentTypes['IdealEvidence']> = {
@@ -12191,6 +12281,7 @@ export type InitAppResolvers<ContextType = Context, ParentType extends Resolvers
   rights?: Resolver<Maybe<ResolversTypes['EffectiveRights']>, ParentType, ContextType>;
   sessionRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   support?: Resolver<Maybe<ResolversTypes['Support']>, ParentType, ContextType>;
+  supportRequests?: Resolver<Array<ResolversTypes['SupportRequest']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userRole?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
@@ -12506,8 +12597,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   subdivisionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubdivisionDeleteArgs, 'id'>>;
   subdivisionUpdate?: Resolver<ResolversTypes['Subdivision'], ParentType, ContextType, RequireFields<MutationSubdivisionUpdateArgs, 'subdivision'>>;
   subdivisionsUpdate?: Resolver<Array<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<MutationSubdivisionsUpdateArgs, 'subdivisions'>>;
+  supportAccessUpdate?: Resolver<ResolversTypes['SupportAccess'], ParentType, ContextType, RequireFields<MutationSupportAccessUpdateArgs, 'isWaived'>>;
+  supportSessionDecide?: Resolver<ResolversTypes['SupportSession'], ParentType, ContextType, RequireFields<MutationSupportSessionDecideArgs, 'id' | 'isAllowed'>>;
   supportSessionEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSupportSessionEndArgs, 'id'>>;
   supportSessionStart?: Resolver<ResolversTypes['SupportSession'], ParentType, ContextType, RequireFields<MutationSupportSessionStartArgs, 'minutes' | 'organizationId' | 'reason'>>;
+  supportSessionWithdraw?: Resolver<ResolversTypes['SupportSession'], ParentType, ContextType, RequireFields<MutationSupportSessionWithdrawArgs, 'id'>>;
   tariffChange?: Resolver<ResolversTypes['TariffChange'], ParentType, ContextType, RequireFields<MutationTariffChangeArgs, 'change'>>;
   testAnswerGrade?: Resolver<ResolversTypes['TestAttempt'], ParentType, ContextType, RequireFields<MutationTestAnswerGradeArgs, 'grade'>>;
   testAnswerSave?: Resolver<ResolversTypes['TestSavedAnswer'], ParentType, ContextType, RequireFields<MutationTestAnswerSaveArgs, 'answer'>>;
@@ -13377,6 +13471,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<QuerySubdivisionArgs, 'id'>>;
   subdivisions?: Resolver<ResolversTypes['SubdivisionList'], ParentType, ContextType, Partial<QuerySubdivisionsArgs>>;
   subdivisionsUpdatePreview?: Resolver<ResolversTypes['ObligationPreview'], ParentType, ContextType, RequireFields<QuerySubdivisionsUpdatePreviewArgs, 'subdivisions'>>;
+  supportAccess?: Resolver<ResolversTypes['SupportAccess'], ParentType, ContextType>;
   supportSessions?: Resolver<Array<ResolversTypes['SupportSession']>, ParentType, ContextType>;
   tariffPreview?: Resolver<ResolversTypes['TariffPreview'], ParentType, ContextType, RequireFields<QueryTariffPreviewArgs, 'code'>>;
   tariffs?: Resolver<Array<ResolversTypes['TariffOffer']>, ParentType, ContextType>;
@@ -14140,12 +14235,28 @@ export type SubscriptionStateResolvers<ContextType = Context, ParentType extends
 };
 
 export type SupportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Support'] = ResolversParentTypes['Support']> = {
+  consent?: Resolver<Maybe<ResolversTypes['SupportConsent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SupportAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupportAccess'] = ResolversParentTypes['SupportAccess']> = {
+  isWaived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waivedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SupportRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupportRequest'] = ResolversParentTypes['SupportRequest']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type SupportSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupportSession'] = ResolversParentTypes['SupportSession']> = {
+  consent?: Resolver<Maybe<ResolversTypes['SupportConsent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organizationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14951,6 +15062,7 @@ export type Resolvers<ContextType = Context> = {
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryList?: HistoryListResolvers<ContextType>;
   HistoryPerson?: HistoryPersonResolvers<ContextType>;
+  HistorySupport?: HistorySupportResolvers<ContextType>;
   IdealEvidence?: IdealEvidenceResolvers<ContextType>;
   IdealPicture?: IdealPictureResolvers<ContextType>;
   IdealProposal?: IdealProposalResolvers<ContextType>;
@@ -15138,6 +15250,8 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionState?: SubscriptionStateResolvers<ContextType>;
   Support?: SupportResolvers<ContextType>;
+  SupportAccess?: SupportAccessResolvers<ContextType>;
+  SupportRequest?: SupportRequestResolvers<ContextType>;
   SupportSession?: SupportSessionResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;
   Tariff?: TariffResolvers<ContextType>;

@@ -56,12 +56,17 @@ function suspensionOf({ suspenseReason, suspenseDateEnd, deletedAt }: InitPerson
   return { reason: suspenseReason ?? '', until: suspenseDateEnd };
 }
 
+/** Whoever administers the organization as themselves. */
+function mayAnswer({ isAdmin, viewAs, support, isDemo }: Caller): boolean {
+  return isAdmin && viewAs === null && support === null && !isDemo;
+}
+
 /** What the start says of the caller; nobody is there: nothing. */
 function seenBy({ caller, lang }: Pick<Context, 'caller' | 'lang'>, person: InitPerson | null) {
   if (!caller || !person)
     return {
       ...{ user: null, userRole: null, rights: null, viewAs: null, support: null },
-      ...{ isDemo: false, suspension: null },
+      ...{ supportRequests: [], isDemo: false, suspension: null },
     };
   return {
     user: asSeen(person.user, caller),
@@ -69,6 +74,7 @@ function seenBy({ caller, lang }: Pick<Context, 'caller' | 'lang'>, person: Init
     rights: effectiveRights(caller),
     viewAs: caller.viewAs,
     support: caller.support,
+    supportRequests: mayAnswer(caller) ? person.supportRequests : [],
     isDemo: caller.isDemo,
     suspension: caller.isSuspended ? suspensionOf(person, lang) : null,
   };
@@ -76,8 +82,7 @@ function seenBy({ caller, lang }: Pick<Context, 'caller' | 'lang'>, person: Init
 
 /** What the strip asks of whoever administers an organization that nobody has confirmed. */
 function confirmationOf(caller: Caller | null, person: InitPerson | null) {
-  if (!caller?.isAdmin || caller.viewAs || caller.support || caller.isDemo || !person || person.isConfirmed)
-    return null;
+  if (!caller || !mayAnswer(caller) || !person || person.isConfirmed) return null;
   return { email: person.user.email, lettersPerDay: limits.mail.unconfirmedPerDay };
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Scope } from '@server/graphql/context';
 import type { SampleIndustry } from '@server/graphql/generated/resolvers';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
@@ -17,7 +18,20 @@ export interface InitPerson {
   deletedAt: Date | null;
   /** Somebody who administers the organization has shown their address to be theirs. */
   isConfirmed: boolean;
+  /** Of an administrator's organization: who of the provider asks to change something. */
+  supportRequests: SupportRequest[];
 }
+
+interface SupportRequest {
+  id: number;
+  name: string;
+  reason: string;
+  until: Date;
+}
+
+const requests = z.array(
+  z.object({ id: z.number(), name: z.string(), reason: z.string(), until: z.coerce.date() }),
+);
 
 /** The caller with their role and whether the organization pays, in one statement. */
 export async function readInitPerson({ tx, organizationId, caller }: Scope): Promise<InitPerson | null> {
@@ -33,6 +47,7 @@ export async function readInitPerson({ tx, organizationId, caller }: Scope): Pro
       suspenseDateEnd: organizationTable.suspenseDateEnd,
       deletedAt: organizationTable.deletedAt,
       isConfirmed: sql<boolean>`organization_is_confirmed(${organizationTable.id})`,
+      supportRequests: sql<unknown>`case when ${caller.isAdmin}::boolean then support_requests() else '[]' end`,
     })
     .from(userTable)
     .innerJoin(organizationTable, eq(organizationTable.id, userTable.organizationId))
@@ -45,5 +60,5 @@ export async function readInitPerson({ tx, organizationId, caller }: Scope): Pro
       and(eq(roleTable.organizationId, organizationId), eq(roleTable.id, positionTable.roleId)),
     )
     .where(and(eq(userTable.organizationId, organizationId), eq(userTable.id, caller.userId)));
-  return row ?? null;
+  return row ? { ...row, supportRequests: requests.parse(row.supportRequests) } : null;
 }

@@ -28,6 +28,8 @@ interface SessionsDeps {
   audit: Audit;
   now: () => Date;
   seal: EvidenceSeal;
+  /** Somebody is marked as being in a client's cabinet, and may be in none any more. */
+  onGuestLost?: (organizationId: number, supportId: number) => Promise<void>;
 }
 
 export interface NewSession {
@@ -92,10 +94,13 @@ const callerRow = z.object({
       reason: z.string(),
       started_at: z.coerce.date(),
       until: z.coerce.date(),
+      consent: z.enum(['asked', 'allowed', 'waived', 'refused', 'withdrawn']).nullable(),
     })
     .nullable()
     .default(null),
 });
+
+type CallerRow = z.infer<typeof callerRow>;
 
 const visitRow = z.object({
   caller: callerRow,
@@ -106,7 +111,7 @@ const visitRow = z.object({
 
 const passRow = visitRow.pick({ verdict: true, is_news: true });
 
-function callerFrom(row: z.infer<typeof callerRow>, isUnpaid: boolean): Caller {
+function callerFrom(row: CallerRow, isUnpaid: boolean): Caller {
   return {
     isUnpaid,
     userId: row.user_id,
@@ -134,15 +139,21 @@ function callerFrom(row: z.infer<typeof callerRow>, isUnpaid: boolean): Caller {
 }
 
 /** Where the session works: in its own organization, or in a client's. */
-function callerInWorkspace(own: Caller, { support }: z.infer<typeof callerRow>, now: Date): Caller {
-  if (support === null) return own;
+function callerInWorkspace(own: Caller, support: NonNullable<CallerRow['support']>, now: Date): Caller {
   const { organization_id: organizationId, organization_name: organizationName, ...rest } = support;
   const { started_at: startedAt, ...mark } = rest;
   return asGuest(own, organizationId, { ...mark, organizationName, startedAt }, now);
 }
 
 /** Sessions in the database: revocable at once, on every node. */
-export function createSessions({ database, live, audit, now, seal }: SessionsDeps): SessionStore {
+export function createSessions({
+  database,
+  live,
+  audit,
+  now,
+  seal,
+  onGuestLost,
+}: SessionsDeps): SessionStore {
   /** @throws {AppError} auth.ipDenied */
   async function refuse(
     { id, organizationId }: { id: number; organizationId: number },
@@ -188,7 +199,12 @@ export function createSessions({ database, live, audit, now, seal }: SessionsDep
     const { caller: found, verdict, is_news: isNews, is_unpaid: isUnpaid } = visitRow.parse(row);
     const own = callerFrom(found, isUnpaid);
     if (verdict === 'refused') await refuse({ ...own, id: own.userId }, ip, isNews);
-    return callerInWorkspace(own, found, now());
+    const { support } = found;
+    if (support === null) return own;
+    const caller = callerInWorkspace(own, support, now());
+    const isLost = caller.support === null && own.viewAs === null && support.until > now();
+    if (isLost) await onGuestLost?.(support.organization_id, support.id);
+    return caller;
   }
 
   async function create(tx: Tx, session: NewSession): Promise<string> {

@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import { homeOf, refuseGuest } from '@server/graphql/guests';
+import { homeOf } from '@server/graphql/guests';
 import { holdsSomewhere, reachOf } from '@server/graphql/rights';
 import type { Caller, Context } from '@server/graphql/context';
 import type { QueryUsersArgs, Resolvers, UserInput, UserSort } from '@server/graphql/generated/resolvers';
@@ -125,7 +125,6 @@ export function createEmployeesResolvers(
         if (typeof user.organizationId === 'number') {
           return switchWorkspace(context, ownIdOf(user, fileAvatar), user.organizationId);
         }
-        refuseGuest(context.caller);
         return profiles.update(context.scope, user, fileAvatar ?? null);
       },
       userDelete: async (_, { id }, { scope }) => {

@@ -230,7 +230,10 @@ async function history(scope: Scope, caller: Caller, deps: WordingDeps): Promise
     ],
     rows: entries.map((entry) => [
       entry.at,
-      entry.actor?.nameFull ?? named(scope, 'actor', entry.actorKind),
+      entry.actor?.nameFull ??
+        (entry.support
+          ? documentText(scope.lang, 'own.actor.support', { ...entry.support })
+          : named(scope, 'actor', entry.actorKind)),
       actions[`logActionTypes.${entry.action}`] ?? entry.action,
       entry.objectTypeName,
       entry.objectName,

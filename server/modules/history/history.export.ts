@@ -72,8 +72,9 @@ interface Row {
 }
 
 function cells({ stored, entry }: Row, lang: Lang): Cell[] {
-  const { actor, actorKind, affected, action, objectTypeName, objectName, ip, device } = entry;
-  const who = actorKind === 'user' ? '' : changeText(lang, `actor.${actorKind}`);
+  const { actor, actorKind, affected, support, action, objectTypeName, objectName, ip, device } = entry;
+  const kind = actorKind === 'user' ? '' : changeText(lang, `actor.${actorKind}`);
+  const who = support ? changeText(lang, 'actor.support', { ...support }) : kind;
   return [
     instantCell(entry.at, stored.timezone),
     actor?.nameFull ?? who,

@@ -21,6 +21,7 @@ export interface HistoryEntryView {
   actorKind: HistoryActorKind;
   actor: NamedPerson | null;
   affected: NamedPerson | null;
+  support: HistorySupport | null;
   action: string;
   objectType: string;
   objectTypeName: string;
@@ -31,7 +32,14 @@ export interface HistoryEntryView {
   device: string;
 }
 
-export type StoredEntry = Omit<AuditRow, 'organizationId' | 'at'> & {
+/** Somebody of the provider who changed something by the client's consent, and why they came. */
+interface HistorySupport {
+  name: string;
+  reason: string;
+}
+
+export type StoredEntry = Omit<AuditRow, 'organizationId' | 'at' | 'supportSessionId'> & {
+  support: HistorySupport | null;
   at: string;
   /** To the microsecond, as the order knows it. */
   atText: string;
@@ -40,7 +48,9 @@ export type StoredEntry = Omit<AuditRow, 'organizationId' | 'at'> & {
 
 const COLUMNS = sql`l.id::text::bigint as id, l.at, l.actor_id as "actorId", l.actor_kind as "actorKind", l.action,
   l.object_type as "objectType", l.object_id as "objectId", l.affected_user_id as "affectedUserId", l.changes, l.ip,
-  l.user_agent as "userAgent", l.at::text as "atText", o.timezone`;
+  l.user_agent as "userAgent", l.at::text as "atText", o.timezone, case when l.support_session_id is not null then (
+    select jsonb_build_object('name', g.admin_name, 'reason', g.reason) from support_session g
+    where g.organization_id = l.organization_id and g.id = l.support_session_id) end as support`;
 
 /** The rows of the ids that `chosen` selects, in the list's order: filters look into an index, rows are fetched last. */
 async function rowsOf({ tx, organizationId }: Scope, chosen: SQL): Promise<StoredEntry[]> {
@@ -175,6 +185,7 @@ export async function wordEntries(
       actorKind: actorKindOf(row, actor),
       actor,
       affected: names.person(row.affectedUserId),
+      support: row.support,
       action: row.action,
       objectType: row.objectType,
       objectTypeName: objectTypeName(scope.lang, row.objectType),

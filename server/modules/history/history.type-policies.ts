@@ -5,6 +5,7 @@ export const historyPolicies = {
   HistoryList: partOf('Query.history'),
   HistoryEntry: partOf('HistoryList', 'Query.historyEntry', 'Query.idealHistory'),
   HistoryPerson: partOf('HistoryEntry'),
+  HistorySupport: partOf('HistoryEntry'),
   HistoryChange: partOf('HistoryEntry'),
   HistoryCheck: partOf('Query.historyCheck', 'Mutation'),
   HistoryBreak: partOf('HistoryCheck'),

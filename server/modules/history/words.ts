@@ -36,10 +36,12 @@ export function objectTypeName(lang: Lang, objectType: string): string {
   return isChangeKey(key) ? changeText(lang, key) : objectType;
 }
 
-function textOf(text: string, { field, objectType }: Place, wording: Wording): string {
+function textOf(text: string, { field, objectType, siblings }: Place, wording: Wording): string {
   const { lang } = wording;
   if (DAY.test(text)) return dayText(text);
   if (INSTANT.test(text)) return instantText(new Date(text), wording.timezone);
+  if (field === 'changedObject') return objectTypeName(lang, text);
+  if (field === 'changedFields') return fieldName(lang, String(siblings['changedObject']), text);
   const enumeration = ENUMERATION_OF[`${objectType}.${field}`] ?? ENUMERATION_OF[field];
   const named = enumeration === undefined ? undefined : enumTexts(lang)[`${enumeration}.${text}`];
   if (named !== undefined) return named;

@@ -177,6 +177,13 @@ export const notificationTypes = {
     isLetter: true,
     variables: ['person', 'reason', 'minutes'],
   },
+  supportRequest: {
+    section: 'security',
+    reason: 'admin',
+    isLetter: true,
+    isUrgent: true,
+    variables: ['person', 'reason', 'minutes'],
+  },
   roleChanged: {
     section: 'security',
     reason: 'account',

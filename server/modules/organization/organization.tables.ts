@@ -45,6 +45,9 @@ export const organizationTable = pgTable('organization', {
   /** Deleted by the provider; its people are erased thirty days later. */
   deletedAt: instant(),
   erasedAt: instant(),
+  /** When an admin allowed the provider's people to change something without asking; null: they ask. */
+  supportWaivedAt: instant(),
+  supportWaivedById: integer(),
   timezone: text().notNull().default('Europe/Moscow'),
   lang: text().$type<'ru' | 'en-us'>().notNull().default('ru'),
   adaptDays: integer().notNull().default(90),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Caller, Scope, ScopedRights } from '@server/graphql/context';
 import type { RightArea, RightFlag } from '@server/graphql/generated/resolvers';
+import { refuseGuest } from '@server/graphql/guests';
 import { aboutPeople, AREAS, hasRight, headedSubdivisions, permits } from '@server/graphql/rights';
 import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
 import { ints } from '@server/modules/sql';
@@ -54,7 +55,12 @@ const hasScoped = (
 ): boolean =>
   held.some(({ subdivisionId, rights }) => permits(rights[area], flag) && isWithin(subdivisionId));
 
-function lackOfFlags(giver: Giver, caller: Caller, before: HeldRights, after: HeldRights): Lack | null {
+function lackOfFlags(
+  giver: Giver,
+  caller: Pick<Caller, (typeof ADMIN_FLAGS)[number]>,
+  before: HeldRights,
+  after: HeldRights,
+): Lack | null {
   const isLacking = (flag: (typeof ADMIN_FLAGS)[number]) => after[flag] && !before[flag] && !caller[flag];
   if (ADMIN_FLAGS.some(isLacking)) return { kind: 'admin' };
   // Whoever writes everybody is given nothing by heading some.
@@ -78,9 +84,17 @@ function lackOfRights(giver: Giver, before: HeldRights, after: HeldRights): Lack
   return null;
 }
 
+/** Whoever is a guest has nothing there to give, whatever they are at home. */
+const GUEST: Giver = {
+  has: () => false,
+  covers: () => false,
+  lacks: (before, after) => lackOfFlags(GUEST, NOTHING, before, after) ?? lackOfRights(GUEST, before, after),
+};
+
 /** The caller as one who gives: what they have, as it is before what they do. Null: the system, which may all. */
 export async function readGiver(scope: Scope): Promise<Giver | null> {
   const { caller } = scope;
+  if (caller?.support) return GUEST;
   if (caller === null || caller.isRootAdmin) return null;
   const branches = await branchesOf(scope, caller);
   const isBelow = (root: number, id: number) => root === id || (branches.get(root)?.has(id) ?? false);
@@ -97,7 +111,14 @@ export async function readGiver(scope: Scope): Promise<Giver | null> {
 }
 
 /** What is wrong, on its field. */
-export function refusalOfLack({ lang }: Pick<Scope, 'lang'>, lack: Lack, field?: string): AppError {
+export function refusalOfLack(
+  { lang, caller }: Pick<Scope, 'lang' | 'caller'>,
+  lack: Lack,
+  field?: string,
+): AppError {
+  if (caller?.support) {
+    return new AppError('support.grants', { field, params: { name: caller.support.organizationName } });
+  }
   if (lack.kind === 'admin') return new AppError('access.denied', { field });
   if (lack.kind === 'head') return new AppError('role.headBeyondOwn', { field });
   return new AppError('role.beyondOwn', { field, params: { area: areaName(lang, lack.area) } });
@@ -190,10 +211,11 @@ export async function refuseGains(
 
 /**
  * Whoever sets the address, the phone, the second factor or sends the invitation of somebody could sign in as them: that
- * is for those who have all that the person has. @throws {AppError} role.identityBeyondOwn
+ * is for those who have all that the person has. @throws {AppError} role.identityBeyondOwn, support.never for a guest
  */
 export async function refuseIdentityAbove(scope: Scope, person: RightsRow, field: string): Promise<void> {
   if (scope.caller === null || scope.caller.userId === person.id) return;
+  refuseGuest(scope.caller);
   (await readGiving(scope, [person])).refuseIdentity(person, field);
 }
 

@@ -4,12 +4,15 @@ import { activeAdmins } from '@server/modules/employees/admins.read-model';
 import type { Notify } from '@server/modules/notifications/notify';
 import type { SupportSessionRow } from './support.tables';
 
-/** Tells a client's administrators who of the provider has come, why and for how long. In a transaction of the client's. */
+/**
+ * Tells a client's administrators who of the provider has come, why and for how long, and whether they are asked to allow
+ * changes. In a transaction of the client's.
+ */
 export async function notifyOfVisit(tx: Tx, notify: Notify, session: SupportSessionRow): Promise<void> {
-  const { organizationId, id, adminName, reason, startedAt, endsAt } = session;
+  const { organizationId, id, adminName, reason, startedAt, endsAt, consent } = session;
   await notify(systemScope(tx, organizationId), {
     userIds: await activeAdmins(tx, organizationId),
-    type: 'supportSession',
+    type: consent === 'asked' ? 'supportRequest' : 'supportSession',
     objectType: 'organization',
     objectId: organizationId,
     route: '/organization/history',

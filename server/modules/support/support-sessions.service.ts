@@ -1,39 +1,36 @@
 import limits from '@graphql/limits.json';
-import type { AuditChanges, AuditEntry } from '@server/audit/audit';
-import { writeBothHistories } from '@server/audit/both-histories';
+import type { AuditChanges } from '@server/audit/audit';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Caller, Context, Scope } from '@server/graphql/context';
+import type { SupportConsent } from '@server/graphql/generated/resolvers';
 import { mayEnterWorkspaces } from '@server/graphql/guests';
 import { systemScope } from '@server/graphql/system-scope';
-import type { ProviderConsts } from '@server/modules/auth/consts.read-model';
+import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
 import { checkText } from '@server/modules/checks';
 import { plainAddress } from '@server/modules/ip-address';
-import type { ModuleDeps } from '@server/modules/module';
+import { createSupportConsents, type SupportConsents } from './support-consent.service';
 import { notifyOfVisit } from './support-notices';
 import { supportJobs } from './support.jobs';
 import { supportRepository as repository } from './support.repository';
+import { createSupportTelling, type NamedSession, type SupportDeps } from './support-telling';
 import type { SupportEnd, SupportSessionRow } from './support.tables';
-
-type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'jobs' | 'notify' | 'now'> & {
-  readConsts: () => Promise<ProviderConsts>;
-};
-
-export type NamedSession = SupportSessionRow & { organizationName: string };
 
 export interface Visit {
   organizationId: number;
   reason: string;
   minutes: number;
+  /** To change something, not only to look. */
+  isChanging: boolean;
 }
 
 /** The bare call: to look, for so long. */
 const BARE_MINUTES = 15;
-const MINUTES: readonly number[] = [BARE_MINUTES, 60, 240];
+const MINUTES = { look: [BARE_MINUTES, 60, 240], change: [15, 30, 60] } as const;
 
 /** Whoever works for the provider, in which cabinet: marks on their sessions, told in both histories. */
-export interface SupportSessions {
-  /** @throws {AppError} access.denied, notFound, support.nested, validation.required, validation.range */
+export interface SupportSessions extends SupportConsents {
+  /** @throws {AppError} access.denied, notFound, support.nested, support.suspended, validation.required, validation.range */
   start(context: Context, visit: Visit): Promise<NamedSession>;
   /** Into a client's cabinet for fifteen minutes, or back to one's own. @throws {AppError} as `start` */
   switchTo(context: Context, organizationId: number): Promise<void>;
@@ -41,70 +38,73 @@ export interface SupportSessions {
   end(context: Context, id: number): Promise<void>;
   /** Nothing when somebody has ended it before. */
   endExpired(tx: Tx, organizationId: number, id: number): Promise<void>;
+  /** Whoever was in has lost the right to be. Nothing when somebody has ended it before. */
+  endLost(tx: Tx, organizationId: number, id: number): Promise<void>;
+  /** Everybody's who is in a client that is suspended or deleted now. In a transaction of the system's. */
+  endAll(
+    scope: Scope,
+    organizationId: number,
+    by: Extract<SupportEnd, 'suspended' | 'deleted'>,
+  ): Promise<void>;
+  /** Those whose person has lost the right or has signed out, though nobody has asked for anything since. */
+  endForsaken(tx: Tx): Promise<void>;
   active(context: Context): Promise<NamedSession[]>;
 }
 
 /** See ADR 140. */
-export function createSupportSessions({ audit, live, jobs, notify, now, readConsts }: Deps): SupportSessions {
-  /** Both histories, and whoever shows where the provider's people are. */
-  async function tell(
-    scope: Scope,
-    { organizationId, organizationName, ...row }: NamedSession,
-    entry: Pick<AuditEntry, 'action' | 'changes'>,
-  ): Promise<void> {
-    const { tx } = scope;
-    const { superOrganizationId } = await readConsts();
-    const client = { id: organizationId, name: organizationName };
-    await writeBothHistories(
-      audit,
-      scope,
-      { client, providerId: superOrganizationId },
-      { ...entry, objectType: 'organization', objectId: organizationId },
-    );
-    // Their other windows look anew, their sockets are checked; the client's admins see who comes and goes.
-    const ids = [row.superAdminId];
-    for (const place of [organizationId, superOrganizationId]) {
-      await live.publish(tx, { organizationId: place, topic: 'user', ids, userIds: ids });
-    }
-    await live.publish(tx, { organizationId, topic: 'support', ids: [row.id] });
-  }
-
-  async function finish(scope: Scope, row: SupportSessionRow, by: SupportEnd): Promise<void> {
-    const { tx } = scope;
-    await repository.end(tx, row, by, now());
-    const organizationName = (await repository.clientName(tx, row.organizationId)) ?? '';
-    const changes: AuditChanges = { supportPerson: [row.adminName, null], supportEnd: [null, by] };
-    await tell(scope, { ...row, organizationName }, { action: 'supportLeave', changes });
-  }
+export function createSupportSessions(deps: SupportDeps): SupportSessions {
+  const { jobs, notify, now, readConsts } = deps;
+  const telling = createSupportTelling(deps);
+  const { tell, finish } = telling;
 
   /** @throws {AppError} access.denied, support.nested */
-  function requireHome(caller: Caller): void {
-    if (!mayEnterWorkspaces(caller)) throw new AppError('access.denied');
+  function requireHome(caller: Caller, isChanging: boolean): void {
+    if (!mayEnterWorkspaces(caller, isChanging ? 'asked' : null)) throw new AppError('access.denied');
     if (caller.support) {
       throw new AppError('support.nested', { params: { name: caller.support.organizationName } });
     }
   }
 
-  async function open(context: Context, { organizationId, reason, minutes }: Visit): Promise<NamedSession> {
+  /** The client, and how changes there stand at first. @throws {AppError} notFound, support.suspended */
+  async function entered(tx: Tx, { organizationId, isChanging }: Visit) {
+    const client = await repository.client(tx, organizationId);
+    if (client === null) throw new AppError('notFound');
+    if (isChanging && !client.isActive) throw new AppError('support.suspended', { field: 'isChanging' });
+    const consent: SupportConsent | null = isChanging ? (client.isWaived ? 'waived' : 'asked') : null;
+    return { name: client.name, consent };
+  }
+
+  /** Its time was over, or it was entered from another address. @throws {AppError} support.nested */
+  async function leaveBefore(scope: Scope, { sessionId }: Caller, ip: string): Promise<void> {
+    const { tx } = scope;
+    await repository.lockSession(tx, sessionId);
+    const before = await repository.lockOfSession(tx, sessionId);
+    if (!before) return;
+    const isOver = before.endsAt <= now();
+    if (!isOver && before.ip === ip) {
+      const { organizationName: name } = await telling.named(scope, before);
+      throw new AppError('support.nested', { params: { name } });
+    }
+    await finish(scope, before, isOver ? 'clock' : 'provider');
+  }
+
+  async function open(context: Context, visit: Visit): Promise<NamedSession> {
     const caller = context.signedIn;
-    requireHome(caller);
+    const { organizationId, reason, minutes } = visit;
+    requireHome(caller, visit.isChanging);
     const { superOrganizationId } = await readConsts();
     const ip = plainAddress(context.ip);
     if (ip === null) throw new AppError('access.denied');
     if (organizationId === superOrganizationId) throw new AppError('notFound');
     const session = await context.within(null, async (tx) => {
-      const organizationName = await repository.clientName(tx, organizationId);
-      if (organizationName === null) throw new AppError('notFound');
-      // Its time was over, or it was entered from another address.
-      const before = await repository.lockOfSession(tx, caller.sessionId);
-      if (before)
-        await finish({ ...context.scope, tx }, before, before.endsAt <= now() ? 'clock' : 'provider');
+      const { name: organizationName, consent } = await entered(tx, visit);
+      await leaveBefore({ ...context.scope, tx }, caller, ip);
       const startedAt = now();
       const endsAt = new Date(startedAt.getTime() + minutes * 60_000);
       const row = await repository.insert(tx, {
         ...{ organizationId, reason, startedAt, endsAt },
         ...{ superAdminId: caller.userId, adminName: caller.nameFull, sessionId: caller.sessionId },
-        ip,
+        ...{ ip, consent, consentAt: consent && startedAt },
       });
       const { id } = row;
       await jobs.enqueue(
@@ -118,6 +118,7 @@ export function createSupportSessions({ audit, live, jobs, notify, now, readCons
         supportPerson: [null, row.adminName],
         ...(reason ? { supportReason: [null, reason] } : {}),
         supportMinutes: [null, minutes],
+        ...(consent ? { supportConsent: [null, consent] } : {}),
       };
       await tell({ ...context.scope, tx }, named, { action: 'supportEnter', changes });
       return named;
@@ -126,18 +127,39 @@ export function createSupportSessions({ audit, live, jobs, notify, now, readCons
     return session;
   }
 
+  /** Ends one that is still open, by the system. */
+  async function endOpen(tx: Tx, organizationId: number, id: number, by: SupportEnd): Promise<void> {
+    const row = await repository.lock(tx, organizationId, id);
+    if (row) await finish(systemScope(tx, organizationId), row, by);
+  }
+
+  /** Why nobody can be in it any more; null: somebody may. */
+  async function forsakenBy(
+    tx: Tx,
+    { superAdminId, sessionId, consent }: SupportSessionRow,
+    signedOut: ReadonlySet<number>,
+  ): Promise<SupportEnd | null> {
+    if (signedOut.has(sessionId)) return 'provider';
+    const { superOrganizationId } = await readConsts();
+    const person = await callerOfPerson(tx, superOrganizationId, superAdminId);
+    return person && mayEnterWorkspaces(person, consent) ? null : 'right';
+  }
+
   return {
-    async start(context, { reason, minutes, organizationId }) {
-      requireHome(context.signedIn);
+    ...createSupportConsents(deps, telling),
+
+    async start(context, { reason, minutes, organizationId, isChanging }) {
+      requireHome(context.signedIn, isChanging);
       const { supportReason: max } = limits;
-      if (!MINUTES.includes(minutes)) {
+      const choices: readonly number[] = MINUTES[isChanging ? 'change' : 'look'];
+      if (!choices.includes(minutes)) {
         throw new AppError('validation.range', {
           field: 'minutes',
-          params: { min: BARE_MINUTES, max: Math.max(...MINUTES) },
+          params: { min: Math.min(...choices), max: Math.max(...choices) },
         });
       }
       const checked = checkText(reason, { field: 'reason', max, isRequired: true });
-      return open(context, { organizationId, minutes, reason: checked });
+      return open(context, { organizationId, minutes, reason: checked, isChanging });
     },
 
     async switchTo(context, organizationId) {
@@ -150,7 +172,7 @@ export function createSupportSessions({ audit, live, jobs, notify, now, readCons
         });
         return;
       }
-      await open(context, { organizationId, reason: '', minutes: BARE_MINUTES });
+      await open(context, { organizationId, reason: '', minutes: BARE_MINUTES, isChanging: false });
     },
 
     async end(context, id) {
@@ -163,15 +185,30 @@ export function createSupportSessions({ audit, live, jobs, notify, now, readCons
       });
     },
 
-    async endExpired(tx, organizationId, id) {
-      const row = await repository.lock(tx, organizationId, id);
-      if (row) await finish(systemScope(tx, organizationId), row, 'clock');
+    endExpired: (tx, organizationId, id) => endOpen(tx, organizationId, id, 'clock'),
+
+    endLost: (tx, organizationId, id) => endOpen(tx, organizationId, id, 'right'),
+
+    async endAll(scope, organizationId, by) {
+      for (const row of await repository.lockOpen(scope.tx, organizationId)) await finish(scope, row, by);
+    },
+
+    async endForsaken(tx) {
+      const rows = await repository.lockOpen(tx, null);
+      const signedOut = await repository.signedOut(
+        tx,
+        rows.map(({ sessionId }) => sessionId),
+      );
+      for (const row of rows) {
+        const by = await forsakenBy(tx, row, signedOut);
+        if (by) await finish(systemScope(tx, row.organizationId), row, by);
+      }
     },
 
     async active(context) {
       const { organizationId } = context.signedIn;
       return context.within(null, async (tx) => {
-        const organizationName = (await repository.clientName(tx, organizationId)) ?? '';
+        const organizationName = (await repository.client(tx, organizationId))?.name ?? '';
         return (await repository.active(tx, organizationId, now())).map((row) => ({
           ...row,
           organizationName,

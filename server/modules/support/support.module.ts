@@ -6,19 +6,28 @@ import { supportJobs } from './support.jobs';
 export function createSupportModule({ supportSessions, database }: ModuleDeps): ServerModule {
   return {
     resolvers: {
-      Query: { supportSessions: (_, __, context) => supportSessions.active(context) },
+      Query: {
+        supportSessions: (_, __, context) => supportSessions.active(context),
+        supportAccess: (_, __, context) => supportSessions.access(context),
+      },
       Mutation: {
-        supportSessionStart: (_, visit, context) => supportSessions.start(context, visit),
+        supportSessionStart: (_, { isChanging, ...visit }, context) =>
+          supportSessions.start(context, { ...visit, isChanging: isChanging ?? false }),
         supportSessionEnd: async (_, { id }, context) => {
           await supportSessions.end(context, id);
           return true;
         },
+        supportSessionDecide: (_, { id, isAllowed }, context) =>
+          supportSessions.decide(context, id, isAllowed),
+        supportSessionWithdraw: (_, { id }, context) => supportSessions.withdraw(context, id),
+        supportAccessUpdate: (_, { isWaived }, context) => supportSessions.setAccess(context, isWaived),
       },
       SupportSession: { name: ({ adminName }) => adminName, until: ({ endsAt }) => endsAt },
     },
     jobs: handleJobs(supportJobs, {
       endSupportSession: ({ organizationId, id }) =>
         database.system((tx) => supportSessions.endExpired(tx, organizationId, id)),
+      endForsakenSupport: () => database.system((tx) => supportSessions.endForsaken(tx)),
     }),
   };
 }

@@ -1,15 +1,40 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { SupportConsent } from '@server/graphql/generated/resolvers';
+import { fullNameSql } from '@server/modules/person-name';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
+import { ints } from '@server/modules/sql';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { type SupportEnd, type SupportSessionRow, supportSessionTable as sessions } from './support.tables';
 
+interface Client {
+  name: string;
+  isActive: boolean;
+  isWaived: boolean;
+}
+
+/** Null: every change is asked for. */
+interface Access {
+  waivedAt: Date | null;
+  waivedById: number | null;
+}
+
+const NO_ACCESS: Access = { waivedAt: null, waivedById: null };
+const access = {
+  waivedAt: organizationTable.supportWaivedAt,
+  waivedById: organizationTable.supportWaivedById,
+};
+
 /** Support sessions. Every function wants a transaction of the system's: no tenant writes them. */
 export const supportRepository = {
-  /** The name of a client that can be entered; null: there is none. */
-  async clientName(tx: Tx, id: number): Promise<string | null> {
+  /** A client that can be entered; null: there is none. */
+  async client(tx: Tx, id: number): Promise<Client | null> {
     const [row] = await tx
-      .select({ name: organizationTable.name })
+      .select({
+        name: organizationTable.name,
+        isActive: organizationTable.isActive,
+        isWaived: sql<boolean>`${organizationTable.supportWaivedAt} is not null`,
+      })
       .from(organizationTable)
       .where(
         and(
@@ -18,7 +43,7 @@ export const supportRepository = {
           isNull(organizationTable.erasedAt),
         ),
       );
-    return row?.name ?? null;
+    return row ?? null;
   },
 
   async insert(tx: Tx, row: typeof sessions.$inferInsert): Promise<SupportSessionRow> {
@@ -27,6 +52,10 @@ export const supportRepository = {
     return made;
   },
 
+  /** Two who enter from one session take turns. */
+  lockSession: (tx: Tx, sessionId: number) =>
+    tx.execute(sql`select from session where id = ${sessionId} for update`),
+
   /** What of a session has not been ended, whether or not its time is over. */
   async lockOfSession(tx: Tx, sessionId: number): Promise<SupportSessionRow | undefined> {
     const [row] = await tx
@@ -34,6 +63,15 @@ export const supportRepository = {
       .from(sessions)
       .where(and(eq(sessions.sessionId, sessionId), isNull(sessions.endedAt)))
       .for('update');
+    return row;
+  },
+
+  /** Ended or not. */
+  async find(tx: Tx, organizationId: number, id: number): Promise<SupportSessionRow | undefined> {
+    const [row] = await tx
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.organizationId, organizationId), eq(sessions.id, id)));
     return row;
   },
 
@@ -51,6 +89,73 @@ export const supportRepository = {
       .update(sessions)
       .set({ endedBy, endedAt })
       .where(and(eq(sessions.organizationId, organizationId), eq(sessions.id, id))),
+
+  async setConsent(
+    tx: Tx,
+    { organizationId, id }: SupportSessionRow,
+    change: { consent: SupportConsent; consentAt: Date; consentById: number | null },
+  ): Promise<SupportSessionRow> {
+    const [row] = await tx
+      .update(sessions)
+      .set(change)
+      .where(and(eq(sessions.organizationId, organizationId), eq(sessions.id, id)))
+      .returning();
+    if (!row) throw new Error('the update of a support session returned nothing');
+    return row;
+  },
+
+  /** All that have not been ended, of one client or (null) of all, in the order of their ids. */
+  lockOpen: (tx: Tx, organizationId: number | null): Promise<SupportSessionRow[]> =>
+    tx
+      .select()
+      .from(sessions)
+      .where(
+        and(
+          isNull(sessions.endedAt),
+          organizationId === null ? undefined : eq(sessions.organizationId, organizationId),
+        ),
+      )
+      .orderBy(asc(sessions.id))
+      .for('update'),
+
+  /** Of these sessions of sign-in, those that are over. */
+  async signedOut(tx: Tx, sessionIds: readonly number[]): Promise<Set<number>> {
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      select given.id from unnest(${ints(sessionIds)}) as given (id)
+      where not exists (select from session s where s.id = given.id and s.ended_at is null)`);
+    return new Set(rows.map(({ id }) => id));
+  },
+
+  /** Who answered a question; of a person of the client's. */
+  async personName(tx: Tx, organizationId: number, id: number): Promise<string | null> {
+    const { rows } = await tx.execute<{ name: string }>(sql`
+      select ${fullNameSql('u')} as name from users u where u.organization_id = ${organizationId} and u.id = ${id}`);
+    return rows[0]?.name ?? null;
+  },
+
+  /** Whether a client has allowed changes beforehand. Locked: two who set it take turns. */
+  async lockAccess(tx: Tx, organizationId: number): Promise<Access> {
+    const [row] = await tx
+      .select(access)
+      .from(organizationTable)
+      .where(eq(organizationTable.id, organizationId))
+      .for('update');
+    return row ?? NO_ACCESS;
+  },
+
+  async access(tx: Tx, organizationId: number): Promise<Access> {
+    const [row] = await tx
+      .select(access)
+      .from(organizationTable)
+      .where(eq(organizationTable.id, organizationId));
+    return row ?? NO_ACCESS;
+  },
+
+  setAccess: (tx: Tx, organizationId: number, { waivedAt, waivedById }: Access) =>
+    tx
+      .update(organizationTable)
+      .set({ supportWaivedAt: waivedAt, supportWaivedById: waivedById })
+      .where(eq(organizationTable.id, organizationId)),
 
   /** Who is in a client's cabinet: whoever signed out meanwhile is not. */
   active(tx: Tx, organizationId: number, now: Date): Promise<SupportSessionRow[]> {

@@ -1,9 +1,11 @@
 import { customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '@server/db/columns';
+import type { SupportConsent } from '@server/graphql/generated/resolvers';
 
 const inet = customType<{ data: string }>({ dataType: () => 'inet' });
 
-export type SupportEnd = 'provider' | 'client' | 'clock';
+/** Who or what ended it: either side, the clock, a lost right, or the end of the client's own access. */
+export type SupportEnd = 'provider' | 'client' | 'clock' | 'right' | 'suspended' | 'deleted';
 
 /** Somebody of the provider in a client's cabinet. */
 export const supportSessionTable = pgTable('support_session', {
@@ -18,6 +20,11 @@ export const supportSessionTable = pgTable('support_session', {
   endsAt: instant().notNull(),
   endedAt: instant(),
   endedBy: text().$type<SupportEnd>(),
+  /** Null: only to look. */
+  consent: text().$type<SupportConsent>(),
+  consentAt: instant(),
+  /** Of the client's, who answered. */
+  consentById: integer(),
 });
 
 export type SupportSessionRow = typeof supportSessionTable.$inferSelect;

@@ -239,6 +239,7 @@ export type SupportSessionStartMutationVariables = Exact<{
   organizationId: number;
   reason: string;
   minutes: number;
+  isChanging?: boolean | null | undefined;
 }>;
 
 
@@ -894,11 +895,12 @@ export const RefAccrualsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `);
 export const SupportSessionStartDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation supportSessionStart($organizationId: Int!, $reason: String!, $minutes: Int!) {
+    mutation supportSessionStart($organizationId: Int!, $reason: String!, $minutes: Int!, $isChanging: Boolean) {
   supportSessionStart(
     organizationId: $organizationId
     reason: $reason
     minutes: $minutes
+    isChanging: $isChanging
   ) {
     id
   }

@@ -13,7 +13,7 @@ export type HistoryQueryVariables = Exact<{
 }>;
 
 
-export type HistoryQuery = { history: { count: number, isMore: boolean, items: Array<{ id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> }> } };
+export type HistoryQuery = { history: { count: number, isMore: boolean, items: Array<{ id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, support: { name: string, reason: string } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> }> } };
 
 export type HistoryActionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -42,9 +42,9 @@ export type HistoryEntryQueryVariables = Exact<{
 }>;
 
 
-export type HistoryEntryQuery = { historyEntry: { id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> } };
+export type HistoryEntryQuery = { historyEntry: { id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, support: { name: string, reason: string } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> } };
 
-export type HistoryEntryRowFragment = { id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> };
+export type HistoryEntryRowFragment = { id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, support: { name: string, reason: string } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> };
 
 export type HistoryHeadQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -74,18 +74,6 @@ export type HistoryRevertMutationVariables = Exact<{
 
 
 export type HistoryRevertMutation = { historyRevert: boolean };
-
-export type SupportSessionEndMutationVariables = Exact<{
-  id: number;
-}>;
-
-
-export type SupportSessionEndMutation = { supportSessionEnd: boolean };
-
-export type SupportSessionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SupportSessionsQuery = { supportSessions: Array<{ id: number, name: string, reason: string, until: string }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -145,6 +133,10 @@ export const HistoryEntryRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
       }
     }
   }
+  support {
+    name
+    reason
+  }
   affected {
     id
     nameFull
@@ -196,6 +188,10 @@ export const HistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
         }
       }
     }
+  }
+  support {
+    name
+    reason
   }
   affected {
     id
@@ -315,6 +311,10 @@ export const HistoryEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
     }
   }
+  support {
+    name
+    reason
+  }
   affected {
     id
     nameFull
@@ -382,21 +382,6 @@ export const HistoryRevertDocument = /*#__PURE__*/ new TypedDocumentString(`
   historyRevert(id: $id, field: $field)
 }
     `);
-export const SupportSessionEndDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation supportSessionEnd($id: Int!) {
-  supportSessionEnd(id: $id)
-}
-    `);
-export const SupportSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query supportSessions {
-  supportSessions {
-    id
-    name
-    reason
-    until
-  }
-}
-    `);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -430,15 +415,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     historyRevert: build.mutation<HistoryRevertMutation, HistoryRevertMutationVariables>({
       query: (variables) => ({ document: HistoryRevertDocument as unknown as string, variables })
     }),
-    supportSessionEnd: build.mutation<SupportSessionEndMutation, SupportSessionEndMutationVariables>({
-      query: (variables) => ({ document: SupportSessionEndDocument as unknown as string, variables })
-    }),
-    supportSessions: build.query<SupportSessionsQuery, SupportSessionsQueryVariables | void>({
-      query: (variables) => ({ document: SupportSessionsDocument as unknown as string, variables })
-    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useHistoryQuery, useLazyHistoryQuery, useHistoryActionsQuery, useLazyHistoryActionsQuery, useHistoryCheckQuery, useLazyHistoryCheckQuery, useHistoryCheckCancelMutation, useHistoryCheckStartMutation, useHistoryEntryQuery, useLazyHistoryEntryQuery, useHistoryHeadQuery, useLazyHistoryHeadQuery, useHistoryHeadCompareQuery, useLazyHistoryHeadCompareQuery, useHistoryPeopleQuery, useLazyHistoryPeopleQuery, useHistoryRevertMutation, useSupportSessionEndMutation, useSupportSessionsQuery, useLazySupportSessionsQuery } = injectedRtkApi;
+export const { useHistoryQuery, useLazyHistoryQuery, useHistoryActionsQuery, useLazyHistoryActionsQuery, useHistoryCheckQuery, useLazyHistoryCheckQuery, useHistoryCheckCancelMutation, useHistoryCheckStartMutation, useHistoryEntryQuery, useLazyHistoryEntryQuery, useHistoryHeadQuery, useLazyHistoryHeadQuery, useHistoryHeadCompareQuery, useLazyHistoryHeadCompareQuery, useHistoryPeopleQuery, useLazyHistoryPeopleQuery, useHistoryRevertMutation } = injectedRtkApi;
 

@@ -6,7 +6,7 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
-export type HistoryEntryRowFragment = { id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> };
+export type HistoryEntryRowFragment = { id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, support: { name: string, reason: string } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> };
 
 export type GapCheckAnswerMutationVariables = Exact<{
   id: number;
@@ -39,7 +39,7 @@ export type IdealHistoryQueryVariables = Exact<{
 }>;
 
 
-export type IdealHistoryQuery = { idealHistory: Array<{ id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> }> };
+export type IdealHistoryQuery = { idealHistory: Array<{ id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, support: { name: string, reason: string } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> }> };
 
 export type IdealPictureQueryVariables = Exact<{
   layer: Types.IdealLayer;
@@ -233,6 +233,10 @@ export const HistoryEntryRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
         }
       }
     }
+  }
+  support {
+    name
+    reason
   }
   affected {
     id
@@ -649,6 +653,10 @@ export const IdealHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
         }
       }
     }
+  }
+  support {
+    name
+    reason
   }
   affected {
     id

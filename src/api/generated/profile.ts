@@ -28,7 +28,7 @@ export type ProfileHistoryQueryVariables = Exact<{
 }>;
 
 
-export type ProfileHistoryQuery = { history: { count: number, items: Array<{ id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectTypeName: string, objectName: string | null, actor: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null }> }> }, logActionTypes: Array<{ value: string, name: string }> };
+export type ProfileHistoryQuery = { history: { count: number, items: Array<{ id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectTypeName: string, objectName: string | null, actor: { id: number, nameFull: string } | null, support: { name: string, reason: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null }> }> }, logActionTypes: Array<{ value: string, name: string }> };
 
 export type ProfileRequestFieldsFragment = { id: number, status: Types.ProfileRequestStatus, comment: string, reason: string, createdAt: string, decidedAt: string | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null }>, decidedBy: { id: number, nameFull: string } | null };
 
@@ -452,6 +452,10 @@ export const ProfileHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
       actor {
         id
         nameFull
+      }
+      support {
+        name
+        reason
       }
       action
       objectTypeName

@@ -775,7 +775,7 @@ export type ChangeTopic =
   | 'role'
   | 'session'
   | 'subdivision'
-  /** Somebody of the provider came into the cabinet, or left it. */
+  /** Somebody of the provider came into the cabinet, asks to change something there, or left it. */
   | 'support'
   | 'test'
   /** A draft, a finished attempt or another event of a test. */
@@ -2191,6 +2191,8 @@ export type HistoryEntry = {
   objectType: Scalars['String']['output'];
   /** What kind of object that is, in words. */
   objectTypeName: Scalars['String']['output'];
+  /** Whose change by the client's consent it is; null: nobody's. */
+  support?: Maybe<HistorySupport>;
 };
 
 export type HistoryFilter = {
@@ -2234,6 +2236,13 @@ export type HistorySection =
   | 'signIn'
   | 'structure'
   | 'tests';
+
+/** Somebody of the provider who changed something in the organization, and why they came. */
+export type HistorySupport = {
+  __typename?: 'HistorySupport';
+  name: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+};
 
 /** What shows that a statement holds: a regulation that the reader may open, or an address. */
 export type IdealEvidence = {
@@ -2363,8 +2372,10 @@ export type InitApp = {
   rights?: Maybe<EffectiveRights>;
   /** Why the session that the request carries does not count here, in words: it is used from another address. */
   sessionRefusal?: Maybe<Scalars['String']['output']>;
-  /** The client's cabinet in which somebody of the provider is: writes are refused. */
+  /** The client's cabinet in which somebody of the provider is: writes are refused until the client allows them. */
   support?: Maybe<Support>;
+  /** Who of the provider asks the caller, an administrator, to let them change something. */
+  supportRequests: Array<SupportRequest>;
   /** The provider has suspended the caller's organization: nothing else is answered. */
   suspension?: Maybe<Suspension>;
   user?: Maybe<User>;
@@ -2995,13 +3006,24 @@ export type Mutation = {
   subdivisionDelete: Scalars['Boolean']['output'];
   subdivisionUpdate: Subdivision;
   subdivisionsUpdate: Array<Subdivision>;
+  /** Whether changes need nobody's answer. Taken back: who changes without one waits for it from then on. */
+  supportAccessUpdate: SupportAccess;
+  /**
+   * An administrator of the client allows what was asked, or refuses. Once: support.decided names who decided before; the same
+   * answer again changes nothing. notFound: it is over.
+   */
+  supportSessionDecide: SupportSession;
   /** Ends it, from either side: whoever is in, or an admin of the organization. */
   supportSessionEnd: Scalars['Boolean']['output'];
   /**
-   * Into a client's cabinet, to look: for backOfficeSuper.read. The client reads the reason. minutes: 15, 60 or 240. The bare
-   * way is userUpdate { id, organizationId }: fifteen minutes, without a reason. support.nested: in another one already.
+   * Into a client's cabinet: for backOfficeSuper.read. The client reads the reason. To look, minutes: 15, 60 or 240. The bare
+   * way is userUpdate { id, organizationId }: fifteen minutes, without a reason. isChanging, for backOfficeSuper.write: they
+   * also ask to change something, for 15, 30 or 60 minutes; until an administrator of the client allows it they look.
+   * support.nested: in another one already.
    */
   supportSessionStart: SupportSession;
+  /** Whoever is in asks for no change any more, and goes on looking. support.decided: somebody has answered. */
+  supportSessionWithdraw: SupportSession;
   /**
    * Goes to another tariff: to a dearer one at once, to a cheaper one with the next charge; to the one that it has: stays there.
    * Sent back as it was shown; what has changed meanwhile is refused by payment.tariffChanged.
@@ -4219,15 +4241,32 @@ export type MutationSubdivisionsUpdateArgs = {
 };
 
 
+export type MutationSupportAccessUpdateArgs = {
+  isWaived: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSupportSessionDecideArgs = {
+  id: Scalars['Int']['input'];
+  isAllowed: Scalars['Boolean']['input'];
+};
+
+
 export type MutationSupportSessionEndArgs = {
   id: Scalars['Int']['input'];
 };
 
 
 export type MutationSupportSessionStartArgs = {
+  isChanging?: InputMaybe<Scalars['Boolean']['input']>;
   minutes: Scalars['Int']['input'];
   organizationId: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationSupportSessionWithdrawArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -6159,6 +6198,8 @@ export type Query = {
   subdivisions: SubdivisionList;
   /** What `subdivisionsUpdate` of the same would do to obligations; refused as that would be. Changes nothing. */
   subdivisionsUpdatePreview: ObligationPreview;
+  /** Whether the provider's people may change something in the caller's organization without asking. */
+  supportAccess: SupportAccess;
   /** Who of the provider is in the caller's organization now. */
   supportSessions: Array<SupportSession>;
   /** What going to a tariff would move now. payment.tariffSame: the organization has it, or goes to it already. */
@@ -8402,14 +8443,46 @@ export type SubscriptionState = {
 
 export type Support = {
   __typename?: 'Support';
+  /** Null: only to look. */
+  consent?: Maybe<SupportConsent>;
+  id: Scalars['Int']['output'];
   organizationName: Scalars['String']['output'];
   reason: Scalars['String']['output'];
   until: Scalars['DateTime']['output'];
 };
 
-/** Somebody of the provider in a client's cabinet: they look, and change nothing. */
+export type SupportAccess = {
+  __typename?: 'SupportAccess';
+  isWaived: Scalars['Boolean']['output'];
+  /** When it was allowed beforehand, and by whom; null: it is not. */
+  waivedAt?: Maybe<Scalars['DateTime']['output']>;
+  waivedBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type SupportConsent =
+  | 'allowed'
+  /** An administrator of the client has not answered. */
+  | 'asked'
+  | 'refused'
+  /** The organization asks for no answer. */
+  | 'waived'
+  /** Whoever asked wants no change any more. */
+  | 'withdrawn';
+
+/** Somebody of the provider who asks an administrator of the client to let them change something. */
+export type SupportRequest = {
+  __typename?: 'SupportRequest';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  until: Scalars['DateTime']['output'];
+};
+
+/** Somebody of the provider in a client's cabinet: they look, and change something where the client allows it. */
 export type SupportSession = {
   __typename?: 'SupportSession';
+  /** Null: only to look. */
+  consent?: Maybe<SupportConsent>;
   id: Scalars['Int']['output'];
   /** Who came. */
   name: Scalars['String']['output'];

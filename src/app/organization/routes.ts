@@ -18,7 +18,7 @@ export const organizationRoutes: AppRoute[] = [
         path: 'setting-main',
         title: 'navigation:settingMain',
         access: 'organizationSetting.read',
-        load: async () => (await import('@src/features/organization/pages/SettingMainPage')).SettingMainPage,
+        load: async () => (await import('./SettingMain')).SettingMain,
       },
       {
         path: 'setting-notifications',
@@ -35,7 +35,7 @@ export const organizationRoutes: AppRoute[] = [
       {
         path: 'history',
         title: 'navigation:history',
-        load: async () => (await import('@src/features/history/pages/HistoryPage')).HistoryPage,
+        load: async () => (await import('./OrganizationHistory')).OrganizationHistory,
         children: [
           {
             path: ':id',

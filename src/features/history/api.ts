@@ -1,4 +1,4 @@
-import { api, type HistoryHeadCompareQuery, type SupportSessionsQuery } from '@src/api/generated/history';
+import { api, type HistoryHeadCompareQuery } from '@src/api/generated/history';
 
 export const {
   useHistoryQuery,
@@ -11,15 +11,11 @@ export const {
   useLazyHistoryHeadCompareQuery,
   useHistoryPeopleQuery,
   useHistoryActionsQuery,
-  useSupportSessionsQuery,
-  useSupportSessionEndMutation,
 } = api.enhanceEndpoints({
-  addTagTypes: ['History', 'HistoryCheck', 'User', 'SupportSession'],
+  addTagTypes: ['History', 'HistoryCheck', 'User'],
   endpoints: {
     history: { providesTags: ['History'], keepUnusedDataFor: 0 },
     historyEntry: { providesTags: ['History'] },
-    supportSessions: { providesTags: ['SupportSession'] },
-    supportSessionEnd: { invalidatesTags: ['SupportSession', 'History'] },
     historyRevert: { invalidatesTags: ['History'] },
     historyCheck: { providesTags: ['HistoryCheck'] },
     historyCheckStart: { invalidatesTags: ['HistoryCheck'] },
@@ -28,7 +24,6 @@ export const {
   },
 });
 
-export type SupportGuest = SupportSessionsQuery['supportSessions'][number];
 export type HeadComparison = HistoryHeadCompareQuery['historyHeadCompare'];
 
 export type {

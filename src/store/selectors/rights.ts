@@ -23,15 +23,34 @@ function permits(rights: Rights, area: RightArea, flag: RightFlag): boolean {
   return flags.write || (flag === 'read' && flags.read);
 }
 
-function mayOf(roles: ReturnType<typeof selectRoles>, isGuest: boolean, held: readonly Rights[]) {
+/** Where a guest changes something, once the client allows it; the contract's `@guest` decides. */
+const guestAreas: readonly RightArea[] = [
+  'structure',
+  'employees',
+  'organizationAbout',
+  'organizationSetting',
+];
+
+/** The areas in which the caller may write at all; null: all of theirs. */
+const selectWritable = ({ app: { support } }: RootState): readonly RightArea[] | null => {
+  if (support === null) return null;
+  return support.consent === 'allowed' || support.consent === 'waived' ? guestAreas : none;
+};
+const none: readonly RightArea[] = [];
+
+function mayOf(
+  roles: ReturnType<typeof selectRoles>,
+  writable: readonly RightArea[] | null,
+  held: readonly Rights[],
+) {
   return (area: RightArea, flag: RightFlag = 'read'): boolean => {
-    if (!roles.isAuthenticated || (isGuest && flag === 'write')) return false;
+    if (!roles.isAuthenticated || (flag === 'write' && writable?.includes(area) === false)) return false;
     if (roles.isAdmin && !superAreas.has(area)) return true;
     return roles.isRootAdmin || held.some((rights) => permits(rights, area, flag));
   };
 }
 
-/** Whether somebody of the provider is in a client's workspace, where they only look. */
+/** Whether somebody of the provider is in a client's workspace. */
 export const selectIsGuest = (state: RootState) => state.app.support !== null;
 
 /**
@@ -39,19 +58,19 @@ export const selectIsGuest = (state: RootState) => state.app.support !== null;
  * right that holds in some subdivisions only opens the section too: the server narrows what is in it.
  */
 export const selectCan = createSelector(
-  [selectRoles, selectIsGuest, selectEffective],
-  (roles, isGuest, effective) =>
+  [selectRoles, selectWritable, selectEffective],
+  (roles, writable, effective) =>
     mayOf(
       roles,
-      isGuest,
+      writable,
       effective ? [effective.organization, ...effective.scoped.map(({ rights }) => rights)] : [],
     ),
 );
 
 /** The same where the contract's `@right` is not `scoped`: a right in some subdivisions is not enough. */
 export const selectCanEverywhere = createSelector(
-  [selectRoles, selectIsGuest, selectEffective],
-  (roles, isGuest, effective) => mayOf(roles, isGuest, effective ? [effective.organization] : []),
+  [selectRoles, selectWritable, selectEffective],
+  (roles, writable, effective) => mayOf(roles, writable, effective ? [effective.organization] : []),
 );
 
 /** What the cabinet may be looked at as. */
@@ -59,9 +78,9 @@ export type Viewable = 'person' | 'role';
 
 /** As whom the caller may look at the cabinet; nobody begins that while they do. */
 export const selectViewable = createSelector(
-  [selectCanEverywhere, (state: RootState) => state.app.viewAs, (state: RootState) => state.app.isDemo],
-  (can, viewAs, isDemo): Viewable[] => {
-    if (viewAs !== null || isDemo) return [];
+  [selectCanEverywhere, ({ app }: RootState) => app.viewAs !== null || app.isDemo || app.support !== null],
+  (can, isBound): Viewable[] => {
+    if (isBound) return [];
     return [
       ...(can('employees', 'write') ? (['person'] as const) : []),
       ...(can('roles', 'write') ? (['role'] as const) : []),
@@ -83,7 +102,10 @@ export const selectIsAdminAbout = createSelector(
 export const selectIsAdminEmployees = createSelector([selectCan], (can) => can('employees', 'write'));
 
 /** Who may bring people in from a table: a table is of the whole organization. */
-export const selectMayImport = createSelector([selectCanEverywhere], (can) => can('employees', 'write'));
+export const selectMayImport = createSelector(
+  [selectCanEverywhere, selectIsGuest],
+  (can, isGuest) => !isGuest && can('employees', 'write'),
+);
 
 /** Who may write regulations and the like: admins, leaders, and holders of employees.write. */
 export const selectIsAuthor = createSelector(

@@ -7,6 +7,7 @@ import type {
   OwnAlert,
   SessionRole,
   Support,
+  SupportRequest,
   Suspension,
   ViewAs,
 } from '@src/api/init';
@@ -24,8 +25,10 @@ export interface AppState {
   rights: EffectiveRights | null;
   /** Looking as another role: nothing can be changed. */
   viewAs: ViewAs | null;
-  /** The client's workspace in which somebody of the provider is: nothing can be changed. */
+  /** The client's workspace in which somebody of the provider is: nothing can be changed until the client allows it. */
   support: Support | null;
+  /** Who of the provider asks the person, an administrator, to allow changes. */
+  supportRequests: readonly SupportRequest[];
   /** A visitor of the demo organization: nothing can be changed. */
   isDemo: boolean;
   /** The provider has suspended the organization. */
@@ -47,6 +50,7 @@ const initialState: AppState = {
   rights: null,
   viewAs: null,
   support: null,
+  supportRequests: [],
   isDemo: false,
   suspension: null,
   addressConfirmation: null,
@@ -72,6 +76,7 @@ const slice = createSlice({
       state.rights = initApp.rights;
       state.viewAs = initApp.viewAs;
       state.support = initApp.support;
+      state.supportRequests = initApp.supportRequests;
       state.isDemo = initApp.isDemo;
       state.suspension = initApp.suspension;
       state.addressConfirmation = initApp.addressConfirmation;

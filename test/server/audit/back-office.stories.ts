@@ -32,6 +32,24 @@ const aClient = ({ system }: StoryWorld) =>
     return { client, person };
   });
 
+/** Somebody of the provider in the cabinet of the admin who is answered. */
+async function aVisit(world: StoryWorld, fields: Partial<typeof supportSessionTable.$inferInsert> = {}) {
+  await theRoot(world);
+  const as = await world.person({ isAdmin: true });
+  const [visit] = await world.system((tx) =>
+    tx
+      .insert(supportSessionTable)
+      .values({
+        ...{ organizationId: as.organizationId, superAdminId: as.id, adminName: 'Роман Корнев' },
+        ...{ sessionId: 0, ip: '127.0.0.1', startedAt: new Date() },
+        endsAt: new Date(Date.now() + 900_000),
+        ...fields,
+      })
+      .returning(),
+  );
+  return { as, id: visit?.id };
+}
+
 /** A message that the organization's people see. */
 const anAlert = ({ system, admin }: StoryWorld) =>
   system(async (tx) => {
@@ -138,20 +156,35 @@ export const backOfficeStories: Stories = {
   supportSessionEnd: {
     writes: ['supportLeave organization', 'supportLeave organization'],
     call: async (world) => {
-      await theRoot(world);
-      const as = await world.person({ isAdmin: true });
-      const [visit] = await world.system((tx) =>
-        tx
-          .insert(supportSessionTable)
-          .values({
-            ...{ organizationId: as.organizationId, superAdminId: as.id, adminName: 'Роман Корнев' },
-            ...{ sessionId: 0, ip: '127.0.0.1', startedAt: new Date() },
-            endsAt: new Date(Date.now() + 900_000),
-          })
-          .returning(),
-      );
-      return { as, variables: { id: visit?.id } };
+      const { as, id } = await aVisit(world);
+      return { as, variables: { id } };
     },
+  },
+  supportSessionDecide: {
+    writes: ['approve organization', 'approve organization'],
+    call: async (world) => {
+      const { as, id } = await aVisit(world, { reason: 'Отчёт', consent: 'asked', consentAt: new Date() });
+      return { as, variables: { id, isAllowed: true } };
+    },
+  },
+  supportSessionWithdraw: {
+    writes: ['update organization', 'update organization'],
+    call: async (world) => {
+      const as = await theRoot(world);
+      const token = await world.test.signIn(as.id);
+      const { client } = await aClient(world);
+      const { data } = await world.test.gql<{ supportSessionStart: { id: number } }>(
+        token,
+        `mutation ($organizationId: Int!) { supportSessionStart(
+          organizationId: $organizationId, reason: "Отчёт", minutes: 15, isChanging: true) { id } }`,
+        { organizationId: client.id },
+      );
+      return { as, token, variables: { id: data?.supportSessionStart.id } };
+    },
+  },
+  supportAccessUpdate: {
+    writes: ['update organization'],
+    call: async (world) => ({ as: await world.person({ isAdmin: true }), variables: { isWaived: true } }),
   },
   providerAlertSend: {
     writes: ['create providerAlert'],

@@ -34,7 +34,7 @@ async function ask(body: object, accept = 'application/json') {
 }
 
 test('whoever is signed in may read the whole contract, the same each time', async () => {
-  const query = getIntrospectionQuery();
+  const query = getIntrospectionQuery({ directiveIsRepeatable: true });
   const first = await ask({ query });
   const { data }: { data: IntrospectionQuery } = JSON.parse(first.text);
   expect(inOrder(buildClientSchema(data))).toBe(inOrder(buildSchema(readContract().join('\n'))));

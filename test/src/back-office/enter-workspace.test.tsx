@@ -16,11 +16,11 @@ const answer = (toMutation: unknown) => {
     query.trim().startsWith('mutation') ? toMutation : { data: { organizationCard: card } };
 };
 
-async function open() {
+async function open(right: Parameters<typeof roleWith>[0] = 'backOfficeSuper') {
   showPart(
     <EnterWorkspace clientId={HOME + 1} />,
     '/back-office/cabinet',
-    storeOf(person({ isSuperAdmin: true, organizationId: HOME }), roleWith('backOfficeSuper')),
+    storeOf(person({ isSuperAdmin: true, organizationId: HOME }), roleWith(right)),
   );
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Войти в кабинет' }));
@@ -52,8 +52,37 @@ test('a reason and a time are sent, and the page is loaded anew in the client’
   await enter();
   await waitFor(() => expect(openRoute).toHaveBeenCalledWith('/employees'));
   expect(wire.mutations().map(({ variables }) => variables)).toEqual([
-    { organizationId: HOME + 1, reason: 'Не открывается отчёт', minutes: 60 },
+    { organizationId: HOME + 1, reason: 'Не открывается отчёт', minutes: 60, isChanging: false },
   ]);
+});
+
+test('whoever may ask to change something does so, for an hour at most', async () => {
+  answer({ data: { supportSessionStart: { id: 5 } } });
+  const { user, enter } = await open('backOfficeSuper!');
+  const choose = async (field: string, option: string) => {
+    await user.click(screen.getByRole('combobox', { name: field }));
+    await user.click(screen.getByRole('option', { name: option }));
+  };
+  await choose('На сколько', '4 часа');
+  await choose('Для чего', 'Внести изменения');
+  expect(screen.getByText(/После разрешения администратора/)).toBeVisible();
+  // What is offered no more is not kept.
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'На сколько' })).toHaveTextContent('15 минут'),
+  );
+  await choose('На сколько', '30 минут');
+  await user.type(reason(), 'Перенести отдел');
+  await enter();
+  await waitFor(() =>
+    expect(wire.mutations().map(({ variables }) => variables)).toEqual([
+      { organizationId: HOME + 1, reason: 'Перенести отдел', minutes: 30, isChanging: true },
+    ]),
+  );
+});
+
+test('whoever may only look is not asked what for', async () => {
+  await open();
+  expect(screen.queryByRole('combobox', { name: 'Для чего' })).toBeNull();
 });
 
 test('what the server refuses stands on its field, or in the form', async () => {

@@ -92,6 +92,7 @@ export function initAnswer(
       rights: userRole && { organization: userRole.rights, scoped: [] },
       viewAs: null,
       support: null,
+      supportRequests: [],
       isDemo: false,
       suspension: null,
       addressConfirmation: null,

@@ -1,13 +1,16 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InitData, Support } from '@src/api/init';
+import { sessionHeaders } from '@src/api/session';
 import { SupportBanner } from '@src/app/layout/SupportBanner';
 import { PersonalPage } from '@src/app/pages/PersonalPage';
 import { followSupport } from '@src/app/start/follow-support';
-import { SupportGuests } from '@src/features/history/components/SupportGuests';
+import { RequestStrips } from '@src/features/support/components/RequestStrips';
+import { SupportAccess } from '@src/features/support/components/SupportAccess';
+import { SupportGuests } from '@src/features/support/components/SupportGuests';
 import { showCarriedNotification } from '@src/store/carried-notification';
 import { sessionLost } from '@src/store/session-events';
-import { selectCan, selectCanEverywhere, selectViewable } from '@src/store/selectors/rights';
+import { selectCan, selectCanEverywhere, selectMayImport, selectViewable } from '@src/store/selectors/rights';
 import { initFinished } from '@src/store/slices/app';
 import { createStore } from '@src/store/store';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
@@ -24,9 +27,8 @@ beforeEach(() => {
   reloadPage.mockReset();
 });
 
-const inMinutes = (minutes: number): Support => ({
-  organizationName: 'Ромашка',
-  reason: 'Отчёт',
+const inMinutes = (minutes: number, consent: Support['consent'] = null): Support => ({
+  ...{ id: 5, organizationName: 'Ромашка', reason: 'Отчёт', consent },
   until: new Date(Date.now() + minutes * 60_000).toISOString(),
 });
 const supporter = person({ isSuperAdmin: true });
@@ -70,6 +72,35 @@ describe('the banner', () => {
   });
 });
 
+describe('the banner of whoever asks to change something', () => {
+  const banner = () => screen.findByRole('region', { name: 'Чужой кабинет' });
+  const show = (consent: Support['consent']) => {
+    const support = inMinutes(14.5, consent);
+    showPart(<SupportBanner support={support} />, '/organization', storeIn(support));
+  };
+
+  test('waits for the administrator, and takes the request back with one button', async () => {
+    wire.answer = () => ({ data: { supportSessionWithdraw: { id: 5 } } });
+    show('asked');
+    expect(await banner()).toHaveTextContent(
+      /только просмотр\. Ждём разрешения администратора\. Осталось 15 минут/,
+    );
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Отозвать запрос' }));
+    await waitFor(() => expect(wire.mutations().map(({ variables }) => variables)).toEqual([{ id: 5 }]));
+  });
+
+  test.each([
+    ['allowed', /можно вносить изменения/],
+    ['waived', /можно вносить изменения/],
+    ['refused', /Администратор не разрешил изменения/],
+    ['withdrawn', /«Ромашка», только просмотр\. Осталось/],
+  ] as const)('%s: it says so, and asks for nothing', async (consent, text) => {
+    show(consent);
+    expect(await banner()).toHaveTextContent(text);
+    expect(screen.queryByRole('button', { name: 'Отозвать запрос' })).toBeNull();
+  });
+});
+
 describe('a session that begins or ends while the page is open', () => {
   const follow = (before: Support | null, now: Support | null) =>
     followSupport(storeIn(before).getState().app, answerIn(now).initApp);
@@ -103,6 +134,27 @@ describe('a session that begins or ends while the page is open', () => {
   });
 });
 
+test('whoever is allowed changes is offered them where the contract lets guests, and no others', () => {
+  for (const consent of ['asked', 'allowed', 'waived', 'refused', 'withdrawn'] as const) {
+    const state = storeIn(inMinutes(15, consent)).getState();
+    const may = consent === 'allowed' || consent === 'waived';
+    for (const area of ['structure', 'employees', 'organizationAbout', 'organizationSetting'] as const) {
+      expect([consent, area, selectCan(state)(area, 'write')]).toEqual([consent, area, may]);
+    }
+    for (const area of ['roles', 'payment', 'statistics', 'backOfficeSuper'] as const) {
+      expect([consent, area, selectCan(state)(area, 'write')]).toEqual([consent, area, false]);
+    }
+    expect([selectViewable(state), selectMayImport(state)]).toEqual([[], false]);
+  }
+});
+
+test('what a page sends says in which support session it is shown', () => {
+  storeIn(inMinutes(15, 'allowed'));
+  expect(sessionHeaders()).toMatchObject({ 'X-Support-Session': '5' });
+  storeIn(null);
+  expect(sessionHeaders()).not.toHaveProperty('X-Support-Session');
+});
+
 test('who only looks is offered no change: no right to write, nobody to look as', () => {
   for (const [support, may] of [
     [null, true],
@@ -125,7 +177,10 @@ test.each([
 });
 
 describe('the client’s administrators', () => {
-  const guest = { id: 5, name: 'Роман Корнев', reason: 'Отчёт', until: '2026-11-26T12:00:00Z' };
+  const guest = {
+    ...{ id: 5, name: 'Роман Корнев', reason: 'Отчёт', until: '2026-11-26T12:00:00Z' },
+    consent: 'asked',
+  };
   const show = () =>
     showPart(<SupportGuests />, '/organization/history', storeOf(person({ isAdmin: true }), null));
 
@@ -142,6 +197,69 @@ describe('the client’s administrators', () => {
     await userEvent.setup().click(screen.getByRole('button', { name: 'Завершить сеанс: Роман Корнев' }));
     await waitFor(() => expect(screen.queryByText(/Роман Корнев, до/)).toBeNull());
     expect(wire.mutations().map(({ variables }) => variables)).toEqual([{ id: 5 }]);
+  });
+
+  test.each([
+    ['Разрешить изменения: Роман Корнев', true, 'Изменения разрешены: Роман Корнев'],
+    ['Не разрешать изменения: Роман Корнев', false, 'Изменения не разрешены: Роман Корнев'],
+  ])('answer what is asked, in the list and above every page: %s', async (button, isAllowed, said) => {
+    wire.answer = ({ query }) =>
+      query.includes('supportSessionDecide')
+        ? { data: { supportSessionDecide: { id: 5 } } }
+        : { data: { supportSessions: [guest] } };
+    const store = storeOf(person({ isAdmin: true }), null);
+    showPart(
+      <>
+        <RequestStrips requests={[guest]} />
+        <SupportGuests />
+      </>,
+      '/organization/history',
+      store,
+    );
+    const strip = await screen.findByRole('region', { name: 'Запрос поддержки: Роман Корнев' });
+    expect(strip).toHaveTextContent(
+      /просит разрешить изменения в вашем кабинете до 26\.11 \d\d:\d\d\. Причина: Отчёт/,
+    );
+    expect(await screen.findByText('Просит разрешить изменения')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: button })).toHaveLength(2);
+    await userEvent.setup().click(within(strip).getByRole('button', { name: button }));
+    await waitFor(() => expect(store.getState().alerts.items.map(({ message }) => message)).toContain(said));
+    expect(wire.mutations().map(({ variables }) => variables)).toEqual([{ id: 5, isAllowed }]);
+  });
+
+  test('what somebody else has answered before is said, and the buttons stay', async () => {
+    const refused = {
+      message: 'На этот запрос уже ответили: Анна Главная',
+      extensions: { type: 'GraphQLError', code: 'support.decided' },
+    };
+    wire.answer = ({ query }) =>
+      query.includes('supportSessionDecide') ? { errors: [refused] } : { data: { supportSessions: [guest] } };
+    const store = storeOf(person({ isAdmin: true }), null);
+    showPart(<RequestStrips requests={[guest]} />, '/organization', store);
+    await userEvent.setup().click(await screen.findByRole('button', { name: /^Разрешить/ }));
+    await waitFor(() => expect(JSON.stringify(store.getState().alerts.items)).toContain('уже ответили'));
+  });
+
+  test('allow changes beforehand by one switch, which says who did and when', async () => {
+    let access: { isWaived: boolean; waivedAt: string | null; waivedBy: string | null } = {
+      ...{ isWaived: false, waivedAt: null, waivedBy: null },
+    };
+    wire.answer = ({ query }) => {
+      if (query.includes('supportSessions')) return { data: { supportSessions: [] } };
+      if (!query.includes('supportAccessUpdate')) return { data: { supportAccess: access } };
+      access = { isWaived: true, waivedAt: '2026-11-26T12:00:00Z', waivedBy: 'Анна Главная' };
+      return { data: { supportAccessUpdate: access } };
+    };
+    showPart(<SupportAccess />, '/organization/setting-main', storeOf(person({ isAdmin: true }), null));
+    const section = await screen.findByRole('region', { name: 'Доступ поддержки' });
+    expect(await within(section).findByText('Сейчас в кабинете никого из поддержки нет.')).toBeVisible();
+    const waive = within(section).getByRole('switch', { name: 'Разрешать изменения заранее' });
+    await waitFor(() => expect(waive).toBeEnabled());
+    expect(waive).not.toBeChecked();
+    await userEvent.setup().click(waive);
+    expect(await within(section).findByText(/Разрешено: Анна Главная, 26\.11\.2026/)).toBeVisible();
+    expect(waive).toBeChecked();
+    expect(wire.mutations().map(({ variables }) => variables)).toEqual([{ isWaived: true }]);
   });
 
   test('see nothing when nobody is in', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { shortTime } from '@server/modules/conflict';
+import { editorName, shortTime } from '@server/modules/conflict';
 import { fullNameSql } from '@server/modules/person-name';
 
 interface Edited {
@@ -20,17 +20,20 @@ export function editedAt(now: Date, before?: Edited): Date {
  * @throws {AppError} conflict.updated with the name of who changed it last and when
  */
 export async function refuseOlder(
-  { tx, organizationId }: Scope,
+  { tx, organizationId, lang }: Scope,
   current: Edited,
   copy: Date | null | undefined,
 ): Promise<void> {
   if (copy?.getTime() === current.updatedAt.getTime()) return;
-  const { rows } = await tx.execute<{ name: string | null; timezone: string }>(sql`
-    select o.timezone, ${fullNameSql('u')} as name
+  const { rows } = await tx.execute<{ name: string | null; support: string | null; timezone: string }>(sql`
+    select o.timezone, ${fullNameSql('u')} as name, case when u.id is null then (
+      select g.admin_name from support_session g
+      where g.organization_id = o.id and g.super_admin_id = ${current.updatedById}::int order by g.id desc limit 1
+    ) end as support
     from organization o
     left join users u on u.organization_id = o.id and u.id = ${current.updatedById}::int
     where o.id = ${organizationId}`);
-  const name = rows[0]?.name?.trim() ?? '—';
+  const name = editorName(lang, rows[0]);
   const time = shortTime(current.updatedAt, rows[0]?.timezone ?? 'Europe/Moscow');
   throw new AppError('conflict.updated', { params: { name, time } });
 }

@@ -14,7 +14,10 @@ import { refuseSuper, requireSection } from './clients.policy';
 import { clientById, type ClientRow, clientsByIds } from '../clients.read-model';
 import { clientsRepository as repository } from './clients.repository';
 
-type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'now'> & { readConsts: () => Promise<ProviderConsts> };
+type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'now'> & {
+  supportSessions: Pick<ModuleDeps['supportSessions'], 'endAll'>;
+  readConsts: () => Promise<ProviderConsts>;
+};
 
 /** What kind of change it was, in the words of the history. */
 function actionOf(before: OrganizationRow, after: OrganizationRow): AuditEntry['action'] {
@@ -26,7 +29,7 @@ function actionOf(before: OrganizationRow, after: OrganizationRow): AuditEntry['
  * The provider's organizations: what only the provider writes of them. It works across organizations, in the request's
  * one transaction, and tells both histories: the client's and the provider's own.
  */
-export function createClientsService({ audit, live, now, readConsts }: Deps) {
+export function createClientsService({ audit, live, now, supportSessions, readConsts }: Deps) {
   const tell = (
     { scope }: Pick<Context, 'scope'>,
     tx: Tx,
@@ -55,6 +58,9 @@ export function createClientsService({ audit, live, now, readConsts }: Deps) {
     const changes = changesOf(before, after, STANDING_FIELDS);
     if (Object.keys(changes).length > 0) {
       await tell(context, tx, after, { action: actionOf(before, after), changes });
+    }
+    if (before.isActive && !after.isActive) {
+      await supportSessions.endAll({ ...context.scope, tx }, after.id, 'suspended');
     }
     await live.publish(tx, { organizationId: after.id, topic: 'organization', ids: [after.id] });
   }
@@ -110,6 +116,7 @@ export function createClientsService({ audit, live, now, readConsts }: Deps) {
         if (before.name.trim() !== typedName.trim()) {
           throw new AppError('backOffice.nameDiffers', { field: 'name' });
         }
+        await supportSessions.endAll({ ...context.scope, tx }, id, 'deleted');
         const after = await repository.update(tx, id, { deletedAt: now(), updatedAt: now() });
         await tell(context, tx, after, { action: 'delete' });
       });

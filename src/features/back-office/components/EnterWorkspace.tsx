@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LogIn } from 'lucide-react';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
@@ -11,6 +12,7 @@ import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { rules } from '@src/lib/validation/rules';
 import { useAppSelector } from '@src/store/hooks';
 import { openRoute } from '@src/store/open-route';
+import { selectCan } from '@src/store/selectors/rights';
 import { selectConsts } from '@src/store/selectors/roles';
 import { useOrganizationCardQuery, useSupportSessionStartMutation } from '../api';
 
@@ -38,13 +40,21 @@ export function EnterWorkspace({ clientId }: { clientId: number }) {
   );
 }
 
+type Purpose = 'look' | 'change';
+
+/** How long for each purpose: what one offers, the other may not. */
 interface Values {
+  purpose: Purpose;
   reason: string;
-  minutes: string;
+  look: string;
+  change: string;
 }
 
+/** As the contract has it: supportSessionStart. */
+const minutesFor = { look: ['15', '60', '240'], change: ['15', '30', '60'] } as const;
+
 const schema = object({ reason: rules.required(limits.supportReason) });
-const start: Values = { reason: '', minutes: '15' };
+const start: Values = { purpose: 'look', reason: '', look: '15', change: '15' };
 
 interface EnterDialogProps {
   clientId: number;
@@ -63,8 +73,9 @@ function EnterDialog({ clientId, title, onClose }: EnterDialogProps) {
       initialValues={start}
       schema={schema}
       submitLabel={t('support:enter.submit')}
-      onSubmit={async ({ reason, minutes }) => {
-        const { error } = await enter({ organizationId: clientId, reason, minutes: Number(minutes) });
+      onSubmit={async ({ purpose, reason, ...minutes }) => {
+        const visit = { organizationId: clientId, reason, minutes: Number(minutes[purpose]) };
+        const { error } = await enter({ ...visit, isChanging: purpose === 'change' });
         if (error) return error;
         // The page is loaded anew: nothing of one's own may stay. The first page is personal.
         openRoute('/employees');
@@ -72,6 +83,7 @@ function EnterDialog({ clientId, title, onClose }: EnterDialogProps) {
       onClose={onClose}
     >
       <Typography color="textSecondary">{t('support:enter.text')}</Typography>
+      <PurposeField />
       <FormTextField
         name="reason"
         label={t('support:enter.reason')}
@@ -80,15 +92,42 @@ function EnterDialog({ clientId, title, onClose }: EnterDialogProps) {
         minRows={2}
         maxLength={limits.supportReason}
       />
-      <FormSelect
-        name="minutes"
-        label={t('support:enter.minutes')}
-        isRequired
-        choices={(['15', '60', '240'] as const).map((value) => ({
-          value,
-          label: t(`support:enter.minutesOf.${value}`),
-        }))}
-      />
+      <MinutesField />
     </QuestionDialog>
+  );
+}
+
+/** To look, or to change something: offered to whoever may ask for that. */
+function PurposeField() {
+  const { t } = useTranslation('support');
+  const { values } = useFormikContext<Values>();
+  const mayChange = useAppSelector(selectCan)('backOfficeSuper', 'write');
+  if (!mayChange) return null;
+  return (
+    <FormSelect
+      name="purpose"
+      label={t('support:enter.purpose')}
+      help={t(`support:enter.purposeHelp.${values.purpose}`)}
+      isRequired
+      choices={(['look', 'change'] as const).map((value) => ({
+        value,
+        label: t(`support:enter.purposeOf.${value}`),
+      }))}
+    />
+  );
+}
+
+/** As long as their purpose lets them be there. */
+function MinutesField() {
+  const { t } = useTranslation('support');
+  const { purpose } = useFormikContext<Values>().values;
+  return (
+    <FormSelect
+      key={purpose}
+      name={purpose}
+      label={t('support:enter.minutes')}
+      isRequired
+      choices={minutesFor[purpose].map((value) => ({ value, label: t(`support:enter.minutesOf.${value}`) }))}
+    />
   );
 }

@@ -6,9 +6,23 @@ import { Bot, LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryRow } from '../api';
 
-/** Who did it: a person, the system, or somebody of the provider. */
-export function Who({ actor, actorKind }: Pick<HistoryRow, 'actor' | 'actorKind'>) {
+/** Who did it: a person, the system, or somebody of the provider, and why they had come. */
+export function Who({ actor, actorKind, support }: Pick<HistoryRow, 'actor' | 'actorKind' | 'support'>) {
   const { t } = useTranslation('history');
+  if (support) {
+    return (
+      <Stack spacing={0.5} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
+        <StatusChip
+          colour="amber"
+          icon={LifeBuoy}
+          label={t('history:actor.support', { name: support.name })}
+        />
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {support.reason}
+        </Typography>
+      </Stack>
+    );
+  }
   if (!actor) {
     return actorKind === 'system' ? (
       <StatusChip colour="grey" icon={Bot} label={t('history:actor.system')} isOutlined />

@@ -7,9 +7,9 @@ import { useUrlState } from '@src/components/routing/useUrlState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
 import { useAppSelector } from '@src/store/hooks';
-import { selectCan, selectIsGuest } from '@src/store/selectors/rights';
-import { selectRoles } from '@src/store/selectors/roles';
+import { selectCan } from '@src/store/selectors/rights';
 import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { type HistoryRow, useHistoryActionsQuery, useHistoryQuery } from '../api';
@@ -17,7 +17,6 @@ import { Changes } from '../components/Changes';
 import { HistoryFilterBar } from '../components/HistoryFilterBar';
 import { IntegrityCheck } from '../components/IntegrityCheck';
 import { ObjectName } from '../components/ObjectName';
-import { SupportGuests } from '../components/SupportGuests';
 import { Who } from '../components/Who';
 import { exportPath, historyCodecs, historyFilter, isHistoryFiltered } from '../lib/history-filters';
 
@@ -66,14 +65,15 @@ function useColumns(isWhole: boolean): SimpleColumn<HistoryRow>[] {
   ];
 }
 
-/** «История»: what was done, by whom, to whom. Whoever may not see the settings sees what is about them. */
-export function HistoryPage() {
+/**
+ * «История»: what was done, by whom, to whom. Whoever may not see the settings sees what is about them. `guests`: who of the
+ * provider is in now.
+ */
+export function HistoryPage({ guests }: { guests: ReactNode }) {
   const { t } = useTranslation('history');
   const navigate = useNavigate();
   const { search } = useLocation();
   const isWhole = useAppSelector(selectCan)('organizationSetting', 'read');
-  const isGuest = useAppSelector(selectIsGuest);
-  const { isAdmin } = useAppSelector(selectRoles);
   const { state, setState, reset } = useUrlState(historyCodecs);
   const { page, pageSize } = state;
   const columns = useColumns(isWhole);
@@ -85,7 +85,7 @@ export function HistoryPage() {
   const message = errorText(query.error);
   return (
     <>
-      {isAdmin && !isGuest ? <SupportGuests /> : null}
+      {guests}
       {isWhole ? <IntegrityCheck /> : null}
       <SimpleTable<HistoryRow>
         label={t('navigation:history')}

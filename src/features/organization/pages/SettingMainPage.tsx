@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { useAppSelector } from '@src/store/hooks';
-import { selectCan } from '@src/store/selectors/rights';
+import { selectCan, selectIsGuest } from '@src/store/selectors/rights';
 import { selectRoles } from '@src/store/selectors/roles';
 import { useIsEdit } from '@src/store/useEditMode';
 import Alert from '@mui/material/Alert';
@@ -11,13 +12,14 @@ import { AccountCard } from '../components/AccountCard';
 import { DangerZone } from '../components/DangerZone';
 import { SettingForm } from '../components/SettingForm';
 
-/** Requisites, calendar and rules of the organization. */
-export function SettingMainPage() {
+/** Requisites, calendar and rules of the organization. `support`: what the client decides of the provider's people. */
+export function SettingMainPage({ support }: { support: ReactNode }) {
   const { t } = useTranslation('organization');
   const query = useOrganizationSettingQuery();
   const mayWrite = useAppSelector(selectCan)('organizationSetting', 'write');
   const isEdit = useIsEdit();
   const { isAdmin } = useAppSelector(selectRoles);
+  const isGuest = useAppSelector(selectIsGuest);
   const setting = query.data?.organizationSetting;
   if (setting) {
     return (
@@ -33,7 +35,8 @@ export function SettingMainPage() {
           refresh={() => void query.refetch()}
         />
         <AccountCard account={setting.organization} />
-        {isAdmin && isEdit ? <DangerZone name={setting.organization.name} /> : null}
+        {support}
+        {isAdmin && isEdit && !isGuest ? <DangerZone name={setting.organization.name} /> : null}
       </>
     );
   }

@@ -54,9 +54,9 @@ function Entries({ data }: { data: ProfileHistory }) {
 
 function Entry({ entry, action }: { entry: ProfileEntry; action: string }) {
   const { t, i18n } = useTranslation('profile');
-  const { actor, actorKind } = entry;
-  const who =
-    actor?.nameFull ?? t(actorKind === 'system' ? 'profile:history.system' : 'profile:history.provider');
+  const { actor, actorKind, support } = entry;
+  const provider = support ? t('profile:history.support', { ...support }) : t('profile:history.provider');
+  const who = actor?.nameFull ?? (actorKind === 'system' ? t('profile:history.system') : provider);
   return (
     <Box
       component="li"

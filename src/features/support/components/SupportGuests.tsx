@@ -8,8 +8,9 @@ import { formatDate } from '@src/lib/dates';
 import { useCall } from '@src/store/useCall';
 import { useNotify } from '@src/store/useNotify';
 import { type SupportGuest, useSupportSessionEndMutation, useSupportSessionsQuery } from '../api';
+import { ConsentButtons } from './ConsentButtons';
 
-/** Who of the provider looks at the workspace now, why and until when; nothing when nobody does. */
+/** Who of the provider is in the workspace now, why and until when; nothing when nobody is. */
 export function SupportGuests() {
   const { t } = useTranslation('support');
   const { data } = useSupportSessionsQuery();
@@ -18,17 +19,25 @@ export function SupportGuests() {
   return (
     <Box sx={{ mb: 2 }}>
       <Section title={t('support:guests.title')} text={t('support:guests.text')}>
-        <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {guests.map((guest) => (
-            <Guest key={guest.id} guest={guest} />
-          ))}
-        </Stack>
+        <GuestList guests={guests} />
       </Section>
     </Box>
   );
 }
 
-function Guest({ guest: { id, name, reason, until } }: { guest: SupportGuest }) {
+/** Each with what the client may do about it. */
+export function GuestList({ guests }: { guests: readonly SupportGuest[] }) {
+  return (
+    <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {guests.map((guest) => (
+        <Guest key={guest.id} guest={guest} />
+      ))}
+    </Stack>
+  );
+}
+
+function Guest({ guest }: { guest: SupportGuest }) {
+  const { id, name, reason, until, consent } = guest;
   const { t, i18n } = useTranslation('support');
   const [end, { isLoading }] = useSupportSessionEndMutation();
   const call = useCall();
@@ -45,10 +54,12 @@ function Guest({ guest: { id, name, reason, until } }: { guest: SupportGuest }) 
         <Typography sx={{ fontWeight: 560 }}>
           {name}, {t('support:guests.until', { time: formatDate(until, 'shortDateTime', i18n.language) })}
         </Typography>
+        <Typography variant="body2">{t(`support:guests.consent.${consent ?? 'look'}`)}</Typography>
         <Typography variant="body2" color="textSecondary">
           {reason ? t('support:guests.reason', { reason }) : t('support:guests.noReason')}
         </Typography>
       </Box>
+      {consent === 'asked' ? <ConsentButtons request={guest} /> : null}
       <BusyButton
         variant="outlined"
         color="error"

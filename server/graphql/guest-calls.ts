@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import type { ConstDirectiveNode, GraphQLField } from 'graphql';
+import { AppError } from '@server/errors';
+import type { Context } from './context';
+import { refuseGuest } from './guests';
+
+/** A `@guest` of the contract: which calls of its mutation the provider's people may make in a client's cabinet. */
+export interface GuestMark {
+  /** Only while an administrator of the client allows changes. */
+  isByConsent: boolean;
+  /** Arguments, and fields of inputs, that may be given; null: all. */
+  only: readonly string[] | null;
+  /** Fields of inputs that may not. */
+  except: readonly string[];
+}
+
+/** The same keys stand beside any mutation, and say nothing of what is changed. */
+const KEYS = ['clientKey'];
+
+function textsOf({ arguments: given = [] }: ConstDirectiveNode, name: string): string[] | null {
+  const value = given.find((each) => each.name.value === name)?.value;
+  if (value?.kind !== 'ListValue') return null;
+  return value.values.flatMap((each) => (each.kind === 'StringValue' ? [each.value] : []));
+}
+
+function isSet({ arguments: given = [] }: ConstDirectiveNode, name: string): boolean {
+  const value = given.find((each) => each.name.value === name)?.value;
+  return value?.kind === 'BooleanValue' && value.value;
+}
+
+/** The marks of a mutation; none: guests never call it. */
+export function guestMarksOf({ astNode }: Pick<GraphQLField<unknown, unknown>, 'astNode'>): GuestMark[] {
+  return (astNode?.directives ?? [])
+    .filter(({ name }) => name.value === 'guest')
+    .map((directive) => ({
+      isByConsent: isSet(directive, 'consent'),
+      only: textsOf(directive, 'only'),
+      except: textsOf(directive, 'except') ?? [],
+    }));
+}
+
+const isInput = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !('then' in value);
+
+/** The names of the fields of an input, or of each of a list of them. */
+function fieldsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(fieldsOf);
+  return isInput(value) ? Object.keys(value).filter((name) => value[name] !== undefined) : [];
+}
+
+/** Whether the call gives nothing beyond what the mark lets. */
+function fits({ only, except }: GuestMark, args: Readonly<Record<string, unknown>>): boolean {
+  const given = Object.entries(args).filter(([name, value]) => value !== undefined && !KEYS.includes(name));
+  const isFree = (name: string) => (only?.includes(name) ?? true) && !except.includes(name);
+  return given.every(([name, value]) => {
+    if (only?.includes(name)) return true;
+    const fields = fieldsOf(value);
+    return fields.length > 0 ? fields.every(isFree) : isFree(name);
+  });
+}
+
+/**
+ * Whether a guest may make this call, and from a page of this workspace. Answers whether it stands on the client's consent:
+ * then it is to be confirmed when it is done.
+ * @throws {AppError} support.readOnly, support.waiting, support.never, support.left, support.elsewhere
+ */
+export function admitGuest(
+  marks: readonly GuestMark[],
+  args: Readonly<Record<string, unknown>>,
+  { caller, supportSession }: Pick<Context, 'caller' | 'supportSession'>,
+): boolean {
+  if (caller === null || (!caller.support && supportSession === null)) return false;
+  const fitting = marks.filter((mark) => fits(mark, args));
+  if (fitting.some(({ isByConsent }) => !isByConsent)) return false;
+  const { support } = caller;
+  // It was over before the page knew: what was meant for the client would be done at home.
+  if (!support) throw new AppError('support.left');
+  if (fitting.length === 0 || !support.mayChange) refuseGuest(caller);
+  if (supportSession !== support.id) {
+    throw new AppError('support.elsewhere', { params: { name: support.organizationName } });
+  }
+  return true;
+}
+
+/**
+ * After a guest's change, in its transaction: whether the client still allows it, and they are still who they were. Whoever
+ * ends it from here on waits for the commit. @throws {AppError} support.over
+ */
+export async function confirmGuest({ scope, signedIn }: Pick<Context, 'scope' | 'signedIn'>): Promise<void> {
+  const { support, sessionId } = signedIn;
+  if (!support) return;
+  const { rows } = await scope.tx.execute<{ may: boolean }>(
+    sql`select support_may_change(${sessionId}, ${support.id}) as may`,
+  );
+  if (rows[0]?.may !== true) {
+    throw new AppError('support.over', { params: { name: support.organizationName } });
+  }
+}

@@ -1,0 +1,59 @@
+import type { AuditEntry } from '@server/audit/audit';
+import { writeBothHistories } from '@server/audit/both-histories';
+import type { Scope } from '@server/graphql/context';
+import type { ProviderConsts } from '@server/modules/auth/consts.read-model';
+import type { ModuleDeps } from '@server/modules/module';
+import { supportRepository as repository } from './support.repository';
+import type { SupportEnd, SupportSessionRow } from './support.tables';
+
+export type SupportDeps = Pick<ModuleDeps, 'audit' | 'live' | 'jobs' | 'notify' | 'now'> & {
+  readConsts: () => Promise<ProviderConsts>;
+};
+
+/** A session with the name of the client, as the contract shows it. */
+export type NamedSession = SupportSessionRow & { organizationName: string };
+
+/** What happens to a support session, as both histories tell it. In a transaction of the system's. */
+export interface SupportTelling {
+  named(scope: Pick<Scope, 'tx'>, row: SupportSessionRow): Promise<NamedSession>;
+  /** Both histories, and whoever shows where the provider's people are and what they may. */
+  tell(scope: Scope, session: NamedSession, entry: Pick<AuditEntry, 'action' | 'changes'>): Promise<void>;
+  /** Ends it, which `lock` of the repository found open. */
+  finish(scope: Scope, row: SupportSessionRow, by: SupportEnd): Promise<void>;
+}
+
+/** See ADR 140. */
+export function createSupportTelling({ audit, live, now, readConsts }: SupportDeps): SupportTelling {
+  const telling: SupportTelling = {
+    async named({ tx }, row) {
+      return { ...row, organizationName: (await repository.client(tx, row.organizationId))?.name ?? '' };
+    },
+
+    async tell(scope, { organizationId, organizationName, ...row }, entry) {
+      const { tx } = scope;
+      const { superOrganizationId } = await readConsts();
+      const client = { id: organizationId, name: organizationName };
+      await writeBothHistories(
+        audit,
+        scope,
+        { client, providerId: superOrganizationId },
+        { ...entry, objectType: 'organization', objectId: organizationId },
+      );
+      // Their other windows look anew, their sockets are checked; the client's admins see who comes and goes.
+      const ids = [row.superAdminId];
+      for (const place of [organizationId, superOrganizationId]) {
+        await live.publish(tx, { organizationId: place, topic: 'user', ids, userIds: ids });
+      }
+      await live.publish(tx, { organizationId, topic: 'support', ids: [row.id] });
+    },
+
+    async finish(scope, row, by) {
+      await repository.end(scope.tx, row, by, now());
+      await telling.tell(scope, await telling.named(scope, row), {
+        action: 'supportLeave',
+        changes: { supportPerson: [row.adminName, null], supportEnd: [null, by] },
+      });
+    },
+  };
+  return telling;
+}

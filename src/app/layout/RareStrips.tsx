@@ -1,0 +1,20 @@
+import { RequestStrips } from '@src/features/support/components/RequestStrips';
+import { useAppSelector } from '@src/store/hooks';
+import { DemoBanner } from './DemoBanner';
+import { OwnAlerts } from './OwnAlerts';
+import { SupportBanner } from './SupportBanner';
+import { ViewAsBanner } from './ViewAsBanner';
+
+/** Whose workspace it is, as whom it is looked at, who asks to change something, and what the provider says. */
+export function RareStrips() {
+  const { isDemo, viewAs, support, supportRequests, ownAlerts } = useAppSelector((state) => state.app);
+  return (
+    <>
+      {isDemo ? <DemoBanner /> : null}
+      {viewAs ? <ViewAsBanner /> : null}
+      {support ? <SupportBanner support={support} /> : null}
+      <RequestStrips requests={supportRequests} />
+      <OwnAlerts alerts={ownAlerts} />
+    </>
+  );
+}
