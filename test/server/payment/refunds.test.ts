@@ -59,7 +59,10 @@ const tell = (event: string, id: string) =>
   fetch(`${cabinet.test.url}/api/payments/yookassa`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ type: 'notification', event, object: { id, status: 'succeeded' } }),
+    body: JSON.stringify({
+      ...{ type: 'notification', event },
+      object: { id, status: 'succeeded', payment_id: yookassa.refunds.get(id)?.payment_id },
+    }),
   });
 const stands = (id: number, status: string) =>
   until(async () =>
@@ -199,6 +202,20 @@ it.each<[string, string, Partial<FakeRefund>]>([
   await refund(external, '1.00');
   expect(await refundsOf()).toHaveLength(1);
   expect(await standing()).toMatchObject({ balance: '499900', debt: '0' });
+});
+
+it('a stranger’s notification asks nothing of the service', async () => {
+  const { external } = await pay();
+  const made = yookassa.refund(external, '1000.00');
+  yookassa.requests.length = 0;
+  for (const payment_id of [undefined, 'unknown', made]) {
+    await fetch(`${cabinet.test.url}/api/payments/yookassa`, {
+      method: 'POST',
+      body: JSON.stringify({ event: 'refund.succeeded', object: { id: made, payment_id } }),
+    });
+  }
+  await refund(external, '1.00');
+  expect(yookassa.requests.map(({ path }) => path).filter((path) => path.endsWith(made))).toEqual([]);
 });
 
 it('an answer that was lost is asked for again', async () => {

@@ -36,6 +36,8 @@ const told = z.object({
   event: z.string().max(64).optional(),
   object: z.object({
     id: z.string().max(64),
+    /** Of a refund: what it is of. */
+    payment_id: z.string().max(64).optional(),
     metadata: z.object({ organizationId: z.string(), paymentId: z.string() }).partial().optional(),
   }),
 });
@@ -173,6 +175,16 @@ export function createPaymentsService(deps: Deps) {
     }
   }
 
+  /** Strangers do not know what the service calls our payments: for them nothing is asked of it. */
+  async function refundTold(
+    tx: Tx,
+    provider: PaymentRow['provider'],
+    { id: externalId, payment_id: paymentId = '' }: z.infer<typeof told>['object'],
+  ): Promise<void> {
+    if (await repository.byExternalId(tx, provider, paymentId))
+      await jobs.enqueue(tx, paymentJobs.readRefund, { externalId });
+  }
+
   return {
     check,
 
@@ -230,7 +242,7 @@ export function createPaymentsService(deps: Deps) {
         if (!kept || !parsed.success) return null;
         const { object, event } = parsed.data;
         if (event?.startsWith('refund.')) {
-          await jobs.enqueue(tx, paymentJobs.readRefund, { externalId: object.id });
+          await refundTold(tx, kept.provider, object);
           return null;
         }
         const payment = await repository.byExternalId(tx, kept.provider, object.id);

@@ -8,7 +8,7 @@ const refund = z.object({
   id: z.string().min(1).max(64),
   payment_id: z.string().min(1).max(64),
   status: z.enum(['pending', 'succeeded', 'canceled']),
-  amount: z.object({ value: z.string().regex(/^\d{1,12}\.\d{2}$/), currency: z.string() }),
+  amount: z.object({ value: z.string(), currency: z.string() }),
   description: z.string().default(''),
   receipt_registration: z.enum(['pending', 'succeeded', 'canceled']).optional(),
 });
@@ -16,6 +16,12 @@ const refund = z.object({
 const refundList = z.object({ items: z.array(refund), next_cursor: z.string().min(1).optional() });
 
 const MAX_REASON = 250;
+
+/** As the service writes it, «5000.00», in kopecks; null: it is no sum. */
+function kopecksOf(value: string): bigint | null {
+  const kopecks = parseRoubles(value);
+  return kopecks !== null && roublesText(kopecks) === value ? kopecks : null;
+}
 
 const read = <Body>(schema: z.ZodType<Body>, body: unknown): Body => {
   const parsed = schema.safeParse(body);
@@ -33,7 +39,7 @@ function viewOf({
 }: z.infer<typeof refund>): GatewayRefund {
   return {
     ...{ id, paymentId: payment_id, status },
-    amount: amount.currency === 'RUB' ? parseRoubles(amount.value) : null,
+    amount: amount.currency === 'RUB' ? kopecksOf(amount.value) : null,
     reason: description.slice(0, MAX_REASON),
     // One that could not be registered is none.
     hasReceipt: receipt_registration === 'pending' || receipt_registration === 'succeeded',
