@@ -180,5 +180,3 @@ export function createRefundsService(deps: Deps) {
     },
   };
 }
-
-export type RefundsService = ReturnType<typeof createRefundsService>;
