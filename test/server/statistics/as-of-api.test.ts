@@ -146,6 +146,8 @@ test('the people behind a number are those of that day, as they stood then; nobo
   expect(await people('notSigned', { asOf: day(8) })).toMatchObject({
     statisticPeople: { items: [{ assignment: { isOverdue: false } }, { assignment: { isOverdue: false } }] },
   });
+  // What is late by now was not late then.
+  expect(await people('overdue', { asOf: day(8) })).toMatchObject({ statisticPeople: { count: 0 } });
   expect(await people('signed', { asOf: day(2) })).toMatchObject({
     statisticPeople: { count: 1, items: [{ user: { id: mover.id }, assignment: { status: 'done' } }] },
   });
