@@ -54,7 +54,7 @@ async function objectsOf(
   );
   const { rows } = await tx.execute<ObjectRow>(sql`
     select o.id::text as "operationId", p.method,
-      o.object_type = 'payment' and coalesce(p.is_auto, false) as "isAuto", c.period_from::text as "periodFrom", c.period_to::text as "periodTo",
+      o.object_type = 'payment' and coalesce(p.is_auto, false) as "isAuto", c.period_from::text as "periodFrom", (c.period_to - 1)::text as "periodTo",
       jsonb_array_length(c.people) as people, f.reason as "refundReason", p.amount::text as "paymentAmount",
       p.paid_at::text as "paidAt", u.code as "promoCode"
     from ledger_operation o

@@ -5287,7 +5287,7 @@ export type PaymentOperation = {
   /** Of a top-up: how it was paid. */
   method?: Maybe<Scalars['String']['output']>;
   people?: Maybe<Scalars['Int']['output']>;
-  /** Of a charge: the period, and for how many people. */
+  /** Of a charge, and of what was returned of one: the days, both included, and for how many people. */
   periodFrom?: Maybe<Scalars['Date']['output']>;
   periodTo?: Maybe<Scalars['Date']['output']>;
   /** Of what a promo code gave, or of what was taken back of it. */

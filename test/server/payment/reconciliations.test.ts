@@ -85,6 +85,13 @@ async function lives(): Promise<void> {
     type: 'payment',
     id: 7,
   });
+  await post('2026-11-20T02:00:00Z', 'topUp', between('balance', 'bank', 100_000n), {
+    type: 'payment',
+    id: 8,
+  });
+  await post('2026-11-21T02:00:00Z', 'refund', between('balance', 'bank', -100_000n), {
+    ...{ type: 'paymentRefund', id: 1 },
+  });
   // 23:59 of 30 November and 00:00 of 1 December there.
   await post('2026-11-30T13:59:59.999Z', 'purchase', between('balance', 'revenue', -10_001n), {
     ...{ type: 'tokenPurchase', id: 4 },
@@ -131,6 +138,7 @@ it('it is read back: both sides, each operation on its side, turnover and whose 
     'ООО «Адаптика», ИНН 7707083893',
     'ООО «Ромашка», ИНН 5036045205',
     'Оплата, платёж № 7',
+    'Возврат платежа',
     'Покупка токенов, чек № 4',
     '5 000,00',
     '100,01',

@@ -123,7 +123,7 @@ it('a dearer tariff begins today: the rest of the month goes back and is charged
   expect(await change('dear', shown)).toMatchObject({ isNow: true, returned: '25806', charged: '64516' });
   expect(await balance()).toBe(121_290n);
   expect(await standing()).toEqual({ tariff: 'dear', next: null, paidUntil: '2027-01-01', isOpen: true });
-  const rest = { periodFrom: '2026-12-12', periodTo: '2027-01-01', people: 4 };
+  const rest = { periodFrom: '2026-12-12', periodTo: '2026-12-31', people: 4 };
   expect((await operations()).slice(0, 2)).toEqual([
     { kind: 'charge', amount: '-64516', ...rest },
     { kind: 'refund', amount: '25806', ...rest },

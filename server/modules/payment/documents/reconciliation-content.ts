@@ -9,6 +9,8 @@ const NAMED: Partial<Record<PayStatementLine['kind'], Word>> = {
   topUp: 'pay.move.topUp',
   purchase: 'pay.move.purchase',
   grant: 'pay.move.grant',
+  refund: 'pay.move.refund',
+  payout: 'pay.move.payout',
   refBonus: 'pay.move.refBonus',
   chargeback: 'pay.move.chargeback',
   reversal: 'pay.move.reversal',

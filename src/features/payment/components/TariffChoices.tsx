@@ -45,6 +45,11 @@ export function TariffChoices({ offers, nextCode }: TariffChoicesProps) {
               label={<Offer offer={offer} isNext={offer.tariff.code === nextCode} />}
             />
           ))}
+          {offers.some(({ tariff }) => tariff.isSample) ? (
+            <Typography variant="body2" color="textSecondary">
+              {t('payment:tariff.sample')}
+            </Typography>
+          ) : null}
         </RadioGroup>
       )}
     </FieldFrame>
@@ -70,11 +75,6 @@ function Offer({ offer, isNext }: { offer: TariffOffer; isNext: boolean }) {
           token: formatMoney(tokenPrice, i18n.language),
         })}
       </Typography>
-      {tariff.isSample ? (
-        <Typography variant="body2" color="textSecondary">
-          {t('payment:tariff.sample')}
-        </Typography>
-      ) : null}
     </Box>
   );
 }

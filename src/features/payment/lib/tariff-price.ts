@@ -20,9 +20,8 @@ export function tariffSum(
   t: TFunction<'payment'>,
   lang: string,
 ): string {
-  const beyond = t('payment:next.how', {
-    count: Math.max(0, people - freeEmployees),
-    price: formatMoney(employeePrice, lang),
-  });
+  const count = Math.max(0, people - freeEmployees);
+  if (monthPrice !== '0' && count === 0) return t('payment:next.included', { free: freeEmployees });
+  const beyond = t('payment:next.how', { count, price: formatMoney(employeePrice, lang) });
   return monthPrice === '0' ? beyond : `${formatMoney(monthPrice, lang)} + ${beyond}`;
 }
