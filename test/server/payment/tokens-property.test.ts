@@ -138,12 +138,12 @@ async function writeOffOf(organizationId: number, reserveId: number): Promise<st
   return rows[0]?.id ?? null;
 }
 
-/** As somebody of the provider: so many come back, at most all; every third one is refused. */
+/** As somebody of the provider: a few come back, or all that are left; every third one is refused. */
 async function decide(organizationId: number, id: number, amount: number): Promise<void> {
   const query = `mutation ($decision: TokenDisputeDecision!) { tokenDisputeDecide(decision: $decision) { id } }`;
   const isAccepted = amount % 3 > 0;
   const decision = { organizationId, id, isAccepted, answer: 'Нет' };
-  const tokens = amount % 3 === 1 ? { tokens: amount } : {};
+  const tokens = amount % 3 === 1 ? { tokens: 1 + (amount % 7) } : {};
   await cabinet.test.gql(await rootToken, query, { decision: { ...decision, ...tokens } });
 }
 
