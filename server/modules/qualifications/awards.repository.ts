@@ -197,26 +197,21 @@ export async function readHolders(
       where s.organization_id = ${organizationId} and s.qualification_id = ${qualificationId} and s.is_current
         and s.state in ('valid', 'conditional')
         and ${userIds === null ? sql`true` : sql`s.user_id = any(${ints(userIds)})`}
-    ),
-    earned as (
-      select h.user_id, e ->> 'objectType' as object_type, (e ->> 'objectId')::int as object_id, (e ->> 'versionId')::int as version_id
-      from h cross join lateral jsonb_array_elements(h.evidence) e
-    ),
-    outdone as (
-      select e.user_id, i.ord from earned e
-      join i on i.object_type = e.object_type and i.object_id = e.object_id and e.version_id < i.major_id
-      where not exists (select from assignment a where a.organization_id = ${organizationId} and a.user_id = e.user_id
-        and a.object_type = e.object_type and a.object_id = e.object_id
-        and a.status in ('done', 'waived') and a.version_id >= i.major_id)
-    ),
-    -- Of all at once: asked for each holder, it would be read as often as there are holders.
-    owed as (select user_id, array_agg(ord order by ord) as ords from outdone group by user_id)
+    )
+    -- Of each holder by what they earned it: joined with all of them, a planner that takes them for one compares each with each.
     select h.user_id as "userId", h.award_id as "awardId", h.state, h.conditional_until as "conditionalUntil",
-      coalesce(o.ords, '{}') as owed,
+      array(
+        select i.ord from jsonb_array_elements(h.evidence) e
+        join i on i.object_type = e ->> 'objectType' and i.object_id = (e ->> 'objectId')::int
+          and (e ->> 'versionId')::int < i.major_id
+        where not exists (select from assignment a where a.organization_id = ${organizationId} and a.user_id = h.user_id
+          and a.object_type = i.object_type and a.object_id = i.object_id
+          and a.status in ('done', 'waived') and a.version_id >= i.major_id)
+        order by i.ord) as owed,
       (h.version_id < ${majorId}::int and exists (select from assignment a where a.organization_id = ${organizationId}
         and a.user_id = h.user_id and a.object_type = 'qualification' and a.object_id = ${qualificationId}
         and ${isOpen(sql`a.status`)} and a.delta_from_version_id is not null)) as "isOutdated"
-    from h left join owed o on o.user_id = h.user_id order by h.user_id`);
+    from h order by h.user_id`);
   return rows;
 }
 
