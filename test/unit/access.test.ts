@@ -44,7 +44,11 @@ const write = { read: true, write: true };
 /** The code of the refusal; null: it was let through to the resolver, which is not there and answers null. */
 async function ask(field: string, caller: object | null, refusal: AppError | null = null) {
   const source = field === 'change' || field === 'leave' ? `mutation { ${field} }` : `{ ${field} }`;
-  const { errors } = await graphql({ schema, source, contextValue: { caller, refusal } });
+  const { errors } = await graphql({
+    schema,
+    source,
+    contextValue: { caller, refusal, supportSession: null },
+  });
   const [error] = errors ?? [];
   return error ? (error.originalError instanceof AppError ? error.originalError.code : error.message) : null;
 }
@@ -132,7 +136,7 @@ test('what is missing is told: a session, why it was refused, a right, the organ
   const { errors } = await graphql({
     schema,
     source: 'mutation { change }',
-    contextValue: { caller: { ...nobody, viewAs } },
+    contextValue: { caller: { ...nobody, viewAs }, supportSession: null },
   });
   expect(errors?.[0]?.originalError).toMatchObject({ details: { params: { role: 'Кадровик' } } });
 });
