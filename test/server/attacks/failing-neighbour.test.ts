@@ -95,6 +95,11 @@ afterAll(async () => {
   await world.openid.stop();
 });
 
+// Whoever was to leave a client's workspace is still in it: a job would end that in the middle of another case.
+afterEach(() =>
+  world.owner.query(`update support_session set ended_at = now(), ended_by = 'clock' where ended_at is null`),
+);
+
 function files(): string[] {
   return ['files', 'outbox']
     .flatMap((folder) => {
