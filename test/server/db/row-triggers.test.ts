@@ -1,0 +1,15 @@
+import { withClient } from '@server/db/client';
+import { createTestDatabase } from '@test/helpers/postgres';
+
+test('a trigger that joins old rows with new ones compares no row with every other, however many change', async () => {
+  const database = await createTestDatabase();
+  const joining = await withClient(database.ownerUrl, 'test', async (client) => {
+    const { rows } = await client.query<{ name: string; isBounded: boolean }>(
+      `select proname as name, coalesce('enable_nestloop=off' = any(proconfig), false) as "isBounded"
+       from pg_proc where pronamespace = 'public'::regnamespace and prosrc ~ 'old_rows \\w+ join new_rows' order by 1`,
+    );
+    return rows;
+  });
+  await database.drop();
+  expect(joining).toEqual([{ name: 'keep_assignment_past', isBounded: true }]);
+});
