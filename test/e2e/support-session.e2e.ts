@@ -151,6 +151,8 @@ it('what the provider changes stands in the client’s history with who and why,
     .click();
   await guests(client.page).waitFor({ state: 'detached' });
   await keeper.page.waitForURL(/#\/back-office\/main/);
+  // It comes with the provider's own data, from the start.
+  await settled(keeper.page, '/back-office/main');
   await open(keeper, '/organization/history');
   await line(keeper.page, CHANGE_REASON).waitFor();
 });

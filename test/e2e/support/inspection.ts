@@ -28,12 +28,15 @@ export async function settled(page: Page, address: string, quiet = QUIET_MS): Pr
   if (/\/reg$|modal=/.test(address)) await page.getByRole('dialog').waitFor();
   let since = Date.now();
   for (const deadline = Date.now() + 20_000; Date.now() - since < quiet;) {
-    const isThere = await page.evaluate(
-      () =>
-        // A page that waits for a part of itself stands there, but is hidden.
-        [...document.querySelectorAll('main h1')].some((heading) => heading.checkVisibility()) &&
-        !document.querySelector('.MuiSkeleton-root, [aria-busy="true"]'),
-    );
+    const isThere = await page
+      .evaluate(
+        () =>
+          // A page that waits for a part of itself stands there, but is hidden.
+          [...document.querySelectorAll('main h1')].some((heading) => heading.checkVisibility()) &&
+          !document.querySelector('.MuiSkeleton-root, [aria-busy="true"]'),
+      )
+      // It is loaded anew: whose workspace it is has changed.
+      .catch(() => false);
     if (!isThere) since = Date.now();
     if (Date.now() > deadline) throw new Error(`${address} does not come to rest`);
     await page.waitForTimeout(50);
