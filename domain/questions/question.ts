@@ -16,6 +16,27 @@ export const QUESTION_TYPES = [
 
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
+/** What can be asked by now, in the order in which it is offered: pictures and files within answers are not there yet. */
+export const OFFERED_TYPES = [
+  'single',
+  'multiple',
+  'trueFalse',
+  'shortText',
+  'number',
+  'matching',
+  'ordering',
+  'categorise',
+  'fillGaps',
+  'openText',
+] as const satisfies readonly QuestionType[];
+
+export type OfferedType = (typeof OFFERED_TYPES)[number];
+
+const offered: ReadonlySet<QuestionType> = new Set(OFFERED_TYPES);
+
+/** Whether questions of the type can be asked by now. */
+export const isOffered = (type: QuestionType): type is OfferedType => offered.has(type);
+
 /** Something that is chosen, paired, put in order or put into a category. Its id stays from version to version. */
 export interface Option {
   readonly id: string;

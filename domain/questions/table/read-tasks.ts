@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { idsOf } from '../ids';
-import type { AnyQuestion, Gap, GapKey, Option, Pair, QuestionType, RubricRow, TypedKey } from '../question';
+import type { AnyQuestion, Gap, GapKey, OfferedType, Option, Pair, RubricRow, TypedKey } from '../question';
 import { comparableText } from '../typed-text';
 import { allLines, fromLine, linesOf, splitAt } from './escapes';
 import { type GapPart, gapParts } from './gapped-text';
@@ -13,9 +13,6 @@ export type CommonPart = Pick<
   AnyQuestion,
   'difficulty' | 'explained' | 'id' | 'isShuffled' | 'points' | 'tags' | 'text'
 >;
-
-/** Types that a table can hold. */
-export type TableType = Exclude<QuestionType, 'fileAnswer' | 'hotspot'>;
 
 type ReadTask = (reading: RowReading, common: CommonPart) => AnyQuestion;
 
@@ -214,7 +211,7 @@ const openText: ReadTask = (reading, common) => {
 };
 
 /** Reads what is asked and what is right, by type. */
-export const TASKS: Readonly<Record<TableType, ReadTask>> = {
+export const TASKS: Readonly<Record<OfferedType, ReadTask>> = {
   single: choice('single'),
   multiple: choice('multiple'),
   ...{ trueFalse, shortText, number, matching, ordering, categorise, fillGaps, openText },

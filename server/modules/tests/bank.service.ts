@@ -1,5 +1,5 @@
 import { comparableTags, difficultyOf, type Draw } from '@domain/questions/draw';
-import type { AnyQuestion } from '@domain/questions/question';
+import { type AnyQuestion, isOffered } from '@domain/questions/question';
 import { questionProblems } from '@domain/questions/question-problems';
 import limits from '@graphql/limits.json';
 import type { AuditChanges, AuditEntry } from '@server/audit/audit';
@@ -26,7 +26,7 @@ import {
 } from './bank.repository';
 import { BANK_OBJECT, tellBank, whoseBank } from './bank-access';
 import { testAccess } from './test.content';
-import { NOT_YET, partOfVersion, type StoredDraw } from './test-version';
+import { partOfVersion, type StoredDraw } from './test-version';
 import { ownPartOf } from '@server/modules/content/versions/versions.repository';
 import { type BankQuestionRow, testTables } from './tests.tables';
 
@@ -48,7 +48,7 @@ export interface BankService {
 
 /** @throws {AppError} test.bankQuestion: it could not be asked as it is */
 function finished(question: AnyQuestion, field: string, number: number): NewBankQuestion {
-  const isWrong = questionProblems(question).length > 0 || NOT_YET.includes(question.type);
+  const isWrong = questionProblems(question).length > 0 || !isOffered(question.type);
   if (isWrong) throw new AppError('test.bankQuestion', { field, params: { number } });
   const tags = comparableTags(question.tags ?? []);
   const { id: questionId, type, text } = question;

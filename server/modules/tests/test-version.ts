@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DIFFICULTY_MAX, DIFFICULTY_MIN, type Draw } from '@domain/questions/draw';
 import { isUnique } from '@domain/questions/ids';
-import type { AnyQuestion, QuestionType } from '@domain/questions/question';
+import { type AnyQuestion, isOffered } from '@domain/questions/question';
 import { patternsOf, questionProblems } from '@domain/questions/question-problems';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
@@ -77,9 +77,6 @@ function asFrozen({ draws, ...part }: TestPart): FrozenPart {
   return frozen.parse(draws.length === 0 ? part : { ...part, draws });
 }
 
-/** Pictures and files within answers are not there yet. */
-export const NOT_YET: readonly QuestionType[] = ['hotspot', 'fileAnswer'];
-
 const escaped = (text: string): string => text.replaceAll(/[&<>"{}]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /**
@@ -110,7 +107,7 @@ function checkQuestions(questions: readonly AnyQuestion[]): void {
   }
   const ids = new Set(questions.map(({ id }) => id));
   if (ids.size !== questions.length) throw new AppError('test.questionIds', { field: 'questions' });
-  const early = questions.findIndex(({ type }) => NOT_YET.includes(type));
+  const early = questions.findIndex(({ type }) => !isOffered(type));
   if (early === -1) return;
   throw new AppError('test.questionType', { field: `questions.${early}`, params: { number: early + 1 } });
 }

@@ -1,5 +1,5 @@
+import { OFFERED_TYPES, type OfferedType } from '@domain/questions/question';
 import { type QuestionCells, TABLE_FIELDS, type TableField } from '@domain/questions/table/cells';
-import type { TableType } from '@domain/questions/table/read-tasks';
 import { headingOf, typeName } from '@domain/questions/table/words';
 import { questionCells } from '@domain/questions/table/write-cells';
 import { AppError } from '@server/errors';
@@ -27,28 +27,14 @@ const columnsOf = (lang: Lang): SpreadsheetColumn[] =>
 
 const rowOf = (cells: QuestionCells): Rows[number] => TABLE_FIELDS.map((field) => cells[field] ?? '');
 
-/** In the order in which the editor offers them. */
-const EXAMPLES = [
-  'single',
-  'multiple',
-  'trueFalse',
-  'shortText',
-  'number',
-  'matching',
-  'ordering',
-  'categorise',
-  'fillGaps',
-  'openText',
-] as const satisfies readonly TableType[];
-
 /** Gaps stand in braces, which mean something else in our own texts. */
 const withGaps = (text: string): string => text.replaceAll('[[', '{{').replaceAll(']]', '}}');
 
 /** One question of each type, with a word on how it is filled in. */
 function exampleSheet(lang: Lang): Spreadsheet {
-  const text = (type: TableType, part: 'options' | 'right' | 'text' | 'how') =>
+  const text = (type: OfferedType, part: 'options' | 'right' | 'text' | 'how') =>
     withGaps(documentText(lang, `testQuestions.example.${type}.${part}`));
-  const rows = EXAMPLES.map((type) => [
+  const rows = OFFERED_TYPES.map((type) => [
     text(type, 'how'),
     ...rowOf({
       ...{ type: typeName(type, lang), text: text(type, 'text'), options: text(type, 'options') },

@@ -5,6 +5,7 @@ import { FormTextField } from '@src/components/form/FormTextField';
 import { useAppSelector } from '@src/store/hooks';
 import { type AutoTopUp, useAutoTopUpUpdateMutation } from '../api';
 import { autoTopUpInput, autoTopUpSchema, autoTopUpValues, type AutoTopUpValues } from '../lib/auto-top-up';
+import { ReceiptEmailField } from './ReceiptEmailField';
 
 const SUMS = ['threshold', 'amount', 'monthlyCap'] as const;
 
@@ -41,14 +42,7 @@ export function AutoTopUpDialog({ settings, onClose }: { settings: AutoTopUp; on
           endAdornment="₽"
         />
       ))}
-      <FormTextField
-        name="email"
-        type="email"
-        label={t('payment:topUp.email')}
-        help={t('payment:topUp.emailHelp')}
-        isRequired
-        autoComplete="email"
-      />
+      <ReceiptEmailField />
     </FormDialog>
   );
 }

@@ -6,11 +6,11 @@ import { parseRoubles } from '@domain/money';
 import { FormCheckbox } from '@src/components/form/FormCheckbox';
 import { FormDialog } from '@src/components/form/FormDialog';
 import { FormSelect } from '@src/components/form/FormSelect';
-import { FormTextField } from '@src/components/form/FormTextField';
 import { uuid } from '@src/lib/uuid';
 import { type Balance, usePaymentCreateMutation } from '../api';
 import { firstSum, topUpSchema, type TopUpValues } from '../lib/top-up';
 import { AmountField } from './AmountField';
+import { ReceiptEmailField } from './ReceiptEmailField';
 
 interface TopUpDialogProps {
   balance: Balance;
@@ -59,14 +59,7 @@ export function TopUpDialog({ balance, email, savesCard, onStarted, onClose }: T
         isRequired
         choices={payable.map((method) => ({ value: method, label: t(`payment:method.${method}`) }))}
       />
-      <FormTextField
-        name="email"
-        type="email"
-        label={t('payment:topUp.email')}
-        help={t('payment:topUp.emailHelp')}
-        isRequired
-        autoComplete="email"
-      />
+      <ReceiptEmailField />
       <SaveCard />
     </FormDialog>
   );

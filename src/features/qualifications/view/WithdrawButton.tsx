@@ -1,14 +1,11 @@
 import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
-import { errorText } from '@src/api/errors';
-import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { Hint } from '@src/components/feedback/Hint';
-import { FieldFrame } from '@src/components/form/FieldFrame';
+import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
 import { uuid } from '@src/lib/uuid';
 import { type Award, useQualificationAwardWithdrawMutation } from '../api';
 
@@ -19,56 +16,31 @@ interface WithdrawButtonProps {
 
 /** Takes somebody's certificate back, with the reason that they will read. */
 export function WithdrawButton({ award, person }: WithdrawButtonProps) {
-  const { t } = useTranslation(['qualifications', 'validation']);
+  const { t } = useTranslation('qualifications');
   const [withdraw] = useQualificationAwardWithdrawMutation();
   const [isOpen, setIsOpen] = useState(false);
   const [clientKey] = useState(uuid);
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const confirm = async () => {
-    const text = reason.trim();
-    const missing = text ? undefined : t('validation:required');
-    setError(missing);
-    if (missing) throw new Error(missing);
-    const answer = await withdraw({ id: award.id, reason: text, clientKey });
-    if (!answer.error) return;
-    setError(errorText(answer.error));
-    throw new Error('refused');
-  };
+  const title = t('withdraw.one', { name: person });
   return (
     <>
-      <Hint title={t('withdraw.one', { name: person })}>
-        <IconButton
-          size="small"
-          aria-label={t('withdraw.one', { name: person })}
-          onClick={() => setIsOpen(true)}
-        >
+      <Hint title={title}>
+        <IconButton size="small" aria-label={title} onClick={() => setIsOpen(true)}>
           <Undo2 size={16} />
         </IconButton>
       </Hint>
-      <ConfirmDialog
-        isOpen={isOpen}
-        isDestructive
-        title={t('withdraw.title', { number: award.number })}
-        confirmLabel={t('withdraw.button')}
-        onConfirm={confirm}
-        onClose={() => setIsOpen(false)}
-      >
-        <Typography sx={{ mb: 2 }}>{t('withdraw.text', { name: person })}</Typography>
-        <FieldFrame label={t('withdraw.reason')} isRequired error={error}>
-          {({ id, describedBy }) => (
-            <OutlinedInput
-              id={id}
-              aria-describedby={describedBy}
-              multiline
-              minRows={2}
-              value={reason}
-              inputProps={{ maxLength: limits.refuseReason }}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </FieldFrame>
-      </ConfirmDialog>
+      {isOpen ? (
+        <TextQuestionDialog
+          title={t('withdraw.title', { number: award.number })}
+          label={t('withdraw.reason')}
+          maxLength={limits.refuseReason}
+          confirmLabel={t('withdraw.button')}
+          isDestructive
+          onSend={(reason) => withdraw({ id: award.id, reason, clientKey })}
+          onClose={() => setIsOpen(false)}
+        >
+          <Typography sx={{ mb: 2 }}>{t('withdraw.text', { name: person })}</Typography>
+        </TextQuestionDialog>
+      ) : null}
     </>
   );
 }

@@ -3,9 +3,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AnyQuestion, QuestionType } from '@domain/questions/question';
+import { type AnyQuestion, OFFERED_TYPES, type QuestionType } from '@domain/questions/question';
 import { useMenu } from '@src/components/layout/useMenu';
-import { newQuestion, OFFERED_TYPES } from './new-question';
+import { newQuestion } from './new-question';
 
 interface AddQuestionProps {
   onAdd: (question: AnyQuestion) => void;

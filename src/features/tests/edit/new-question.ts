@@ -1,21 +1,5 @@
-import type { AnyQuestion, Keys, Option, QuestionType, Tasks } from '@domain/questions/question';
+import type { AnyQuestion, Keys, OfferedType, Option, Tasks } from '@domain/questions/question';
 import { uuid } from '@src/lib/uuid';
-
-/** What can be asked: pictures and files within answers are not there yet. */
-export const OFFERED_TYPES = [
-  'single',
-  'multiple',
-  'trueFalse',
-  'shortText',
-  'number',
-  'matching',
-  'ordering',
-  'categorise',
-  'fillGaps',
-  'openText',
-] as const satisfies readonly QuestionType[];
-
-export type OfferedType = (typeof OFFERED_TYPES)[number];
 
 /** One point, in hundredths. */
 const ONE_POINT = 100;
