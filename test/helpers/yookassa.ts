@@ -5,6 +5,8 @@ import { z } from 'zod';
 /** YooKassa as its contract says, on a port of its own, that does what a test tells it. */
 export interface FakeYookassa {
   url: string;
+  /** The settings of a server whose shop it is. */
+  env: Record<'YOOKASSA_SHOP_ID' | 'YOOKASSA_SECRET_KEY' | 'YOOKASSA_URL', string>;
   /** Everything that was sent to it. */
   requests: { method: string; path: string; key: string | null; authorization: string; body: unknown }[];
   payments: Map<string, FakePayment>;
@@ -163,8 +165,10 @@ export async function startYookassa(): Promise<FakeYookassa> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
+  const url = `http://127.0.0.1:${port}/v3`;
   return {
-    url: `http://127.0.0.1:${port}/v3`,
+    url,
+    env: { YOOKASSA_SHOP_ID: 'shop-1', YOOKASSA_SECRET_KEY: 'secret-of-the-shop', YOOKASSA_URL: url },
     requests,
     payments,
     refuseCard: (reason) => {

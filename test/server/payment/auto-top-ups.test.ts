@@ -18,11 +18,7 @@ let now = new Date();
 let service: ReturnType<typeof createAutoTopUps>;
 beforeAll(async () => {
   yookassa = await startYookassa();
-  cabinet = await openCabinet({
-    YOOKASSA_SHOP_ID: 'shop-1',
-    YOOKASSA_SECRET_KEY: 'secret-of-the-shop',
-    YOOKASSA_URL: yookassa.url,
-  });
+  cabinet = await openCabinet(yookassa.env);
   service = createAutoTopUps({ ...cabinet.test.app.deps, now: () => now });
 });
 afterAll(async () => {

@@ -14,11 +14,7 @@ let organizationId: number;
 let payer: UserRow;
 beforeAll(async () => {
   yookassa = await startYookassa();
-  cabinet = await openCabinet({
-    YOOKASSA_SHOP_ID: 'shop-1',
-    YOOKASSA_SECRET_KEY: 'secret-of-the-shop',
-    YOOKASSA_URL: yookassa.url,
-  });
+  cabinet = await openCabinet(yookassa.env);
 });
 afterAll(async () => {
   await cabinet.stop();

@@ -18,11 +18,7 @@ let payer: UserRow;
 let organizationId: number;
 beforeAll(async () => {
   yookassa = await startYookassa();
-  cabinet = await openCabinet({
-    YOOKASSA_SHOP_ID: 'shop-1',
-    YOOKASSA_SECRET_KEY: 'secret-of-the-shop',
-    YOOKASSA_URL: yookassa.url,
-  });
+  cabinet = await openCabinet(yookassa.env);
   world = openPaidWorld(cabinet, () => new Date());
 });
 afterAll(async () => {
