@@ -1,7 +1,7 @@
 import { isUnique } from './ids';
 import { isGradedByHand, type AnyQuestion } from './question';
 import { questionProblems } from './question-problems';
-import { comparableText } from './typed-text';
+import { comparableWords } from './typed-text';
 
 /** What an author is told of a question before it is published. Only what is unfinished cannot be published. */
 export type QuestionAdvice =
@@ -83,7 +83,7 @@ export function lintQuestions(
   questions: readonly AnyQuestion[],
   { isShuffled, staleIds }: LintOptions,
 ): Advised[] {
-  const texts = questions.map(({ text }) => comparableText(text).replaceAll('ё', 'е'));
+  const texts = questions.map(({ text }) => comparableWords(text));
   const places = questions.map((question) => placeOf(question, isShuffled));
   const placed = places.filter((place) => place !== null);
   const isOnePlace = placed.length >= SAME_PLACE_MIN && new Set(placed).size === 1;

@@ -40,11 +40,12 @@ export function comparableText(text: string, isCaseSensitive = false): string {
   return isCaseSensitive ? plain : plain.toLowerCase();
 }
 
+/** The same, and «ё» is «е», too: by these questions and words are the same to their authors. */
+export const comparableWords = (text: string): string => comparableText(text).replaceAll('ё', 'е');
+
 /** Where case does not matter «ё» is «е», too. */
-function typedText(text: string, isCaseSensitive: boolean): string {
-  const plain = comparableText(text, isCaseSensitive);
-  return isCaseSensitive ? plain : plain.replaceAll('ё', 'е');
-}
+const typedText = (text: string, isCaseSensitive: boolean): string =>
+  isCaseSensitive ? comparableText(text, isCaseSensitive) : comparableWords(text);
 
 /** Whether what was typed is accepted. */
 export function isAccepted(text: string, { variants, isCaseSensitive, typos, pattern }: TypedKey): boolean {

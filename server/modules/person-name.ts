@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { wordPatterns } from './checks';
 
 interface Named {
   nameFirst: string;
@@ -22,3 +23,10 @@ export function fullNameSql(table: string): SQL<string> {
   const person = sql.identifier(table);
   return sql`trim(${person}.name_first || ' ' || ${person}.name_second)`;
 }
+
+/** Conditions about `u`, a row of `users`: each word of what is looked for stands in the whole name; «ё» is «е». The index of names knows them. */
+export const namesLike = (search: string): SQL[] =>
+  wordPatterns(search).map(
+    (pattern) =>
+      sql`translate(lower(u.name_second || ' ' || u.name_first || ' ' || u.name_middle), 'ё', 'е') like ${pattern}`,
+  );

@@ -1,5 +1,5 @@
 import type { QuestionType } from '../question';
-import { comparableText } from '../typed-text';
+import { comparableWords } from '../typed-text';
 import type { TableField } from './cells';
 import words from './words.json';
 
@@ -13,7 +13,7 @@ interface Word {
 
 /** As words of tables are compared: spaces, case, «ё» and the signs of a required column do not tell two apart. */
 function wordKey(text: string): string {
-  const plain = comparableText(text).replaceAll('ё', 'е');
+  const plain = comparableWords(text);
   return plain.endsWith('*') || plain.endsWith(':') ? plain.slice(0, -1).trim() : plain;
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
-import { wordPatterns } from '@server/modules/checks';
+import { namesLike } from '@server/modules/person-name';
 import { countOfAll, paged } from '@server/modules/paged';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { type OrganizationRow, organizationTable } from '@server/modules/organization/organization.tables';
@@ -37,10 +37,7 @@ export async function listAdaptations(
     eq(table.organizationId, organizationId),
     isFinished ? eq(table.status, 'finished') : sql`${table.status} <> 'finished'`,
     people,
-    ...wordPatterns(search).map(
-      (pattern) =>
-        sql`translate(lower(u.name_second || ' ' || u.name_first || ' ' || u.name_middle), 'ё', 'е') like ${pattern}`,
-    ),
+    ...namesLike(search),
   );
   const samePerson = and(eq(u.organizationId, table.organizationId), eq(u.id, table.userId));
   return paged({ limit, offset }, (page) =>

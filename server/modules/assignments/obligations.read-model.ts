@@ -8,7 +8,7 @@ import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
 import type { Context } from '@server/graphql/context';
 import type { LoaderSource } from '@server/graphql/loaders';
 import { subjectOf } from '@server/graphql/subject';
-import { wordPatterns } from '@server/modules/checks';
+import { namesLike } from '@server/modules/person-name';
 import { mayEditAll } from '@server/modules/content/content.policy';
 import { type ContentKinds, objectKeyText } from '@server/modules/content/content-kinds';
 import { userTable } from '@server/modules/employees/employees.tables';
@@ -71,10 +71,7 @@ function conditionOf(organizationId: number, filter: AssignmentFilter, now: Date
         ),
     people,
     filter.isOverdue === null ? undefined : filter.isOverdue ? overdue : sql`not ${overdue}`,
-    ...wordPatterns(search).map(
-      (pattern) =>
-        sql`translate(lower(u.name_second || ' ' || u.name_first || ' ' || u.name_middle), 'ё', 'е') like ${pattern}`,
-    ),
+    ...namesLike(search),
   );
 }
 

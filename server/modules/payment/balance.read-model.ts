@@ -11,7 +11,7 @@ import {
   type DueSubscription,
   subscriptionRepository,
 } from './subscription/subscription.repository';
-import { monthlyCharge } from './subscription/tariff';
+import { missingOf, monthlyCharge } from './subscription/tariff';
 
 /** What the page of payment says of an organization. */
 export interface BalanceView {
@@ -51,9 +51,6 @@ async function standingOf({ tx, organizationId }: Scope): Promise<StandingRow> {
   return row;
 }
 
-/** What is owed and the next charge are paid together. */
-const missingOf = (due: bigint, balance: bigint) => (due > balance ? due - balance : 0n);
-
 /** The next charge, how far the balance reaches and what it lacks; where none is to come, nothing. */
 function nextChargeOf(
   found: DueSubscription | null,
@@ -66,6 +63,7 @@ function nextChargeOf(
   return {
     nextCharge: { on, amount },
     lastsUntil: balanceLastsUntil(balance, { on, amount, anchorDay: subscription.anchorDay }),
+    // What is owed and the next charge are paid together.
     missing: missingOf(amount - debt, balance),
   };
 }

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { HeldKind } from '@server/graphql/generated/resolvers';
-import { wordPatterns } from '@server/modules/checks';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { paged } from '@server/modules/paged';
+import { namesLike } from '@server/modules/person-name';
 import { ints, isWorking } from '@server/modules/sql';
 import { peopleConditions, type StatisticFilter } from './statistics.read-model';
 
@@ -115,11 +115,7 @@ export async function heldBy(
   asked: HeldAsked & { of: HeldKind; search: string },
   range: { limit: number; offset: number },
 ): Promise<{ rows: HeldRow[]; count: number }> {
-  const names = wordPatterns(asked.search).map(
-    (pattern) =>
-      sql`translate(lower(u.name_second || ' ' || u.name_first || ' ' || u.name_middle), 'ё', 'е') like ${pattern}`,
-  );
-  const where = sql.join([conditionOf(asked.of, asked), ...names], sql` and `);
+  const where = sql.join([conditionOf(asked.of, asked), ...namesLike(asked.search)], sql` and `);
   return paged(range, async ({ limit, offset }) => {
     const { rows } = await tx.execute<HeldRow & { count: number } & Record<string, unknown>>(sql`
       select h.user_id as "userId", h.object_id as "objectId", h.is_valid as "isValid", h.last_day::text as "lastDay",

@@ -4,8 +4,8 @@ import type { Tx } from '@server/db/database';
 import type { ObjectType, StatisticKind } from '@server/graphql/generated/resolvers';
 import { isLate, isOpen } from '@server/modules/assignment-statuses';
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
-import { wordPatterns } from '@server/modules/checks';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
+import { namesLike } from '@server/modules/person-name';
 import { ints } from '@server/modules/sql';
 import { obligationsOf, peopleOf } from './as-of';
 import { needsRows } from './figures.read-model';
@@ -54,13 +54,6 @@ const kindsAt = (moment: SQL): Record<StatisticKind, SQL> => ({
   overdue: isLate(sql`a.status`, sql`a.due_at`, moment),
   refused: sql`${isOpen(sql`a.status`)} and a.refused_at is not null`,
 });
-
-/** Conditions about the names of `u`. */
-const namesLike = (search: string): SQL[] =>
-  wordPatterns(search).map(
-    (pattern) =>
-      sql`translate(lower(u.name_second || ' ' || u.name_first || ' ' || u.name_middle), 'ё', 'е') like ${pattern}`,
-  );
 
 const byName = [sql`(u.name_second || ' ' || u.name_first) collate "und-x-icu"`, asc(u.id), asc(a.objectId)];
 

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { endOfDay } from '@server/modules/sql';
+import { countedOf } from './statistics.read-model';
 
 /** Days of the organization's time, yyyy-MM-dd. */
 export interface StatisticDays {
@@ -11,12 +13,20 @@ export interface StatisticDays {
   placesSince: string;
 }
 
-/** Which days the organization's statistics can be asked for. */
-export async function statisticDays(tx: Tx, organizationId: number): Promise<StatisticDays> {
+/** Which days the organization's statistics can be asked for. Of each kind the index has its oldest obligation first. */
+export async function statisticDays(
+  tx: Tx,
+  organizationId: number,
+  objectTypes: readonly ObjectType[],
+): Promise<StatisticDays> {
+  const oldest = objectTypes.map(
+    (objectType) => sql`(
+      select a.start_at from assignment a where a.organization_id = ${organizationId} and ${countedOf(objectType)}
+      order by a.start_at limit 1)`,
+  );
   const { rows } = await tx.execute<StatisticDays & Record<string, unknown>>(sql`
     select o.timezone, (o.places_since at time zone o.timezone)::date::text as "placesSince",
-      least((o.created_at at time zone o.timezone)::date,
-        (select min(c.day) from assignment_count_day c where c.organization_id = o.id))::text as "firstDay"
+      (least(o.created_at, ${sql.join(oldest, sql`, `)}) at time zone o.timezone)::date::text as "firstDay"
     from organization o where o.id = ${organizationId}`);
   const [row] = rows;
   if (!row) throw new Error('no such organization');

@@ -104,8 +104,10 @@ export function createStatisticsService({
   events,
   now,
 }: Pick<ModuleDeps, 'contentKinds' | 'events' | 'now'>): StatisticsService {
-  async function momentOf({ tx, organizationId }: Scope, asOf: string | null | undefined): Promise<Moment> {
-    const days = await statisticDays(tx, organizationId);
+  const objectTypes = contentKinds.all.map(({ objectType }) => objectType);
+
+  async function readMoment({ tx, organizationId }: Scope, asOf: string | null | undefined): Promise<Moment> {
+    const days = await statisticDays(tx, organizationId, objectTypes);
     const today = dayOf(now(), days.timezone);
     if (!asOf || asOf === today) return { ...days, at: null, day: today };
     if (asOf > today) throw new AppError('statistic.asOfFuture', { field: 'asOf' });
@@ -117,7 +119,7 @@ export function createStatisticsService({
 
   /** The past moment that is asked for; null: now. */
   const askedMoment = async (scope: Scope, filter: AskedFilter | null | undefined): Promise<Date | null> =>
-    filter?.asOf ? (await momentOf(scope, filter.asOf)).at : null;
+    filter?.asOf ? (await readMoment(scope, filter.asOf)).at : null;
 
   /** Of these objects, each by its id. Nobody can owe what is gone: its row stays as long as an obligation does. */
   async function objectsOf(
@@ -139,7 +141,7 @@ export function createStatisticsService({
     async objects(scope, objectType, filter) {
       const { tx, organizationId } = scope;
       const { countStale } = requireKind(contentKinds, objectType);
-      const { at, day, firstDay, placesSince } = await momentOf(scope, filter.asOf);
+      const { at, day, firstDay, placesSince } = await readMoment(scope, filter.asOf);
       const asked = { ...within(scope, filter, 'read'), objectType, at };
       const figures = await objectFigures(tx, organizationId, asked);
       const objectOf = await objectsOf(

@@ -1,4 +1,4 @@
-import { WHAT_IF_PEOPLE_MAX } from '@domain/what-if';
+import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { QueryStatisticWhatIfArgs, StatisticWhatIf } from '@server/graphql/generated/resolvers';
@@ -32,9 +32,9 @@ export function createWhatIfService({
   async function check({ tx, organizationId, caller }: Scope, leaving: Leaving): Promise<void> {
     const { userIds, date } = leaving;
     if (userIds.length === 0) throw new AppError('validation.required', { field: 'userIds' });
-    if (userIds.length > WHAT_IF_PEOPLE_MAX) {
-      throw new AppError('statistic.whatIfMany', { field: 'userIds', params: { max: WHAT_IF_PEOPLE_MAX } });
-    }
+    const max = limits.whatIfPeople;
+    if (userIds.length > max)
+      throw new AppError('statistic.whatIfMany', { field: 'userIds', params: { max } });
     const reach = caller === null ? null : reachOf(caller, 'statistics', 'read');
     if ((await workingAmong(tx, organizationId, userIds, reach)).length < userIds.length) {
       throw new AppError('validation.unknown', { field: 'userIds' });

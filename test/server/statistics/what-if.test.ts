@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { WHAT_IF_PEOPLE_MAX } from '@domain/what-if';
+import limits from '@graphql/limits.json';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { items, openQualificationWorld, type QualificationWorld } from '../qualifications/world';
@@ -144,7 +144,7 @@ test('nothing is written', async () => {
 
 test('what cannot be asked is refused on its field', async () => {
   expect(await refusal([])).toMatchObject({ code: 'validation.required', field: 'userIds' });
-  expect(await refusal(Array.from({ length: WHAT_IF_PEOPLE_MAX + 1 }, (_, id) => id + 1))).toMatchObject({
+  expect(await refusal(Array.from({ length: limits.whatIfPeople + 1 }, (_, id) => id + 1))).toMatchObject({
     ...{ code: 'statistic.whatIfMany', field: 'userIds' },
   });
   expect(await refusal([one.id], day(-2))).toMatchObject({ code: 'statistic.whatIfPast', field: 'date' });

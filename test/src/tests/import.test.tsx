@@ -6,7 +6,7 @@ import { property } from '@src/api/errors';
 import { BankImport } from '@src/features/tests/import/BankImport';
 import { newQuestion } from '@src/features/tests/edit/new-question';
 import { ImportDialog } from '@src/features/tests/import/ImportDialog';
-import { sameKey } from '@src/features/tests/import/same-key';
+import { comparableWords } from '@domain/questions/typed-text';
 import { runAlertAction } from '@src/store/alert-actions';
 import { createStore } from '@src/store/store';
 import { useBankImport } from '@src/features/tests/import/useBankImport';
@@ -34,7 +34,7 @@ function open({ texts = [], room = limits.testQuestions }: { texts?: string[]; r
   showPart(
     <ImportDialog
       title="Вопросы"
-      texts={new Set(texts.map(sameKey))}
+      texts={new Set(texts.map(comparableWords))}
       room={room}
       onAdd={onAdd}
       onClose={onClose}

@@ -10,7 +10,7 @@ import { paymentsRepository } from '../payments/payments.repository';
 import { autoTopUpsRepository as repository } from './auto-top-ups.repository';
 
 /** It is switched off after so many failures in a row. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 const HOUR_MS = 3_600_000;
 /** How long it waits after the first failure, and after each further one. */
 const PAUSES_MS = [HOUR_MS, 24 * HOUR_MS] as const;
@@ -95,7 +95,7 @@ export function createAutoTopUps({ database, log, notify, live, audit, jobs, now
         failures,
         nextTryAt: new Date(now().getTime() + pause),
       });
-      if (failures < MOST_FAILURES && error !== REVOKED) return false;
+      if (failures < MAX_FAILURES && error !== REVOKED) return false;
       await switchOff(tx, payment, error);
       return true;
     },

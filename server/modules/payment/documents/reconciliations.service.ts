@@ -14,7 +14,7 @@ import { readStatement } from './reconciliation.read-model';
 
 /** Of the provider, whose numbers and dates they are. */
 const ZONE = 'Europe/Moscow';
-const { reconciliationDays: MOST_DAYS, reconciliationLines: MOST_LINES } = limits.payment;
+const { reconciliationDays: MAX_DAYS, reconciliationLines: MAX_LINES } = limits.payment;
 
 type Deps = Pick<ModuleDeps, 'now'> & { documents: Pick<PayDocumentsService, 'issued'> };
 
@@ -23,8 +23,8 @@ export function createReconciliations({ now, documents }: Deps) {
   function checkPeriod({ from, to }: ReconciliationInput, today: string): void {
     if (to < from) throw new AppError('payment.periodBackwards', { field: 'to' });
     if (to > today) throw new AppError('payment.periodFuture', { field: 'to' });
-    if (daysBetween(from, to) >= MOST_DAYS)
-      throw new AppError('payment.periodLong', { field: 'from', params: { max: MOST_DAYS } });
+    if (daysBetween(from, to) >= MAX_DAYS)
+      throw new AppError('payment.periodLong', { field: 'from', params: { max: MAX_DAYS } });
   }
 
   return {
@@ -41,9 +41,9 @@ export function createReconciliations({ now, documents }: Deps) {
         // Nothing moves until it is written: what it says is what the ledger has.
         await ledger.lock(tx, organizationId);
         const at = now();
-        const statement = await readStatement(tx, { organizationId, timezone, from, to, at }, MOST_LINES);
-        if (statement.lines.length > MOST_LINES)
-          throw new AppError('payment.periodCrowded', { field: 'from', params: { max: MOST_LINES } });
+        const statement = await readStatement(tx, { organizationId, timezone, from, to, at }, MAX_LINES);
+        if (statement.lines.length > MAX_LINES)
+          throw new AppError('payment.periodCrowded', { field: 'from', params: { max: MAX_LINES } });
         return repository.insert(tx, {
           ...{ organizationId, statement, type: 'reconciliation', periodFrom: from, periodTo: to },
           amount: BigInt(statement.closing),

@@ -9,7 +9,7 @@ import { debtOf } from '../ledger/debt';
 import { between, ledger } from '../ledger/ledger';
 import { ledgerReadModel } from '../ledger/ledger.read-model';
 import { type DueSubscription, subscriptionRepository as repository } from './subscription.repository';
-import { monthlyCharge } from './tariff';
+import { missingOf, monthlyCharge } from './tariff';
 
 /** Of an organization that has registered. */
 const FREE_DAYS = 14;
@@ -136,8 +136,7 @@ export function createSubscriptionService({ database, log, notify, live, audit, 
     const amount = monthlyCharge(nextTariff, await repository.countPeople(tx, organizationId));
     const balance = await ledgerReadModel.current(tx, organizationId, 'balance', 'rub');
     // What is owed is paid first: until then no month is.
-    const due = amount + (await debtOf(tx, organizationId));
-    const missing = due > balance ? due - balance : 0n;
+    const missing = missingOf(amount + (await debtOf(tx, organizationId)), balance);
     if (nextCharge > today) {
       if (missing > 0n) await warn(settling, missing, daysBetween(today, nextCharge));
       return;

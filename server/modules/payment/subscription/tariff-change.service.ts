@@ -11,7 +11,7 @@ import { ledgerReadModel } from '../ledger/ledger.read-model';
 import type { SubscriptionChangeRow, TariffRow } from '../payment.tables';
 import { type DueSubscription, subscriptionRepository as subscriptions } from './subscription.repository';
 import type { SubscriptionService } from './subscription.service';
-import { monthlyCharge } from './tariff';
+import { missingOf, monthlyCharge } from './tariff';
 import { tariffChangeRepository as repository } from './tariff-change.repository';
 import { type PaidPeriod, type TariffTerms, tariffTerms } from './tariff-terms';
 
@@ -115,7 +115,7 @@ export function createTariffChangeService({ audit, live, now, subscriptions: { s
       ...{ tariff, ...terms, balanceAfter, next },
       from: terms.isNow ? today : (next?.on ?? null),
       daysLeft: replaced && daysBetween(today, replaced.periodTo),
-      missing: balanceAfter < 0n ? -balanceAfter : 0n,
+      missing: missingOf(0n, balanceAfter),
     };
     return { found, preview, chargeId: replaced?.chargeId ?? null };
   }

@@ -15,6 +15,9 @@ export function monthlyCharge(
   return monthPrice + BigInt(Math.max(0, people - freeEmployees)) * employeePrice;
 }
 
+/** What the balance lacks for what is due, in kopecks. */
+export const missingOf = (due: bigint, balance: bigint): bigint => (due > balance ? due - balance : 0n);
+
 /**
  * Writes the configured prices over those of the example, once: from then on the table is the provider's. The other examples are
  * offered to nobody then.

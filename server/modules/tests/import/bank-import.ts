@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { comparableText } from '@domain/questions/typed-text';
+import { comparableWords } from '@domain/questions/typed-text';
 import limits from '@graphql/limits.json';
 import type { AuditEntry } from '@server/audit/audit';
 import { AppError } from '@server/errors';
@@ -16,8 +16,6 @@ export interface BankImportService {
   archive(scope: Scope, questionIds: readonly string[], isArchive: boolean): Promise<number>;
 }
 
-const key = (text: string): string => comparableText(text).replaceAll('ё', 'е');
-
 /** @throws {AppError} validation.range */
 function checkCount(list: readonly string[], field: string): void {
   const max = limits.testBankAdd;
@@ -31,7 +29,7 @@ export function createBankImport({ audit, live }: Pick<ModuleDeps, 'audit' | 'li
       checkCount(given, 'texts');
       const { tx, organizationId } = scope;
       const whose = whoseBank(scope);
-      const keys = new Map(given.map((text) => [key(text), text]));
+      const keys = new Map(given.map((text) => [comparableWords(text), text]));
       const { rows } = await tx.execute<{ text: string }>(sql`
         select distinct k.text from unnest(${texts([...keys.keys()])}) k (text)
         join test_bank_question b on b.organization_id = ${organizationId} and not b.is_archive

@@ -8,7 +8,7 @@ import type { TestDraw } from '../api';
 import { BankButton } from '../bank/BankButton';
 import { newDraw } from '../bank/draws';
 import { ImportButton } from '../import/ImportButton';
-import { sameKey } from '../import/same-key';
+import { comparableWords } from '@domain/questions/typed-text';
 import { DraftFromRegulation } from '../sources/DraftFromRegulation';
 import { AddQuestion } from './AddQuestion';
 
@@ -26,7 +26,7 @@ export interface AddQuestionsProps {
 export function AddQuestions({ questions, room, onAdd, onImport, onAddDraw }: AddQuestionsProps) {
   const { t } = useTranslation('tests');
   const takenIds = new Set(questions.map(({ id }) => id));
-  const texts = useMemo(() => new Set(questions.map(({ text }) => sameKey(text))), [questions]);
+  const texts = useMemo(() => new Set(questions.map(({ text }) => comparableWords(text))), [questions]);
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
       <AddQuestion onAdd={(question) => onAdd([question])} />

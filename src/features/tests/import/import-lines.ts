@@ -9,7 +9,7 @@ import {
 import { readRow, type ReadRow } from '@domain/questions/table/read-row';
 import type { TestNamedClauseProblem } from '@src/api/generated/types';
 import { uuid } from '@src/lib/uuid';
-import { sameKey } from './same-key';
+import { comparableWords } from '@domain/questions/typed-text';
 
 /** What becomes of a row. */
 export type Fate = 'add' | 'same' | 'skip' | 'over' | 'wrong';
@@ -70,7 +70,7 @@ export function withCell(row: QuestionRow, field: CellProblem['field'], text: st
 const PLACES = { regulation: 'regulation', version: 'version', clause: 'clause' } as const;
 
 interface Known {
-  /** Texts that are there already, by `sameKey`. */
+  /** Texts that are there already, by `comparableWords`. */
   texts: ReadonlySet<string>;
   /** By `clauseKey`; one that was not answered yet is not there. */
   clauses: ReadonlyMap<string, FoundClause>;
@@ -104,7 +104,7 @@ export function importLines(
     const read = readOf(row);
     const found = read.clause ? clauses.get(clauseKey(read.clause)) : undefined;
     const problems = problemsOf(row, read, found);
-    const key = sameKey(cellOf(row.cells, 'text'));
+    const key = comparableWords(cellOf(row.cells, 'text'));
     const before = first.get(key);
     if (before === undefined && key !== '') first.set(key, row.number);
     let same: Same | null = texts.has(key) ? { kind: 'there' } : null;

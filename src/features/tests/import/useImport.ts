@@ -16,7 +16,7 @@ import {
   readOf,
   withCell,
 } from './import-lines';
-import { sameKey } from './same-key';
+import { comparableWords } from '@domain/questions/typed-text';
 import { useAsked } from './useAsked';
 import { useReadRows } from './useReadRows';
 
@@ -58,7 +58,7 @@ function useKnownTexts(rows: readonly QuestionRow[], isAsked: boolean) {
       isAsked
         ? [
             ...new Set(
-              rows.map((row) => sameKey(cellOf(row.cells, 'text')).slice(0, limits.testQuestionText)),
+              rows.map((row) => comparableWords(cellOf(row.cells, 'text')).slice(0, limits.testQuestionText)),
             ),
           ]
         : none,
@@ -68,7 +68,7 @@ function useKnownTexts(rows: readonly QuestionRow[], isAsked: boolean) {
     async (texts: readonly string[]) => {
       const { data } = await find({ texts: [...texts] });
       if (!data) return null;
-      const known = new Set(data.testBankKnown.map(sameKey));
+      const known = new Set(data.testBankKnown.map(comparableWords));
       return new Map(texts.map((text) => [text, known.has(text)]));
     },
     [find],
@@ -77,7 +77,7 @@ function useKnownTexts(rows: readonly QuestionRow[], isAsked: boolean) {
 }
 
 interface ImportOptions {
-  /** Texts of questions that are there already, by `sameKey`. */
+  /** Texts of questions that are there already, by `comparableWords`. */
   texts: ReadonlySet<string>;
   /** The rows go into the bank. */
   isBank: boolean;
