@@ -19,9 +19,13 @@ export function splitAt(text: string, separators: string): string[] {
   return [...parts, part];
 }
 
-/** The text with `\` before each of the signs. What ends with `\` gets a space, or it would hide the separator behind it. */
+/** The text with `\` before each of the signs. */
+export const withEscapes = (text: string, signs: string): string =>
+  Array.from(text, (sign) => (signs.includes(sign) ? `\\${sign}` : sign)).join('');
+
+/** The same before a separator: what ends with `\` gets a space, or it would hide the separator behind it. */
 export function escaped(text: string, signs: string): string {
-  const out = Array.from(text, (sign) => (signs.includes(sign) ? `\\${sign}` : sign)).join('');
+  const out = withEscapes(text, signs);
   return out.endsWith('\\') ? `${out} ` : out;
 }
 

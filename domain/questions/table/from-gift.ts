@@ -12,6 +12,7 @@ import type {
 } from './cells';
 import { asLines, lineOrNothing, pairLine } from './escapes';
 import { cutAt, type GiftBlock, giftBlocks, giftText, partsAt, signAt } from './gift-blocks';
+import { betweenGaps, writtenGap } from './gapped-text';
 
 type Written = { [Field in TableField]?: string | undefined };
 
@@ -177,15 +178,14 @@ function inGap(block: GiftBlock, answers: string): Partial<Row> {
   const isGap = made.cells?.type === 'single' || made.cells?.type === 'shortText';
   const text = `${giftText(block.before)} ___ ${giftText(block.after)}`.trim();
   if (!isGap) return { ...made, cells: { ...made.cells, text } };
-  const signs = '\\{}|*';
-  const way = ({ text: words, isRight }: Answer): string => {
-    const plain = Array.from(words, (sign) => (signs.includes(sign) ? `\\${sign}` : sign)).join('');
-    return made.cells?.type === 'single' && isRight ? `*${plain}` : plain;
-  };
-  const outside = (words: string) => giftText(words).replaceAll('\\', '\\\\').replaceAll('{', '\\{');
-  const gap = `{{${parts.map(way).join('|')}}}`;
+  const isChoice = made.cells?.type === 'single';
+  const gap = writtenGap(parts.map((part) => ({ text: part.text, isRight: isChoice && part.isRight })));
   const space = (words: string, at: number) => (words.at(at)?.trim() === '' ? ' ' : '');
-  const options = `${outside(block.before)}${space(block.before, -1)}${gap}${space(block.after, 0)}${outside(block.after)}`;
+  const options = [
+    betweenGaps(giftText(block.before)) + space(block.before, -1),
+    gap,
+    space(block.after, 0) + betweenGaps(giftText(block.after)),
+  ].join('');
   return {
     cells: { type: 'fillGaps', text, options },
     notes: feedbackNotes(parts, 'options'),

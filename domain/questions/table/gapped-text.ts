@@ -1,16 +1,13 @@
 import type { Gap, GapKey, Option } from '../question';
+import { withEscapes } from './escapes';
 
 // A text with gaps in one cell: «Касса открыта с {{9|девять}} до {{*21|22|23}}». What is typed stands between the signs,
 // the ways to write it apart by «|»; where one has «*» before it they are options, and that one is right.
 
 const SIGNS = '\\{}|*';
 
-/** With `\` before each of the signs. */
-const escapedText = (text: string, signs: string): string =>
-  Array.from(text, (sign) => (signs.includes(sign) ? `\\${sign}` : sign)).join('');
-
-/** Between the gaps these two alone mean something. */
-const outside = (words: string): string => escapedText(words, '\\{');
+/** Words between gaps: there these two signs alone mean something. */
+export const betweenGaps = (words: string): string => withEscapes(words, '\\{');
 
 /** A part of the cell: words, or the ways to fill a gap. */
 export type GapPart = string | readonly GapWay[];
@@ -86,8 +83,9 @@ const waysOf = ({ options }: Gap, key: GapKey | undefined): GapWay[] => {
   return optionWays(options ?? [], key?.optionId ?? '');
 };
 
-const written = (ways: readonly GapWay[]): string =>
-  `{{${ways.map(({ text, isRight }) => `${isRight ? '*' : ''}${escapedText(text, SIGNS)}`).join('|')}}}`;
+/** A gap as a cell says it. */
+export const writtenGap = (ways: readonly GapWay[]): string =>
+  `{{${ways.map(({ text, isRight }) => `${isRight ? '*' : ''}${withEscapes(text, SIGNS)}`).join('|')}}}`;
 
 /** A text with gaps as a cell says it, and its gaps in the order in which they stand there. */
 export function gappedCell(
@@ -109,10 +107,10 @@ export function gappedCell(
       gap,
       keys.find(({ id }) => id === gap.id),
     );
-    cell += outside(words) + written(ways);
+    cell += betweenGaps(words) + writtenGap(ways);
     words = '';
     order.push(gap);
     at += gap.id.length + 4;
   }
-  return { cell: cell + outside(words), order };
+  return { cell: cell + betweenGaps(words), order };
 }

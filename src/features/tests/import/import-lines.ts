@@ -67,8 +67,6 @@ export function withCell(row: QuestionRow, field: CellProblem['field'], text: st
   };
 }
 
-const PLACES = { regulation: 'regulation', version: 'version', clause: 'clause' } as const;
-
 interface Known {
   /** Texts that are there already, by `comparableWords`. */
   texts: ReadonlySet<string>;
@@ -84,7 +82,7 @@ function problemsOf({ problems }: QuestionRow, read: ReadRow, found: FoundClause
   const said = new Set(problems.map(({ field }) => field));
   const own = read.problems.filter(({ field }) => !said.has(field));
   const clause: LineProblem[] =
-    found && 'problem' in found ? [{ field: PLACES[found.problem], code: `clause.${found.problem}` }] : [];
+    found && 'problem' in found ? [{ field: found.problem, code: `clause.${found.problem}` }] : [];
   return [...problems, ...own, ...clause];
 }
 
