@@ -189,3 +189,17 @@ test('a right to a subdivision shows the past of whoever works there now, and of
     statisticPeople: { count: 1, items: [{ user: { id: mover.id } }] },
   });
 });
+
+test('of an obligation that is older than the registration its day can be asked for', async () => {
+  const older = await cabinet.person();
+  await cabinet.system(async (tx) => {
+    await tx.execute(sql`
+      insert into assignment (organization_id, user_id, object_type, object_id, status, created_at, start_at)
+      select organization_id, ${older.id}, object_type, object_id, 'assigned', now() - interval '30 days', now() - interval '30 days'
+      from assignment where organization_id = ${cabinet.organizationId} and object_type = 'test' limit 1`);
+    await tx.execute(sql`select rebuild_assignment_past(${cabinet.organizationId})`);
+  });
+  // Whatever the kind: the day stays while somebody goes from tab to tab.
+  expect((await numbers('regulation')).firstDay).toBe(day(30));
+  expect((await numbers('test', { asOf: day(29) })).total).toMatchObject({ assigned: 1 });
+});

@@ -98,7 +98,11 @@ export async function publish(
 }
 
 /** Gives it to these people; answers the rule. */
-async function assign({ get, admin }: Author, id: number, people: readonly UserRow[]): Promise<number> {
+export async function assign(
+  { get, admin }: Author,
+  id: number,
+  people: readonly UserRow[],
+): Promise<number> {
   const audience = { groups: [{ userIds: people.map((person) => person.id) }], exceptUserIds: [] };
   const { assignmentRuleSave } = await get<{ assignmentRuleSave: { id: number } }>(
     admin,

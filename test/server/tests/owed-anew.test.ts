@@ -1,0 +1,26 @@
+import type { Answer } from '@domain/questions/answer';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { aChoice, anEssay, assign, aTest, GRADE, rightAnswer, takers } from './support';
+
+let cabinet: Cabinet;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+});
+afterAll(() => cabinet.stop());
+
+const essay: Answer = { type: 'openText', text: 'Касса, склад, зал' };
+
+test('an attempt that is decided when its test is owed anew does not meet what is owed now', async () => {
+  const people = takers(cabinet);
+  const person = await cabinet.person();
+  const { id, ruleId } = await aTest(cabinet, [person], [aChoice(), anEssay()], { passPercent: 60 });
+  const { id: attemptId } = await people.take(person, id, { q1: rightAnswer(), essay });
+  await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { assignmentRuleDelete(id: $id) }', { id: ruleId });
+  await assign(cabinet, id, [person]);
+  const grade = { attemptId, questionId: 'essay', points: 200 };
+  expect(await cabinet.get(cabinet.admin, GRADE, { grade })).toMatchObject({
+    testAnswerGrade: { state: 'graded', isPassed: true },
+  });
+  expect((await people.mine(person, id)).myAssignment).toMatchObject({ status: 'assigned', score: null });
+});
