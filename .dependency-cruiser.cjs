@@ -2,7 +2,7 @@
 
 /** Interfaces that the composition root hands to every module (server/modules/module.ts): their types may be named anywhere. */
 const contracts =
-  '^server/modules/(auth/(codes|passwords)|files/files|notifications/(notify|notification-types|settings|schedule|channels|unsubscribe)|assignments/obligation-preview|content/content(-kinds?|-definition|-reports|\\.policy))\\.ts$';
+  '^server/modules/(auth/(codes|passwords)|files/files|notifications/(notify|notification-types?|settings|schedule|channels|unsubscribe)|assignments/obligation-preview|content/content(-kinds?|-definition|-reports|\\.policy))\\.ts$';
 /** The modules of kinds of content are made of what server/modules/content has for all of them. */
 const contentKinds = '^server/modules/(regulations|educations|tests|qualifications|faq)/';
 /** What a module shows to the others: its questions, its rows, its words, and the one rule of what people are given. */

@@ -103,6 +103,35 @@ const doubles = mapped.filter(([type], index) => mapped.findIndex(([other]) => o
 if (doubles.length > 0) throw new Error(`two modules name the rows of ${String(doubles[0]?.[0])}`);
 const mappers = Object.fromEntries(mapped);
 
+/** One object of what every module declares in a file `<domain>.<suffix>.ts`: `scripts/codegen/registrations.mjs`. */
+const registration = (suffix: string, name: string, type: string, from: string) => ({
+  plugins: ['./scripts/codegen/registrations.mjs'],
+  config: { suffix, name, type, from },
+});
+
+const registrations = {
+  'type-policies': registration('type-policies', 'typePolicies', 'TypePolicies', '@server/graphql/policies'),
+  'mutation-quotas': registration(
+    'quotas',
+    'mutationQuotas',
+    'EveryMutationQuota',
+    '@server/quotas/mutation-quota',
+  ),
+  'notification-types': registration(
+    'notification-types',
+    'notificationTypes',
+    'NotificationTypes',
+    '@server/modules/notifications/notification-type',
+  ),
+  topics: registration('topics', 'topics', 'EveryTopic', '@server/events/topics'),
+  'audit-objects': registration(
+    'audit-objects',
+    'auditObjects',
+    'AuditObjects',
+    '@server/audit/audit-objects',
+  ),
+};
+
 const config: CodegenConfig = {
   schema: 'graphql/schema/*.graphql',
   generates: {
@@ -128,6 +157,9 @@ const config: CodegenConfig = {
         makeResolverTypeCallable: true,
       },
     },
+    ...Object.fromEntries(
+      Object.entries(registrations).map(([name, file]) => [`server/generated/${name}.ts`, file]),
+    ),
     ...Object.fromEntries(
       outputs.map(({ name, documents }) => [
         `src/api/generated/${name}.ts`,

@@ -84,7 +84,7 @@ import { createTestsModule } from './modules/tests/tests.module';
 import { enforceQuotas } from './quotas/enforce';
 import { createQuotas } from './quotas/quotas';
 import { createSamplesModule } from './samples/samples.module';
-import { typePolicies } from './type-policies';
+import { typePolicies } from './generated/type-policies';
 import { boundBytes } from './workers/held-bytes';
 import { createWorkers } from './workers/workers';
 

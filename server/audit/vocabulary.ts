@@ -1,4 +1,4 @@
-import type { HistorySection } from '@server/graphql/generated/resolvers';
+import type { auditObjects } from '@server/generated/audit-objects';
 
 /** What can be done, as `logActionTypes` names it in locales/{lang}/enums.json (a test compares the two). */
 export const LOG_ACTIONS = [
@@ -77,50 +77,8 @@ export const LOG_ACTIONS = [
 
 export type LogAction = (typeof LOG_ACTIONS)[number];
 
-/** What it can be done to, and the section of the cabinet where people look for it. */
-export const AUDIT_OBJECTS = {
-  user: 'employees',
-  profileRequest: 'employees',
-  userDocument: 'employees',
-  leaving: 'employees',
-  userNote: 'employees',
-  position: 'structure',
-  regulationStructure: 'structure',
-  subdivision: 'structure',
-  regulation: 'regulations',
-  education: 'education',
-  test: 'tests',
-  testBankQuestion: 'tests',
-  qualification: 'qualifications',
-  assignmentRule: 'assignments',
-  organization: 'organization',
-  adaptation: 'employees',
-  adaptationItem: 'employees',
-  adaptationTemplate: 'employees',
-  idealStatement: 'organization',
-  idealProposal: 'organization',
-  gapCheck: 'organization',
-  history: 'organization',
-  faqEntry: 'organization',
-  letter: 'organization',
-  payment: 'organization',
-  payDocument: 'organization',
-  autoTopUp: 'organization',
-  tokenPurchase: 'organization',
-  tokenReserve: 'organization',
-  tokenDispute: 'organization',
-  promoCode: 'organization',
-  providerAlert: 'organization',
-  report: 'organization',
-  reportSnapshot: 'organization',
-  promoUse: 'organization',
-  refLink: 'organization',
-  refPayout: 'organization',
-  refAccrual: 'organization',
-  role: 'roles',
-} as const satisfies Record<string, HistorySection>;
-
-export type AuditObject = keyof typeof AUDIT_OBJECTS;
+/** What an action can be done to: what the modules declare in `<domain>.audit-objects.ts`. */
+export type AuditObject = keyof typeof auditObjects;
 
 /** Actions that belong to «Вход» whatever they are done to. */
 export const SIGN_IN_ACTIONS: readonly LogAction[] = [

@@ -1,11 +1,11 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, getNamedType } from 'graphql';
 import type { Context } from '@server/graphql/context';
 import { ReadingAwaited } from '@server/workers/readings';
-import { MUTATION_QUOTAS } from './mutation-quotas';
+import { mutationQuotas } from '@server/generated/mutation-quotas';
 import type { QuotaName, Quotas } from './quotas';
 
-const decided: Readonly<Record<string, (typeof MUTATION_QUOTAS)[keyof typeof MUTATION_QUOTAS] | undefined>> =
-  MUTATION_QUOTAS;
+const decided: Readonly<Record<string, (typeof mutationQuotas)[keyof typeof mutationQuotas] | undefined>> =
+  mutationQuotas;
 
 /**
  * What a mutation spends.

@@ -1,4 +1,4 @@
-import { CONTENT_TOPICS, type ContentTopic, isContentTopic } from '@domain/change-topics';
+import { type ContentTopic, isContentTopic, kindOfTopic } from '@domain/content-topics';
 import { tagsOfContentChange } from './content-tags';
 import type { ChangeTopic } from './generated/types';
 import { listTags, type Tag, type TagType } from './tags';
@@ -53,7 +53,7 @@ export const topicTags: Record<Exclude<ChangeTopic, ContentTopic>, TopicTags> = 
 
 /** What to forget after a change. */
 export function tagsOfChange(topic: ChangeTopic, ids: readonly number[]): Tag[] {
-  if (isContentTopic(topic)) return tagsOfContentChange(CONTENT_TOPICS[topic], ids);
+  if (isContentTopic(topic)) return tagsOfContentChange(kindOfTopic(topic), ids);
   const { byId, whole } = topicTags[topic];
   return [
     ...whole,

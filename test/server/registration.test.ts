@@ -30,6 +30,16 @@ test('a loader that two modules bring stops the start, and is named', () => {
   expect(() => createMakeLoaders([share, share])).toThrow('two modules bring the loader isMySubdivision');
 });
 
+test('a quota that two modules declare stops the start, and is named', async () => {
+  jest.doMock('@server/modules/faq/faq.quotas', () => ({ faqQuotas: { roleCreate: [] } }));
+  const start = async () => {
+    await import('@server/generated/mutation-quotas');
+  };
+  await expect(jest.isolateModulesAsync(start)).rejects.toThrow(
+    'two modules bring the mutationQuotas roleCreate',
+  );
+});
+
 describe('jobs', () => {
   const jobs = {
     slow: defineJob({ name: 'testSlow', payload: z.object({ id: z.number() }), pool: 'slow' }),

@@ -1,7 +1,7 @@
-import { AUDIT_OBJECTS } from '@server/audit/vocabulary';
+import { auditObjects } from '@server/generated/audit-objects';
 import { objectKind } from '@src/features/history/lib/objects';
 
 test('whatever the history tells of has a picture of its own', () => {
   const unknown = objectKind('no such object').icon;
-  expect(Object.keys(AUDIT_OBJECTS).filter((type) => objectKind(type).icon === unknown)).toEqual([]);
+  expect(Object.keys(auditObjects).filter((type) => objectKind(type).icon === unknown)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { guarded, open, partOf, type TypePolicies } from '@server/graphql/polici
 import { hasRight } from '@server/graphql/rights';
 import { mayKnowLeaving, mayReadPapers } from './employees.policy';
 
-/** Who may read what of people; of `User` itself see server/user-policy.ts. */
+/** Who may read what of people; of `User` itself see server/user.type-policies.ts. */
 export const employeePolicies = {
   UserList: partOf('Query.users'),
   UserSkill: partOf('User'),

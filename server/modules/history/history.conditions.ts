@@ -1,5 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm';
-import { AUDIT_OBJECTS, LOG_ACTIONS, SIGN_IN_ACTIONS } from '@server/audit/vocabulary';
+import { LOG_ACTIONS, SIGN_IN_ACTIONS } from '@server/audit/vocabulary';
+import { auditObjects } from '@server/generated/audit-objects';
 import { AppError } from '@server/errors';
 import type { Caller } from '@server/graphql/context';
 import type { HistoryFilter, HistorySection } from '@server/graphql/generated/resolvers';
@@ -28,7 +29,7 @@ function isAbout(userId: number): SQL {
 
 function inSection(section: HistorySection): SQL {
   if (section === 'signIn') return oneOf(sql`l.action`, SIGN_IN_ACTIONS);
-  const types = Object.entries(AUDIT_OBJECTS).flatMap(([type, its]) => (its === section ? [type] : []));
+  const types = Object.entries(auditObjects).flatMap(([type, its]) => (its === section ? [type] : []));
   return sql`(${oneOf(sql`l.object_type`, types)} and l.action <> all(${texts(SIGN_IN_ACTIONS)}))`;
 }
 

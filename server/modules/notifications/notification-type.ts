@@ -1,13 +1,16 @@
-/** The groups of the settings' matrix; named by notifications.section.<section>. */
-export type NotificationSection =
-  | 'regulations'
-  | 'educations'
-  | 'tests'
-  | 'qualifications'
-  | 'adaptation'
-  | 'employees'
-  | 'organization'
-  | 'security';
+/** The groups of the settings' matrix, in its order; named by notifications.section.<section>. */
+export const NOTIFICATION_SECTIONS = [
+  'regulations',
+  'educations',
+  'tests',
+  'qualifications',
+  'adaptation',
+  'employees',
+  'organization',
+  'security',
+] as const;
+
+export type NotificationSection = (typeof NOTIFICATION_SECTIONS)[number];
 
 /** «Почему я это получил»: what the person is to the thing that they hear of; notifications.why.<reason>. */
 export type NoticeReason =
@@ -55,3 +58,10 @@ export interface NotificationType {
   /** What its texts may name: the notice's `params` have exactly these. */
   variables: readonly string[];
 }
+
+/**
+ * What a module tells people, in `<domain>.notification-types.ts`. To add a type: a line there, its names
+ * `organizationNotificationTypes.<type>` in enums.json, its texts `<type>` in notifications.json and
+ * `notice.<type>.subject` and `.text` in letters.json, in both languages; then call `notify`.
+ */
+export type NotificationTypes = Readonly<Record<string, NotificationType>>;

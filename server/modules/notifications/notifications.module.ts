@@ -28,7 +28,6 @@ export function createNotificationsModule(deps: ModuleDeps & { unsubscribe: Unsu
     levels: createLevelsService(deps),
     schedule: createScheduleService(deps),
     subscriptions: createSubscriptions({
-      contentKinds,
       log,
       live,
       readCounters: createLiveReads(database, (...read) => menuCounters(contentKinds, ...read)),

@@ -1,16 +1,13 @@
-import { CHANGE_TOPICS } from '@domain/change-topics';
-import type { LiveEvent, LiveEvents } from '@server/events/live-events';
+import { isTopic, type LiveEvents } from '@server/events/live-events';
+import { topics } from '@server/generated/topics';
 import type { Caller } from '@server/graphql/context';
 import type { Change, ChangeTopic, MenuCounters } from '@server/graphql/generated/resolvers';
-import { hasRight, holdsSomewhere, isAuthor } from '@server/graphql/rights';
 import { mapStream, type Stream, streamOf } from '@server/graphql/streams';
 import { subjectOf } from '@server/graphql/subject';
 import type { Logger } from '@server/log/logger';
-import type { ContentKinds } from '@server/modules/content/content-kinds';
 import type { NotificationRow } from './notifications.tables';
 
 interface SubscriptionsDeps {
-  contentKinds: ContentKinds;
   log: Logger;
   live: LiveEvents;
   /** What the menu shows of a person now. */
@@ -26,58 +23,17 @@ export interface Subscriptions {
 }
 
 /** Everything that the browser may show of the organization; after a gap all of it is read again. */
-const ALL_TOPICS: readonly ChangeTopic[] = Object.values(CHANGE_TOPICS).filter(
-  (topic) => topic !== 'session',
-);
-
-const followsStatistics = (caller: Caller) =>
-  isAuthor(caller) || holdsSomewhere(caller, 'statistics', 'read');
-
-/** Topics that only some see when an event does not say whom it concerns, or when it concerns others. */
-const SEEN_BY: Partial<Record<ChangeTopic, (caller: Caller) => boolean>> = {
-  assignment: followsStatistics,
-  adaptation: followsStatistics,
-  adaptationTemplate: isAuthor,
-  notification: () => false,
-  session: () => false,
-  employeeImport: (caller) => hasRight(caller, 'employees', 'write'),
-  ipAccess: (caller) => hasRight(caller, 'organizationSetting', 'read'),
-  historyCheck: (caller) => hasRight(caller, 'organizationSetting', 'read'),
-  payment: (caller) => hasRight(caller, 'payment', 'read'),
-  support: ({ isAdmin }) => isAdmin,
-  client: ({ isSuperAdmin }) => isSuperAdmin,
-};
-
-/** One's own, or as those whom it was addressed to; whoever looks as a role that does not write cards learns nothing. */
-function mayLearnPrivate(caller: Caller, ids: readonly number[], userIds: readonly number[] = []): boolean {
-  const isWriter = holdsSomewhere(caller, 'employees', 'write');
-  return userIds.includes(caller.userId) && (isWriter || ids.includes(caller.userId));
-}
-
-/** Whether the caller may learn of the event: it concerns them, or their rights show its topic. */
-function mayLearn(
-  isWork: (topic: ChangeTopic) => boolean,
-  caller: Caller,
-  { topic, ids, userIds }: LiveEvent,
-): boolean {
-  if (topic === 'personnel') return mayLearnPrivate(caller, ids, userIds);
-  if (userIds?.includes(caller.userId)) return true;
-  const sees = isWork(topic) ? isAuthor : SEEN_BY[topic];
-  if (sees) return sees(caller);
-  return userIds === undefined || followsStatistics(caller);
-}
+const SHOWN_TOPICS = Object.keys(topics)
+  .filter(isTopic)
+  .filter((topic) => topic !== 'session');
 
 /** What the server tells by itself. Streams hold no connection: they read only when something happened. */
 export function createSubscriptions({
-  contentKinds,
   log,
   live,
   readCounters,
   readNewest,
 }: SubscriptionsDeps): Subscriptions {
-  const workTopics = new Set(contentKinds.all.map(({ workTopic }) => workTopic));
-  const isWork = (topic: ChangeTopic) => workTopics.has(topic);
-
   /** Calls back for events that concern the caller, and after a gap. */
   function follow(caller: Caller, topic: ChangeTopic, listener: () => void): () => void {
     const stopEvents = live.subscribe(caller.organizationId, (event) => {
@@ -95,10 +51,10 @@ export function createSubscriptions({
     changed: (caller) =>
       streamOf((push) => {
         const stopEvents = live.subscribe(caller.organizationId, (event) => {
-          if (mayLearn(isWork, caller, event)) push({ topic: event.topic, ids: event.ids });
+          if (topics[event.topic](caller, event)) push({ topic: event.topic, ids: event.ids });
         });
         const stopGaps = live.onGap(() => {
-          for (const topic of ALL_TOPICS) push({ topic, ids: [] });
+          for (const topic of SHOWN_TOPICS) push({ topic, ids: [] });
         });
         return () => {
           stopEvents();

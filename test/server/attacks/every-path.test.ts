@@ -1,6 +1,6 @@
 import { getNamedType, type GraphQLObjectType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
 import { readAccess } from '@server/graphql/access';
-import { typePolicies } from '@server/type-policies';
+import { typePolicies } from '@server/generated/type-policies';
 import type { Cabinet } from '@test/helpers/cabinet';
 import { follow, objectsIn, type Row, run } from './every-path-answers';
 import { everyPath, type PathCall, walk, written } from './every-path-calls';

@@ -14,7 +14,7 @@ import { AppError } from '@server/errors';
 import { readAccess } from '@server/graphql/access';
 import type { Context } from '@server/graphql/context';
 import type { Decision, TypePolicy } from '@server/graphql/policies';
-import { typePolicies } from '@server/type-policies';
+import { typePolicies } from '@server/generated/type-policies';
 import type { Cabinet } from '@test/helpers/cabinet';
 import { everyPath } from './every-path-calls';
 import { openPathWorld, type PathWorld } from './every-path-world';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import limits from '@graphql/limits.json';
 import { hashedKey } from '@server/db/counters';
 import { fileArguments, quotasOf } from '@server/quotas/enforce';
-import { MUTATION_QUOTAS } from '@server/quotas/mutation-quotas';
+import { mutationQuotas } from '@server/generated/mutation-quotas';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createQuotas, type QuotaName, waitText } from '@server/quotas/quotas';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
@@ -44,12 +44,12 @@ async function used(name: QuotaName, key: string): Promise<number> {
 }
 
 test('every mutation has a quota, or a reason why it needs none', () => {
-  expect(Object.keys(MUTATION_QUOTAS).sort()).toEqual(
+  expect(Object.keys(mutationQuotas).sort()).toEqual(
     mutations()
       .map(({ name }) => name)
       .sort(),
   );
-  for (const quota of Object.values(MUTATION_QUOTAS)) {
+  for (const quota of Object.values(mutationQuotas)) {
     if ('because' in quota) expect(quota.because).not.toBe('');
     else expect(quota.length).toBeGreaterThan(0);
   }

@@ -1,7 +1,7 @@
 import { buildSchema, graphql, type GraphQLSchema } from 'graphql';
 import { enforcePolicies, guarded, open, partOf, PolicyError } from '@server/graphql/policies';
 import { createSchema } from '@server/graphql/schema';
-import { typePolicies } from '@server/type-policies';
+import { typePolicies } from '@server/generated/type-policies';
 
 const contract = (text: string) => buildSchema(`type Query { person: Person, people: PersonList } ${text}`);
 const PEOPLE = contract('type Person { id: Int, name: String } type PersonList { items: [Person!]! }');

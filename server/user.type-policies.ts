@@ -11,7 +11,7 @@ const leaving = { may: (row: UserRow, context: Context) => mayKnowLeaving(contex
 const plan = { may: (row: UserRow, context: Context) => seesPlan(context, row) };
 
 /** Who works here, where and with whom is everybody's; contacts, dates and progress are not. Modules share the fields. */
-export const userPolicy = openBut<'User'>({
+const userPolicy = openBut<'User'>({
   id: 'open',
   organizationId: 'open',
   organizationAdminId: 'open',
@@ -84,3 +84,7 @@ export const userPolicy = openBut<'User'>({
   createdAt: 'open',
   updatedAt: 'open',
 });
+
+export const userPolicies = {
+  User: userPolicy,
+};

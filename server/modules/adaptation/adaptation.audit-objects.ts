@@ -1,0 +1,8 @@
+import type { AuditObjects } from '@server/audit/audit-objects';
+
+/** What the history tells of this module, and in which of its sections. */
+export const adaptationAuditObjects = {
+  adaptation: 'employees',
+  adaptationItem: 'employees',
+  adaptationTemplate: 'employees',
+} as const satisfies AuditObjects;

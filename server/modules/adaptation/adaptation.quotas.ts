@@ -1,0 +1,17 @@
+import { ownWork, type MutationQuotas } from '@server/quotas/mutation-quota';
+
+/** What each mutation of this module spends. */
+export const adaptationQuotas = {
+  adaptationStart: ['notices'],
+  adaptationApply: ['notices'],
+  adaptationItemCreate: ['notices'],
+  adaptationItemUpdate: ['notices'],
+  adaptationItemDelete: ['notices'],
+  adaptationItemMark: ['comments'],
+  adaptationShift: ['notices'],
+  adaptationPause: ['notices'],
+  adaptationResume: ['notices'],
+  adaptationDecide: ['notices'],
+  adaptationTemplateSave: ownWork,
+  adaptationTemplateArchive: ownWork,
+} as const satisfies MutationQuotas;

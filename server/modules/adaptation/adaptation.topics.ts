@@ -1,0 +1,8 @@
+import { followsStatistics, namedAnd, type Topics } from '@server/events/topics';
+import { isAuthor } from '@server/graphql/rights';
+
+/** Live events of this module, and who learns of them. */
+export const adaptationTopics = {
+  adaptation: namedAnd(followsStatistics),
+  adaptationTemplate: namedAnd(isAuthor),
+} as const satisfies Topics;

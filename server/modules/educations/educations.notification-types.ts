@@ -1,0 +1,53 @@
+import type { NotificationTypes } from '@server/modules/notifications/notification-type';
+
+/** What people are told about by this module. */
+export const educationNotificationTypes = {
+  educationAssigned: {
+    section: 'educations',
+    reason: 'assignment',
+    isLetter: true,
+    until: 'assignment',
+    copies: 'about',
+    variables: ['name'],
+  },
+  educationChanged: {
+    section: 'educations',
+    reason: 'assignment',
+    isLetter: true,
+    until: 'assignment',
+    copies: 'about',
+    variables: ['name'],
+  },
+  educationReminder: {
+    section: 'educations',
+    reason: 'assignment',
+    isLetter: true,
+    until: 'assignment',
+    before: [3, 0],
+    copies: 'about',
+    variables: ['name'],
+  },
+  educationOverdue: {
+    section: 'educations',
+    reason: 'assignment',
+    isLetter: true,
+    until: 'assignment',
+    repeatEvery: 3,
+    copies: 'about',
+    variables: ['name'],
+  },
+  educationTeamOverdue: {
+    section: 'educations',
+    reason: 'leader',
+    hasLadder: true,
+    isLetter: true,
+    variables: ['name', 'count'],
+  },
+  educationComment: {
+    section: 'educations',
+    reason: 'owner',
+    isLetter: false,
+    copies: 'same',
+    variables: ['name', 'person', 'clause'],
+  },
+} as const satisfies NotificationTypes;

@@ -1,0 +1,22 @@
+import { ending, ownWork, type MutationQuotas } from '@server/quotas/mutation-quota';
+
+/** What each mutation of this module spends. */
+export const educationQuotas = {
+  educationCreate: ownWork,
+  educationUpdate: ownWork,
+  educationDelete: ending,
+  educationDraftSave: ownWork,
+  educationFilmSave: ownWork,
+  educationFilmUpload: ['uploads'],
+  educationFilmUploadCancel: ending,
+  educationDraftDiscard: ownWork,
+  educationPictureAdd: ownWork,
+  educationPublish: ['notices'],
+  educationPublishPreview: { because: 'writes nothing' },
+  educationOpen: ['readings'],
+  educationProgress: { because: 'changes one row of the caller, whose clock it moves' },
+  educationCheckpointAnswer: { because: 'changes one row of the caller' },
+  educationWatch: { because: 'changes one row of the caller, whose clock it moves' },
+  educationCommentCreate: ['comments'],
+  educationCommentResolve: ['comments'],
+} as const satisfies MutationQuotas;

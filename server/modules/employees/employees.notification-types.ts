@@ -1,0 +1,35 @@
+import type { NotificationTypes } from '@server/modules/notifications/notification-type';
+
+/** What people are told about by this module. */
+export const employeeNotificationTypes = {
+  profileChangeRequest: {
+    section: 'employees',
+    reason: 'personnel',
+    isLetter: true,
+    variables: ['person', 'fields'],
+  },
+  profileChangeResult: {
+    section: 'employees',
+    reason: 'account',
+    isLetter: true,
+    variables: ['fields', 'result', 'reason'],
+  },
+  documentExpiring: {
+    section: 'employees',
+    reason: 'account',
+    isLetter: true,
+    until: 'document',
+    before: [30, 7, 0],
+    repeatEvery: 7,
+    variables: ['name', 'date'],
+  },
+  employeeDocumentExpiring: {
+    section: 'employees',
+    reason: 'personnel',
+    isLetter: true,
+    until: 'document',
+    before: [30, 7, 0],
+    repeatEvery: 7,
+    variables: ['name', 'person', 'date'],
+  },
+} as const satisfies NotificationTypes;

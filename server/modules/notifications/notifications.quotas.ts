@@ -1,0 +1,14 @@
+import { ownWork, ownReading, type MutationQuotas } from '@server/quotas/mutation-quota';
+
+/** What each mutation of this module spends. */
+export const notificationQuotas = {
+  letterRead: { because: 'writes what the provider has read, and nothing else' },
+  notificationsRead: ownReading,
+  notificationsUnread: ownReading,
+  organizationNotificationsUpdate: ownWork,
+  roleNotificationsUpdate: ownWork,
+  userNotificationsUpdate: ownReading,
+  notificationScheduleUpdate: ownWork,
+  notificationTextUpdate: ownWork,
+  notificationTest: ['codes'],
+} as const satisfies MutationQuotas;

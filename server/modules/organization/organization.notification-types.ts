@@ -1,0 +1,23 @@
+import type { NotificationTypes } from '@server/modules/notifications/notification-type';
+
+/** What people are told about by this module. */
+export const organizationNotificationTypes = {
+  idealProposal: {
+    section: 'organization',
+    reason: 'admin',
+    isLetter: false,
+    variables: ['person', 'text'],
+  },
+  idealProposalResult: {
+    section: 'organization',
+    reason: 'account',
+    isLetter: true,
+    variables: ['result', 'comment'],
+  },
+  gapCheckOpened: {
+    section: 'organization',
+    reason: 'account',
+    isLetter: true,
+    variables: ['person'],
+  },
+} as const satisfies NotificationTypes;

@@ -1,0 +1,27 @@
+import { ending, ownWork, ofProvider, type MutationQuotas } from '@server/quotas/mutation-quota';
+
+/** What each mutation of this module spends. */
+export const organizationQuotas = {
+  idealStatementCreate: ownWork,
+  idealStatementUpdate: ownWork,
+  idealStatementsCreate: ownWork,
+  idealStatementArchive: ownWork,
+  idealStatementsUpdate: ownWork,
+  idealPictureSubmit: ['notices'],
+  idealPictureDecide: ['notices'],
+  idealProposalCreate: ['requests'],
+  idealProposalWithdraw: ending,
+  idealProposalDecide: ['notices'],
+  gapCheckOpen: ['notices'],
+  gapCheckAnswer: ['requests'],
+  organizationSetupClose: ending,
+  organizationUpdate: ownWork,
+  organizationSettingUpdate: ownWork,
+  organizationsUpdate: ofProvider,
+  organizationDelete: ending,
+  organizationRestore: ofProvider,
+  organizationNoteCreate: ownWork,
+  organizationNoteDelete: ending,
+  organizationPersonInvite: ['invitations'],
+  organizationPersonSignOut: ending,
+} as const satisfies MutationQuotas;

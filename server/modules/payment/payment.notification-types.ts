@@ -1,0 +1,33 @@
+import type { NotificationTypes } from '@server/modules/notifications/notification-type';
+
+/** What people are told about by this module. */
+export const paymentNotificationTypes = {
+  balanceLow: {
+    section: 'organization',
+    reason: 'admin',
+    isLetter: true,
+    variables: ['amount', 'date'],
+  },
+  paymentSucceeded: { section: 'organization', reason: 'admin', isLetter: true, variables: ['amount'] },
+  paymentFailed: { section: 'organization', reason: 'admin', isLetter: true, variables: ['amount'] },
+  paymentRefunded: { section: 'organization', reason: 'admin', isLetter: true, variables: ['amount'] },
+  debtArose: { section: 'organization', reason: 'admin', isLetter: true, variables: ['amount'] },
+  disputeAccepted: {
+    section: 'organization',
+    reason: 'admin',
+    isLetter: true,
+    variables: ['title', 'count'],
+  },
+  disputeDeclined: {
+    section: 'organization',
+    reason: 'admin',
+    isLetter: true,
+    variables: ['title', 'answer'],
+  },
+  autoTopUpOff: {
+    section: 'organization',
+    reason: 'admin',
+    isLetter: true,
+    variables: ['amount', 'result'],
+  },
+} as const satisfies NotificationTypes;

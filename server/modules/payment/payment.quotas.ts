@@ -1,0 +1,23 @@
+import { ofProvider, type MutationQuotas } from '@server/quotas/mutation-quota';
+
+/** What each mutation of this module spends. */
+export const paymentQuotas = {
+  paymentCreate: ['requests'],
+  invoiceCreate: ['requests'],
+  reconciliationCreate: ['requests'],
+  invoicePay: ['notices'],
+  payDocumentVoid: ['requests'],
+  tokenPurchaseCreate: ['requests'],
+  tokenDisputeCreate: ['requests'],
+  tokenDisputeDecide: ['notices'],
+  tariffChange: ['requests'],
+  autoTopUpUpdate: ['requests'],
+  savedCardRemove: ['requests'],
+  promoCodeUse: { because: 'its tries are counted for the organization' },
+  promoCodeCreate: ofProvider,
+  promoCodeUpdate: ofProvider,
+  refLinkCreate: ['requests'],
+  refLinkUpdate: ['requests'],
+  refPayoutCreate: ['requests'],
+  refAccrualDecide: ofProvider,
+} as const satisfies MutationQuotas;

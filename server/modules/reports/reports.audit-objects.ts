@@ -1,0 +1,7 @@
+import type { AuditObjects } from '@server/audit/audit-objects';
+
+/** What the history tells of this module, and in which of its sections. */
+export const reportAuditObjects = {
+  report: 'organization',
+  reportSnapshot: 'organization',
+} as const satisfies AuditObjects;

@@ -1,0 +1,8 @@
+import type { AuditObjects } from '@server/audit/audit-objects';
+
+/** What the history tells of this module, and in which of its sections. */
+export const structureAuditObjects = {
+  position: 'structure',
+  regulationStructure: 'structure',
+  subdivision: 'structure',
+} as const satisfies AuditObjects;

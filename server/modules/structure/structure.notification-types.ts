@@ -1,0 +1,17 @@
+import type { NotificationTypes } from '@server/modules/notifications/notification-type';
+
+/** What people are told about by this module. */
+export const structureNotificationTypes = {
+  actingHead: {
+    section: 'employees',
+    reason: 'acting',
+    isLetter: true,
+    variables: ['name', 'person', 'dateFrom', 'dateTo', 'result'],
+  },
+  actingForHead: {
+    section: 'employees',
+    reason: 'replaced',
+    isLetter: true,
+    variables: ['name', 'person', 'dateFrom', 'dateTo', 'result'],
+  },
+} as const satisfies NotificationTypes;

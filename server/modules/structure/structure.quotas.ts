@@ -1,0 +1,23 @@
+import { type MutationQuotas } from '@server/quotas/mutation-quota';
+
+/** What each mutation of this module spends. */
+export const structureQuotas = {
+  actingHeadSave: ['notices'],
+  actingHeadDelete: ['notices'],
+  regulationStructureCreate: ['structure'],
+  regulationStructureUpdate: ['structure'],
+  regulationStructuresUpdate: ['structure'],
+  regulationStructureDelete: ['structure'],
+  positionsRoleUpdate: ['notices'],
+  structureOutlineRead: { because: 'writes nothing' },
+  structureOutlineCreate: ['structure'],
+  structureRowsUpdate: ['structure'],
+  positionCreate: ['structure'],
+  positionUpdate: ['structure'],
+  positionDelete: ['structure'],
+  positionsUpdate: ['structure'],
+  subdivisionCreate: ['structure'],
+  subdivisionUpdate: ['structure'],
+  subdivisionDelete: ['structure'],
+  subdivisionsUpdate: ['structure'],
+} as const satisfies MutationQuotas;

@@ -1,0 +1,10 @@
+import { ending, ownWork, ofProvider, type MutationQuotas } from '@server/quotas/mutation-quota';
+
+/** What each mutation of this module spends. */
+export const supportQuotas = {
+  supportSessionStart: ofProvider,
+  supportSessionEnd: ending,
+  supportSessionDecide: { because: 'one answer to each question of the provider’s' },
+  supportSessionWithdraw: ending,
+  supportAccessUpdate: ownWork,
+} as const satisfies MutationQuotas;

@@ -1,0 +1,7 @@
+import type { AuditObjects } from '@server/audit/audit-objects';
+
+/** What the history tells of this module, and in which of its sections. */
+export const testAuditObjects = {
+  test: 'tests',
+  testBankQuestion: 'tests',
+} as const satisfies AuditObjects;

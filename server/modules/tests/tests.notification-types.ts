@@ -1,0 +1,80 @@
+import type { NotificationTypes } from '@server/modules/notifications/notification-type';
+
+/** What people are told about by this module. */
+export const testNotificationTypes = {
+  testAssigned: {
+    section: 'tests',
+    reason: 'assignment',
+    isLetter: true,
+    until: 'assignment',
+    copies: 'about',
+    variables: ['name'],
+  },
+  testChanged: {
+    section: 'tests',
+    reason: 'assignment',
+    isLetter: true,
+    until: 'assignment',
+    copies: 'about',
+    variables: ['name'],
+  },
+  testReminder: {
+    section: 'tests',
+    reason: 'assignment',
+    isLetter: true,
+    until: 'assignment',
+    before: [3, 0],
+    copies: 'about',
+    variables: ['name'],
+  },
+  testOverdue: {
+    section: 'tests',
+    reason: 'assignment',
+    isLetter: true,
+    until: 'assignment',
+    repeatEvery: 3,
+    copies: 'about',
+    variables: ['name'],
+  },
+  testTeamOverdue: {
+    section: 'tests',
+    reason: 'leader',
+    hasLadder: true,
+    isLetter: true,
+    variables: ['name', 'count'],
+  },
+  testPassed: {
+    section: 'tests',
+    reason: 'assignment',
+    isLetter: true,
+    copies: 'about',
+    variables: ['name'],
+  },
+  testFailed: {
+    section: 'tests',
+    reason: 'assignment',
+    isLetter: true,
+    copies: 'about',
+    variables: ['name'],
+  },
+  testExtraAttempts: {
+    section: 'tests',
+    reason: 'assignment',
+    isLetter: true,
+    variables: ['name', 'count'],
+  },
+  testNeedsGrading: {
+    section: 'tests',
+    reason: 'owner',
+    isLetter: true,
+    copies: 'same',
+    variables: ['name'],
+  },
+  questionStale: {
+    section: 'tests',
+    reason: 'owner',
+    isLetter: true,
+    copies: 'same',
+    variables: ['name', 'count'],
+  },
+} as const satisfies NotificationTypes;

@@ -1,0 +1,24 @@
+import { ending, ownWork, type MutationQuotas } from '@server/quotas/mutation-quota';
+
+/** What each mutation of this module spends. */
+export const testQuotas = {
+  testCreate: ownWork,
+  testUpdate: ownWork,
+  testDelete: ending,
+  testDraftSave: ownWork,
+  testDraftDiscard: ownWork,
+  testPublish: ['notices'],
+  testPublishPreview: { because: 'writes nothing' },
+  testAttemptStart: ['readings'],
+  testAnswerSave: { because: 'changes one row of an attempt of the caller, which was counted when it began' },
+  testAttemptSubmit: { because: 'ends an attempt of the caller, which was counted when it began' },
+  testAnswerGrade: ['notices'],
+  testAttemptsGrant: ['notices'],
+  testMinutesGrant: ['notices'],
+  testRegrade: ['notices'],
+  testBankAdd: ownWork,
+  testBankArchiveMany: ownWork,
+  testTableRead: { because: 'writes nothing' },
+  testBankUpdate: ownWork,
+  testBankArchive: ending,
+} as const satisfies MutationQuotas;

@@ -1,0 +1,24 @@
+import type { MutationResolvers } from '@server/graphql/generated/resolvers';
+import type { QuotaName } from './quotas';
+
+/** Why a mutation needs no quota. */
+export interface Unlimited {
+  because: string;
+}
+
+/** What a mutation spends, whoever calls it; each file that it takes is counted as an upload besides. */
+export type MutationQuota = readonly QuotaName[] | Unlimited;
+
+/** What a module says of its own mutations, in `<domain>.quotas.ts`. */
+export type MutationQuotas = { readonly [Name in keyof MutationResolvers]?: MutationQuota };
+
+/** Every mutation of the contract: a new one does not compile until its module has decided about it. */
+export type EveryMutationQuota = Required<MutationQuotas>;
+
+export const ownTries: Unlimited = { because: 'its tries are counted per account, browser and address' };
+export const ending: Unlimited = { because: 'ends something, and works once' };
+export const ownWork: Unlimited = {
+  because: 'changes a draft or a setting: no email, no evidence, no notice',
+};
+export const ownReading: Unlimited = { because: 'changes only what the caller sees' };
+export const ofProvider: Unlimited = { because: 'the provider’s own people set what their clients may use' };
