@@ -2,7 +2,7 @@ import { AppError } from '@server/errors';
 
 /** What a broken constraint of the database means to a person, and which field of a form it belongs to. */
 const CONSTRAINTS: Record<string, () => AppError> = {
-  users_email_key: () => new AppError('employee.emailBusy', { field: 'email' }),
+  login_pkey: () => new AppError('employee.emailBusy', { field: 'email' }),
   users_own_email_by_code: () => new AppError('employee.emailByCode', { field: 'email' }),
   users_email_own_key: () => new AppError('employee.emailBusy', { field: 'email' }),
   users_personnel_number_key: () =>

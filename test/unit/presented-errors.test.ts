@@ -56,7 +56,7 @@ test('a broken constraint that no form can break is masked, one that means somet
   expect(present(thrownBy(databaseError('23503', 'users_role_fkey')), receiver).extensions.code).toBe(
     'internal',
   );
-  expect(present(thrownBy(databaseError('23505', 'users_email_key')), receiver).extensions).toMatchObject({
+  expect(present(thrownBy(databaseError('23505', 'login_pkey')), receiver).extensions).toMatchObject({
     type: 'GraphQLError',
     code: 'employee.emailBusy',
     field: 'email',

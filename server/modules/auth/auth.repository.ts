@@ -19,7 +19,11 @@ export async function findByLogin(tx: Tx, login: string): Promise<SignInRow | nu
     .select()
     .from(signInTable)
     .where(
-      and(sql`lower(${userTable.email}) = lower(${login})`, eq(userTable.isEmailPending, false), mayEnter),
+      and(
+        sql`(${userTable.organizationId}, ${userTable.id}) in (
+          select l.organization_id, l.user_id from login l where l.email = lower(${login}))`,
+        mayEnter,
+      ),
     );
   return row ?? null;
 }
@@ -87,10 +91,7 @@ export async function insertPosition(
 /** Whether somebody signs in by the address. Two that ask take turns: the second one sees what the first one did. */
 export async function isAddressHeld(tx: Tx, email: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('email:' || lower(${email}), 0))`);
-  const rows = await tx
-    .select({ id: userTable.id })
-    .from(userTable)
-    .where(and(sql`lower(${userTable.email}) = lower(${email})`, eq(userTable.isEmailPending, false)));
+  const { rows } = await tx.execute(sql`select from login where email = lower(${email})`);
   return rows.length > 0;
 }
 

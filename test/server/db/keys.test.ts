@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { withClient } from '@server/db/client';
+import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
+
+const keyShape = z.object({
+  table: z.string(),
+  name: z.string(),
+  kind: z.enum(['primary key', 'unique', 'foreign key']),
+  columns: z.array(z.string()),
+  /** Of a foreign key: the table that it refers to, and whether that is a tenant's. */
+  refersTo: z.string().nullable(),
+  refersToTenant: z.boolean(),
+});
+
+/** Every key and unique index of the tables that have an organization. */
+const KEYS = `
+  with tenant as (
+    select c.oid, c.relname from pg_class c
+    join pg_namespace s on s.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'organization_id' and a.attnotnull and not a.attisdropped
+    where s.nspname = 'public' and c.relkind = 'r'
+  ),
+  columns_of as (
+    select i.indexrelid, array_agg(coalesce(a.attname::text, '(expression)') order by o.place) as columns
+    from pg_index i
+    cross join unnest(i.indkey) with ordinality as o (number, place)
+    left join pg_attribute a on a.attrelid = i.indrelid and a.attnum = o.number
+    group by i.indexrelid
+  )
+  select t.relname::text as "table", i.indexrelid::regclass::text as name,
+    case when i.indisprimary then 'primary key' else 'unique' end as kind,
+    k.columns, null as "refersTo", false as "refersToTenant"
+  from pg_index i join tenant t on t.oid = i.indrelid join columns_of k on k.indexrelid = i.indexrelid
+  where i.indisunique
+  union all
+  select t.relname::text, f.conname::text, 'foreign key',
+    array(
+      select a.attname::text from unnest(f.conkey) with ordinality as o (number, place)
+      join pg_attribute a on a.attrelid = f.conrelid and a.attnum = o.number order by o.place
+    ),
+    f.confrelid::regclass::text, exists (select from tenant other where other.oid = f.confrelid)
+  from pg_constraint f join tenant t on t.oid = f.conrelid
+  where f.contype = 'f'`;
+
+/**
+ * Unique among all organizations by their meaning: what sign-in, links of letters and the provider's own papers are found
+ * by before anyone knows the organization. On a distributed database they become tables of the coordinator.
+ */
+const GLOBAL = new Set([
+  'login_pkey',
+  'social_account_subject_key',
+  'support_session_open_idx',
+  'ip_recovery_token_key',
+  'pay_document_number_idx',
+]);
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+async function readKeys() {
+  return withClient(database.ownerUrl, 'keys', async (client) => {
+    const { rows } = await client.query(KEYS);
+    return z.array(keyShape).parse(rows);
+  });
+}
+
+test('every key of a tenant’s table begins with the organization, but for those that are global by their meaning', async () => {
+  const keys = await readKeys();
+  const unplaced = keys.filter(
+    ({ kind, columns }) => kind !== 'foreign key' && columns[0] !== 'organization_id',
+  );
+  expect(keys.filter(({ kind }) => kind === 'primary key').length).toBeGreaterThan(100);
+  expect(unplaced.map(({ name }) => name).sort()).toEqual([...GLOBAL].sort());
+});
+
+test('a row of a tenant refers to rows of its own organization only', async () => {
+  const references = (await readKeys()).filter(({ refersToTenant }) => refersToTenant);
+  expect(references.length).toBeGreaterThan(100);
+  expect(references.filter(({ columns }) => !columns.includes('organization_id'))).toEqual([]);
+});
