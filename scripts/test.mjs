@@ -75,15 +75,29 @@ const ONE_MORE = ['--maxWorkers', '3'];
 
 const statements = join(root, 'test-results/statements');
 
-/** Whether the oldest PostgreSQL knows every statement that the server's tests have sent. */
-function preparedOn(url) {
+/** Runs a program over the statements that the server's tests have sent; null when it broke. */
+function overStatements(program, ...args) {
   const { status, stdout } = spawnSync(
     process.execPath,
-    ['scripts/run-ts.mjs', 'test/statements/main.ts', statements, url],
+    ['scripts/run-ts.mjs', `test/statements/${program}`, statements, ...args],
     { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  if (status !== 0) return once(false);
-  const { prepared, skipped, failures } = JSON.parse(stdout);
+  return status === 0 ? JSON.parse(stdout) : null;
+}
+
+/** Whether every statement of an organization's transaction names the organization. */
+function placedByOrganization() {
+  const report = overStatements('placed.ts');
+  if (!report) return once(false);
+  const { statements: count, failures: unplaced } = report;
+  return { ...once(unplaced.length === 0 && count > 0), failures: unplaced, note: `: ${count} statements` };
+}
+
+/** Whether the oldest PostgreSQL knows every statement that the server's tests have sent. */
+function preparedOn(url) {
+  const report = overStatements('prepared.ts', url);
+  if (!report) return once(false);
+  const { prepared, skipped, failures } = report;
   const note = `: ${prepared} statements, ${skipped} left out`;
   return { ...once(failures.length === 0 && prepared > 0), failures, note };
 }
@@ -124,6 +138,7 @@ async function runAll() {
   ]);
   await part('unit and page tests', () => runJest('unit', ['unit', 'src']));
   await part('server, embedded', () => runJest('server', ['server'], embedded));
+  await part('statements by organization', () => Promise.resolve(placedByOrganization()));
   await part('server, external', () => onPostgres15(runJest));
   if (isBuilt) await part('end to end', () => runJest('e2e', ['e2e']));
 }

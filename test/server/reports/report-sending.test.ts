@@ -44,7 +44,9 @@ afterAll(() => cabinet.stop());
 beforeEach(async () => {
   now = SUNDAY;
   const { database } = cabinet.test.app;
-  await database.tenant(cabinet.organizationId, (tx) => tx.execute(sql`delete from report`));
+  await database.tenant(cabinet.organizationId, (tx) =>
+    tx.execute(sql`delete from report where organization_id = ${cabinet.organizationId}`),
+  );
   const { rows } = await cabinet.system((tx) =>
     tx.execute<{ last: number }>(sql`select coalesce(max(id), 0)::int as last from letter`),
   );

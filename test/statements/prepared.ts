@@ -2,23 +2,9 @@
 // whether it knows each table, function, type and word of SQL. Those that the embedded server cannot prepare either are
 // left out (of older schemas, of tables that live as long as a test).
 // Prints a line of JSON: how many were prepared, and those that only the older one refuses.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Client } from 'pg';
-import { z } from 'zod';
 import { createTestDatabase, startTestPostgres } from '@test/helpers/postgres';
-
-/** Of statements that take parameters; settings, transactions and the like are no queries. */
-const QUERY = /^\s*(?:select|insert|update|delete|with|merge|values)\b/i;
-
-function readStatements(folder: string): string[] {
-  const lines = readdirSync(folder)
-    .filter((name) => name.endsWith('.jsonl'))
-    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
-    .filter((line) => line !== '');
-  const texts = lines.map((line) => z.string().parse(JSON.parse(line)));
-  return [...new Set(texts)].filter((text) => QUERY.test(text));
-}
+import { readRecorded } from './recorded';
 
 /** The statements that a server refuses, each with what it says. `url`: a superuser's; empty: the embedded server. */
 async function refusedBy(url: string, statements: readonly string[]): Promise<Map<string, string>> {
@@ -46,7 +32,7 @@ async function refusedBy(url: string, statements: readonly string[]): Promise<Ma
 }
 
 const [folder = '', url = ''] = process.argv.slice(2);
-const statements = readStatements(folder);
+const statements = [...new Set(readRecorded(folder).map(({ text }) => text))];
 const refused = await refusedBy(url, statements);
 const refusedByEmbedded =
   refused.size > 0 ? await refusedBy('', [...refused.keys()]) : new Map<string, string>();

@@ -1,0 +1,37 @@
+// Names the statements of organizations' transactions that do not say whose rows they are about: on a distributed database
+// they would be asked of every machine. Row-level security holds them to the organization all the same.
+// Prints a line of JSON: how many name a tenant's table, and those that do not name the organization.
+import { Client } from 'pg';
+import { createTestDatabase, startTestPostgres } from '@test/helpers/postgres';
+import { readRecorded } from './recorded';
+
+const TENANT_TABLES = `
+  select c.relname as name from pg_class c
+  join pg_attribute a on a.attrelid = c.oid and a.attname = 'organization_id' and a.attnotnull and not a.attisdropped
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`;
+
+/** Names of tables after the words that a table follows. */
+const TABLE = /\b(?:from|join|into|update|using)\s+"?([a-z_]+)"?/gi;
+
+async function readTenantTables(): Promise<Set<string>> {
+  process.env['TEST_DATABASE_URL'] = '';
+  const server = await startTestPostgres();
+  const database = await createTestDatabase();
+  const client = new Client({ connectionString: database.ownerUrl });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>(TENANT_TABLES);
+    return new Set(rows.map(({ name }) => name));
+  } finally {
+    await client.end();
+    await database.drop();
+    await server.stop();
+  }
+}
+
+const [folder = ''] = process.argv.slice(2);
+const tables = await readTenantTables();
+const isOfTenants = (text: string) => [...text.matchAll(TABLE)].some(([, name]) => tables.has(name ?? ''));
+const statements = readRecorded(folder).filter(({ text, isTenant }) => isTenant && isOfTenants(text));
+const failures = statements.filter(({ text }) => !text.includes('organization_id')).map(({ text }) => text);
+console.log(JSON.stringify({ statements: statements.length, failures }));

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const recordShape = z.object({ text: z.string(), isTenant: z.boolean() });
+
+/** A statement that the server's tests have sent: `test/helpers/statement-recorder.cjs`. */
+export type RecordedStatement = z.infer<typeof recordShape>;
+
+/** Of statements that take parameters; settings, transactions and the like are no queries. */
+const QUERY = /^\s*(?:select|insert|update|delete|with|merge|values)\b/i;
+
+/** Every query in the folder, once as an organization's and once as the system's. */
+export function readRecorded(folder: string): RecordedStatement[] {
+  const lines = readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
+    .filter((line) => line !== '');
+  return [...new Set(lines)]
+    .map((line) => recordShape.parse(JSON.parse(line)))
+    .filter(({ text }) => QUERY.test(text));
+}
