@@ -8,6 +8,7 @@ import { appliedMigrations } from '../migrate';
 import { ArchiveError, keyOf, listSequences, listTables, type Table } from './catalog';
 import { type ArchiveKeys, encryption } from './encryption';
 import { FILES, FORMAT, MANIFEST, type ManifestEntry, SCHEMA, type SchemaEntry, TABLES } from './format';
+import { hasOrganization, installationOf, uploadsOf } from './one-organization';
 import { type Proof, readRows, SNAPSHOT } from './rows';
 import { type ArchiveWriter, writeArchive } from './tar';
 
@@ -45,13 +46,22 @@ async function* bytesOf(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Uploads are written once under names by chance and never changed; one that was deleted meanwhile is left out. */
-async function addFiles(writer: ArchiveWriter, folder: string): Promise<{ count: number; bytes: number }> {
+/**
+ * Uploads are written once under names by chance and never changed; one that was deleted meanwhile is left out.
+ * @param only paths below the folder; absent: all
+ */
+async function addFiles(
+  writer: ArchiveWriter,
+  folder: string,
+  only?: ReadonlySet<string>,
+): Promise<{ count: number; bytes: number }> {
   const total = { count: 0, bytes: 0 };
   if (!existsSync(folder)) return total;
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
+    const name = relative(folder, path).split(sep).join('/');
+    if (only && !only.has(name)) continue;
     const size = await stat(path).then(
       (found) => found.size,
       (error: unknown) => {
@@ -60,14 +70,14 @@ async function addFiles(writer: ArchiveWriter, folder: string): Promise<{ count:
       },
     );
     if (size === undefined) continue;
-    await writer.addStream(FILES + relative(folder, path).split(sep).join('/'), size, bytesOf(path));
+    await writer.addStream(FILES + name, size, bytesOf(path));
     total.count += 1;
     total.bytes += size;
   }
   return total;
 }
 
-async function describe(client: Client, tables: Table[]): Promise<SchemaEntry> {
+async function describe(client: Client, tables: Table[], organizationId?: number): Promise<SchemaEntry> {
   const { rows } = await client.query<{ version: string }>(
     `select current_setting('server_version') as version`,
   );
@@ -77,6 +87,9 @@ async function describe(client: Client, tables: Table[]): Promise<SchemaEntry> {
     postgres: rows[0]?.version ?? '',
     migrations: await appliedMigrations(client),
     tables: tables.map(({ schema, name, columns }) => ({ schema, name, columns })),
+    ...(organizationId !== undefined && {
+      organization: { id: organizationId, installation: await installationOf(client) },
+    }),
   };
 }
 
@@ -86,6 +99,7 @@ const json = (value: SchemaEntry | ManifestEntry) => Buffer.from(JSON.stringify(
  * Writes one archive with the whole database as it stands at one moment, however much is written meanwhile, and the
  * uploads.
  * @param filesFolder undefined when the uploads lie elsewhere (S3)
+ * @param organizationId saves the rows and uploads of this organization alone
  * @throws {ArchiveError} when there is nothing to save
  */
 export async function backup(
@@ -93,17 +107,22 @@ export async function backup(
   filesFolder: string | undefined,
   file: string,
   keys: ArchiveKeys,
+  organizationId?: number,
 ): Promise<BackupReport> {
   return withClient(ownerUrl, 'backup', (client) =>
     inTransaction(client, SNAPSHOT, async () => {
-      const tables = await listTables(client);
+      const tables = await listTables(client, organizationId);
       if (tables.length === 0) throw new ArchiveError('The database is empty: there is nothing to save.');
+      if (organizationId !== undefined && !(await hasOrganization(client, organizationId))) {
+        throw new ArchiveError(`There is no organization ${organizationId}.`);
+      }
+      const only = organizationId === undefined ? undefined : await uploadsOf(client, organizationId);
       const proofs = new Map<string, Proof>();
       let files = { count: 0, bytes: 0 };
       await writeArchive(file, encryption(keys), async (writer) => {
-        await writer.add(SCHEMA, json(await describe(client, tables)));
+        await writer.add(SCHEMA, json(await describe(client, tables, organizationId)));
         for (const table of tables) proofs.set(keyOf(table), await addTable(writer, client, table));
-        if (filesFolder !== undefined) files = await addFiles(writer, filesFolder);
+        if (filesFolder !== undefined) files = await addFiles(writer, filesFolder, only);
         const sequences = await listSequences(client);
         await writer.add(MANIFEST, json({ tables: Object.fromEntries(proofs), sequences, files }));
       });

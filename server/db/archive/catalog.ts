@@ -22,6 +22,8 @@ export type Sequence = z.infer<typeof sequenceShape>;
 /** A table as a copy needs it: columns that can be written, and the order in which every server lists the rows. */
 export interface Table extends z.infer<typeof tableShape> {
   order: string;
+  /** Which of its rows; absent: all. */
+  where?: string;
 }
 
 /** How messages and archives name a table. */
@@ -45,7 +47,10 @@ const TABLES = `
        cross join unnest(i.indkey::int[]) with ordinality as k (attnum, place)
        join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum
        where i.indrelid = c.oid and i.indisprimary),
-      't::text collate "C"') as "order"
+      't::text collate "C"') as "order",
+    case when n.nspname <> 'public' then null when c.relname = 'organization' then 'id' else
+      (select a.attname::text from pg_attribute a
+       where a.attrelid = c.oid and a.attname = 'organization_id' and not a.attisdropped) end as "ownerColumn"
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p') and not c.relispartition and ${OWN_SCHEMAS} and ${NOT_OF_AN_EXTENSION}
   order by 1, 2`;
@@ -62,10 +67,14 @@ export async function isEmptyDatabase(client: Client): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** The tables whose rows a copy carries, by name. */
-export async function listTables(client: Client): Promise<Table[]> {
-  const { rows } = await client.query<Table>(TABLES);
-  return rows.filter((table) => !BOOKKEEPING.includes(keyOf(table)));
+/** The tables whose rows a copy carries, by name: of the whole installation, or of one organization. */
+export async function listTables(client: Client, organizationId?: number): Promise<Table[]> {
+  const { rows } = await client.query<Table & { ownerColumn: string | null }>(TABLES);
+  const carried = rows.filter((table) => !BOOKKEEPING.includes(keyOf(table)));
+  return carried.flatMap(({ ownerColumn, ...table }): Table[] => {
+    if (organizationId === undefined) return [table];
+    return ownerColumn ? [{ ...table, where: `t.${ident(ownerColumn)} = ${organizationId}` }] : [];
+  });
 }
 
 /** Sequences stand outside of transactions: read them after the rows, and no number is given twice. */
@@ -75,7 +84,7 @@ export async function listSequences(client: Client): Promise<Sequence[]> {
 }
 
 /** Sets sequences as they were. */
-export async function setSequences(client: Client, sequences: Sequence[]): Promise<void> {
+export async function setSequences(client: Client, sequences: readonly Sequence[]): Promise<void> {
   for (const { schema, name, value, isUsed } of sequences) {
     await client.query('select setval($1::regclass, $2::bigint, $3)', [ident(schema, name), value, isUsed]);
   }

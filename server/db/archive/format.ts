@@ -21,6 +21,8 @@ export const schemaEntry = z.object({
   postgres: z.string(),
   migrations: z.array(migrationShape),
   tables: z.array(tableShape),
+  /** Of an archive with one organization alone: which, and of which installation. */
+  organization: z.object({ id: z.number(), installation: z.string() }).optional(),
 });
 export type SchemaEntry = z.infer<typeof schemaEntry>;
 

@@ -2,6 +2,7 @@ import { finished } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { type CopyStreamQuery, from } from 'pg-copy-streams';
 import { ident } from '../client';
+import { messageOf } from '../embedded/failure';
 import { applyMigration, type AppliedMigration } from '../migrate';
 import { type Migration, readMigrations } from '../migration-files';
 import {
@@ -20,6 +21,8 @@ import { type Proof, readRows } from './rows';
 export interface Origin {
   migrations: AppliedMigration[];
   tables: { schema: string; name: string; columns: string[] }[];
+  /** Whose rows alone they are; all other rows of the target stay. */
+  organization?: { id: number; installation: string };
 }
 
 export interface Loading {
@@ -121,20 +124,44 @@ function createWriter(client: Client, pairs: Map<string, { table: Table; columns
   };
 }
 
+/** Empties the tables, or takes out the rows that a copy of one organization brings anew. */
+async function removeRows(client: Client, tables: readonly Table[]): Promise<void> {
+  const whole = tables.filter(({ where }) => where === undefined);
+  if (whole.length > 0) {
+    await client.query(`truncate ${whole.map(({ schema, name }) => ident(schema, name)).join(', ')}`);
+  }
+  for (const { schema, name, where } of tables) {
+    if (where !== undefined) await client.query(`delete from ${ident(schema, name)} t where ${where}`);
+  }
+}
+
+/** @throws {ArchiveError} when a row refers to one that is neither in the copy nor here */
+async function addForeignKey(client: Client, add: string): Promise<void> {
+  try {
+    await client.query(add);
+  } catch (error) {
+    throw new ArchiveError(`Its rows do not fit what is there: ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
 /**
  * Prepares a migrated database for rows: takes foreign keys off (their order then does not matter, and putting them
- * back checks all rows), silences triggers, empties the tables. Needs no superuser. All in the transaction that the
+ * back checks all rows), silences triggers, empties the tables, or takes out the rows of one organization. Needs no superuser. All in the transaction that the
  * client has open: until it commits nothing has happened.
  * @throws {ArchiveError} when the tables do not fit
  */
 export async function beginLoading(client: Client, origin: Origin): Promise<Loading> {
-  const pairs = matching(origin, await listTables(client));
+  const pairs = matching(origin, await listTables(client, origin.organization?.id));
   const keys = await foreignKeyStatements(client);
   const triggers = await triggerStatements(client);
   for (const { drop } of keys) await client.query(drop);
   for (const { disable } of triggers) await client.query(disable);
-  const names = [...pairs.values()].map(({ table }) => ident(table.schema, table.name));
-  if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
+  await removeRows(
+    client,
+    [...pairs.values()].map(({ table }) => table),
+  );
   const writer = createWriter(client, pairs);
 
   async function proofs(): Promise<Map<string, Proof>> {
@@ -153,8 +180,9 @@ export async function beginLoading(client: Client, origin: Origin): Promise<Load
       const found = await proofs();
       const wrong = differences(expected, found);
       if (wrong.length > 0) throw new ArchiveError(`The copy differs in ${wrong.join(', ')}.`);
-      await setSequences(client, sequences);
-      for (const { add } of keys) await client.query(add);
+      // Of one organization: what was given to others since then is never given again.
+      if (!origin.organization) await setSequences(client, sequences);
+      for (const { add } of keys) await addForeignKey(client, add);
       for (const { enable } of triggers) await client.query(enable);
       for (const migration of missingMigrations(origin.migrations)) await applyMigration(client, migration);
       return found;

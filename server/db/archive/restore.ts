@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ArchiveError } from './catalog';
@@ -36,6 +36,12 @@ function createFilesRestorer(folder: string | undefined) {
     },
     async discard() {
       if (folder !== undefined) await rm(draft, { recursive: true, force: true });
+    },
+    /** Adds what is not there: uploads are never changed, and those of others stay. */
+    async merge(): Promise<void> {
+      if (folder === undefined || total.count === 0) return;
+      await cp(draft, folder, { recursive: true, force: false });
+      await rm(draft, { recursive: true, force: true });
     },
     async swap(): Promise<string | undefined> {
       if (folder === undefined || total.count === 0) return undefined;
@@ -75,7 +81,7 @@ async function loadEntries(
 
 /**
  * Loads a backup, in one transaction and with every table compared with the backup's own hashes. A backup of an
- * earlier release is brought up to date.
+ * earlier release is brought up to date. One of a single organization replaces its rows alone.
  * @param filesFolder undefined when uploads lie elsewhere (S3)
  * @throws {ArchiveError} when it is damaged, does not fit, or the database is not empty; then nothing has changed
  */
@@ -96,7 +102,9 @@ export async function restore(
     await verifyArchive(file, keys);
     await files.discard();
     const tables = await fillTarget(target, schema, (loading) => loadEntries(entries, loading, files));
-    return { tables, files: files.total, replacedFiles: await files.swap() };
+    if (!schema.organization) return { tables, files: files.total, replacedFiles: await files.swap() };
+    await files.merge();
+    return { tables, files: files.total, replacedFiles: undefined };
   } catch (error) {
     await files.discard();
     throw error;

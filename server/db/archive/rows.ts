@@ -36,7 +36,7 @@ export async function readRows(
   columns: string[] = table.columns,
 ): Promise<Proof> {
   const list = columns.map((column) => `t.${ident(column)}`).join(', ');
-  const from = `${ident(table.schema, table.name)} t`;
+  const from = `${ident(table.schema, table.name)} t${table.where ? ` where ${table.where}` : ''}`;
   const stream = client.query(to(`copy (select ${list} from ${from} order by ${table.order}) to stdout`));
   const hash = createHash('sha256');
   for await (const chunk of stream) {

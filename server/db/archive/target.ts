@@ -6,6 +6,7 @@ import { readMigrations } from '../migration-files';
 import { ensureGroupRoles } from '../roles';
 import { ArchiveError, isEmptyDatabase } from './catalog';
 import { beginLoading, type Loading, missingMigrations, type Origin } from './load';
+import { hasOrganization, installationOf } from './one-organization';
 import { LOADING } from './rows';
 
 /** The queue of jobs makes its schema by itself. */
@@ -26,9 +27,31 @@ export interface Target {
   isForced: boolean;
 }
 
+/**
+ * One organization's rows go back where they came from: what else they refer to is there, and no id is another's.
+ * @throws {ArchiveError} when that is another installation, or the organization has rows and nobody said to replace them
+ */
+async function refuseForeign(
+  client: Client,
+  target: Target,
+  { id, installation }: NonNullable<Origin['organization']>,
+): Promise<void> {
+  if ((await isEmptyDatabase(client)) || (await installationOf(client)) !== installation) {
+    throw new ArchiveError(
+      'It holds one organization of another installation: nothing was changed. It fits only where it was made.',
+    );
+  }
+  if (!target.isForced && (await hasOrganization(client, id))) {
+    throw new ArchiveError(
+      `Organization ${id} has its rows: nothing was changed. With --force they are replaced.`,
+    );
+  }
+}
+
 async function refuseOccupied(client: Client, target: Target, origin: Origin): Promise<void> {
-  if (await isEmptyDatabase(client)) return;
-  if (!target.isForced) throw new ArchiveError('The database is not empty: nothing was changed.');
+  if (origin.organization) await refuseForeign(client, target, origin.organization);
+  else if (await isEmptyDatabase(client)) return;
+  else if (!target.isForced) throw new ArchiveError('The database is not empty: nothing was changed.');
   const here = await appliedMigrations(client);
   const names = (list: AppliedMigration[]) => list.map((row) => row.name).join();
   if (names(here) === names(origin.migrations)) return;
