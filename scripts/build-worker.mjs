@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serverProgram } from './server-bundle.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 
@@ -19,13 +20,8 @@ export async function buildWorker() {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'server/workers/worker.ts'), join(root, 'server/workers/watchdog.ts')],
     outdir: join(root, 'build/server/worker'),
-    bundle: true,
+    ...serverProgram,
     splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    logLevel: 'warning',
     write: false,
   });
   // The entries last: they name the others.

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildWorker } from './build-worker.mjs';
+import { serverProgram } from './server-bundle.mjs';
 import { checkNode, ensureInstalled, main, make, program, root, run, stopStepsOnSignal } from './steps.mjs';
 
 const publicFolder = join(root, 'build/public');
@@ -17,13 +18,8 @@ const WORTHWHILE = 1024;
 export const serverBundle = {
   entryPoints: [join(root, 'server/main.ts')],
   outfile: join(root, 'build/server/main.js'),
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  packages: 'external',
+  ...serverProgram,
   sourcemap: true,
-  logLevel: 'warning',
 };
 
 export const generate = () =>

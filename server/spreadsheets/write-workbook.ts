@@ -124,8 +124,8 @@ async function writeSheet(
 
 async function write(out: Output, sheets: readonly Spreadsheet[]): Promise<void> {
   // Loaded for the first download: nothing else in the server's own process needs it.
-  const { default: exceljs } = await import('exceljs');
-  const book = new exceljs.stream.xlsx.WorkbookWriter({
+  const { default: WorkbookWriter } = await import('exceljs/lib/stream/xlsx/workbook-writer.js');
+  const book = new WorkbookWriter({
     stream: out.stream,
     useStyles: true,
     useSharedStrings: false,
