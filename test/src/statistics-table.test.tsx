@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import type { ObjectFigures } from '@src/features/statistics/api';
+import type { Figures, ObjectFigures } from '@src/features/statistics/api';
 import { ObjectTable } from '@src/features/statistics/components/ObjectTable';
+import { FiguresBeforeContext } from '@src/features/statistics/lib/usePeriodBefore';
 import { type StatisticTab, StatisticTabContext } from '@src/features/statistics/statistic-tab';
 import { testKind } from '@src/features/tests/kind';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
@@ -44,4 +45,47 @@ test('on a phone the share stands below the name: no column is pushed out of sig
   const wide = window.matchMedia;
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: true }));
   expect(await show()).toEqual(['Тест', 'Просрочено']);
+});
+
+describe('beside the period before', () => {
+  const figuresBefore = (statistic: Partial<ObjectFigures['statistic']>): Figures => ({
+    total: { assigned: 0, signed: 0, notSigned: 0, overdue: 0, refused: 0, performance: null },
+    ...{ medianDays: null, staleCount: null, bySubdivision: [], curve: [], held: null },
+    ...{ asOf: '2026-03-01', firstDay: '2026-01-01', placesSince: '2026-01-01' },
+    byObject: rows.map((row) => ({ ...row, statistic: { ...row.statistic, ...statistic } })),
+  });
+
+  async function changes(before: Figures): Promise<HTMLElement> {
+    showPart(
+      <StatisticTabContext value={tab}>
+        <FiguresBeforeContext value={before}>
+          <ObjectTable rows={rows} isFetching={false} />
+        </FiguresBeforeContext>
+      </StatisticTabContext>,
+      '/statistic/tests?period=30&isCompared=1',
+    );
+    return screen.findByRole('table', { name: 'По тестам' });
+  }
+
+  test('a number says by how much it has changed, whether that is better, and what it was', async () => {
+    const table = await changes(figuresBefore({ performance: 60, overdue: 1 }));
+    expect(table).toHaveTextContent('+4 п. п.лучше');
+    expect(table).toHaveTextContent('+2хуже');
+  });
+
+  test('what it was opens the people of then, the page’s filters staying', async () => {
+    const table = await changes(figuresBefore({ overdue: 1 }));
+    const link = within(table).getByRole('link', {
+      name: 'Касса, Просрочено, предыдущий период: было 1',
+    });
+    expect(link).toHaveAttribute(
+      'href',
+      '/statistic/tests/people/overdue?period=30&isCompared=1&objectId=5&isBefore=1',
+    );
+  });
+
+  test('what was not assigned before is compared with nothing', async () => {
+    const table = await changes({ ...figuresBefore({}), byObject: [] });
+    expect(within(table).getAllByText('раньше не назначали')).toHaveLength(2);
+  });
 });

@@ -11,6 +11,8 @@ import {
   type StatisticFilters,
   withoutPanel,
 } from '@src/features/statistics/lib/statistic-filters';
+import { changeOf } from '@src/features/statistics/lib/change';
+import { periodBefore } from '@src/features/statistics/lib/period-before';
 import { readUrlState, writeUrlState } from '@src/lib/url-state';
 import i18next from 'i18next';
 
@@ -27,6 +29,7 @@ describe('filters', () => {
       dateTo: '2026-02-28',
       isAdaptation: true,
       asOf: '2026-02-01',
+      isCompared: true,
     };
     const address = writeUrlState(statisticCodecs, new URLSearchParams(), filters).toString();
     expect(readUrlState(statisticCodecs, new URLSearchParams(address))).toEqual(filters);
@@ -65,6 +68,73 @@ describe('the numbers of a past day', () => {
     // A year that is being typed.
     expect(statisticFilter({ ...initial, asOf: '0020-02-28' }, today)).toEqual({});
     expect(otherDay({ asOf: '2026-03-30' }, today)).toBe('2026-03-30');
+  });
+});
+
+describe('the period before', () => {
+  test.each([
+    // 30 days to today: the 30 before them, as they stood 30 days ago.
+    [{ period: '30' }, { dateFrom: '2026-01-31', dateTo: '2026-03-01', asOf: '2026-03-01' }],
+    [
+      { period: '7', asOf: '2026-02-28' },
+      { dateFrom: '2026-02-15', dateTo: '2026-02-21', asOf: '2026-02-21' },
+    ],
+    // A period that is over had its time since: so has the one before.
+    [
+      { period: 'custom', dateFrom: '2026-02-01', dateTo: '2026-02-28' },
+      { dateFrom: '2026-01-04', dateTo: '2026-01-31', asOf: '2026-03-03' },
+    ],
+    // Across the hour that a spring takes, and a leap day.
+    [
+      { period: 'custom', dateFrom: '2028-02-29', dateTo: '2028-02-29', asOf: '2028-03-31' },
+      { dateFrom: '2028-02-28', dateTo: '2028-02-28', asOf: '2028-03-30' },
+    ],
+    [
+      { period: 'custom', dateFrom: '2026-03-31' },
+      { dateFrom: '2026-03-30', dateTo: '2026-03-30', asOf: '2026-03-30' },
+    ],
+  ] as const)('of %j is as long, ends where it begins, and had as much time', (filters, expected) => {
+    expect(periodBefore({ ...initial, ...filters }, today)).toEqual(expected);
+  });
+
+  test('keeps whose numbers they are', () => {
+    const filters = {
+      ...initial,
+      period: '7' as const,
+      positionIds: [2],
+      subdivisionIds: [4],
+      isAdaptation: true,
+    };
+    expect(periodBefore(filters, today)).toMatchObject({
+      positionIds: [2],
+      subdivisionIds: [4],
+      isAdaptation: true,
+    });
+  });
+
+  test.each([
+    {},
+    { period: 'custom', dateTo: '2026-02-01' },
+    { period: 'custom', dateFrom: '2026-04-02' },
+  ] as const)('of %j there is none: nothing says where it begins', (filters) =>
+    expect(periodBefore({ ...initial, ...filters }, today)).toBeNull(),
+  );
+});
+
+describe('a change', () => {
+  test.each([
+    [5, 3, 'more', { difference: 2, tone: 'better' }],
+    [5, 3, 'less', { difference: 2, tone: 'worse' }],
+    [3, 5, 'less', { difference: -2, tone: 'better' }],
+    [3, 5, 'more', { difference: -2, tone: 'worse' }],
+    // Neither good nor bad.
+    [5, 3, null, { difference: 2, tone: 'more' }],
+    [3, 5, null, { difference: -2, tone: 'less' }],
+    [3, 3, 'more', { difference: 0, tone: 'same' }],
+    [3, null, 'more', null],
+    [null, 3, 'more', null],
+  ] as const)('of %p after %p where %p is better', (now, before, better, expected) => {
+    expect(changeOf(now, before, better)).toEqual(expected);
   });
 });
 

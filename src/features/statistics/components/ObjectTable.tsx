@@ -13,6 +13,8 @@ import type { ObjectFigures } from '../api';
 import { totalOf } from '../lib/figures';
 import { peopleLink } from '../lib/statistic-filters';
 import { useOtherDay } from '../lib/useOtherDay';
+import { useFiguresBefore } from '../lib/usePeriodBefore';
+import { ChangeNote } from './ChangeNote';
 import { SignedBar } from './SignedBar';
 import { objectPath, useStatisticTab, useStatisticText } from '../statistic-tab';
 
@@ -43,9 +45,32 @@ function ObjectName({ row: { object, reviewAt } }: { row: ObjectFigures }) {
   );
 }
 
+type RowNumber = 'performance' | 'overdue' | 'refused';
+
 interface NumberLinkProps {
   row: ObjectFigures;
-  kind: 'overdue' | 'refused';
+  kind: Exclude<RowNumber, 'performance'>;
+}
+
+/** How a number of the row has changed since the period before; nothing where none is compared. */
+function RowChange({ row: { object, statistic }, kind }: { row: ObjectFigures; kind: RowNumber }) {
+  const { t } = useStatisticText();
+  const tab = useStatisticTab();
+  const { search } = useLocation();
+  const before = useFiguresBefore();
+  if (!before) return null;
+  const then = before.byObject.find((each) => each.object.id === object.id)?.statistic;
+  const isShare = kind === 'performance';
+  return (
+    <ChangeNote
+      name={`${object.name}, ${t(isShare ? 'statistics:object.progress' : `statistics:object.${kind}`)}`}
+      now={statistic[kind]}
+      before={then?.[kind] ?? null}
+      better={isShare ? 'more' : 'less'}
+      unit={isShare ? 'points' : 'count'}
+      to={peopleLink(tab, search, { kind: isShare ? 'assigned' : kind, objectId: object.id, isBefore: true })}
+    />
+  );
 }
 
 function NumberLink({ row, kind }: NumberLinkProps) {
@@ -66,11 +91,12 @@ function NumberLink({ row, kind }: NumberLinkProps) {
   );
 }
 
-function Progress({ row: { object, statistic } }: { row: ObjectFigures }) {
+function Progress({ row }: { row: ObjectFigures }) {
+  const { object, statistic } = row;
   const { t } = useStatisticText();
   const tab = useStatisticTab();
   const { search } = useLocation();
-  return (
+  const bar = (
     <Link
       component={RouterLink}
       to={peopleLink(tab, search, { kind: 'assigned', objectId: object.id })}
@@ -87,6 +113,12 @@ function Progress({ row: { object, statistic } }: { row: ObjectFigures }) {
         }
       />
     </Link>
+  );
+  return (
+    <>
+      {bar}
+      <RowChange row={row} kind="performance" />
+    </>
   );
 }
 
@@ -111,7 +143,12 @@ function useColumns(): Column[] {
     key: kind,
     title: t(`statistics:object.${kind}`),
     align: 'right',
-    render: (row) => <NumberLink row={row} kind={kind} />,
+    render: (row) => (
+      <>
+        <NumberLink row={row} kind={kind} />
+        <RowChange row={row} kind={kind} />
+      </>
+    ),
   });
   const counts = [counted('overdue'), ...(hasRefusals ? [counted('refused')] : [])];
   if (isPhone) {

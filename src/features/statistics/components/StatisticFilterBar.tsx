@@ -113,7 +113,12 @@ export function StatisticFilterBar({ state, setState, reset, firstDay, asOfError
           error={asOfError}
           onChange={(asOf) => setState({ asOf })}
         />
-        {isStatisticFiltered(state) ? (
+        <FilterSwitch
+          label={t('statistics:filter.isCompared')}
+          value={state.isCompared}
+          onChange={(isCompared) => setState({ isCompared })}
+        />
+        {isStatisticFiltered(state) || state.isCompared ? (
           <Button size="small" color="inherit" onClick={reset}>
             {t('common:list.resetFilters')}
           </Button>

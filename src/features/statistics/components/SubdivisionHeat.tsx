@@ -7,7 +7,9 @@ import { Link, useLocation } from 'react-router-dom';
 import type { SubdivisionFigures } from '../api';
 import { heatOf, totalOf } from '../lib/figures';
 import { peopleLink } from '../lib/statistic-filters';
+import { useFiguresBefore } from '../lib/usePeriodBefore';
 import { useStatisticTab, useStatisticText } from '../statistic-tab';
+import { ChangeNote } from './ChangeNote';
 
 function Cell({ row }: { row: SubdivisionFigures }) {
   const { t } = useStatisticText();
@@ -16,6 +18,8 @@ function Cell({ row }: { row: SubdivisionFigures }) {
   const { search } = useLocation();
   const { subdivision, statistic } = row;
   const { signed, performance } = statistic;
+  const before = useFiguresBefore();
+  const then = before?.bySubdivision.find((each) => each.subdivision?.id === subdivision?.id)?.statistic;
   const total = totalOf(statistic);
   const name = subdivision
     ? optionName(subdivision, common('common:archiveSuffix'))
@@ -27,7 +31,7 @@ function Cell({ row }: { row: SubdivisionFigures }) {
     ? { component: Link, to: peopleLink(tab, search, { kind, subdivisionId: subdivision.id }) }
     : {};
   return (
-    <Box component="li" sx={{ display: 'flex' }}>
+    <Box component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
       <Box
         {...link}
         sx={(theme) => ({
@@ -56,6 +60,22 @@ function Cell({ row }: { row: SubdivisionFigures }) {
           </Typography>
         </Box>
       </Box>
+      {before ? (
+        <Box sx={{ px: 1.5, pt: 0.5 }}>
+          <ChangeNote
+            name={name}
+            now={performance}
+            before={then?.performance ?? null}
+            better="more"
+            unit="points"
+            to={
+              subdivision
+                ? peopleLink(tab, search, { kind: 'assigned', subdivisionId: subdivision.id, isBefore: true })
+                : undefined
+            }
+          />
+        </Box>
+      ) : null}
     </Box>
   );
 }

@@ -14,10 +14,34 @@ interface TileProps {
   /** When the number asks for attention. */
   colour?: StatusColourName | undefined;
   picture?: ReactNode;
+  /** How it has changed, below it. */
+  change?: ReactNode;
 }
 
 /** One number, which opens what is behind it. */
-export function Tile({ name, value, note, to, colour, picture }: TileProps) {
+export function Tile({ change, ...number }: TileProps) {
+  if (!change) return <TileLink {...number} />;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+      <TileLink {...number} isOnTop />
+      <Box
+        sx={(theme) => ({
+          ...{ flex: 1, px: 1.5, py: 0.75, bgcolor: theme.tokens.surface },
+          ...{ border: `1px solid ${theme.tokens.border}`, borderTop: 0, borderRadius: '0 0 12px 12px' },
+        })}
+      >
+        {change}
+      </Box>
+    </Box>
+  );
+}
+
+type TileLinkProps = Omit<TileProps, 'change'> & {
+  /** Something of the same tile stands below. */
+  isOnTop?: boolean;
+};
+
+function TileLink({ name, value, note, to, colour, picture, isOnTop = false }: TileLinkProps) {
   return (
     <ButtonBase
       component={Link}
@@ -30,7 +54,7 @@ export function Tile({ name, value, note, to, colour, picture }: TileProps) {
         p: 1.5,
         textAlign: 'left',
         border: `1px solid ${theme.tokens.border}`,
-        borderRadius: 1.5,
+        borderRadius: isOnTop ? '12px 12px 0 0' : 1.5,
         bgcolor: theme.tokens.surface,
         transition: 'border-color 120ms',
         '&:hover': { borderColor: theme.tokens.primary },

@@ -1,11 +1,60 @@
 import Box from '@mui/material/Box';
 import { ProgressRing } from '@src/components/data/ProgressRing';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { StatisticKind } from '@src/api/generated/types';
 import type { Figures } from '../api';
 import { totalOf } from '../lib/figures';
 import { peopleLink, withoutPanel } from '../lib/statistic-filters';
 import { statisticPath, useStatisticTab, useStatisticText } from '../statistic-tab';
+import type { Better } from '../lib/change';
+import { useFiguresBefore } from '../lib/usePeriodBefore';
+import { ChangeNote } from './ChangeNote';
 import { Tile } from './Tile';
+
+interface Compared {
+  better: Better;
+  unit: 'count' | 'points' | 'days';
+  kind: StatisticKind;
+  value: (figures: Figures) => number | null;
+}
+
+const counted = (kind: StatisticKind, better: Better): Compared => ({
+  ...{ kind, better, unit: 'count' },
+  value: ({ total }) => total[kind],
+});
+
+const compared = {
+  performance: { better: 'more', unit: 'points', kind: 'signed', value: ({ total }) => total.performance },
+  // That more was assigned is neither good nor bad.
+  assigned: counted('assigned', null),
+  notSigned: counted('notSigned', 'less'),
+  overdue: counted('overdue', 'less'),
+  refused: counted('refused', 'less'),
+  median: { better: 'less', unit: 'days', kind: 'signed', value: ({ medianDays }) => medianDays },
+} satisfies Record<string, Compared>;
+
+/** How each of the main numbers has changed since the period before; nothing where none is compared. */
+function useChanges(now: Figures): (number: keyof typeof compared) => ReactNode {
+  const { t } = useStatisticText();
+  const tab = useStatisticTab();
+  const { search } = useLocation();
+  const before = useFiguresBefore();
+  return (number) => {
+    const { kind, value, ...rest }: Compared = compared[number];
+    return (
+      before && (
+        <ChangeNote
+          name={t(`statistics:tile.${number}`)}
+          now={value(now)}
+          before={value(before)}
+          to={peopleLink(tab, search, { kind, isBefore: true })}
+          {...rest}
+        />
+      )
+    );
+  };
+}
 
 /** The main numbers; each opens the people behind it. */
 export function Tiles({ figures }: { figures: Figures }) {
@@ -13,6 +62,7 @@ export function Tiles({ figures }: { figures: Figures }) {
   const tab = useStatisticTab();
   const { search } = useLocation();
   const { total, medianDays, staleCount } = figures;
+  const changeOf = useChanges(figures);
   const number = new Intl.NumberFormat(i18n.language);
   const all = totalOf(total);
   const none = t('statistics:tile.none');
@@ -48,6 +98,7 @@ export function Tiles({ figures }: { figures: Figures }) {
               })
         }
         to={peopleLink(tab, search, { kind: 'signed' })}
+        change={changeOf('performance')}
         picture={
           <ProgressRing value={total.performance} label={t('statistics:tile.performance')} size={44}>
             {' '}
@@ -58,17 +109,20 @@ export function Tiles({ figures }: { figures: Figures }) {
         name={t('statistics:tile.assigned')}
         value={count(total.assigned)}
         to={peopleLink(tab, search, { kind: 'assigned' })}
+        change={changeOf('assigned')}
       />
       <Tile
         name={t('statistics:tile.notSigned')}
         value={count(total.notSigned)}
         to={peopleLink(tab, search, { kind: 'notSigned' })}
+        change={changeOf('notSigned')}
       />
       <Tile
         name={t('statistics:tile.overdue')}
         value={count(total.overdue)}
         colour={total.overdue ? 'red' : undefined}
         to={peopleLink(tab, search, { kind: 'overdue' })}
+        change={changeOf('overdue')}
       />
       {tab.hasRefusals ? (
         <Tile
@@ -76,12 +130,14 @@ export function Tiles({ figures }: { figures: Figures }) {
           value={count(total.refused)}
           colour={total.refused ? 'orange' : undefined}
           to={peopleLink(tab, search, { kind: 'refused' })}
+          change={changeOf('refused')}
         />
       ) : null}
       <Tile
         name={t('statistics:tile.median')}
         value={days()}
         to={peopleLink(tab, search, { kind: 'signed' })}
+        change={changeOf('median')}
       />
       {tab.hasReviewDates && staleCount !== null ? (
         <Tile

@@ -18,6 +18,8 @@ export type StatisticFilters = {
   isAdaptation: boolean;
   /** The day whose numbers are shown, yyyy-MM-dd; empty: today. */
   asOf: string;
+  /** Whether each number stands beside that of the period before. */
+  isCompared: boolean;
 };
 
 /** What the page of statistics keeps in the address. */
@@ -29,6 +31,7 @@ export const statisticCodecs: UrlCodecs<StatisticFilters> = {
   dateTo: textParam(),
   isAdaptation: flagParam(),
   asOf: textParam(),
+  isCompared: flagParam(),
 };
 
 /** Whether it is a day. A year that is being typed passes through those of long ago: they are none yet. */
@@ -79,24 +82,30 @@ interface PeopleTarget {
   kind: StatisticKind;
   objectId?: number;
   subdivisionId?: number;
+  /** Of the number of the period before. */
+  isBefore?: boolean;
 }
+
+/** What only a panel keeps in the address. */
+const panelKeys = ['objectId', 'subdivisionId', 'isBefore', 'search', 'page'] as const;
 
 /** The address of the people behind a number. The page's filters stay in it. */
 export function peopleLink(
   tab: Pick<StatisticTab, 'segment'>,
   search: string,
-  { kind, objectId, subdivisionId }: PeopleTarget,
+  { kind, objectId, subdivisionId, isBefore = false }: PeopleTarget,
 ) {
   const params = new URLSearchParams(search);
-  for (const key of ['objectId', 'subdivisionId', 'search', 'page']) params.delete(key);
+  for (const key of panelKeys) params.delete(key);
   if (objectId) params.set('objectId', String(objectId));
   if (subdivisionId) params.set('subdivisionId', String(subdivisionId));
+  if (isBefore) params.set('isBefore', '1');
   return { pathname: `${statisticPath(tab)}/people/${kind}`, search: params.toString() };
 }
 
 /** The page itself, without what only the panel needs. */
 export function withoutPanel(search: string): string {
   const params = new URLSearchParams(search);
-  for (const key of ['objectId', 'subdivisionId', 'search', 'page']) params.delete(key);
+  for (const key of panelKeys) params.delete(key);
   return params.toString();
 }

@@ -14,13 +14,21 @@ import { useMemo } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { type Figures, useStatisticQuery } from '../api';
 import { AsOfNote } from '../components/AsOfNote';
+import { CompareNote } from '../components/CompareNote';
 import { ComplianceCurve } from '../components/ComplianceCurve';
 import { HeldTiles } from '../components/HeldTiles';
 import { ObjectTable } from '../components/ObjectTable';
 import { StatisticFilterBar } from '../components/StatisticFilterBar';
 import { SubdivisionHeat } from '../components/SubdivisionHeat';
 import { Tiles } from '../components/Tiles';
-import { isStatisticFiltered, otherDay, statisticCodecs, statisticFilter } from '../lib/statistic-filters';
+import {
+  isStatisticFiltered,
+  otherDay,
+  statisticCodecs,
+  statisticFilter,
+  type StatisticFilters,
+} from '../lib/statistic-filters';
+import { FiguresBeforeContext, type PeriodBefore, usePeriodBefore } from '../lib/usePeriodBefore';
 import { useStatisticTab, useStatisticText } from '../statistic-tab';
 import { HeldPanel } from './HeldPanel';
 
@@ -94,40 +102,64 @@ function WrongDay({ onToday }: { onToday: () => void }) {
   );
 }
 
+/** Nothing was assigned at all, of now or of then, or nothing that the filters leave. */
+function NoNumbers({ state, reset }: { state: StatisticFilters; reset: () => void }) {
+  const { t } = useStatisticText();
+  const tab = useStatisticTab();
+  if (otherDay(state) && !isStatisticFiltered({ ...state, asOf: '' })) {
+    return <EmptyState icon={ChartColumn} title={t('statistics:empty.past')} />;
+  }
+  if (isStatisticFiltered(state)) return <FilteredEmpty onReset={reset} />;
+  return (
+    <Card>
+      <EmptyState
+        icon={ChartColumn}
+        title={t('statistics:empty.title')}
+        text={t('statistics:empty.text')}
+        action={
+          <Button variant="contained" component={Link} to={`${tab.kind.path}/editor/list`}>
+            {t('statistics:empty.action')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+interface NotesProps {
+  figures: Figures | undefined;
+  before: PeriodBefore | null;
+  onToday: () => void;
+}
+
+/** Of which day the numbers are, and with which period they are compared. */
+function Notes({ figures, before, onToday }: NotesProps) {
+  return (
+    <>
+      {figures?.asOf ? (
+        <AsOfNote day={figures.asOf} placesSince={figures.placesSince} onToday={onToday} />
+      ) : null}
+      {before ? <CompareNote before={before} firstDay={figures?.firstDay} /> : null}
+    </>
+  );
+}
+
 /** How far people are with what was assigned: numbers, objects, subdivisions, the curve. Follows what happens by itself. */
 export function KindStatisticPage() {
-  const { t } = useStatisticText();
   const tab = useStatisticTab();
   const { state, setState, reset } = useUrlState(statisticCodecs);
   const filter = useMemo(() => statisticFilter(state), [state]);
-  const day = otherDay(state);
   const { data, error, isFetching, refetch } = useStatisticQuery({ objectType: tab.kind.objectType, filter });
   const figures = data?.statistic;
+  const before = usePeriodBefore(figures?.firstDay);
   const dayError = expectedErrors(error).find(({ field }) => field === 'asOf')?.message;
   const showToday = () => setState({ asOf: '' });
   const body = () => {
     if (dayError) return <WrongDay onToday={showToday} />;
     if (!figures)
       return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingNumbers />;
-    if (figures.byObject.length) return <Numbers figures={figures} isFetching={isFetching} />;
-    if (day && !isStatisticFiltered({ ...state, asOf: '' })) {
-      return <EmptyState icon={ChartColumn} title={t('statistics:empty.past')} />;
-    }
-    if (isStatisticFiltered(state)) return <FilteredEmpty onReset={reset} />;
-    return (
-      <Card>
-        <EmptyState
-          icon={ChartColumn}
-          title={t('statistics:empty.title')}
-          text={t('statistics:empty.text')}
-          action={
-            <Button variant="contained" component={Link} to={`${tab.kind.path}/editor/list`}>
-              {t('statistics:empty.action')}
-            </Button>
-          }
-        />
-      </Card>
-    );
+    if (!figures.byObject.length) return <NoNumbers state={state} reset={reset} />;
+    return <Numbers figures={figures} isFetching={isFetching} />;
   };
   return (
     <>
@@ -138,10 +170,8 @@ export function KindStatisticPage() {
         firstDay={figures?.firstDay}
         asOfError={dayError}
       />
-      {figures?.asOf && !dayError ? (
-        <AsOfNote day={figures.asOf} placesSince={figures.placesSince} onToday={showToday} />
-      ) : null}
-      {body()}
+      {dayError ? null : <Notes figures={figures} before={before} onToday={showToday} />}
+      <FiguresBeforeContext value={before?.figures ?? null}>{body()}</FiguresBeforeContext>
       <Outlet />
       {figures?.held ? <HeldPanel /> : null}
     </>

@@ -16,7 +16,7 @@ import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTabl
 import { formatDate } from '@src/lib/dates';
 import { personName } from '@src/lib/person';
 import { useDistinctPeople } from '@src/lib/useDistinctPeople';
-import { numberParam, textParam, type UrlCodecs } from '@src/lib/url-state';
+import { flagParam, numberParam, textParam, type UrlCodecs } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
 import { useCall } from '@src/store/useCall';
@@ -30,7 +30,7 @@ import {
   useStatisticPeopleQuery,
   useStatisticRemindMutation,
 } from '../api';
-import { useOtherDay } from '../lib/useOtherDay';
+import { periodBefore } from '../lib/period-before';
 import { statisticCodecs, statisticFilter, statisticKinds, withoutPanel } from '../lib/statistic-filters';
 import { statisticPath, useStatisticTab, useStatisticTabName, useStatisticText } from '../statistic-tab';
 
@@ -40,6 +40,8 @@ type PanelState = {
   pageSize: number;
   objectId: number | null;
   subdivisionId: number | null;
+  /** Of the number of the period before. */
+  isBefore: boolean;
 };
 
 const panelCodecs: UrlCodecs<PanelState> = {
@@ -48,6 +50,7 @@ const panelCodecs: UrlCodecs<PanelState> = {
   pageSize: numberParam(20),
   objectId: numberParam(null),
   subdivisionId: numberParam(null),
+  isBefore: flagParam(),
 };
 
 /** Those who still owe something can be reminded of it. */
@@ -170,7 +173,7 @@ function usePeopleTarget(state: PanelState): StatisticRemindVariables {
   return {
     objectType: tab.kind.objectType,
     kind: statisticKinds.find((each) => each === kind) ?? 'assigned',
-    filter: statisticFilter(filters),
+    filter: (state.isBefore ? periodBefore(filters) : null) ?? statisticFilter(filters),
     objectId: state.objectId,
     subdivisionId: state.subdivisionId,
   };
@@ -210,6 +213,12 @@ function usePeopleColumns(labels: ReadonlyMap<number, string>): SimpleColumn<Per
   ];
 }
 
+/** Whether those behind the number can be reminded: of the past nobody can. */
+function useCanRemind({ kind, filter }: StatisticRemindVariables): boolean {
+  const mayRemind = useAppSelector(selectCan)('statistics', 'write');
+  return mayRemind && !filter?.asOf && remindable.includes(kind);
+}
+
 const nobodyYet = { items: undefined, count: 0, peopleCount: 0 };
 
 /** The people behind a number, and a reminder to those who still owe it. */
@@ -223,9 +232,8 @@ export function PeoplePanel() {
   const { search, page, pageSize } = state;
   const target = usePeopleTarget(state);
   const title = t(`statistics:people.title.${target.kind}`);
-  const day = useOtherDay();
-  const mayRemind = useAppSelector(selectCan)('statistics', 'write');
-  const canRemind = mayRemind && !day && remindable.includes(target.kind);
+  const day = target.filter?.asOf ?? null;
+  const canRemind = useCanRemind(target);
   const people = useStatisticPeopleQuery({ ...target, search, page, pageSize });
   const { items, count, peopleCount } = people.data?.statisticPeople ?? nobodyYet;
   const rows = items ?? [];

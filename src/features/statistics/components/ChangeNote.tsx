@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { StatusColourName } from '@src/theme/tokens';
+import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
+import { Link as RouterLink, type To } from 'react-router-dom';
+import { type Better, type Change, changeOf } from '../lib/change';
+import { useStatisticText } from '../statistic-tab';
+
+const colours: Record<Change['tone'], StatusColourName | null> = {
+  ...{ same: null, more: null, less: null },
+  ...{ better: 'green', worse: 'red' },
+};
+
+interface ChangeNoteProps {
+  /** What the number is called. */
+  name: string;
+  now: number | null;
+  /** Null: there was none. */
+  before: number | null;
+  better: Better;
+  unit: 'count' | 'points' | 'days';
+  /** Whom the number of the period before is about. */
+  to?: To | undefined;
+}
+
+function Sign({ difference }: Change) {
+  if (difference === 0) return <Equal size={14} aria-hidden />;
+  return difference > 0 ? <ArrowUp size={14} aria-hidden /> : <ArrowDown size={14} aria-hidden />;
+}
+
+/** How a number has changed since the period before, by sign and word, and what it was, which opens the people of then. */
+export function ChangeNote({ name, now, before, better, unit, to }: ChangeNoteProps) {
+  const { t, i18n } = useStatisticText();
+  const number = (value: number, signDisplay: 'auto' | 'exceptZero' = 'auto') =>
+    new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, signDisplay }).format(value);
+  const change = changeOf(now, before, better);
+  const was =
+    before === null
+      ? t('statistics:compare.nothingBefore')
+      : t(`statistics:compare.was.${unit}`, { value: number(before) });
+  const colour = change && colours[change.tone];
+  return (
+    <Box
+      component="span"
+      sx={(theme) => ({
+        ...{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, alignItems: 'baseline' },
+        ...{ fontSize: 12, lineHeight: '18px', color: theme.tokens.textSecondary },
+      })}
+    >
+      {change ? (
+        <Box
+          component="span"
+          sx={(theme) => ({
+            ...{ display: 'inline-flex', alignItems: 'center', gap: 0.25, fontWeight: 620 },
+            color: colour ? theme.tokens.status[colour].text : theme.tokens.text,
+          })}
+        >
+          <Sign {...change} />
+          {change.difference === 0 ? null : (
+            <span>
+              {t(`statistics:compare.by.${unit}`, { value: number(change.difference, 'exceptZero') })}
+            </span>
+          )}
+          <span>{t(`statistics:compare.tone.${change.tone}`)}</span>
+        </Box>
+      ) : null}
+      {to && before !== null ? (
+        <Link
+          component={RouterLink}
+          to={to}
+          color="inherit"
+          aria-label={t('statistics:compare.open', { name, was })}
+        >
+          {was}
+        </Link>
+      ) : (
+        <span>{was}</span>
+      )}
+    </Box>
+  );
+}
