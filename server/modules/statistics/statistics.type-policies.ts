@@ -30,6 +30,7 @@ export const statisticPolicies = {
   StatisticPeopleList: partOf('Query.statisticPeople'),
   StatisticPerson: partOf('StatisticPeopleList'),
   StatisticObligation: partOf('StatisticPerson'),
+  StatisticView: partOf('Query.statisticViews', 'Mutation.statisticViewSave'),
   StatisticWhatIf: partOf('Query.statisticWhatIf'),
   PositionUnqualified: partOf('StatisticWhatIf'),
   ObjectUnowned: partOf('StatisticWhatIf'),

@@ -6,6 +6,7 @@ import {
   type StatisticRemindMutationVariables,
   type StatisticRowFragment,
   type StatisticUncoveredQuery,
+  type StatisticViewFieldsFragment,
   type StatisticWhatIfQuery,
 } from '@src/api/generated/statistics';
 
@@ -17,8 +18,12 @@ export type StatisticRemindVariables = StatisticRemindMutationVariables;
 export type StatisticRow = StatisticRowFragment;
 export type Holder = StatisticHoldersQuery['statisticHolders']['items'][number];
 export type Uncovered = StatisticUncoveredQuery['statisticUncovered'][number];
+export type StatisticView = StatisticViewFieldsFragment;
 export type WhatIf = StatisticWhatIfQuery['statisticWhatIf'];
 export type PersonBehind = StatisticPeopleQuery['statisticPeople']['items'][number];
+
+// A part of the tag that there is, so that no page pays for one more.
+const views = { type: 'Statistic', id: 'views' } as const;
 
 const statisticsApi = generated.enhanceEndpoints({
   endpoints: {
@@ -28,6 +33,9 @@ const statisticsApi = generated.enhanceEndpoints({
     statisticHolders: { providesTags: ['Statistic', 'Assignment'] },
     statisticUncovered: { providesTags: ['Statistic', 'Assignment'] },
     statisticWhatIf: { providesTags: ['Statistic'] },
+    statisticViews: { providesTags: [views] },
+    statisticViewSave: { invalidatesTags: [views] },
+    statisticViewDelete: { invalidatesTags: [views] },
     statisticRemind: { invalidatesTags: ['Statistic', 'Assignment'] },
   },
 });
@@ -38,5 +46,8 @@ export const {
   useStatisticPeopleQuery,
   useStatisticRemindMutation,
   useStatisticUncoveredQuery,
+  useStatisticViewDeleteMutation,
+  useStatisticViewSaveMutation,
+  useStatisticViewsQuery,
   useStatisticWhatIfQuery,
 } = statisticsApi;

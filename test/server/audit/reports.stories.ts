@@ -12,6 +12,9 @@ const giveTokens = ({ admin, system }: StoryWorld, count: number) =>
     }),
   );
 
+const SAVE_VIEW = 'mutation ($view: StatisticViewInput!) { statisticViewSave(view: $view) { id } }';
+const A_VIEW = { name: 'Склад', objectType: 'regulation', query: 'period=30' };
+
 /** Calls that change what people put together of the numbers. */
 export const reportStories: Stories = {
   reportSave: {
@@ -25,6 +28,17 @@ export const reportStories: Stories = {
       await giveTokens(world, 40);
       const { id } = await done<{ id: number }>(world, SAVE_REPORT, { report: A_REPORT });
       return { variables: { reportId: id, tokens: 40 } };
+    },
+  },
+  statisticViewSave: {
+    writes: ['create statisticView'],
+    call: () => ({ variables: { view: A_VIEW } }),
+  },
+  statisticViewDelete: {
+    writes: ['delete statisticView'],
+    call: async (world) => {
+      const { id } = await done<{ id: number }>(world, SAVE_VIEW, { view: A_VIEW });
+      return { variables: { id } };
     },
   },
   reportDelete: {

@@ -74,6 +74,7 @@ const kinds: Readonly<Record<string, ObjectKind>> = {
   refAccrual: { icon: Handshake, path: () => '/payment/refs/history' },
   providerAlert: { icon: Megaphone, path: () => '/back-office/alert' },
   reportSnapshot: { icon: FileSpreadsheet, path: () => '/statistic/report/snapshots' },
+  statisticView: { icon: FileSpreadsheet, path: () => '/statistic' },
   report: { icon: FileSpreadsheet, path: (id) => `/statistic/report/${id}` },
   payment: { icon: CreditCard, path: () => '/payment/balance' },
   userNote: { icon: StickyNote, path: (id) => `/employees/${id}/additional` },

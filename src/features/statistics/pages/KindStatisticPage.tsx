@@ -17,6 +17,7 @@ import { AsOfNote } from '../components/AsOfNote';
 import { CompareNote } from '../components/CompareNote';
 import { ComplianceCurve } from '../components/ComplianceCurve';
 import { HeldTiles } from '../components/HeldTiles';
+import { MissingPlaces } from '../components/MissingPlaces';
 import { ObjectTable } from '../components/ObjectTable';
 import { StatisticFilterBar } from '../components/StatisticFilterBar';
 import { SubdivisionHeat } from '../components/SubdivisionHeat';
@@ -170,6 +171,7 @@ export function KindStatisticPage() {
         firstDay={figures?.firstDay}
         asOfError={dayError}
       />
+      <MissingPlaces state={state} setState={setState} />
       {dayError ? null : <Notes figures={figures} before={before} onToday={showToday} />}
       <FiguresBeforeContext value={before?.figures ?? null}>{body()}</FiguresBeforeContext>
       <Outlet />

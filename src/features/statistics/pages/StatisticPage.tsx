@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import type { TabLink } from '@src/components/layout/TabsNav';
 import { useUrlState } from '@src/components/routing/useUrlState';
-import { UserMinus } from 'lucide-react';
+import { Bookmark, UserMinus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { whatIfCodecs } from '../lib/what-if';
 import { type StatisticTab, StatisticTabContext, statisticPath } from '../statistic-tab';
+import { ViewsPanel } from './ViewsPanel';
 import { WhatIfPanel } from './WhatIfPanel';
 
 interface StatisticPageProps {
@@ -21,6 +24,7 @@ export function StatisticPage({ tabs, others }: StatisticPageProps) {
   const { pathname } = useLocation();
   const shown = tabs.find((tab) => `${pathname}/`.startsWith(`${statisticPath(tab)}/`)) ?? null;
   const { state, setState } = useUrlState(whatIfCodecs);
+  const [areViewsShown, setAreViewsShown] = useState(false);
   return (
     <StatisticTabContext value={shown}>
       <PageHeader
@@ -28,9 +32,14 @@ export function StatisticPage({ tabs, others }: StatisticPageProps) {
         purpose={t('statistics:purpose', { context: shown?.kind.objectType })}
         action={
           shown ? (
-            <Button variant="outlined" startIcon={<UserMinus />} onClick={() => setState({ whatIf: true })}>
-              {t('statistics:whatIf.open')}
-            </Button>
+            <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+              <Button variant="outlined" startIcon={<Bookmark />} onClick={() => setAreViewsShown(true)}>
+                {t('statistics:views.title')}
+              </Button>
+              <Button variant="outlined" startIcon={<UserMinus />} onClick={() => setState({ whatIf: true })}>
+                {t('statistics:whatIf.open')}
+              </Button>
+            </Stack>
           ) : undefined
         }
         tabs={{
@@ -41,6 +50,7 @@ export function StatisticPage({ tabs, others }: StatisticPageProps) {
       />
       <Outlet />
       {shown && state.whatIf ? <WhatIfPanel /> : null}
+      {shown && areViewsShown ? <ViewsPanel tabs={tabs} onClose={() => setAreViewsShown(false)} /> : null}
     </StatisticTabContext>
   );
 }

@@ -1,0 +1,17 @@
+import limits from '@graphql/limits.json';
+import { readUrlState, writeUrlState } from '@src/lib/url-state';
+import { rules } from '@src/lib/validation/rules';
+import { object } from 'yup';
+import { statisticCodecs } from './statistic-filters';
+
+export interface ViewValues {
+  name: string;
+}
+
+export const viewSchema = object({ name: rules.required(limits.statisticView.name) });
+
+/** The filters of an address as a view keeps them: in one order, without what else stands there. */
+export function viewQuery(search: string): string {
+  const state = readUrlState(statisticCodecs, new URLSearchParams(search));
+  return writeUrlState(statisticCodecs, new URLSearchParams(), state).toString();
+}

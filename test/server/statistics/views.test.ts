@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import limits from '@graphql/limits.json';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+/** «Мои виды»: filters of statistics that people name, each for oneself. */
+let cabinet: Cabinet;
+let analyst: UserRow;
+let other: UserRow;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
+  other = await cabinet.withRights({ statistics: { read: true, write: false } });
+});
+afterAll(() => cabinet.stop());
+
+interface View {
+  id: number;
+  name: string;
+  objectType: string;
+  query: string;
+  updatedAt: string;
+}
+
+const LIST = '{ statisticViews { id name objectType query } }';
+const SAVE = `mutation ($view: StatisticViewInput!, $updatedAt: DateTime, $key: String) {
+  saved: statisticViewSave(view: $view, updatedAt: $updatedAt, clientKey: $key) { id name objectType query updatedAt } }`;
+const DELETE = 'mutation ($id: Int!) { statisticViewDelete(id: $id) }';
+
+const viewOf = (changes: object) => ({ name: 'Склад', objectType: 'test', query: 'period=30', ...changes });
+const save = async (changes: object, as = analyst, rest: object = {}) =>
+  (await cabinet.get<{ saved: View }>(as, SAVE, { view: viewOf(changes), ...rest })).saved;
+const list = async (as = analyst) => (await cabinet.get<{ statisticViews: View[] }>(as, LIST)).statisticViews;
+const refusal = async (changes: object, rest: object = {}) => {
+  const { code, field } = await cabinet.refusal(analyst, SAVE, { view: viewOf(changes), ...rest });
+  return [code, field];
+};
+
+it('filters are kept under a name for whoever named them, by name; nobody else sees, renames or deletes them', async () => {
+  const stock = await save({ query: 'subdivisionIds=4%2C5&period=30&isCompared=1' });
+  await save({ name: 'адаптация', objectType: 'regulation', query: '' });
+  expect(await list()).toEqual([
+    expect.objectContaining({ name: 'адаптация', objectType: 'regulation', query: '' }),
+    expect.objectContaining({ name: 'Склад', query: 'subdivisionIds=4%2C5&period=30&isCompared=1' }),
+  ]);
+  expect(await list(other)).toEqual([]);
+  expect((await cabinet.refusal(other, DELETE, { id: stock.id })).code).toBe('notFound');
+  expect((await cabinet.refusal(other, SAVE, { view: viewOf({ id: stock.id, name: 'Чужой' }) })).code).toBe(
+    'notFound',
+  );
+});
+
+it('a view is renamed, not over what another window has renamed meanwhile', async () => {
+  const { id, updatedAt } = await save({ name: 'Магазины' });
+  await save({ id, name: 'Магазины и склад' }, analyst, { updatedAt });
+  expect((await list()).map(({ name }) => name)).toContain('Магазины и склад');
+  expect(await refusal({ id, name: 'Ещё иначе' }, { updatedAt })).toEqual(['conflict.updated', undefined]);
+});
+
+it('a deleted one comes back under its name; what is deleted twice is gone', async () => {
+  const { id } = await save({ name: 'На час' });
+  await cabinet.get(analyst, DELETE, { id });
+  expect((await cabinet.refusal(analyst, DELETE, { id })).code).toBe('notFound');
+  await save({ name: 'На час' });
+  expect((await list()).filter(({ name }) => name === 'На час')).toHaveLength(1);
+});
+
+it('clicked twice it is named once', async () => {
+  const key = randomUUID();
+  const [one, two] = await Promise.all([
+    save({ name: 'Дважды' }, analyst, { key }),
+    save({ name: 'Дважды' }, analyst, { key }),
+  ]);
+  expect(two?.id).toBe(one?.id);
+});
+
+it.each([
+  ['no name', { name: '  ' }, ['validation.required', 'name']],
+  ['a long name', { name: 'я'.repeat(limits.statisticView.name + 1) }, ['validation.tooLong', 'name']],
+  ['a name that one has, in another case', { name: 'СКЛАД' }, ['statistic.viewNameTaken', 'name']],
+  ['an address that is none', { name: 'Новый', query: '<script>' }, ['validation.option', 'query']],
+  [
+    'a long address',
+    { name: 'Новый', query: 'a'.repeat(limits.statisticView.query + 1) },
+    ['validation.tooLong', 'query'],
+  ],
+])('%s is refused on its field', async (_what, changes, expected) => {
+  expect(await refusal(changes)).toEqual(expected);
+});
+
+it('there are so many and no more, however many are named at once', async () => {
+  const { views } = limits.statisticView;
+  const room = views - (await list(other)).length;
+  for (let made = 1; made < room; made += 1) await save({ name: `Вид ${made}` }, other);
+  const tries = await Promise.all(
+    ['первый', 'второй', 'третий'].map((name) => cabinet.ask(other, SAVE, { view: viewOf({ name }) })),
+  );
+  const codes = tries.map(({ errors }) => errors?.[0]?.extensions?.code ?? 'made');
+  expect(codes.sort()).toEqual(['made', 'statistic.viewsTooMany', 'statistic.viewsTooMany']);
+  expect(await list(other)).toHaveLength(views);
+});
+
+it('whoever has no right of statistics has no views', async () => {
+  const nobody = await cabinet.person();
+  expect((await cabinet.refusal(nobody, LIST)).code).toBe('access.denied');
+  expect((await cabinet.refusal(nobody, SAVE, { view: viewOf({}) })).code).toBe('access.denied');
+});
