@@ -16,6 +16,8 @@ export interface DomainEvents {
   'users.left': { userIds: number[] };
   /** The tree of subdivisions changed: whoever is in or below them may match other rules. */
   'subdivisions.moved': { subdivisionIds: number[] };
+  /** Its time zone, its working days or its days off are others. */
+  'organization.clockChanged': Record<string, never>;
   /** The provider has made this organization: what its card shows comes with it. */
   'organization.created': Pick<MutationOrganizationCreateArgs, 'fileLogo' | 'fileBase' | 'detailVideo'>;
   /** The provider sends a person the letter by which they set a password. */
@@ -136,6 +138,7 @@ export function createDomainEventBus(): DomainEventBus {
   const handlers: { [Name in keyof DomainEvents]: Handler<Name>[] } = {
     'users.changed': [],
     'users.left': [],
+    'organization.clockChanged': [],
     'organization.created': [],
     'people.invite': [],
     'subdivisions.moved': [],

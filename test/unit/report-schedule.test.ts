@@ -1,10 +1,13 @@
-import { nextRun } from '@server/modules/reports/report-schedule';
+import { isNowOff, nextLook, nextRun } from '@server/modules/reports/report-schedule';
 
 /** When a report is sent next, by the clock on the organization's wall. */
 const schedule = (frequency: 'daily' | 'weekly' | 'monthly', day: number | null, hour = 9) => ({
-  ...{ frequency, day, hour, onlyIfRows: false },
+  ...{ frequency, day, hour, onlyIfRows: false, holidays: 'asIs' as const },
   recipientIds: [1],
 });
+
+/** A calendar in which every day is a working day. */
+const always = (timezone: string) => ({ timezone, workDays: [1, 2, 3, 4, 5, 6, 7], holidays: [] });
 
 it.each([
   [
@@ -47,10 +50,78 @@ it.each([
     '2027-11-07T14:00:00Z',
   ],
 ])('%s', (_what, given, timezone, after, expected) => {
-  expect(nextRun(given, timezone, new Date(after))).toEqual(new Date(expected));
+  expect(nextRun(given, always(timezone), new Date(after))).toEqual(new Date(expected));
 });
 
 it('an hour that a zone leaves out is not left out for the day', () => {
-  const next = nextRun(schedule('daily', null, 2), 'America/New_York', new Date('2027-03-13T12:00:00Z'));
-  expect(next.getTime()).toBeLessThan(new Date('2027-03-14T12:00:00Z').getTime());
+  const next = nextRun(
+    schedule('daily', null, 2),
+    always('America/New_York'),
+    new Date('2027-03-13T12:00:00Z'),
+  );
+  expect(next?.getTime()).toBeLessThan(new Date('2027-03-14T12:00:00Z').getTime());
+});
+
+describe('days off around New Year', () => {
+  /** From 31 December, a Thursday, to 10 January, a Sunday, nobody works. */
+  const newYear = {
+    timezone: 'Europe/Moscow',
+    workDays: [1, 2, 3, 4, 5],
+    holidays: ['2026-12-31', ...Array.from({ length: 8 }, (_, day) => `2027-01-0${day + 1}`)],
+  };
+  const runs = (given: Parameters<typeof nextRun>[0], after: string, count: number) => {
+    const found: string[] = [];
+    for (let from = new Date(after); found.length < count;) {
+      const next = nextRun(given, newYear, from);
+      if (!next) return found;
+      found.push(next.toISOString().slice(0, 16));
+      from = next;
+    }
+    return found;
+  };
+
+  it.each([
+    // On the first of the month: 1 January falls on a day off, 1 February on a Monday.
+    ['asIs', schedule('monthly', 1), '2026-12-15T00:00:00Z', ['2027-01-01T06:00', '2027-02-01T06:00']],
+    ['before', schedule('monthly', 1), '2026-12-15T00:00:00Z', ['2026-12-30T06:00', '2027-02-01T06:00']],
+    ['after', schedule('monthly', 1), '2026-12-15T00:00:00Z', ['2027-01-11T06:00', '2027-02-01T06:00']],
+    ['skip', schedule('monthly', 1), '2026-12-15T00:00:00Z', ['2027-02-01T06:00', '2027-03-01T06:00']],
+    // Asked on a day off in between: what fell on the first is still to come.
+    ['after', schedule('monthly', 1), '2027-01-05T00:00:00Z', ['2027-01-11T06:00', '2027-02-01T06:00']],
+    // Every day: those of eleven days off come once, on the day after, and not eleven times.
+    ['after', schedule('daily', null), '2026-12-30T06:00:00Z', ['2027-01-11T06:00', '2027-01-12T06:00']],
+    ['before', schedule('daily', null), '2026-12-30T05:00:00Z', ['2026-12-30T06:00', '2027-01-11T06:00']],
+    ['skip', schedule('daily', null), '2026-12-30T06:00:00Z', ['2027-01-11T06:00', '2027-01-12T06:00']],
+    // On Fridays: those of 1 and 8 January come together on Monday.
+    ['after', schedule('weekly', 5), '2026-12-30T00:00:00Z', ['2027-01-11T06:00', '2027-01-15T06:00']],
+    // Late in the evening of Moscow the day is still the organization's own.
+    ['before', schedule('monthly', 1, 23), '2026-12-15T00:00:00Z', ['2026-12-30T20:00', '2027-02-01T20:00']],
+  ] as const)('%s: %j after %s', (holidays, given, after, expected) => {
+    expect(runs({ ...given, holidays }, after, 2)).toEqual(expected);
+  });
+
+  it('what falls on days off alone is never sent, and is looked at again as those may change', () => {
+    const sundays = { ...schedule('weekly', 7), holidays: 'skip' as const };
+    expect(nextRun(sundays, newYear, new Date('2027-01-01T00:00:00Z'))).toBeNull();
+    expect(nextLook(sundays, newYear, new Date('2027-01-01T00:00:00Z'))).toEqual(
+      new Date('2027-01-03T06:00:00Z'),
+    );
+  });
+
+  it('a calendar without a working day moves nothing', () => {
+    const never = { ...newYear, workDays: [] };
+    const given = { ...schedule('daily', null), holidays: 'after' as const };
+    expect(nextRun(given, never, new Date('2027-01-01T00:00:00Z'))).toEqual(new Date('2027-01-01T06:00:00Z'));
+  });
+
+  it.each([
+    ['asIs', false],
+    ['before', false],
+    ['after', true],
+    ['skip', true],
+  ] as const)('%s: a day that has become a day off meanwhile is left: %p', (holidays, expected) => {
+    expect(
+      isNowOff({ ...schedule('daily', null), holidays }, newYear, new Date('2026-12-31T06:00:00Z')),
+    ).toBe(expected);
+  });
 });

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectType, ReportChart } from '@server/graphql/generated/resolvers';
 import { fullNameSql } from '@server/modules/person-name';
 
 /** What a column of a report holds: a text, a whole number, a day (yyyy-MM-dd) or an instant. */
@@ -27,6 +27,8 @@ export interface ReportSource {
   readonly columns: Readonly<Record<string, ReportColumn>>;
   /** What its rows can be narrowed to. */
   readonly states: Readonly<Record<string, SQL>>;
+  /** What is counted of its rows besides their number; its word is `report.mark.<name>`. */
+  readonly marked: SQL;
   /** Whether its rows have an `object_type`, by which they are narrowed, too. */
   readonly hasObjectType?: true;
 }
@@ -40,6 +42,8 @@ export interface ReportTemplate {
   readonly groupBy: string | null;
   readonly sortBy: string | null;
   readonly isDescending: boolean;
+  /** How its groups are drawn. */
+  readonly chart: ReportChart | null;
   /** Which kinds of content; none: all. */
   readonly objectTypes: readonly ObjectType[];
 }
@@ -75,6 +79,6 @@ export const reportTemplate = (
   rest: Partial<Omit<ReportTemplate, 'code' | 'source' | 'columns'>> = {},
 ): ReportTemplate => ({
   ...{ code, source, columns: columns.split(' '), state: 'all', groupBy: null, sortBy: null },
-  ...{ isDescending: false, objectTypes: [] },
+  ...{ isDescending: false, objectTypes: [], chart: null },
   ...rest,
 });

@@ -62,13 +62,16 @@ const AUDITED = [
   'selfEditFields',
 ] as const;
 
+/** What says when the organization works. */
+const CLOCK = ['timezone', 'workDays', 'holidays'] as const satisfies readonly (typeof AUDITED)[number][];
+
 type Edit = Pick<OrganizationInput, 'updatedAt' | 'isBaseRemoved' | 'isLogoRemoved'>;
 
 /** The organization's own card and settings. */
 export function createOrganizationService(
-  deps: Pick<ModuleDeps, 'audit' | 'config' | 'files' | 'live' | 'now'>,
+  deps: Pick<ModuleDeps, 'audit' | 'config' | 'events' | 'files' | 'live' | 'now'>,
 ): OrganizationService {
-  const { audit, files, live, now } = deps;
+  const { audit, events, files, live, now } = deps;
 
   async function contentOf(scope: Scope, edit: Edit, given: OrganizationFiles): Promise<OrganizationChange> {
     const logo = await given.fileLogo;
@@ -98,6 +101,7 @@ export function createOrganizationService(
     const changes = changesOf(before, after, AUDITED);
     await audit.write(scope, { action: 'update', objectType, objectId: after.id, changes });
     await live.publish(tx, { organizationId, topic: 'organization', ids: [organizationId] });
+    if (CLOCK.some((field) => field in changes)) await events.emit(scope, 'organization.clockChanged', {});
     return after;
   }
 

@@ -10,6 +10,11 @@ export interface WorkCalendar {
   holidays: readonly string[];
 }
 
+/** The same with the zone of its clock. */
+export interface ZonedCalendar extends WorkCalendar {
+  timezone: string;
+}
+
 /** Days off around a working day: what would fall on them comes on the working day instead. */
 export interface DaysOff {
   isOff: boolean;
@@ -36,6 +41,15 @@ function daysOffAround(calendar: WorkCalendar, day: string): DaysOff {
     return days;
   };
   return { isOff: isDayOff(calendar, day), ahead: count(1), behind: count(-1) };
+}
+
+/** When the organization works, by which clock. */
+export async function calendarOf(tx: Tx, organizationId: number): Promise<ZonedCalendar> {
+  const { rows } = await tx.execute<ZonedCalendar & Record<string, unknown>>(sql`
+    select timezone, work_days as "workDays", holidays::text[] as holidays from organization where id = ${organizationId}`);
+  const [row] = rows;
+  if (!row) throw new Error('there is no such organization');
+  return row;
 }
 
 /** Around today, as the organization's clock has it. */

@@ -37,6 +37,7 @@ const certificates: ReportSource = {
     expiring: sql`${isHeld} and ${daysLeft} <= ${EXPIRING_DAYS}::int`,
     lost: sql`st.state in ('expired', 'revoked')`,
   },
+  marked: isHeld,
 };
 
 /** What qualifications add to reports. */

@@ -24,6 +24,17 @@ function optionOf(value: string | null | undefined, known: readonly string[], fi
 const idsOf = (ids: readonly number[] | null | undefined): number[] =>
   [...new Set(ids ?? [])].slice(0, PLACES);
 
+function orderOf(input: ReportInput, known: readonly string[]) {
+  const groupBy = optionOf(input.groupBy, known, 'groupBy');
+  return {
+    groupBy,
+    sortBy: optionOf(input.sortBy, known, 'sortBy'),
+    isDescending: input.isDescending ?? false,
+    // Groups are what is drawn.
+    chart: groupBy === null ? null : (input.chart ?? null),
+  };
+}
+
 /** What a report shows, of what its source (null: there is none of that name) has. @throws {AppError} validation.option and the like for their fields */
 export function checkedShape(input: ReportInput, source: ReportSource | null): ReportShape {
   if (!source) throw option('source');
@@ -39,9 +50,7 @@ export function checkedShape(input: ReportInput, source: ReportSource | null): R
     positionIds: idsOf(input.positionIds),
     periodDays: checkRange(input.periodDays ?? null, { field: 'periodDays', min: 1, max: PERIOD }),
     isAdaptation: input.isAdaptation ?? false,
-    groupBy: optionOf(input.groupBy, known, 'groupBy'),
-    sortBy: optionOf(input.sortBy, known, 'sortBy'),
-    isDescending: input.isDescending ?? false,
+    ...orderOf(input, known),
   };
 }
 
@@ -57,7 +66,7 @@ export function checkedSchedule(schedule: ReportScheduleInput): StoredSchedule {
   }
   if (recipientIds.length > RECIPIENTS) throw option('schedule.recipientIds');
   return {
-    ...{ frequency, onlyIfRows, recipientIds },
+    ...{ frequency, onlyIfRows, recipientIds, holidays: schedule.holidays ?? 'asIs' },
     day: most === 0 ? null : checkRange(schedule.day ?? 1, { field: 'schedule.day', min: 1, max: most }),
     hour: checkRange(schedule.hour, { field: 'schedule.hour', min: 0, max: 23 }) ?? 9,
   };

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import { reachOf } from '@server/graphql/rights';
 import type { ReportCell, ReportSource } from '@server/modules/content/content-reports';
-import { texts } from '@server/modules/sql';
+import { ints, texts } from '@server/modules/sql';
 import { peopleConditions } from '@server/modules/statistics/statistics.read-model';
 import type { ReportShape } from './reports.tables';
 
@@ -12,6 +12,14 @@ const MOST_GROUPS = 50;
 export interface ReportGroupView {
   name: string;
   count: number;
+  /** Of them, as the source's mark says. */
+  marked: number;
+}
+
+export interface ReportPage {
+  rows: string[][];
+  count: number;
+  groups: ReportGroupView[];
 }
 
 /** As the browser and the file take it: instants as ISO 8601, nothing as an empty text. */
@@ -26,7 +34,10 @@ interface Built {
   from: SQL;
   where: SQL;
   order: SQL;
+  /** What it is sorted by, before the id. */
+  keys: { value: SQL; way: SQL }[];
   group: SQL | null;
+  marked: SQL;
 }
 
 function conditionsOf(scope: Scope, shape: ReportShape, source: ReportSource): SQL {
@@ -61,11 +72,13 @@ function build(scope: Scope, shape: ReportShape, source: ReportSource): Built {
   /** Texts as people sort them. */
   const sorted = (name: string): SQL =>
     cellOf(name) === 'text' ? sql`(${column(name)})::text collate "und-x-icu"` : column(name);
-  const order = [
-    ...(groupBy === null ? [] : [sql`${sorted(groupBy)} nulls last`]),
-    ...(sortBy === null ? [] : [sql`${sorted(sortBy)} ${sql.raw(isDescending ? 'desc' : 'asc')} nulls last`]),
-    sql`a.id`,
+  const keys = [
+    ...(groupBy === null ? [] : [{ value: sorted(groupBy), way: sql`nulls last` }]),
+    ...(sortBy === null
+      ? []
+      : [{ value: sorted(sortBy), way: sql.raw(`${isDescending ? 'desc' : 'asc'} nulls last`) }]),
   ];
+  const order = [...keys.map(({ value, way }) => sql`${value} ${way}`), sql`a.id`];
   return {
     columns: sql`array[${sql.join(
       shape.columns.map((name) => cellText(column(name), cellOf(name))),
@@ -74,6 +87,8 @@ function build(scope: Scope, shape: ReportShape, source: ReportSource): Built {
     from: source.from,
     where: conditionsOf(scope, shape, source),
     order: sql.join(order, sql`, `),
+    keys,
+    marked: source.marked,
     group: groupBy === null ? null : cellText(column(groupBy), cellOf(groupBy)),
   };
 }
@@ -101,14 +116,45 @@ export const reportQuery = {
     return rows[0]?.count ?? 0;
   },
 
-  /** How many rows each of its largest groups has; none when it is not grouped. */
-  async groups(scope: Scope, shape: ReportShape, source: ReportSource): Promise<ReportGroupView[]> {
-    const { from, where, group } = build(scope, shape, source);
-    if (group === null) return [];
-    const { rows } = await scope.tx.execute<ReportGroupView & Record<string, unknown>>(sql`
-      select ${group} as name, count(*)::int as count from ${from} where ${where}
-      group by 1 order by 2 desc, 1 limit ${MOST_GROUPS}`);
-    return rows;
+  /**
+   * A page of its rows, how many there are, and how many each of its largest groups has (none when it is not grouped): all
+   * rows are gone through once, with no more of each than what they are counted and sorted by, and a page of them is read.
+   */
+  async page(
+    scope: Scope,
+    shape: ReportShape,
+    source: ReportSource,
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<ReportPage> {
+    const { columns, from, where, order, keys, group, marked } = build(scope, shape, source);
+    const names = keys.map((_key, place) => sql.identifier(`key${place}`));
+    const found = sql.join(
+      [
+        sql`a.id`,
+        ...keys.map(({ value }, place) => sql`${value} as ${names[place]}`),
+        ...(group === null ? [] : [sql`${group} as name`, sql`${marked} is true as marked`]),
+      ],
+      sql`, `,
+    );
+    const sorted = sql.join(
+      [...keys.map(({ way }, place) => sql`f.${names[place]} ${way}`), sql`f.id`],
+      sql`, `,
+    );
+    const groups = sql`
+      select f.name, count(*)::int as count, (count(*) filter (where f.marked))::int as marked from found f
+      group by 1 order by 2 desc, 1 limit ${MOST_GROUPS}`;
+    const [page] = (
+      await scope.tx.execute<{ ids: number[]; count: number; groups: ReportGroupView[] }>(sql`
+        with found as materialized (select ${found} from ${from} where ${where})
+        select (select count(*)::int from found) as count,
+          array(select f.id from found f order by ${sorted} limit ${limit} offset ${offset}) as ids,
+          ${group === null ? sql`'[]'::json` : sql`(select coalesce(json_agg(g), '[]') from (${groups}) g)`} as groups`)
+    ).rows;
+    const { ids = [], count = 0, groups: largest = [] } = page ?? {};
+    if (ids.length === 0) return { rows: [], count, groups: largest };
+    const { rows } = await scope.tx.execute<{ cells: string[] }>(sql`
+      select ${columns} as cells from ${from} where ${where} and a.id = any(${ints(ids)}) order by ${order}`);
+    return { rows: rows.map(({ cells }) => cells), count, groups: largest };
   },
 
   /** All rows, part by part, over a cursor of the transaction that the scope holds. */

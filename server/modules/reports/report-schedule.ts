@@ -1,14 +1,72 @@
 import { Cron } from 'croner';
+import { dayOf, daysAfter } from '@server/modules/days';
+import { isDayOff, type ZonedCalendar } from '@server/modules/organization/work-calendar.read-model';
 import type { StoredSchedule } from './reports.tables';
+
+/** Nobody is away for longer: a calendar without a working day would never end. */
+const LONGEST = 60;
+
+/** So many times in a row of days off that are left out, and it would never be sent. */
+const MOST_SKIPPED = 400;
 
 const patternOf = ({ frequency, day, hour }: StoredSchedule): string => {
   if (frequency === 'weekly') return `0 ${hour} * * ${day ?? 1}`;
   return frequency === 'monthly' ? `0 ${hour} ${day ?? 1} * *` : `0 ${hour} * * *`;
 };
 
-/** When a report is sent next, by the clock of the organization; an hour that a zone leaves out comes with the one after. */
-export function nextRun(schedule: StoredSchedule, timezone: string, after: Date): Date {
-  const next = new Cron(patternOf(schedule), { timezone, paused: true }).nextRun(after);
-  if (!next) throw new Error('a schedule has no next time');
-  return next;
+/** The working day that is nearest before or after a day off; null: there is none. */
+function workingDay(calendar: ZonedCalendar, day: string, step: 1 | -1): string | null {
+  for (let days = 0; days <= LONGEST; days += 1) {
+    const near = daysAfter(day, step * days);
+    if (!isDayOff(calendar, near)) return near;
+  }
+  return null;
+}
+
+/** On which day a time that falls on this one comes; null: on none. */
+function movedDay({ holidays }: StoredSchedule, calendar: ZonedCalendar, day: string): string | null {
+  if (holidays === 'asIs' || !isDayOff(calendar, day)) return day;
+  if (holidays === 'skip') return null;
+  return workingDay(calendar, day, holidays === 'before' ? -1 : 1) ?? day;
+}
+
+/** The same hour of another day of the zone. */
+function onDay({ hour }: StoredSchedule, { timezone }: ZonedCalendar, day: string): Date {
+  const time = `${day}T${String(hour).padStart(2, '0')}:00:00`;
+  const at = new Cron(time, { timezone, paused: true }).nextRun(new Date(0));
+  if (!at) throw new Error('a day has no such hour');
+  return at;
+}
+
+/**
+ * When a report is sent next, by the clock of the organization; an hour that a zone leaves out comes with the one after.
+ * What falls on a day off comes on the working day before or after it, or not at all, as the schedule says.
+ * @returns null: it falls on days off alone
+ */
+export function nextRun(schedule: StoredSchedule, calendar: ZonedCalendar, after: Date): Date | null {
+  const { timezone } = calendar;
+  const cron = new Cron(patternOf(schedule), { timezone, paused: true });
+  // What fell on days off before may come later still.
+  let from = schedule.holidays === 'after' ? new Date(after.getTime() - LONGEST * 86_400_000) : after;
+  for (let tries = 0; tries < MOST_SKIPPED; tries += 1) {
+    const planned = cron.nextRun(from);
+    if (!planned) throw new Error('a schedule has no next time');
+    const day = dayOf(planned, timezone);
+    const moved = movedDay(schedule, calendar, day);
+    if (moved !== null) {
+      const at = moved === day ? planned : onDay(schedule, calendar, moved);
+      if (at > after) return at;
+    }
+    from = planned;
+  }
+  return null;
+}
+
+/** When it is looked at next: where it falls on days off alone, at the time that is left out, as those days may change. */
+export const nextLook = (schedule: StoredSchedule, calendar: ZonedCalendar, after: Date): Date | null =>
+  nextRun(schedule, calendar, after) ?? nextRun({ ...schedule, holidays: 'asIs' }, calendar, after);
+
+/** Whether it is planned on a day that has become a day off since, and is not to come on it. */
+export function isNowOff({ holidays }: StoredSchedule, calendar: ZonedCalendar, at: Date): boolean {
+  return (holidays === 'after' || holidays === 'skip') && isDayOff(calendar, dayOf(at, calendar.timezone));
 }

@@ -8,10 +8,10 @@ import type { LetterInput } from '@server/mail/mail';
 import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
-import { timezoneOf } from '@server/modules/organization/organization.read-model';
+import { calendarOf } from '@server/modules/organization/work-calendar.read-model';
 import { mayReadReports } from './report-rights';
 import { writeReport } from './report-file';
-import { nextRun } from './report-schedule';
+import { isNowOff, nextLook } from './report-schedule';
 import type { ReportCatalogue } from './report-sources';
 import { reportsRepository as repository } from './reports.repository';
 import type { ReportRow, StoredSchedule } from './reports.tables';
@@ -84,11 +84,16 @@ export function createReportSending({ catalogue, database, log, mail, now }: Dep
       await repository.update(tx, report, { schedule: null, nextAt: null });
       return;
     }
-    const timezone = await timezoneOf(tx, organizationId);
-    const { letters, refused } = await lettersOf(tx, { ...report, schedule }, timezone);
+    const calendar = await calendarOf(tx, organizationId);
+    const nextAt = nextLook(schedule, calendar, now());
+    if (report.nextAt && isNowOff(schedule, calendar, report.nextAt)) {
+      await repository.update(tx, report, { nextAt });
+      return;
+    }
+    const { letters, refused } = await lettersOf(tx, { ...report, schedule }, calendar.timezone);
     if (letters.length > 0) await mail.send(tx, letters);
     await repository.update(tx, report, {
-      nextAt: nextRun(schedule, timezone, now()),
+      nextAt,
       lastAt: now(),
       lastSent: letters.length,
       lastRefused: refused,

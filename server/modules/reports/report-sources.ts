@@ -9,6 +9,7 @@ import {
 } from '@server/modules/content/content-reports';
 import { allObjects, type ContentKinds } from '@server/modules/content/content-kinds';
 import { fullNameSql } from '@server/modules/person-name';
+import { peopleSources, peopleTemplates } from './people-sources';
 
 const late = isLate(sql`a.status`, sql`a.due_at`);
 
@@ -34,6 +35,7 @@ const obligations = (kinds: ContentKinds): ReportSource => ({
     completedAt: { cell: 'instant', value: sql`a.completed_at` },
   },
   states: { all: sql`true`, open: isOpen(sql`a.status`), overdue: late, done: sql`a.status = 'done'` },
+  marked: sql`a.status = 'done'`,
   hasObjectType: true,
 });
 
@@ -53,11 +55,12 @@ const adaptations: ReportSource = {
     result: { cell: 'text', value: sql`a.result`, word: (code) => `report.result.${code}` },
   },
   states: { all: sql`true`, active: sql`a.status <> 'finished'`, finished: sql`a.status = 'finished'` },
+  marked: sql`a.result = 'passed'`,
 };
 
 const templates: readonly ReportTemplate[] = [
   reportTemplate('overdueByHead', 'obligations', 'head person subdivision kind object dueAt overdueDays', {
-    ...{ state: 'overdue', groupBy: 'head', sortBy: 'overdueDays', isDescending: true },
+    ...{ state: 'overdue', groupBy: 'head', sortBy: 'overdueDays', isDescending: true, chart: 'bars' },
   }),
   reportTemplate(
     'adaptations',
@@ -77,12 +80,12 @@ export interface ReportCatalogue {
 /** @throws {Error} when two sources have one name */
 export function createReportCatalogue(kinds: ContentKinds): ReportCatalogue {
   const added = kinds.all.flatMap(({ reports }) => reports ?? []);
-  const sources = [obligations(kinds), ...added.flatMap((one) => one.sources), adaptations];
+  const sources = [obligations(kinds), ...added.flatMap((one) => one.sources), adaptations, ...peopleSources];
   const byName = new Map(sources.map((source) => [source.name, source]));
   if (byName.size < sources.length) throw new Error('a source of reports is registered twice');
   return {
     sources,
-    templates: [...templates, ...added.flatMap((one) => one.templates)],
+    templates: [...templates, ...added.flatMap((one) => one.templates), ...peopleTemplates],
     find: (name) => byName.get(name) ?? null,
   };
 }

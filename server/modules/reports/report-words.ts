@@ -37,6 +37,7 @@ export const shownColumns = (lang: Lang, source: ReportSource, columns: readonly
 /** A source as it is chosen from, in the caller's language. */
 export const sourceView = (lang: Lang, { name, columns, states }: ReportSource) => ({
   name,
+  mark: word(lang, `report.mark.${name}`),
   title: word(lang, `report.source.${name}`),
   columns: Object.entries(columns).map(([column, { cell }]) => ({
     ...{ name: column, cell, title: columnTitle(lang, column) },

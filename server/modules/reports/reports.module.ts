@@ -15,6 +15,7 @@ export function createReportsModule(moduleDeps: ModuleDeps): ServerModule {
   const deps = { ...moduleDeps, catalogue: createReportCatalogue(moduleDeps.contentKinds) };
   const reports = createReportsService(deps);
   const sending = createReportSending(deps);
+  deps.events.on('organization.clockChanged', (scope) => reports.replan(scope));
   const snapshots = createSnapshots({ ...deps, reports });
   return {
     resolvers: [createReportResolvers(reports), createSnapshotResolvers(snapshots)],

@@ -1,4 +1,4 @@
-import { and, eq, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { userTable } from '@server/modules/employees/employees.tables';
 import { fullNameSql } from '@server/modules/person-name';
@@ -75,6 +75,14 @@ export const reportsRepository = {
       .from(reports)
       .where(lte(reports.nextAt, at))
       .orderBy(reports.nextAt),
+
+  /** Whose hour is to come, of one organization; held until the transaction ends. */
+  planned: (tx: Tx, organizationId: number, at: Date) =>
+    tx
+      .select({ id: reports.id, schedule: reports.schedule })
+      .from(reports)
+      .where(and(eq(reports.organizationId, organizationId), gt(reports.nextAt, at)))
+      .for('update'),
 
   /** Held until the transaction ends, when its hour has come and nobody else sends it; null otherwise. */
   async take(

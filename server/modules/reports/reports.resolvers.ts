@@ -9,6 +9,7 @@ export function createReportResolvers(reports: ReportsService) {
     Query: {
       reportSources: (_, __, { lang }) => reports.sources(lang),
       reportTemplates: (_, __, { lang }) => reports.templates(lang),
+      reportCalendar: (_, __, { scope }) => reports.calendar(scope),
       reports: (_, __, { scope }) => reports.list(scope),
       report: (_, { id }, { scope }) => reports.find(scope, id),
       reportRows: (_, { report, ...shown }, { scope }) => reports.rows(scope, report, shown),

@@ -6,12 +6,13 @@ import { paging } from '@server/modules/checks';
 import { refuseStale } from '@server/modules/conflict';
 import { callerOf } from '@server/graphql/subject';
 import type { ModuleDeps } from '@server/modules/module';
-import { timezoneOf } from '@server/modules/organization/organization.read-model';
+import { calendarOf } from '@server/modules/organization/work-calendar.read-model';
 import { checkedName, checkedSchedule, checkedShape } from './report-input';
 import { reportQuery } from './report-query';
-import { nextRun } from './report-schedule';
+import { nextLook, nextRun } from './report-schedule';
 import type { ReportCatalogue } from './report-sources';
 import { cellWords, sourceView, templateWords } from './report-words';
+import type { StoredSchedule } from './reports.tables';
 import { type NamedReport, reportsRepository as repository } from './reports.repository';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'now'> & { catalogue: ReportCatalogue };
@@ -32,6 +33,13 @@ export function createReportsService({ audit, catalogue, now }: Deps) {
     return report;
   }
 
+  /** @throws {AppError} report.neverSent: it falls on days off alone, and those are left out */
+  async function firstRun({ tx, organizationId }: Scope, schedule: StoredSchedule): Promise<Date> {
+    const at = nextRun(schedule, await calendarOf(tx, organizationId), now());
+    if (!at) throw new AppError('report.neverSent', { field: 'schedule.holidays' });
+    return at;
+  }
+
   async function checked(scope: Scope, input: ReportInput) {
     const schedule = input.schedule ? checkedSchedule(input.schedule) : null;
     return {
@@ -39,13 +47,17 @@ export function createReportsService({ audit, catalogue, now }: Deps) {
       name: checkedName(input.name),
       isShared: input.isShared ?? false,
       schedule,
-      nextAt: schedule && nextRun(schedule, await timezoneOf(scope.tx, scope.organizationId), now()),
+      nextAt: schedule && (await firstRun(scope, schedule)),
       updatedAt: now(),
     };
   }
 
   return {
     find,
+    async calendar({ tx, organizationId }: Scope) {
+      const { timezone, workDays, holidays } = await calendarOf(tx, organizationId);
+      return { timezone, workDays: [...workDays], holidays: [...holidays] };
+    },
     sources: (lang: Lang) => catalogue.sources.map((source) => sourceView(lang, source)),
 
     templates: (lang: Lang) =>
@@ -73,9 +85,7 @@ export function createReportsService({ audit, catalogue, now }: Deps) {
       const shape = checkedShape(input, source);
       if (!source) throw new AppError('notFound');
       const window = paging(shown.page, shown.pageSize, limits.pageSizeMax);
-      const rows = await reportQuery.rows(scope, shape, source, window);
-      const count = await reportQuery.count(scope, shape, source);
-      const groups = await reportQuery.groups(scope, shape, source);
+      const { rows, count, groups } = await reportQuery.page(scope, shape, source, window);
       const words = (column: string | null, value: string) =>
         cellWords(source.columns[column ?? ''], value, scope.lang);
       return {
@@ -121,6 +131,20 @@ export function createReportsService({ audit, catalogue, now }: Deps) {
         changes: { name: [null, values.name] },
       });
       return find(scope, id);
+    },
+
+    /** The clock or the days off are others: what is planned comes by them. What is due already is on its way. */
+    async replan({ tx, organizationId }: Scope): Promise<void> {
+      const calendar = await calendarOf(tx, organizationId);
+      for (const { id, schedule } of await repository.planned(tx, organizationId, now())) {
+        if (schedule) {
+          await repository.update(
+            tx,
+            { organizationId, id },
+            { nextAt: nextLook(schedule, calendar, now()) },
+          );
+        }
+      }
     },
 
     /** @throws {AppError} notFound, access.denied */

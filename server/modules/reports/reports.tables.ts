@@ -1,6 +1,11 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant } from '@server/db/columns';
-import type { ObjectType, ReportFrequency } from '@server/graphql/generated/resolvers';
+import type {
+  ObjectType,
+  ReportChart,
+  ReportFrequency,
+  ReportHolidays,
+} from '@server/graphql/generated/resolvers';
 
 /** When a report is sent, by the organization's own clock, and to whom. */
 export interface StoredSchedule {
@@ -9,6 +14,8 @@ export interface StoredSchedule {
   day: number | null;
   hour: number;
   onlyIfRows: boolean;
+  /** What happens when it falls on a day off. */
+  holidays: ReportHolidays;
   recipientIds: number[];
 }
 
@@ -28,6 +35,7 @@ export const reportTable = pgTable('report', {
   groupBy: text(),
   sortBy: text(),
   isDescending: boolean().notNull().default(false),
+  chart: text().$type<ReportChart>(),
   isShared: boolean().notNull().default(false),
   schedule: jsonb().$type<StoredSchedule>(),
   nextAt: instant(),
@@ -54,14 +62,15 @@ export type ReportShape = Pick<
   | 'groupBy'
   | 'sortBy'
   | 'isDescending'
+  | 'chart'
 >;
 
 /** What of a saved report is shown. */
 export function shapeOf(report: ReportRow): ReportShape {
   const { source, columns, state, objectTypes, subdivisionIds, positionIds } = report;
-  const { periodDays, isAdaptation, groupBy, sortBy, isDescending } = report;
+  const { periodDays, isAdaptation, groupBy, sortBy, isDescending, chart } = report;
   return {
     ...{ source, columns, state, objectTypes, subdivisionIds, positionIds },
-    ...{ periodDays, isAdaptation, groupBy, sortBy, isDescending },
+    ...{ periodDays, isAdaptation, groupBy, sortBy, isDescending, chart },
   };
 }

@@ -7,6 +7,7 @@ export const reportPolicies = {
   ReportState: partOf('ReportSource'),
   ReportTemplate: partOf('Query.reportTemplates'),
   Report: partOf('Query.reports', 'Query.report', 'Mutation.reportSave'),
+  ReportCalendar: partOf('Query.reportCalendar'),
   ReportSchedule: partOf('Report'),
   ReportRows: partOf('Query.reportRows'),
   ReportRow: partOf('ReportRows'),

@@ -32,6 +32,7 @@ const attempts: ReportSource = {
     failed: sql`a.is_passed is false`,
     onReview: sql`a.state = 'onReview'`,
   },
+  marked: sql`a.is_passed`,
 };
 
 /** What tests add to reports. */

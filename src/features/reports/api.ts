@@ -10,6 +10,7 @@ import { listTag, recordTag } from '@src/api/tags';
 export const {
   useReportsQuery,
   useReportQuery,
+  useReportCalendarQuery,
   useReportChoicesQuery,
   useReportRowsQuery,
   useReportSaveMutation,
@@ -22,6 +23,7 @@ export const {
   endpoints: {
     reports: { providesTags: [listTag('Report')] },
     report: { providesTags: (_answer, _error, { id }) => [recordTag('Report', id)] },
+    reportCalendar: { providesTags: ['Organization'] },
     // Rows follow what statistics follow: whatever people sign, pass and are given.
     reportRows: { providesTags: ['Statistic', 'User'] },
     reportSave: {

@@ -32,7 +32,7 @@ export const reportStories: Stories = {
   },
   statisticViewSave: {
     writes: ['create statisticView'],
-    call: () => ({ variables: { view: A_VIEW } }),
+    call: () => ({ variables: { view: { ...A_VIEW, name: 'Магазины' } } }),
   },
   statisticViewDelete: {
     writes: ['delete statisticView'],

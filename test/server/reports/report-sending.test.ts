@@ -184,3 +184,54 @@ it('after three days down it is sent once, and then by its schedule', async () =
   expect(await letters(keeper)).toHaveLength(1);
   expect(await scheduleOf(id)).toMatchObject({ nextAt: '2027-03-12T06:00:00.000Z' });
 });
+
+describe('days off', () => {
+  const SETTING = `mutation ($setting: OrganizationSettingInput!) { organizationSettingUpdate(setting: $setting) { timezone } }`;
+  const schedule = (changes: object) => ({
+    schedule: {
+      ...{ frequency: 'weekly', day: 1, hour: 9, onlyIfRows: true },
+      recipientIds: places.map(({ keeper }) => keeper.id),
+      ...changes,
+    },
+  });
+  const holidays = (days: readonly string[]) =>
+    cabinet.get(cabinet.admin, SETTING, { setting: { holidays: days } });
+  afterEach(() => holidays([]));
+
+  it('what falls on a day off comes on the working day after it, once', async () => {
+    await holidays(['2027-03-08']);
+    const { id, schedule: planned } = await save([], schedule({ holidays: 'after' }));
+    expect(planned.nextAt).toBe('2027-03-09T06:00:00.000Z');
+    await sendDue(MONDAY);
+    expect(await scheduleOf(id)).toMatchObject({ lastSent: null });
+    await sendDue(new Date('2027-03-09T06:00:00Z'));
+    expect(await scheduleOf(id)).toMatchObject({ lastSent: 2, nextAt: '2027-03-15T06:00:00.000Z' });
+  });
+
+  it.each([
+    ['before', '2027-03-12T06:00:00.000Z'],
+    ['after', '2027-03-16T06:00:00.000Z'],
+    ['skip', '2027-03-22T06:00:00.000Z'],
+    ['asIs', '2027-03-15T06:00:00.000Z'],
+  ])('a day that becomes a day off later moves what is planned for it: %s', async (how, expected) => {
+    now = new Date('2027-03-09T12:00:00Z');
+    const { id } = await save([], schedule({ holidays: how }));
+    await holidays(['2027-03-15']);
+    expect(await scheduleOf(id)).toMatchObject({ nextAt: expected });
+  });
+
+  it('the clock of another zone plans it anew', async () => {
+    const { id } = await save([], schedule({}));
+    const zone = (timezone: string) => cabinet.get(cabinet.admin, SETTING, { setting: { timezone } });
+    await zone('Asia/Vladivostok');
+    expect(await scheduleOf(id)).toMatchObject({ nextAt: '2027-03-07T23:00:00.000Z' });
+    await zone('Europe/Moscow');
+  });
+
+  it('what would always fall on a day off and be left out is refused on its field', async () => {
+    const report = { name: 'Никогда', source: 'obligations', columns: ['person'], state: 'all' };
+    const never = schedule({ day: 7, holidays: 'skip' });
+    const { code, field } = await cabinet.refusal(owner, SAVE, { report: { ...report, ...never } });
+    expect([code, field]).toEqual(['report.neverSent', 'schedule.holidays']);
+  });
+});

@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => cabinet.stop());
 
 const ROWS = `query ($report: ReportInput!, $page: Int, $pageSize: Int) {
-  shown: reportRows(report: $report, page: $page, pageSize: $pageSize) { count rows { cells } groups { name count } } }`;
+  shown: reportRows(report: $report, page: $page, pageSize: $pageSize) { count rows { cells } groups { name count marked } } }`;
 const SAVE = `mutation ($report: ReportInput!, $updatedAt: DateTime, $key: String) {
   saved: reportSave(report: $report, updatedAt: $updatedAt, clientKey: $key) { id name isOwn updatedAt columns state } }`;
 const LIST = '{ reports { id name isOwn owner schedule { hour } } }';
@@ -63,7 +63,7 @@ const input = (changes: object = {}) => ({
 interface Shown {
   count: number;
   rows: { cells: string[] }[];
-  groups: { name: string; count: number }[];
+  groups: { name: string; count: number; marked: number }[];
 }
 const show = async (changes: object = {}, as = analyst, page = {}) =>
   (await cabinet.get<{ shown: Shown }>(as, ROWS, { report: input(changes), ...page })).shown;
@@ -105,8 +105,15 @@ it('groups come first, each with its number; the head of a department is who lea
     ['', 'Пётр Ильин'],
   ]);
   expect(shown.groups).toEqual([
-    { name: '', count: 2 },
-    { name: 'Инна Старшая', count: 1 },
+    { name: '', count: 2, marked: 0 },
+    { name: 'Инна Старшая', count: 1, marked: 0 },
+  ]);
+  const all = await show({ state: 'all', groupBy: 'person', chart: 'bars' });
+  expect(all.groups).toEqual([
+    // Of what Olga owes one is done.
+    { name: 'Ольга Белова', count: 2, marked: 1 },
+    { name: 'Пётр Ильин', count: 2, marked: 0 },
+    { name: 'Инна Старшая', count: 1, marked: 0 },
   ]);
 });
 
@@ -141,7 +148,21 @@ it('whoever reads statistics of one department sees its people only, on the page
 
 it('every source shows all its columns in every state, and every template is one that can be shown', async () => {
   const { sources, templates } = createReportCatalogue(cabinet.test.app.deps.contentKinds);
-  expect(sources.map(({ name }) => name)).toEqual(['obligations', 'attempts', 'certificates', 'adaptations']);
+  expect(sources.map(({ name }) => name)).toEqual([
+    ...['obligations', 'attempts', 'certificates', 'adaptations', 'activity', 'hires'],
+  ]);
+  expect(templates.map(({ code }) => code).sort()).toEqual([
+    ...[
+      'acquaintance',
+      'activity',
+      'adaptations',
+      'expiring',
+      'hires',
+      'overdueByHead',
+      'testResults',
+      'training',
+    ],
+  ]);
   for (const { name: source, columns, states } of sources) {
     for (const state of Object.keys(states)) {
       const names = Object.keys(columns);

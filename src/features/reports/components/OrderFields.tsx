@@ -4,6 +4,7 @@ import { FilterSwitch } from '@src/components/filters/FilterSwitch';
 import type { ShapePanelProps } from './ShapePanel';
 
 const NONE = '';
+const CHARTS = ['none', 'bars', 'shares'] as const;
 
 /** What the rows are grouped by, and sorted by within a group. */
 export function OrderFields({ source, shape, onChange }: ShapePanelProps) {
@@ -21,9 +22,25 @@ export function OrderFields({ source, shape, onChange }: ShapePanelProps) {
             label: t('reports:shape.groupOf', { column: title }),
           })),
         ]}
-        onChange={(groupBy) => onChange({ ...shape, groupBy: groupBy === NONE ? null : groupBy })}
+        onChange={(groupBy) =>
+          onChange({
+            ...shape,
+            ...(groupBy === NONE
+              ? { groupBy: null, chart: null }
+              : { groupBy, chart: shape.chart ?? 'bars' }),
+          })
+        }
         width={240}
       />
+      {shape.groupBy === null ? null : (
+        <FilterSelect
+          label={t('reports:chart.label')}
+          value={shape.chart ?? 'none'}
+          choices={CHARTS.map((value) => ({ value, label: t(`reports:chart.${value}`) }))}
+          onChange={(chart) => onChange({ ...shape, chart: chart === 'none' ? null : chart })}
+          width={190}
+        />
+      )}
       <FilterSelect
         label={t('reports:shape.sortBy')}
         value={shape.sortBy ?? NONE}

@@ -32,6 +32,8 @@ export function ReportPreview({ source, shape }: { source: ReportSource; shape: 
       {shape.groupBy !== null && found && found.groups.length > 0 ? (
         <ReportGroups
           title={source.columns.find(({ name }) => name === shape.groupBy)?.title ?? ''}
+          mark={source.mark}
+          chart={shape.chart}
           groups={found.groups}
         />
       ) : null}

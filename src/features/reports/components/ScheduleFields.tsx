@@ -5,7 +5,8 @@ import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { useFormField } from '@src/components/form/useFormField';
 import { PeoplePicker } from '@src/content/pickers/PeoplePicker';
-import { FREQUENCIES, HOURS, type ReportValues, WEEK_DAYS } from '../lib/report-form';
+import { useReportCalendarQuery } from '../api';
+import { FREQUENCIES, HOLIDAYS, HOURS, type ReportValues, WEEK_DAYS } from '../lib/report-form';
 
 /** Whether, when and to whom a report is sent. */
 export function ScheduleFields() {
@@ -26,6 +27,9 @@ export function ScheduleFields() {
 
 function When({ frequency }: { frequency: Exclude<ReportValues['frequency'], 'never'> }) {
   const { t } = useTranslation('reports');
+  const { data } = useReportCalendarQuery();
+  const { timezone, workDays = [], holidays = [] } = data?.reportCalendar ?? {};
+  const days = workDays.map((day) => t(`reports:schedule.shortDays.${day}`)).join(', ');
   const { field, error, setValue } = useFormField<number[]>('schedule.recipientIds');
   return (
     <>
@@ -52,9 +56,16 @@ function When({ frequency }: { frequency: Exclude<ReportValues['frequency'], 'ne
       <FormSelect
         name="schedule.hour"
         label={t('reports:schedule.hour')}
-        help={t('reports:schedule.hourHelp')}
+        help={timezone ? t('reports:schedule.hourHelp', { timezone }) : ''}
         isRequired
         choices={HOURS.map((hour) => ({ value: hour, label: `${hour.padStart(2, '0')}:00` }))}
+      />
+      <FormSelect
+        name="schedule.holidays"
+        label={t('reports:schedule.holidays.label')}
+        help={timezone ? t('reports:schedule.holidays.help', { days, count: holidays.length }) : ''}
+        isRequired
+        choices={HOLIDAYS.map((value) => ({ value, label: t(`reports:schedule.holidays.${value}`) }))}
       />
       <PeoplePicker
         label={t('reports:schedule.recipients')}

@@ -1,5 +1,5 @@
 import limits from '@graphql/limits.json';
-import type { ReportFrequency, ReportScheduleInput } from '@src/api/generated/types';
+import type { ReportFrequency, ReportHolidays, ReportScheduleInput } from '@src/api/generated/types';
 import { ruleMessage } from '@src/lib/validation/messages';
 import { rules } from '@src/lib/validation/rules';
 import { array, number, object, string } from 'yup';
@@ -19,6 +19,7 @@ export interface ReportValues {
     monthDay: number | '';
     hour: string;
     onlyIfRows: boolean;
+    holidays: ReportHolidays;
     recipientIds: number[];
   };
 }
@@ -26,20 +27,23 @@ export interface ReportValues {
 export const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
 export const WEEK_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
+export const HOLIDAYS = ['asIs', 'before', 'after', 'skip'] as const satisfies readonly ReportHolidays[];
+
 type ScheduleValues = ReportValues['schedule'];
 
 const NO_SCHEDULE: ScheduleValues = {
-  ...{ weekDay: '1', monthDay: 1, hour: '9', onlyIfRows: true },
+  ...{ weekDay: '1', monthDay: 1, hour: '9', onlyIfRows: true, holidays: 'asIs' },
   recipientIds: [],
 };
 
-function scheduleValues({ frequency, day, hour, onlyIfRows, recipientIds }: Schedule): ScheduleValues {
+function scheduleValues({ frequency, day, hour, recipientIds, ...rest }: Schedule): ScheduleValues {
   const known = day ?? 1;
   return {
     weekDay: frequency === 'weekly' ? String(known) : NO_SCHEDULE.weekDay,
     monthDay: frequency === 'monthly' ? known : NO_SCHEDULE.monthDay,
     hour: String(hour),
-    onlyIfRows,
+    onlyIfRows: rest.onlyIfRows,
+    holidays: rest.holidays,
     recipientIds: [...recipientIds],
   };
 }
@@ -80,10 +84,10 @@ export const reportSchema = object({
 /** The schedule as the call takes it; null: the report is not sent by itself. */
 export function scheduleInput({ frequency, schedule }: ReportValues): ReportScheduleInput | null {
   if (frequency === 'never') return null;
-  const { weekDay, monthDay, hour, onlyIfRows, recipientIds } = schedule;
+  const { weekDay, monthDay, hour, onlyIfRows, holidays, recipientIds } = schedule;
   const days = { daily: null, weekly: Number(weekDay), monthly: Number(monthDay) };
   return {
-    ...{ frequency, onlyIfRows, recipientIds },
+    ...{ frequency, onlyIfRows, holidays, recipientIds },
     day: days[frequency],
     hour: Number(hour),
   };

@@ -1,4 +1,4 @@
-import type { ObjectType, ReportInput, ReportScheduleInput } from '@src/api/generated/types';
+import type { ObjectType, ReportChart, ReportInput, ReportScheduleInput } from '@src/api/generated/types';
 import type { Report, ReportSource, ReportTemplate } from '../api';
 
 /** What a report shows, while it is put together. */
@@ -14,6 +14,7 @@ export interface ReportShape {
   groupBy: string | null;
   sortBy: string | null;
   isDescending: boolean;
+  chart: ReportChart | null;
 }
 
 /** Days back; null: all of it. */
@@ -30,16 +31,17 @@ export function shapeOfTemplate({ title: _title, text: _text, ...template }: Rep
 export const shapeOfSource = ({ name, columns }: ReportSource): ReportShape => ({
   ...NOBODY,
   ...{ source: name, state: 'all', objectTypes: [], groupBy: null, sortBy: null, isDescending: false },
+  chart: null,
   columns: columns.slice(0, 6).map((column) => column.name),
 });
 
 /** What of a saved report is shown. */
 export function shapeOfReport(report: Report): ReportShape {
   const { source, columns, state, objectTypes, subdivisionIds, positionIds } = report;
-  const { periodDays, isAdaptation, groupBy, sortBy, isDescending } = report;
+  const { periodDays, isAdaptation, groupBy, sortBy, isDescending, chart } = report;
   return {
     ...{ source, columns, state, objectTypes, subdivisionIds, positionIds },
-    ...{ periodDays, isAdaptation, groupBy, sortBy, isDescending },
+    ...{ periodDays, isAdaptation, groupBy, sortBy, isDescending, chart },
   };
 }
 

@@ -1,0 +1,87 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { isLate, isOpen } from '@server/modules/assignment-statuses';
+import {
+  personColumns,
+  reportPeople,
+  type ReportSource,
+  type ReportTemplate,
+  reportTemplate,
+} from '@server/modules/content/content-reports';
+import { fullNameSql } from '@server/modules/person-name';
+
+/** Of whom nothing is heard for longer, one asks. */
+const SILENT_DAYS = 30;
+
+const hasCome = sql`u.last_seen_at > now() - make_interval(days => ${SILENT_DAYS}::int)`;
+const owed = (condition: SQL) => sql`(
+  select count(*)::int from assignment n
+  where n.organization_id = a.organization_id and n.user_id = a.user_id and n.is_current and ${condition})`;
+
+/** Whoever works here: when they were last here, what they have done of late, and what they owe. */
+const activity: ReportSource = {
+  name: 'activity',
+  from: sql`(select organization_id, id, id as user_id from users) a ${reportPeople}`,
+  where: sql`not u.is_archive and u.status <> 'dismissed'`,
+  began: sql`u.last_seen_at`,
+  columns: {
+    ...personColumns,
+    lastSeenAt: { cell: 'instant', value: sql`u.last_seen_at` },
+    doneLately: {
+      cell: 'number',
+      value: owed(
+        sql`n.status = 'done' and n.completed_at > now() - make_interval(days => ${SILENT_DAYS}::int)`,
+      ),
+    },
+    openCount: { cell: 'number', value: owed(isOpen(sql`n.status`)) },
+    overdueCount: { cell: 'number', value: owed(isLate(sql`n.status`, sql`n.due_at`)) },
+  },
+  states: {
+    all: sql`true`,
+    seen: hasCome,
+    silent: sql`(${hasCome}) is not true`,
+    never: sql`u.last_seen_at is null`,
+  },
+  marked: hasCome,
+};
+
+/** Whoever has had an adaptation, those who have left among them, by where they were found; of each their latest. */
+const hires: ReportSource = {
+  name: 'hires',
+  from: sql`(
+    select distinct on (n.organization_id, n.user_id) n.* from adaptation n
+    order by n.organization_id, n.user_id, n.date_start desc, n.id desc) a ${reportPeople}
+    left join users m on m.organization_id = u.organization_id and m.id = u.mentor_id`,
+  where: sql`true`,
+  began: sql`a.date_start`,
+  columns: {
+    hireSource: { cell: 'text', value: sql`nullif(u.hire_source, '')` },
+    ...personColumns,
+    mentor: { cell: 'text', value: fullNameSql('m') },
+    dateJobStart: { cell: 'day', value: sql`u.date_job_start` },
+    dateJobEnd: { cell: 'day', value: sql`u.date_job_end` },
+    status: { cell: 'text', value: sql`a.status`, word: (code) => `report.adaptation.${code}` },
+    result: { cell: 'text', value: sql`a.result`, word: (code) => `report.result.${code}` },
+  },
+  states: {
+    all: sql`true`,
+    active: sql`a.status <> 'finished'`,
+    adapted: sql`a.result = 'passed'`,
+    notAdapted: sql`a.result = 'failed'`,
+  },
+  marked: sql`a.result = 'passed'`,
+};
+
+/** Sources about people, whatever kinds of content there are. */
+export const peopleSources: readonly ReportSource[] = [activity, hires];
+
+export const peopleTemplates: readonly ReportTemplate[] = [
+  reportTemplate(
+    'activity',
+    activity.name,
+    'person position subdivision lastSeenAt doneLately openCount overdueCount',
+    { groupBy: 'subdivision', sortBy: 'lastSeenAt', chart: 'bars' },
+  ),
+  reportTemplate('hires', hires.name, 'hireSource person position subdivision dateJobStart result', {
+    ...{ groupBy: 'hireSource', sortBy: 'dateJobStart', isDescending: true, chart: 'bars' },
+  }),
+];

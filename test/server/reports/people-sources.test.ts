@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { aPublishedRegulation } from '@test/factories/regulation.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+/** Reports about people: who has been here of late, and which sources of hire bring those who stay. */
+let cabinet: Cabinet;
+let analyst: UserRow;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
+});
+afterAll(() => cabinet.stop());
+
+const ROWS = `query ($report: ReportInput!) {
+  shown: reportRows(report: $report, pageSize: 50) { count rows { cells } groups { name count marked } } }`;
+
+async function show(report: object) {
+  const { shown } = await cabinet.get<{
+    shown: {
+      count: number;
+      rows: { cells: string[] }[];
+      groups: { name: string; count: number; marked: number }[];
+    };
+  }>(analyst, ROWS, { report: { name: 'Люди', state: 'all', ...report } });
+  return { ...shown, rows: shown.rows.map(({ cells }) => cells) };
+}
+
+const visited = (user: UserRow, daysAgo: number | null) =>
+  cabinet.system((tx) =>
+    tx.execute(sql`
+      update users set last_seen_at = now() - make_interval(days => ${daysAgo}::int)
+      where organization_id = ${cabinet.organizationId} and id = ${user.id}`),
+  );
+
+it('activity: when everybody was last here, what they have done of late and what they owe', async () => {
+  const { organizationId, system } = cabinet;
+  const busy = await cabinet.person({ nameFirst: 'Белла', nameSecond: 'Деловая' });
+  const silent = await cabinet.person({ nameFirst: 'Тихон', nameSecond: 'Тихий' });
+  const never = await cabinet.person({ nameFirst: 'Новый', nameSecond: 'Некто' });
+  const gone = await cabinet.person({ nameFirst: 'Бывший', nameSecond: 'Работник', status: 'dismissed' });
+  for (const [user, days] of [
+    [busy, 2],
+    [silent, 31],
+    [never, null],
+    [gone, 1],
+  ] as const)
+    await visited(user, days);
+  const objects = await system(async (tx) => [
+    (await aPublishedRegulation(tx, { organizationId })).id,
+    (await aPublishedRegulation(tx, { organizationId })).id,
+    (await aPublishedRegulation(tx, { organizationId })).id,
+  ]);
+  const owe = (objectId: number | undefined, status: string, doneDaysAgo: number | null, due: number) =>
+    system((tx) =>
+      tx.execute(sql`
+        insert into assignment (organization_id, user_id, object_type, object_id, cycle, status, start_at, due_at, completed_at)
+        values (${organizationId}, ${busy.id}, 'regulation', ${objectId}, 1, ${status}, now() - interval '60 days',
+          now() + make_interval(days => ${due}::int), now() - make_interval(days => ${doneDaysAgo}::int))`),
+    );
+  await owe(objects[0], 'done', 3, 5);
+  await owe(objects[1], 'done', 40, 5);
+  await owe(objects[2], 'assigned', null, -1);
+  const columns = ['person', 'doneLately', 'openCount', 'overdueCount'];
+  const all = await show({ source: 'activity', columns, groupBy: 'subdivision' });
+  expect(all.rows).toEqual(
+    expect.arrayContaining([
+      ['Белла Деловая', '1', '1', '1'],
+      ['Тихон Тихий', '0', '0', '0'],
+    ]),
+  );
+  expect(all.rows.flat()).not.toContain('Бывший Работник');
+  // Of all who work here, those who have come within 30 days; whoever asks is one of them.
+  expect(all.groups[0]).toMatchObject({ name: '', count: all.count });
+  const names = async (state: string) =>
+    (await show({ source: 'activity', columns: ['person'], state })).rows.flat();
+  expect(await names('seen')).toContain('Белла Деловая');
+  expect(await names('silent')).toEqual(expect.arrayContaining(['Тихон Тихий', 'Новый Некто']));
+  expect(await names('never')).not.toContain('Тихон Тихий');
+  const seen = (await names('seen')).length;
+  expect(all.groups[0]?.marked).toBe(seen);
+});
+
+it('hires: of each source how many came, and how many of them went through their adaptation, once each', async () => {
+  const { organizationId, system } = cabinet;
+  const hire = async (hireSource: string, results: readonly (string | null)[], fields: object = {}) => {
+    const { id } = await cabinet.person(fields);
+    await system(async (tx) => {
+      await tx.execute(sql`update users set hire_source = ${hireSource} where id = ${id}`);
+      for (const [place, result] of results.entries()) {
+        await tx.execute(sql`
+          insert into adaptation (organization_id, user_id, date_start, date_end, status, result)
+          values (${organizationId}, ${id}, ${`202${place}-01-01`}, ${`202${place}-03-01`}, 'finished', ${result})`);
+      }
+    });
+  };
+  await hire('hh.ru', ['passed']);
+  // The latest adaptation counts.
+  await hire('hh.ru', ['failed', 'passed']);
+  await hire('hh.ru', ['failed'], { status: 'dismissed' });
+  await hire('Рекомендация', ['passed'], { isArchive: true });
+  await hire('', ['failed']);
+  await cabinet.person();
+  const { count, groups } = await show({
+    source: 'hires',
+    columns: ['person', 'result'],
+    groupBy: 'hireSource',
+  });
+  expect(count).toBe(5);
+  expect(groups).toEqual([
+    { name: 'hh.ru', count: 3, marked: 2 },
+    { name: '', count: 1, marked: 0 },
+    { name: 'Рекомендация', count: 1, marked: 1 },
+  ]);
+  expect((await show({ source: 'hires', columns: ['person'], state: 'adapted' })).count).toBe(3);
+});
