@@ -19,6 +19,7 @@ const userPolicy = openBut<'User'>({
   phone: contacts,
   phones: contacts,
   personnelNumber: contacts,
+  hireSource: contacts,
   nameFirst: 'open',
   nameMiddle: 'open',
   nameSecond: 'open',

@@ -45,6 +45,7 @@ const card: EmployeeCard = {
   nameMiddle: '',
   nameSecond: 'Ёлкина',
   email: 'maria@romashka.ru',
+  hireSource: null,
   phone: null,
   sex: null,
   status: 'working',

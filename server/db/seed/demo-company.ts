@@ -115,6 +115,12 @@ function phoneOf(key: string): string {
   return `+7921${String(Math.floor(chance('phone', key) * 10_000_000)).padStart(7, '0')}`;
 }
 
+/** Of one in ten nobody knows. */
+function hireSourceOf(key: string): string | null {
+  const { hireSources } = demoCompany;
+  return hireSources[Math.floor(chance('source', key) * hireSources.length * 1.1)] ?? null;
+}
+
 function personFields(person: DemoPerson, index: number, now: Date) {
   const { key, nameFirst, nameMiddle, nameSecond, sex, status, hiredDaysAgo } = person;
   const isNewcomer = status === 'adaptation' || status === 'preboarding' || status === 'invited';
@@ -126,6 +132,7 @@ function personFields(person: DemoPerson, index: number, now: Date) {
     status,
     email: `demo${String(index + 1).padStart(2, '0')}@tepliy-hleb.example`,
     phone: phoneOf(key),
+    hireSource: hireSourceOf(key),
     dateBirth: daysBefore(now, 365 * 20 + Math.floor(chance('birth', key) * 365 * 30)),
     dateJobStart: daysBefore(now, hiredDaysAgo),
     dateAdaptEnd: isNewcomer ? daysBefore(now, hiredDaysAgo - 90) : null,

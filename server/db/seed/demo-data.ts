@@ -31,6 +31,7 @@ const companyShape = z.object({
   activityText: z.string(),
   countEmployees: z.number(),
   formInn: z.string(),
+  hireSources: z.array(z.string()),
   roles: z.object({ hr: role, head: role, worker: role }),
   subdivisions: z.array(
     z.object({

@@ -18,6 +18,7 @@ const AUDITED = [
   'phone',
   'phones',
   'personnelNumber',
+  'hireSource',
   'sex',
   'status',
   'subdivisionId',

@@ -18,6 +18,7 @@ export type EmployeeFields = Pick<
   | 'phone'
   | 'phones'
   | 'personnelNumber'
+  | 'hireSource'
   | 'sex'
   | 'status'
   | 'subdivisionId'
@@ -80,6 +81,10 @@ export function checkEmployee(input: UserInput): Partial<EmployeeFields> {
     email: sent(input.email, (email) => checkEmail(email)),
     phone: sent(input.phone, (phone) => checkPhone(phone)),
     personnelNumber: sent(input.personnelNumber, checkPersonnelNumber),
+    hireSource: sent(
+      input.hireSource,
+      (text) => checkLine(text ?? '', { field: 'hireSource', max: limits.hireSource }) || null,
+    ),
     sex: sent(input.sex, checkSex),
     status: given(input.status, checkStatus),
     info: sent(input.info, (info) => checkText(info ?? '', { field: 'info', max: limits.info })),

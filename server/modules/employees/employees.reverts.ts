@@ -14,6 +14,7 @@ const fields = z.object({
   nameSecond: z.string(),
   phone: text,
   personnelNumber: text,
+  hireSource: text,
   sex: text,
   subdivisionId: id,
   positionId: id,

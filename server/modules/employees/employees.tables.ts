@@ -29,6 +29,8 @@ const personColumns = () => ({
   phones: text().array().notNull().default([]),
   /** What the personnel department files them under; of one person alone among those who work. */
   personnelNumber: text(),
+  /** Where they were found: a site, a fair, a colleague. */
+  hireSource: text(),
   /** Whether they have ever set a password. */
   hasPassword: boolean()
     .notNull()

@@ -20,6 +20,7 @@ const PROFILE = [
   'phone',
   'phones',
   'personnelNumber',
+  'hireSource',
   'sex',
   'dateBirth',
   'status',

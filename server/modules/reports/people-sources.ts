@@ -54,7 +54,7 @@ const hires: ReportSource = {
   where: sql`true`,
   began: sql`a.date_start`,
   columns: {
-    hireSource: { cell: 'text', value: sql`nullif(u.hire_source, '')` },
+    hireSource: { cell: 'text', value: sql`u.hire_source` },
     ...personColumns,
     mentor: { cell: 'text', value: fullNameSql('m') },
     dateJobStart: { cell: 'day', value: sql`u.date_job_start` },

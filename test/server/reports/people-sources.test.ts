@@ -87,7 +87,7 @@ it('hires: of each source how many came, and how many of them went through their
   const hire = async (hireSource: string, results: readonly (string | null)[], fields: object = {}) => {
     const { id } = await cabinet.person(fields);
     await system(async (tx) => {
-      await tx.execute(sql`update users set hire_source = ${hireSource} where id = ${id}`);
+      await tx.execute(sql`update users set hire_source = nullif(${hireSource}, '') where id = ${id}`);
       for (const [place, result] of results.entries()) {
         await tx.execute(sql`
           insert into adaptation (organization_id, user_id, date_start, date_end, status, result)
@@ -114,4 +114,30 @@ it('hires: of each source how many came, and how many of them went through their
     { name: 'Рекомендация', count: 1, marked: 1 },
   ]);
   expect((await show({ source: 'hires', columns: ['person'], state: 'adapted' })).count).toBe(3);
+});
+
+it('where somebody was found is written on their card, is told in the history, and colleagues do not read it', async () => {
+  const { id } = await cabinet.person();
+  const colleague = await cabinet.person();
+  const UPDATE = 'mutation ($user: UserInput!) { userUpdate(user: $user) { hireSource } }';
+  const update = (hireSource: string | null) =>
+    cabinet.get(cabinet.admin, UPDATE, { user: { id, hireSource } });
+  expect(await update('  Ярмарка   вакансий ')).toEqual({ userUpdate: { hireSource: 'Ярмарка вакансий' } });
+  const { data } = await cabinet.ask<{ user: { hireSource: string | null } }>(
+    colleague,
+    'query ($id: Int!) { user(user: { id: $id }) { hireSource } }',
+    { id },
+  );
+  expect(data?.user.hireSource).toBeNull();
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<{ change: unknown }>(
+      sql`select changes -> 'hireSource' as change from audit_log where object_type = 'user' and object_id = ${id} order by id desc limit 1`,
+    ),
+  );
+  expect(rows[0]?.change).toEqual([null, 'Ярмарка вакансий']);
+  const long = { user: { id, hireSource: 'я'.repeat(101) } };
+  expect(await cabinet.refusal(cabinet.admin, UPDATE, long)).toMatchObject({
+    ...{ code: 'validation.tooLong', field: 'hireSource' },
+  });
+  expect(await update('')).toEqual({ userUpdate: { hireSource: null } });
 });

@@ -79,6 +79,7 @@ function WorkGroup({ id, status }: { id: number; status: string }) {
       <WorkFields id={id} />
       <FieldPair>
         <FormTextField name="personnelNumber" label={t('employees:form.personnelNumber')} />
+        <FormTextField name="hireSource" label={t('employees:form.hireSource')} />
         <FormSelect
           name="status"
           label={t('employees:form.status')}

@@ -66,6 +66,7 @@ export function newEmployeeInput(values: NewEmployeeValues): UserInput {
 }
 
 export interface EmployeeValues {
+  hireSource: string;
   nameFirst: string;
   nameSecond: string;
   nameMiddle: string;
@@ -89,6 +90,7 @@ export interface EmployeeValues {
 
 export function employeeValues(employee: EmployeeCard): EmployeeValues {
   return {
+    hireSource: employee.hireSource ?? '',
     nameFirst: employee.nameFirst,
     nameSecond: employee.nameSecond,
     nameMiddle: employee.nameMiddle,
@@ -113,6 +115,7 @@ export function employeeValues(employee: EmployeeCard): EmployeeValues {
 }
 
 export const employeeSchema = object({
+  hireSource: rules.text(limits.hireSource),
   nameFirst: rules.required(limits.personName),
   nameSecond: rules.text(limits.personName),
   nameMiddle: rules.text(limits.personName),

@@ -21,6 +21,7 @@ interface ChangeNoteProps {
   unit: 'count' | 'points' | 'days';
   /** Whom the number of the period before is about. */
   to?: To | undefined;
+  isAtEnd?: boolean;
 }
 
 function Sign({ difference }: Change) {
@@ -29,7 +30,7 @@ function Sign({ difference }: Change) {
 }
 
 /** How a number has changed since the period before, by sign and word, and what it was, which opens the people of then. */
-export function ChangeNote({ name, now, before, better, unit, to }: ChangeNoteProps) {
+export function ChangeNote({ name, now, before, better, unit, to, isAtEnd = false }: ChangeNoteProps) {
   const { t, i18n } = useStatisticText();
   const number = (value: number, signDisplay: 'auto' | 'exceptZero' = 'auto') =>
     new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, signDisplay }).format(value);
@@ -44,6 +45,7 @@ export function ChangeNote({ name, now, before, better, unit, to }: ChangeNotePr
       component="span"
       sx={(theme) => ({
         ...{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, alignItems: 'baseline' },
+        justifyContent: isAtEnd ? 'flex-end' : 'flex-start',
         ...{ fontSize: 12, lineHeight: '18px', color: theme.tokens.textSecondary },
       })}
     >
@@ -51,7 +53,13 @@ export function ChangeNote({ name, now, before, better, unit, to }: ChangeNotePr
         <Box
           component="span"
           sx={(theme) => ({
-            ...{ display: 'inline-flex', alignItems: 'center', gap: 0.25, fontWeight: 620 },
+            ...{
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 0.25,
+              fontWeight: 620,
+              whiteSpace: 'nowrap',
+            },
             color: colour ? theme.tokens.status[colour].text : theme.tokens.text,
           })}
         >

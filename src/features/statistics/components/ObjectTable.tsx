@@ -61,6 +61,8 @@ function RowChange({ row: { object, statistic }, kind }: { row: ObjectFigures; k
   if (!before) return null;
   const then = before.byObject.find((each) => each.object.id === object.id)?.statistic;
   const isShare = kind === 'performance';
+  // Nothing was late before either: there is nothing to say.
+  if (!isShare && !statistic[kind] && !then?.[kind]) return null;
   return (
     <ChangeNote
       name={`${object.name}, ${t(isShare ? 'statistics:object.progress' : `statistics:object.${kind}`)}`}
@@ -68,6 +70,7 @@ function RowChange({ row: { object, statistic }, kind }: { row: ObjectFigures; k
       before={then?.[kind] ?? null}
       better={isShare ? 'more' : 'less'}
       unit={isShare ? 'points' : 'count'}
+      isAtEnd={!isShare}
       to={peopleLink(tab, search, { kind: isShare ? 'assigned' : kind, objectId: object.id, isBefore: true })}
     />
   );

@@ -15,12 +15,13 @@ interface ViewLineProps {
   to: To;
   /** It is what the page shows. */
   isShown: boolean;
+  onOpen: () => void;
   onRename: () => void;
   onDelete: () => void;
 }
 
 /** A view: it opens, and its address can be given to others. */
-export function ViewLine({ name, tab, to, isShown, onRename, onDelete }: ViewLineProps) {
+export function ViewLine({ name, tab, to, isShown, onOpen, onRename, onDelete }: ViewLineProps) {
   const { t } = useTranslation('statistics');
   const address = new URL(useHref(to), window.location.href).href;
   const buttons = [
@@ -34,6 +35,7 @@ export function ViewLine({ name, tab, to, isShown, onRename, onDelete }: ViewLin
           <Link
             component={RouterLink}
             to={to}
+            onClick={onOpen}
             color="textPrimary"
             aria-current={isShown ? 'page' : undefined}
             sx={{ overflowWrap: 'anywhere', ...(isShown ? { fontWeight: 650 } : {}) }}

@@ -116,6 +116,7 @@ export function ViewsPanel({ tabs, onClose }: ViewsPanelProps) {
                 tab={t(tab.title)}
                 to={{ pathname: statisticPath(tab), search: view.query }}
                 isShown={view.objectType === kind.objectType && view.query === shown}
+                onOpen={onClose}
                 onRename={() => setAsked(view)}
                 onDelete={() => void erase(view)}
               />
