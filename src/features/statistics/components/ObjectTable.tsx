@@ -52,22 +52,32 @@ interface NumberLinkProps {
   kind: Exclude<RowNumber, 'performance'>;
 }
 
+interface RowChangeProps {
+  row: ObjectFigures;
+  kind: RowNumber;
+}
+
 /** How a number of the row has changed since the period before; nothing where none is compared. */
-function RowChange({ row: { object, statistic }, kind }: { row: ObjectFigures; kind: RowNumber }) {
+function RowChange({ row, kind }: RowChangeProps) {
+  const before = useFiguresBefore();
+  if (!before) return null;
+  const then = before.byObject.find((each) => each.object.id === row.object.id)?.statistic;
+  // Nothing was late before either: there is nothing to say.
+  if (kind !== 'performance' && !row.statistic[kind] && !then?.[kind]) return null;
+  return <RowChangeNote row={row} kind={kind} before={then?.[kind] ?? null} />;
+}
+
+function RowChangeNote({ row, kind, before }: RowChangeProps & { before: number | null }) {
   const { t } = useStatisticText();
   const tab = useStatisticTab();
   const { search } = useLocation();
-  const before = useFiguresBefore();
-  if (!before) return null;
-  const then = before.byObject.find((each) => each.object.id === object.id)?.statistic;
+  const { object, statistic } = row;
   const isShare = kind === 'performance';
-  // Nothing was late before either: there is nothing to say.
-  if (!isShare && !statistic[kind] && !then?.[kind]) return null;
   return (
     <ChangeNote
       name={`${object.name}, ${t(isShare ? 'statistics:object.progress' : `statistics:object.${kind}`)}`}
       now={statistic[kind]}
-      before={then?.[kind] ?? null}
+      before={before}
       better={isShare ? 'more' : 'less'}
       unit={isShare ? 'points' : 'count'}
       isAtEnd={!isShare}
