@@ -14,6 +14,7 @@ import { qualificationAuditObjects } from '@server/modules/qualifications/qualif
 import { regulationAuditObjects } from '@server/modules/regulations/regulations.audit-objects';
 import { reportAuditObjects } from '@server/modules/reports/reports.audit-objects';
 import { roleAuditObjects } from '@server/modules/roles/roles.audit-objects';
+import { statisticAuditObjects } from '@server/modules/statistics/statistics.audit-objects';
 import { structureAuditObjects } from '@server/modules/structure/structure.audit-objects';
 import { testAuditObjects } from '@server/modules/tests/tests.audit-objects';
 
@@ -33,8 +34,9 @@ export const auditObjects = {
   ...regulationAuditObjects,
   ...reportAuditObjects,
   ...roleAuditObjects,
+  ...statisticAuditObjects,
   ...structureAuditObjects,
   ...testAuditObjects,
 } satisfies AuditObjects;
 
-refuseDoubles('auditObjects', [adaptationAuditObjects, assignmentAuditObjects, educationAuditObjects, employeeAuditObjects, faqAuditObjects, historyAuditObjects, notificationAuditObjects, organizationAuditObjects, paymentAuditObjects, providerAlertAuditObjects, qualificationAuditObjects, regulationAuditObjects, reportAuditObjects, roleAuditObjects, structureAuditObjects, testAuditObjects].flatMap((part) => Object.keys(part)));
+refuseDoubles('auditObjects', [adaptationAuditObjects, assignmentAuditObjects, educationAuditObjects, employeeAuditObjects, faqAuditObjects, historyAuditObjects, notificationAuditObjects, organizationAuditObjects, paymentAuditObjects, providerAlertAuditObjects, qualificationAuditObjects, regulationAuditObjects, reportAuditObjects, roleAuditObjects, statisticAuditObjects, structureAuditObjects, testAuditObjects].flatMap((part) => Object.keys(part)));

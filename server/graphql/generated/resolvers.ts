@@ -3028,7 +3028,7 @@ export type Mutation = {
   reportDelete: Scalars['Boolean']['output'];
   /**
    * Makes a report, or changes one's own. Refused on its field: validation.option for what the source does not have,
-   * report.tooMany, conflict.updated.
+   * report.tooMany, report.neverSent, conflict.updated.
    */
   reportSave: Report;
   /**
@@ -3058,6 +3058,13 @@ export type Mutation = {
   signInConfirmStart: Scalars['Boolean']['output'];
   /** Reminds everybody behind the number of today. Answers how many were reminded. */
   statisticRemind: Scalars['Int']['output'];
+  /** One's own. */
+  statisticViewDelete: Scalars['Boolean']['output'];
+  /**
+   * Names filters, or renames one's own. Refused on its field: statistic.viewNameTaken, statistic.viewsTooMany,
+   * conflict.updated.
+   */
+  statisticViewSave: StatisticView;
   /**
    * Subdivisions and positions from an outline, all of them or none. What already stands at the same place under the same
    * name is kept and used, so that the same outline sent twice adds nothing.
@@ -4268,6 +4275,18 @@ export type MutationStatisticRemindArgs = {
   objectId?: InputMaybe<Scalars['Int']['input']>;
   objectType: ObjectType;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationStatisticViewDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationStatisticViewSaveArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  view: StatisticViewInput;
 };
 
 
@@ -6205,6 +6224,8 @@ export type Query = {
   regulations: RegulationList;
   /** One of them. */
   report: Report;
+  /** By which clock reports are sent, and on which days nobody works. */
+  reportCalendar: ReportCalendar;
   /**
    * A page of what a report shows, saved or not: only of people whom the caller's right reaches. The file of a saved one:
    * /api/reports/{id}.xlsx.
@@ -6255,6 +6276,8 @@ export type Query = {
   statisticPeople: StatisticPeopleList;
   /** Positions in which nobody holds what is asked for there; of kinds whose results are held. */
   statisticUncovered: Array<PositionUncovered>;
+  /** Filters of the page that the caller has named, by name. */
+  statisticViews: Array<StatisticView>;
   /** What would be missing if these people left, the date being their last day. Nothing is written. */
   statisticWhatIf: StatisticWhatIf;
   /** What `structureOutlineCreate` would do with the same nodes. */
@@ -7699,6 +7722,8 @@ export type RegulationVersion = {
 
 export type Report = {
   __typename?: 'Report';
+  /** Null: its groups are a table alone. */
+  chart?: Maybe<ReportChart>;
   columns: Array<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   groupBy?: Maybe<Scalars['String']['output']>;
@@ -7725,11 +7750,24 @@ export type Report = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+export type ReportCalendar = {
+  __typename?: 'ReportCalendar';
+  holidays: Array<Scalars['Date']['output']>;
+  timezone: Scalars['String']['output'];
+  /** 1 is Monday. */
+  workDays: Array<Scalars['Int']['output']>;
+};
+
 export type ReportCell =
   | 'day'
   | 'instant'
   | 'number'
   | 'text';
+
+/** How groups are drawn: by their length, or as parts of the whole. */
+export type ReportChart =
+  | 'bars'
+  | 'shares';
 
 export type ReportColumn = {
   __typename?: 'ReportColumn';
@@ -7746,10 +7784,25 @@ export type ReportFrequency =
 export type ReportGroup = {
   __typename?: 'ReportGroup';
   count: Scalars['Int']['output'];
+  /** Of them, as the source's `mark` says. */
+  marked: Scalars['Int']['output'];
   name: Scalars['String']['output'];
 };
 
+/** What happens when a report falls on a day off of the organization's calendar. */
+export type ReportHolidays =
+  /** On the working day after. */
+  | 'after'
+  /** It is sent all the same. */
+  | 'asIs'
+  /** On the working day before. */
+  | 'before'
+  /** It is left out. */
+  | 'skip';
+
 export type ReportInput = {
+  /** Only of what is grouped. */
+  chart?: InputMaybe<ReportChart>;
   columns: Array<Scalars['String']['input']>;
   groupBy?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['Int']['input']>;
@@ -7786,6 +7839,7 @@ export type ReportSchedule = {
   /** Of a week from 1, Monday, or of a month from 1 to 28; daily: null. */
   day?: Maybe<Scalars['Int']['output']>;
   frequency: ReportFrequency;
+  holidays: ReportHolidays;
   /** Of the organization's own clock. */
   hour: Scalars['Int']['output'];
   lastAt?: Maybe<Scalars['DateTime']['output']>;
@@ -7801,6 +7855,8 @@ export type ReportSchedule = {
 export type ReportScheduleInput = {
   day?: InputMaybe<Scalars['Int']['input']>;
   frequency: ReportFrequency;
+  /** Absent: asIs. */
+  holidays?: InputMaybe<ReportHolidays>;
   hour: Scalars['Int']['input'];
   onlyIfRows: Scalars['Boolean']['input'];
   recipientIds: Array<Scalars['Int']['input']>;
@@ -7845,6 +7901,8 @@ export type ReportSnapshots = {
 export type ReportSource = {
   __typename?: 'ReportSource';
   columns: Array<ReportColumn>;
+  /** What is counted of a group's rows besides their number. */
+  mark: Scalars['String']['output'];
   name: Scalars['String']['output'];
   states: Array<ReportState>;
   title: Scalars['String']['output'];
@@ -7858,6 +7916,7 @@ export type ReportState = {
 
 export type ReportTemplate = {
   __typename?: 'ReportTemplate';
+  chart?: Maybe<ReportChart>;
   columns: Array<Scalars['String']['output']>;
   groupBy?: Maybe<Scalars['String']['output']>;
   isDescending: Scalars['Boolean']['output'];
@@ -8350,6 +8409,25 @@ export type StatisticRow = {
   refused: Scalars['Int']['output'];
   /** Done: signed, or gone through, as the kind is. */
   signed: Scalars['Int']['output'];
+};
+
+/** Filters of the page that somebody has named. What they name may be gone. */
+export type StatisticView = {
+  __typename?: 'StatisticView';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** The tab that they were named on. */
+  objectType: ObjectType;
+  /** As they stand in the address of the page. */
+  query: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type StatisticViewInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+  objectType: ObjectType;
+  query: Scalars['String']['input'];
 };
 
 /** What would be missing, each with where it is mended: an address of the browser. */
@@ -9392,6 +9470,8 @@ export type User = {
   detailInfo?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   goals?: Maybe<Array<UserGoal>>;
+  /** Where they were found, for who may see the contacts. */
+  hireSource?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
   /** What good work of theirs looks like: the approved statements, in their order. */
   idealPicture: Array<Scalars['String']['output']>;
@@ -9580,6 +9660,8 @@ export type UserInput = {
   detailInfo?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   goals?: InputMaybe<Array<UserGoalInput>>;
+  /** Where they were found: a site, a fair, a colleague. Empty or null: it is not known. */
+  hireSource?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['Int']['input']>;
   info?: InputMaybe<Scalars['String']['input']>;
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -10350,10 +10432,13 @@ export type ResolversTypes = {
   RegulationVariable: RegulationVariable;
   RegulationVersion: ResolverTypeWrapper<ContentVersionMeta>;
   Report: ResolverTypeWrapper<NamedReport>;
+  ReportCalendar: ResolverTypeWrapper<ReportCalendar>;
   ReportCell: ReportCell;
+  ReportChart: ReportChart;
   ReportColumn: ResolverTypeWrapper<ReportColumn>;
   ReportFrequency: ReportFrequency;
   ReportGroup: ResolverTypeWrapper<ReportGroup>;
+  ReportHolidays: ReportHolidays;
   ReportInput: ReportInput;
   ReportRow: ResolverTypeWrapper<ReportRow>;
   ReportRows: ResolverTypeWrapper<ReportRows>;
@@ -10424,6 +10509,8 @@ export type ResolversTypes = {
   StatisticPerson: ResolverTypeWrapper<Omit<StatisticPerson, 'user'> & { user: ResolversTypes['User'] }>;
   StatisticPoint: ResolverTypeWrapper<StatisticPoint>;
   StatisticRow: ResolverTypeWrapper<StatisticRow>;
+  StatisticView: ResolverTypeWrapper<StatisticView>;
+  StatisticViewInput: StatisticViewInput;
   StatisticWhatIf: ResolverTypeWrapper<StatisticWhatIf>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StructureNodeError: StructureNodeError;
@@ -10900,6 +10987,7 @@ export type ResolversParentTypes = {
   RegulationTemplate: RegulationTemplate;
   RegulationVersion: ContentVersionMeta;
   Report: NamedReport;
+  ReportCalendar: ReportCalendar;
   ReportColumn: ReportColumn;
   ReportGroup: ReportGroup;
   ReportInput: ReportInput;
@@ -10950,6 +11038,8 @@ export type ResolversParentTypes = {
   StatisticPerson: Omit<StatisticPerson, 'user'> & { user: ResolversParentTypes['User'] };
   StatisticPoint: StatisticPoint;
   StatisticRow: StatisticRow;
+  StatisticView: StatisticView;
+  StatisticViewInput: StatisticViewInput;
   StatisticWhatIf: StatisticWhatIf;
   String: Scalars['String']['output'];
   StructureNodeInput: StructureNodeInput;
@@ -12590,6 +12680,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSignInConfirmArgs, 'code'>>;
   signInConfirmStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   statisticRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationStatisticRemindArgs, 'kind' | 'objectType'>>;
+  statisticViewDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStatisticViewDeleteArgs, 'id'>>;
+  statisticViewSave?: Resolver<ResolversTypes['StatisticView'], ParentType, ContextType, RequireFields<MutationStatisticViewSaveArgs, 'view'>>;
   structureOutlineCreate?: Resolver<ResolversTypes['StructureOutlinePlan'], ParentType, ContextType, RequireFields<MutationStructureOutlineCreateArgs, 'nodes'>>;
   structureOutlineRead?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationStructureOutlineReadArgs, 'file'>>;
   structureRowsUpdate?: Resolver<ResolversTypes['StructureRowsResult'], ParentType, ContextType, RequireFields<MutationStructureRowsUpdateArgs, 'positions' | 'subdivisions'>>;
@@ -13442,6 +13534,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   regulationVersion?: Resolver<Maybe<ResolversTypes['RegulationVersion']>, ParentType, ContextType, RequireFields<QueryRegulationVersionArgs, 'id'>>;
   regulations?: Resolver<ResolversTypes['RegulationList'], ParentType, ContextType, RequireFields<QueryRegulationsArgs, 'scope'>>;
   report?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<QueryReportArgs, 'id'>>;
+  reportCalendar?: Resolver<ResolversTypes['ReportCalendar'], ParentType, ContextType>;
   reportRows?: Resolver<ResolversTypes['ReportRows'], ParentType, ContextType, RequireFields<QueryReportRowsArgs, 'report'>>;
   reportSnapshotBySha256?: Resolver<Maybe<ResolversTypes['ReportSnapshot']>, ParentType, ContextType, RequireFields<QueryReportSnapshotBySha256Args, 'sha256'>>;
   reportSnapshotPrice?: Resolver<ResolversTypes['ReportSnapshotPrice'], ParentType, ContextType>;
@@ -13465,6 +13558,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   statisticHolders?: Resolver<ResolversTypes['StatisticHolderList'], ParentType, ContextType, RequireFields<QueryStatisticHoldersArgs, 'held' | 'objectType'>>;
   statisticPeople?: Resolver<ResolversTypes['StatisticPeopleList'], ParentType, ContextType, RequireFields<QueryStatisticPeopleArgs, 'kind' | 'objectType'>>;
   statisticUncovered?: Resolver<Array<ResolversTypes['PositionUncovered']>, ParentType, ContextType, RequireFields<QueryStatisticUncoveredArgs, 'objectType'>>;
+  statisticViews?: Resolver<Array<ResolversTypes['StatisticView']>, ParentType, ContextType>;
   statisticWhatIf?: Resolver<ResolversTypes['StatisticWhatIf'], ParentType, ContextType, RequireFields<QueryStatisticWhatIfArgs, 'date' | 'userIds'>>;
   structureOutlinePlan?: Resolver<ResolversTypes['StructureOutlinePlan'], ParentType, ContextType, RequireFields<QueryStructureOutlinePlanArgs, 'nodes'>>;
   structureRowsPreview?: Resolver<ResolversTypes['StructureRowsPreview'], ParentType, ContextType, RequireFields<QueryStructureRowsPreviewArgs, 'positions' | 'subdivisions'>>;
@@ -13811,6 +13905,7 @@ export type RegulationVersionResolvers<ContextType = Context, ParentType extends
 };
 
 export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  chart?: Resolver<Maybe<ResolversTypes['ReportChart']>, ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   groupBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13832,6 +13927,12 @@ export type ReportResolvers<ContextType = Context, ParentType extends ResolversP
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type ReportCalendarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportCalendar'] = ResolversParentTypes['ReportCalendar']> = {
+  holidays?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ReportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportColumn'] = ResolversParentTypes['ReportColumn']> = {
   cell?: Resolver<ResolversTypes['ReportCell'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13840,6 +13941,7 @@ export type ReportColumnResolvers<ContextType = Context, ParentType extends Reso
 
 export type ReportGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportGroup'] = ResolversParentTypes['ReportGroup']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  marked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -13856,6 +13958,7 @@ export type ReportRowsResolvers<ContextType = Context, ParentType extends Resolv
 export type ReportScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSchedule'] = ResolversParentTypes['ReportSchedule']> = {
   day?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   frequency?: Resolver<ResolversTypes['ReportFrequency'], ParentType, ContextType>;
+  holidays?: Resolver<ResolversTypes['ReportHolidays'], ParentType, ContextType>;
   hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastRefused?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13890,6 +13993,7 @@ export type ReportSnapshotsResolvers<ContextType = Context, ParentType extends R
 
 export type ReportSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSource'] = ResolversParentTypes['ReportSource']> = {
   columns?: Resolver<Array<ResolversTypes['ReportColumn']>, ParentType, ContextType>;
+  mark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['ReportState']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13901,6 +14005,7 @@ export type ReportStateResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ReportTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportTemplate'] = ResolversParentTypes['ReportTemplate']> = {
+  chart?: Resolver<Maybe<ResolversTypes['ReportChart']>, ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   groupBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isDescending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -14154,6 +14259,14 @@ export type StatisticRowResolvers<ContextType = Context, ParentType extends Reso
   performance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatisticViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticView'] = ResolversParentTypes['StatisticView']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['ObjectType'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type StatisticWhatIfResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticWhatIf'] = ResolversParentTypes['StatisticWhatIf']> = {
@@ -14715,6 +14828,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   detailInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   goals?: Resolver<Maybe<Array<ResolversTypes['UserGoal']>>, ParentType, ContextType>;
+  hireSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   idealPicture?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15193,6 +15307,7 @@ export type Resolvers<ContextType = Context> = {
   RegulationTemplate?: RegulationTemplateResolvers<ContextType>;
   RegulationVersion?: RegulationVersionResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
+  ReportCalendar?: ReportCalendarResolvers<ContextType>;
   ReportColumn?: ReportColumnResolvers<ContextType>;
   ReportGroup?: ReportGroupResolvers<ContextType>;
   ReportRow?: ReportRowResolvers<ContextType>;
@@ -15238,6 +15353,7 @@ export type Resolvers<ContextType = Context> = {
   StatisticPerson?: StatisticPersonResolvers<ContextType>;
   StatisticPoint?: StatisticPointResolvers<ContextType>;
   StatisticRow?: StatisticRowResolvers<ContextType>;
+  StatisticView?: StatisticViewResolvers<ContextType>;
   StatisticWhatIf?: StatisticWhatIfResolvers<ContextType>;
   StructureNodePlan?: StructureNodePlanResolvers<ContextType>;
   StructureOutlinePlan?: StructureOutlinePlanResolvers<ContextType>;

@@ -11,12 +11,17 @@ export type ReportQueryVariables = Exact<{
 }>;
 
 
-export type ReportQuery = { report: { id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, recipientIds: Array<number>, nextAt: string, lastAt: string | null, lastSent: number | null, lastRefused: Array<string> } | null } };
+export type ReportQuery = { report: { id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, holidays: Types.ReportHolidays, recipientIds: Array<number>, nextAt: string, lastAt: string | null, lastSent: number | null, lastRefused: Array<string> } | null } };
+
+export type ReportCalendarQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReportCalendarQuery = { reportCalendar: { timezone: string, workDays: Array<number>, holidays: Array<string> } };
 
 export type ReportChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportChoicesQuery = { reportSources: Array<{ name: string, title: string, columns: Array<{ name: string, title: string, cell: Types.ReportCell }>, states: Array<{ name: string, title: string }> }>, reportTemplates: Array<{ title: string, text: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, groupBy: string | null, sortBy: string | null, isDescending: boolean }> };
+export type ReportChoicesQuery = { reportSources: Array<{ name: string, title: string, mark: string, columns: Array<{ name: string, title: string, cell: Types.ReportCell }>, states: Array<{ name: string, title: string }> }>, reportTemplates: Array<{ title: string, text: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null }> };
 
 export type ReportDeleteMutationVariables = Exact<{
   id: number;
@@ -25,7 +30,7 @@ export type ReportDeleteMutationVariables = Exact<{
 
 export type ReportDeleteMutation = { reportDelete: boolean };
 
-export type ReportFieldsFragment = { id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, recipientIds: Array<number>, nextAt: string, lastAt: string | null, lastSent: number | null, lastRefused: Array<string> } | null };
+export type ReportFieldsFragment = { id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, holidays: Types.ReportHolidays, recipientIds: Array<number>, nextAt: string, lastAt: string | null, lastSent: number | null, lastRefused: Array<string> } | null };
 
 export type ReportRowsQueryVariables = Exact<{
   report: Types.ReportInput;
@@ -34,7 +39,7 @@ export type ReportRowsQueryVariables = Exact<{
 }>;
 
 
-export type ReportRowsQuery = { reportRows: { count: number, rows: Array<{ cells: Array<string> }>, groups: Array<{ name: string, count: number }> } };
+export type ReportRowsQuery = { reportRows: { count: number, rows: Array<{ cells: Array<string> }>, groups: Array<{ name: string, count: number, marked: number }> } };
 
 export type ReportSaveMutationVariables = Exact<{
   report: Types.ReportInput;
@@ -43,7 +48,7 @@ export type ReportSaveMutationVariables = Exact<{
 }>;
 
 
-export type ReportSaveMutation = { reportSave: { id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, recipientIds: Array<number>, nextAt: string, lastAt: string | null, lastSent: number | null, lastRefused: Array<string> } | null } };
+export type ReportSaveMutation = { reportSave: { id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, holidays: Types.ReportHolidays, recipientIds: Array<number>, nextAt: string, lastAt: string | null, lastSent: number | null, lastRefused: Array<string> } | null } };
 
 export type ReportSnapshotBySha256QueryVariables = Exact<{
   sha256: string;
@@ -79,7 +84,7 @@ export type ReportSnapshotsQuery = { reportSnapshots: { count: number, items: Ar
 export type ReportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportsQuery = { reports: Array<{ id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, recipientIds: Array<number>, nextAt: string, lastAt: string | null, lastSent: number | null, lastRefused: Array<string> } | null }> };
+export type ReportsQuery = { reports: Array<{ id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, holidays: Types.ReportHolidays, recipientIds: Array<number>, nextAt: string, lastAt: string | null, lastSent: number | null, lastRefused: Array<string> } | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -114,6 +119,7 @@ export const ReportFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   groupBy
   sortBy
   isDescending
+  chart
   isShared
   isOwn
   owner
@@ -123,6 +129,7 @@ export const ReportFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     day
     hour
     onlyIfRows
+    holidays
     recipientIds
     nextAt
     lastAt
@@ -164,6 +171,7 @@ export const ReportDocument = /*#__PURE__*/ new TypedDocumentString(`
   groupBy
   sortBy
   isDescending
+  chart
   isShared
   isOwn
   owner
@@ -173,6 +181,7 @@ export const ReportDocument = /*#__PURE__*/ new TypedDocumentString(`
     day
     hour
     onlyIfRows
+    holidays
     recipientIds
     nextAt
     lastAt
@@ -180,11 +189,21 @@ export const ReportDocument = /*#__PURE__*/ new TypedDocumentString(`
     lastRefused
   }
 }`);
+export const ReportCalendarDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query reportCalendar {
+  reportCalendar {
+    timezone
+    workDays
+    holidays
+  }
+}
+    `);
 export const ReportChoicesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query reportChoices {
   reportSources {
     name
     title
+    mark
     columns {
       name
       title
@@ -205,6 +224,7 @@ export const ReportChoicesDocument = /*#__PURE__*/ new TypedDocumentString(`
     groupBy
     sortBy
     isDescending
+    chart
   }
 }
     `);
@@ -223,6 +243,7 @@ export const ReportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
     groups {
       name
       count
+      marked
     }
   }
 }
@@ -247,6 +268,7 @@ export const ReportSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
   groupBy
   sortBy
   isDescending
+  chart
   isShared
   isOwn
   owner
@@ -256,6 +278,7 @@ export const ReportSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
     day
     hour
     onlyIfRows
+    holidays
     recipientIds
     nextAt
     lastAt
@@ -350,6 +373,7 @@ export const ReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
   groupBy
   sortBy
   isDescending
+  chart
   isShared
   isOwn
   owner
@@ -359,6 +383,7 @@ export const ReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
     day
     hour
     onlyIfRows
+    holidays
     recipientIds
     nextAt
     lastAt
@@ -371,6 +396,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     report: build.query<ReportQuery, ReportQueryVariables>({
       query: (variables) => ({ document: ReportDocument as unknown as string, variables })
+    }),
+    reportCalendar: build.query<ReportCalendarQuery, ReportCalendarQueryVariables | void>({
+      query: (variables) => ({ document: ReportCalendarDocument as unknown as string, variables })
     }),
     reportChoices: build.query<ReportChoicesQuery, ReportChoicesQueryVariables | void>({
       query: (variables) => ({ document: ReportChoicesDocument as unknown as string, variables })
@@ -403,5 +431,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useReportQuery, useLazyReportQuery, useReportChoicesQuery, useLazyReportChoicesQuery, useReportDeleteMutation, useReportRowsQuery, useLazyReportRowsQuery, useReportSaveMutation, useReportSnapshotBySha256Query, useLazyReportSnapshotBySha256Query, useReportSnapshotCreateMutation, useReportSnapshotPriceQuery, useLazyReportSnapshotPriceQuery, useReportSnapshotsQuery, useLazyReportSnapshotsQuery, useReportsQuery, useLazyReportsQuery } = injectedRtkApi;
+export const { useReportQuery, useLazyReportQuery, useReportCalendarQuery, useLazyReportCalendarQuery, useReportChoicesQuery, useLazyReportChoicesQuery, useReportDeleteMutation, useReportRowsQuery, useLazyReportRowsQuery, useReportSaveMutation, useReportSnapshotBySha256Query, useLazyReportSnapshotBySha256Query, useReportSnapshotCreateMutation, useReportSnapshotPriceQuery, useLazyReportSnapshotPriceQuery, useReportSnapshotsQuery, useLazyReportSnapshotsQuery, useReportsQuery, useLazyReportsQuery } = injectedRtkApi;
 

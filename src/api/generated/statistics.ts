@@ -61,6 +61,29 @@ export type StatisticUncoveredQueryVariables = Exact<{
 
 export type StatisticUncoveredQuery = { statisticUncovered: Array<{ id: number, name: string, subdivisionName: string | null, route: string, object: { id: number, name: string } }> };
 
+export type StatisticViewDeleteMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type StatisticViewDeleteMutation = { statisticViewDelete: boolean };
+
+export type StatisticViewFieldsFragment = { id: number, name: string, objectType: Types.ObjectType, query: string, updatedAt: string };
+
+export type StatisticViewSaveMutationVariables = Exact<{
+  view: Types.StatisticViewInput;
+  updatedAt?: string | null | undefined;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type StatisticViewSaveMutation = { statisticViewSave: { id: number, name: string, objectType: Types.ObjectType, query: string, updatedAt: string } };
+
+export type StatisticViewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StatisticViewsQuery = { statisticViews: Array<{ id: number, name: string, objectType: Types.ObjectType, query: string, updatedAt: string }> };
+
 export type StatisticWhatIfQueryVariables = Exact<{
   userIds: Array<number> | number;
   date: string;
@@ -97,6 +120,15 @@ export const StatisticRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   performance
 }
     `, {"fragmentName":"StatisticRow"});
+export const StatisticViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment statisticViewFields on StatisticView {
+  id
+  name
+  objectType
+  query
+  updatedAt
+}
+    `, {"fragmentName":"statisticViewFields"});
 export const StatisticDocument = /*#__PURE__*/ new TypedDocumentString(`
     query statistic($objectType: ObjectType!, $filter: StatisticFilter) {
   statistic(objectType: $objectType, filter: $filter) {
@@ -273,6 +305,37 @@ export const StatisticUncoveredDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `);
+export const StatisticViewDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation statisticViewDelete($id: Int!) {
+  statisticViewDelete(id: $id)
+}
+    `);
+export const StatisticViewSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation statisticViewSave($view: StatisticViewInput!, $updatedAt: DateTime, $clientKey: String) {
+  statisticViewSave(view: $view, updatedAt: $updatedAt, clientKey: $clientKey) {
+    ...statisticViewFields
+  }
+}
+    fragment statisticViewFields on StatisticView {
+  id
+  name
+  objectType
+  query
+  updatedAt
+}`);
+export const StatisticViewsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query statisticViews {
+  statisticViews {
+    ...statisticViewFields
+  }
+}
+    fragment statisticViewFields on StatisticView {
+  id
+  name
+  objectType
+  query
+  updatedAt
+}`);
 export const StatisticWhatIfDocument = /*#__PURE__*/ new TypedDocumentString(`
     query statisticWhatIf($userIds: [Int!]!, $date: Date!) {
   statisticWhatIf(userIds: $userIds, date: $date) {
@@ -325,6 +388,15 @@ const injectedRtkApi = baseApi.injectEndpoints({
     statisticUncovered: build.query<StatisticUncoveredQuery, StatisticUncoveredQueryVariables>({
       query: (variables) => ({ document: StatisticUncoveredDocument as unknown as string, variables })
     }),
+    statisticViewDelete: build.mutation<StatisticViewDeleteMutation, StatisticViewDeleteMutationVariables>({
+      query: (variables) => ({ document: StatisticViewDeleteDocument as unknown as string, variables })
+    }),
+    statisticViewSave: build.mutation<StatisticViewSaveMutation, StatisticViewSaveMutationVariables>({
+      query: (variables) => ({ document: StatisticViewSaveDocument as unknown as string, variables })
+    }),
+    statisticViews: build.query<StatisticViewsQuery, StatisticViewsQueryVariables | void>({
+      query: (variables) => ({ document: StatisticViewsDocument as unknown as string, variables })
+    }),
     statisticWhatIf: build.query<StatisticWhatIfQuery, StatisticWhatIfQueryVariables>({
       query: (variables) => ({ document: StatisticWhatIfDocument as unknown as string, variables })
     }),
@@ -332,5 +404,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useStatisticQuery, useLazyStatisticQuery, useStatisticHoldersQuery, useLazyStatisticHoldersQuery, useStatisticPeopleQuery, useLazyStatisticPeopleQuery, useStatisticRemindMutation, useStatisticUncoveredQuery, useLazyStatisticUncoveredQuery, useStatisticWhatIfQuery, useLazyStatisticWhatIfQuery } = injectedRtkApi;
+export const { useStatisticQuery, useLazyStatisticQuery, useStatisticHoldersQuery, useLazyStatisticHoldersQuery, useStatisticPeopleQuery, useLazyStatisticPeopleQuery, useStatisticRemindMutation, useStatisticUncoveredQuery, useLazyStatisticUncoveredQuery, useStatisticViewDeleteMutation, useStatisticViewSaveMutation, useStatisticViewsQuery, useLazyStatisticViewsQuery, useStatisticWhatIfQuery, useLazyStatisticWhatIfQuery } = injectedRtkApi;
 

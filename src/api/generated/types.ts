@@ -2960,7 +2960,7 @@ export type Mutation = {
   reportDelete: Scalars['Boolean']['output'];
   /**
    * Makes a report, or changes one's own. Refused on its field: validation.option for what the source does not have,
-   * report.tooMany, conflict.updated.
+   * report.tooMany, report.neverSent, conflict.updated.
    */
   reportSave: Report;
   /**
@@ -2990,6 +2990,13 @@ export type Mutation = {
   signInConfirmStart: Scalars['Boolean']['output'];
   /** Reminds everybody behind the number of today. Answers how many were reminded. */
   statisticRemind: Scalars['Int']['output'];
+  /** One's own. */
+  statisticViewDelete: Scalars['Boolean']['output'];
+  /**
+   * Names filters, or renames one's own. Refused on its field: statistic.viewNameTaken, statistic.viewsTooMany,
+   * conflict.updated.
+   */
+  statisticViewSave: StatisticView;
   /**
    * Subdivisions and positions from an outline, all of them or none. What already stands at the same place under the same
    * name is kept and used, so that the same outline sent twice adds nothing.
@@ -4200,6 +4207,18 @@ export type MutationStatisticRemindArgs = {
   objectId?: InputMaybe<Scalars['Int']['input']>;
   objectType: ObjectType;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationStatisticViewDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationStatisticViewSaveArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  view: StatisticViewInput;
 };
 
 
@@ -6137,6 +6156,8 @@ export type Query = {
   regulations: RegulationList;
   /** One of them. */
   report: Report;
+  /** By which clock reports are sent, and on which days nobody works. */
+  reportCalendar: ReportCalendar;
   /**
    * A page of what a report shows, saved or not: only of people whom the caller's right reaches. The file of a saved one:
    * /api/reports/{id}.xlsx.
@@ -6187,6 +6208,8 @@ export type Query = {
   statisticPeople: StatisticPeopleList;
   /** Positions in which nobody holds what is asked for there; of kinds whose results are held. */
   statisticUncovered: Array<PositionUncovered>;
+  /** Filters of the page that the caller has named, by name. */
+  statisticViews: Array<StatisticView>;
   /** What would be missing if these people left, the date being their last day. Nothing is written. */
   statisticWhatIf: StatisticWhatIf;
   /** What `structureOutlineCreate` would do with the same nodes. */
@@ -7631,6 +7654,8 @@ export type RegulationVersion = {
 
 export type Report = {
   __typename?: 'Report';
+  /** Null: its groups are a table alone. */
+  chart?: Maybe<ReportChart>;
   columns: Array<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   groupBy?: Maybe<Scalars['String']['output']>;
@@ -7657,11 +7682,24 @@ export type Report = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+export type ReportCalendar = {
+  __typename?: 'ReportCalendar';
+  holidays: Array<Scalars['Date']['output']>;
+  timezone: Scalars['String']['output'];
+  /** 1 is Monday. */
+  workDays: Array<Scalars['Int']['output']>;
+};
+
 export type ReportCell =
   | 'day'
   | 'instant'
   | 'number'
   | 'text';
+
+/** How groups are drawn: by their length, or as parts of the whole. */
+export type ReportChart =
+  | 'bars'
+  | 'shares';
 
 export type ReportColumn = {
   __typename?: 'ReportColumn';
@@ -7678,10 +7716,25 @@ export type ReportFrequency =
 export type ReportGroup = {
   __typename?: 'ReportGroup';
   count: Scalars['Int']['output'];
+  /** Of them, as the source's `mark` says. */
+  marked: Scalars['Int']['output'];
   name: Scalars['String']['output'];
 };
 
+/** What happens when a report falls on a day off of the organization's calendar. */
+export type ReportHolidays =
+  /** On the working day after. */
+  | 'after'
+  /** It is sent all the same. */
+  | 'asIs'
+  /** On the working day before. */
+  | 'before'
+  /** It is left out. */
+  | 'skip';
+
 export type ReportInput = {
+  /** Only of what is grouped. */
+  chart?: InputMaybe<ReportChart>;
   columns: Array<Scalars['String']['input']>;
   groupBy?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['Int']['input']>;
@@ -7718,6 +7771,7 @@ export type ReportSchedule = {
   /** Of a week from 1, Monday, or of a month from 1 to 28; daily: null. */
   day?: Maybe<Scalars['Int']['output']>;
   frequency: ReportFrequency;
+  holidays: ReportHolidays;
   /** Of the organization's own clock. */
   hour: Scalars['Int']['output'];
   lastAt?: Maybe<Scalars['DateTime']['output']>;
@@ -7733,6 +7787,8 @@ export type ReportSchedule = {
 export type ReportScheduleInput = {
   day?: InputMaybe<Scalars['Int']['input']>;
   frequency: ReportFrequency;
+  /** Absent: asIs. */
+  holidays?: InputMaybe<ReportHolidays>;
   hour: Scalars['Int']['input'];
   onlyIfRows: Scalars['Boolean']['input'];
   recipientIds: Array<Scalars['Int']['input']>;
@@ -7777,6 +7833,8 @@ export type ReportSnapshots = {
 export type ReportSource = {
   __typename?: 'ReportSource';
   columns: Array<ReportColumn>;
+  /** What is counted of a group's rows besides their number. */
+  mark: Scalars['String']['output'];
   name: Scalars['String']['output'];
   states: Array<ReportState>;
   title: Scalars['String']['output'];
@@ -7790,6 +7848,7 @@ export type ReportState = {
 
 export type ReportTemplate = {
   __typename?: 'ReportTemplate';
+  chart?: Maybe<ReportChart>;
   columns: Array<Scalars['String']['output']>;
   groupBy?: Maybe<Scalars['String']['output']>;
   isDescending: Scalars['Boolean']['output'];
@@ -8282,6 +8341,25 @@ export type StatisticRow = {
   refused: Scalars['Int']['output'];
   /** Done: signed, or gone through, as the kind is. */
   signed: Scalars['Int']['output'];
+};
+
+/** Filters of the page that somebody has named. What they name may be gone. */
+export type StatisticView = {
+  __typename?: 'StatisticView';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** The tab that they were named on. */
+  objectType: ObjectType;
+  /** As they stand in the address of the page. */
+  query: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type StatisticViewInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+  objectType: ObjectType;
+  query: Scalars['String']['input'];
 };
 
 /** What would be missing, each with where it is mended: an address of the browser. */
@@ -9324,6 +9402,8 @@ export type User = {
   detailInfo?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   goals?: Maybe<Array<UserGoal>>;
+  /** Where they were found, for who may see the contacts. */
+  hireSource?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
   /** What good work of theirs looks like: the approved statements, in their order. */
   idealPicture: Array<Scalars['String']['output']>;
@@ -9512,6 +9592,8 @@ export type UserInput = {
   detailInfo?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   goals?: InputMaybe<Array<UserGoalInput>>;
+  /** Where they were found: a site, a fair, a colleague. Empty or null: it is not known. */
+  hireSource?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['Int']['input']>;
   info?: InputMaybe<Scalars['String']['input']>;
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
