@@ -54,6 +54,7 @@ function namesIn(file: string, pattern: RegExp): string[] {
 const firstOperations: Readonly<Record<string, readonly string[]>> = {
   employees: ['employees', 'employeesUninvited', 'colleagues', 'profileRequests'],
   notifications: ['notifications', 'changed', 'menuCounters', 'notificationAdded'],
+  assignments: ['objectTake', 'objectGiveUp'],
   educations: ['educationsMy'],
   regulations: ['regulationsMy', 'regulationApprovals'],
   tests: ['testsMy'],

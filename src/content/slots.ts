@@ -10,3 +10,11 @@ export interface PeopleSlots {
     FieldFrameProps & { value: readonly number[]; onChange: (ids: number[]) => void }
   >;
 }
+
+/** What a person does with what stands on the shelf. */
+export interface ShelfSlots {
+  /** Takes an object and opens it. */
+  Take: ComponentType<{ objectId: number; name: string }>;
+  /** Gives up one that they took. */
+  GiveUp: ComponentType<{ objectId: number }>;
+}

@@ -88,7 +88,12 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
       Promise.resolve(new Set(ids.filter((id) => access[permission](scope, id))));
   const fakeKind: ContentKind = {
     ...regulationKind,
-    access: { editable: permitted('canEdit'), reportable: permitted('canReport') },
+    access: {
+      editable: permitted('canEdit'),
+      reportable: permitted('canReport'),
+      readable: permitted('canReport'),
+      takeable: permitted('canReport'),
+    },
     published: (_tx, _organizationId, ids) => Promise.resolve(ids.flatMap((id) => objects.get(id) ?? [])),
     describe: (_tx, _organizationId, ids) =>
       Promise.resolve(

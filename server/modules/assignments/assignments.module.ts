@@ -10,6 +10,7 @@ import { createAssignmentLoaders } from './obligations.read-model';
 import { createObligationsService } from './obligations.service';
 import { createRemindersService } from './reminders.service';
 import { createRulesService } from './rules.service';
+import { createShelfService } from './shelf.service';
 import { handleJobs } from '@server/jobs/jobs';
 import { assignmentJobs } from './assignments.jobs';
 
@@ -26,6 +27,7 @@ export function createAssignmentServices(deps: ModuleDeps) {
     rules: createRulesService({ engine, policy, audit }),
     obligations: createObligationsService({ engine, policy, reminders, audit, contentKinds, now }),
     grants: createGrantsService({ policy, contentKinds, audit, live }),
+    shelf: createShelfService({ engine, policy, contentKinds, audit, live }),
     daily: createDailyService({ ...deps, engine, notices, reminders }),
   };
 }

@@ -1,3 +1,4 @@
+import { isOpenStatus } from '@domain/assignment-statuses';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import { loadUsers, requireUser } from '@server/modules/employees/employees.read-model';
@@ -7,11 +8,13 @@ import type { GrantsService } from './grants.service';
 import { isOverdue } from './obligations.read-model';
 import type { ObligationsService } from './obligations.service';
 import type { RulesService } from './rules.service';
+import type { ShelfService } from './shelf.service';
 
 interface Services extends Pick<ModuleDeps, 'contentKinds' | 'now'> {
   rules: RulesService;
   obligations: ObligationsService;
   grants: GrantsService;
+  shelf: ShelfService;
 }
 
 /** The contract's fields of assignments: graphql/schema/assignments.graphql. */
@@ -19,6 +22,7 @@ export function createAssignmentsResolvers({
   rules,
   obligations,
   grants,
+  shelf,
   contentKinds,
   now,
 }: Services): Resolvers {
@@ -57,6 +61,12 @@ export function createAssignmentsResolvers({
         await grants.delete(scope, id);
         return true;
       },
+      objectShelfSave: (_, { isOnShelf, ...object }, { scope }) => shelf.save(scope, object, isOnShelf),
+      objectTake: (_, object, { scope }) => shelf.take(scope, object),
+      objectGiveUp: async (_, object, { scope }) => {
+        await shelf.giveUp(scope, object);
+        return true;
+      },
     },
     Assignment: {
       user: ({ userId }, _, { loaders }) => requireUser(loaders, userId),
@@ -66,6 +76,10 @@ export function createAssignmentsResolvers({
         const isShown = (await contentKinds.of(row.objectType)?.showsScore?.(context, row)) ?? true;
         return isShown ? row.score : null;
       },
+      canGiveUp: async ({ id, userId, isDerived, status }, _, { loaders, signedIn }) =>
+        userId === signedIn.userId && signedIn.viewAs === null && isDerived && isOpenStatus(status)
+          ? loaders.isTakenAlone.load(id)
+          : false,
     },
     AssignmentRule: {
       matchCount: ({ id }, _, { loaders }) => loaders.matchesOfRule.load(id),

@@ -122,4 +122,18 @@ export const objectGrantTable = pgTable('object_grant', {
   createdAt: instant().notNull().defaultNow(),
 });
 
+/** Objects that whoever may read them may take by themselves. */
+export const objectShelfTable = pgTable(
+  'object_shelf',
+  {
+    organizationId: tenant(),
+    objectType: text().$type<ObjectType>().notNull(),
+    objectId: integer().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  ({ organizationId, objectType, objectId }) => [
+    primaryKey({ columns: [organizationId, objectType, objectId] }),
+  ],
+);
+
 export type ObjectGrantRow = typeof objectGrantTable.$inferSelect;

@@ -5,7 +5,7 @@ import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { ObjectKey, PublishedObject } from '@server/modules/content/content-kind';
 import { endOfDay, ints, isWorking, texts } from '@server/modules/sql';
-import { assignmentDemandTable } from './assignments.tables';
+import { assignmentDemandTable, assignmentEventTable } from './assignments.tables';
 import { isDemanded } from './demanded';
 import { isOfEarlierEmployment } from './evaluation';
 import type { Moved } from './obligations.repository';
@@ -41,7 +41,43 @@ function askedPeople(
     where ${where}`;
 }
 
-/** What asks this person for the object, the oldest first. */
+/** Whether the person asks it of themselves: they have taken the object from the shelf. */
+const isOwnSource = (d: SQL): SQL =>
+  sql`(${d}.source_type = ${d}.object_type and ${d}.source_id = ${d}.object_id)`;
+
+/** Of these obligations, those that the person has taken themselves and that nobody else asks them for. */
+export async function takenAlone(
+  tx: Tx,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select a.id from assignment a
+    join assignment_demand d on d.organization_id = a.organization_id and d.user_id = a.user_id
+      and d.object_type = a.object_type and d.object_id = a.object_id
+    where a.organization_id = ${organizationId} and a.id = any(${ints(ids)}) and a.is_derived
+      and ${isOpen(sql`a.status`)}
+    group by a.id having bool_and(${isOwnSource(sql`d`)})`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** When the person took the obligation from the shelf; null: they did not. */
+export async function takenAt(tx: Tx, organizationId: number, assignmentId: number): Promise<Date | null> {
+  const [row] = await tx
+    .select({ at: assignmentEventTable.at })
+    .from(assignmentEventTable)
+    .where(
+      and(
+        eq(assignmentEventTable.organizationId, organizationId),
+        eq(assignmentEventTable.assignmentId, assignmentId),
+        eq(assignmentEventTable.reason, 'taken'),
+      ),
+    )
+    .limit(1);
+  return row?.at ?? null;
+}
+
+/** What else asks this person for the object, the oldest first. */
 export async function demandsBehind(
   tx: Tx,
   organizationId: number,
@@ -58,6 +94,7 @@ export async function demandsBehind(
         eq(table.userId, userId),
         eq(table.objectType, objectType),
         eq(table.objectId, objectId),
+        sql`not ${isOwnSource(sql`${table}`)}`,
       ),
     )
     .orderBy(table.createdAt, table.sourceId);
@@ -172,10 +209,12 @@ export async function meetDemands(
       where a.organization_id = ${organizationId} and a.id = m.held_id and a.is_current
     ),
     told as (
-      insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason)
-      select ${organizationId}::int, id, null, status, 'bundle' from inserted
+      insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)
+      select ${organizationId}::int, id, null, status, case when own then 'taken' else 'bundle' end,
+        case when own then user_id end
+      from (select i.*, i.object_type = ${source.objectType}::text and i.object_id = ${source.objectId}::int as own from inserted i) i
       union all
-      select ${organizationId}::int, id, status, status, 'advanced' from sooner
+      select ${organizationId}::int, id, status, status, 'advanced', null from sooner
     )
     select status as kind, object_type, object_id, user_id from inserted
     union all select 'advanced', object_type, object_id, user_id from sooner`);
@@ -184,13 +223,14 @@ export async function meetDemands(
 
 /**
  * Takes back what nothing asks for any more. The earlier, finished obligation of the person has its place in statistics
- * again.
+ * again. `by`: who gives up what they took themselves; null: it is not that.
  */
 export async function takeBack(
   tx: Tx,
   organizationId: number,
   objects: readonly ObjectKey[],
   userIds: readonly number[],
+  by: number | null = null,
 ): Promise<Moved[]> {
   if (objects.length === 0 || userIds.length === 0) return [];
   const { rows } = await tx.execute<Row>(sql`
@@ -218,8 +258,9 @@ export async function takeBack(
       where a.organization_id = ${organizationId} and a.id = earlier.id
     ),
     told as (
-      insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason)
-      select ${organizationId}::int, id, from_status, 'cancelled', 'unmatched' from cancelled
+      insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)
+      select ${organizationId}::int, id, from_status, 'cancelled', ${by === null ? 'unmatched' : 'givenUp'}::text, ${by}::int
+      from cancelled
     )
     select object_type, object_id, user_id from cancelled`);
   return rows.map(movedOf);

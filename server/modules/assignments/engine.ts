@@ -24,6 +24,10 @@ export interface AssignmentEngine {
   release(scope: Scope, userIds: readonly number[] | null): Promise<void>;
   /** Obligations for what something else than a rule asks for. */
   demand(scope: Scope, source: ObjectKey, demands: readonly Demand[]): Promise<void>;
+  /** The person asks the object of themselves: an obligation as any other, one however often they say so. */
+  take(scope: Scope, object: ObjectKey, userId: number): Promise<void>;
+  /** They ask it of themselves no more. */
+  giveUp(scope: Scope, object: ObjectKey, userId: number): Promise<void>;
   /** What these people have done of the object is owed again. */
   lapse(scope: Scope, object: ObjectKey, userIds: readonly number[]): Promise<void>;
   /** Tells the others, and the sockets, what changed. */
@@ -159,6 +163,12 @@ export function createAssignmentEngine({ events, live, contentKinds, notices, no
     }
   }
 
+  async function giveUp(scope: Scope, object: ObjectKey, userId: number): Promise<void> {
+    const { tx, organizationId } = scope;
+    const freed = await replaceDemands(tx, organizationId, object, { userIds: [userId], objects: [] });
+    await announce(scope, 'cancelled', await takeBack(tx, organizationId, freed, [userId], userId));
+  }
+
   async function lapseOf(scope: Scope, object: ObjectKey, userIds: readonly number[]): Promise<void> {
     const { tx, organizationId } = scope;
     const published = (await publishedObjects(contentKinds, scope, [object])).get(objectKeyText(object));
@@ -181,6 +191,8 @@ export function createAssignmentEngine({ events, live, contentKinds, notices, no
     withVersions,
     announce,
     demand,
+    take: (scope, object, userId) => demand(scope, object, [{ userIds: [userId], objects: [object] }]),
+    giveUp,
     lapse: lapseOf,
     release,
     async applyToObject(scope, object, { rules, resignDays = null } = {}) {

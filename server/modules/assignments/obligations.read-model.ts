@@ -16,6 +16,7 @@ import { groupBy } from '@server/modules/group-by';
 import { assignmentTable, type AssignmentRow } from './assignments.tables';
 import { isWorking } from '@server/modules/sql';
 import { audienceCondition } from './audience';
+import { takenAlone } from './demands.repository';
 import { countMatches } from './evaluation';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { rulesRepository } from './rules.repository';
@@ -25,6 +26,8 @@ interface AssignmentLoaders {
   isWholeReport: DataLoader<ObjectKey, boolean, string>;
   /** The caller's own latest obligation on an object. */
   myAssignment: DataLoader<ObjectKey, AssignmentRow | null, string>;
+  /** Whether the person has taken the obligation themselves and nobody else asks them for it, by its id. */
+  isTakenAlone: DataLoader<number, boolean>;
   /** How many people an assignment rule matches now, by its id. */
   matchesOfRule: DataLoader<number, number>;
 }
@@ -195,6 +198,11 @@ export function createAssignmentLoaders(kinds: ContentKinds): (source: LoaderSou
       },
       { cacheKeyFn: objectKeyText },
     ),
+    isTakenAlone: new DataLoader(async (ids) => {
+      const { tx, organizationId } = scope();
+      const taken = await takenAlone(tx, organizationId, ids);
+      return ids.map((id) => taken.has(id));
+    }),
     matchesOfRule: new DataLoader(async (ids) => {
       const { tx, organizationId } = scope();
       const rules = await rulesRepository.byIds(tx, organizationId, ids);

@@ -61,6 +61,13 @@ async function transition(
       returning a.id, a.object_type, a.object_id, a.user_id, b.status as from_status, a.status as to_status,
         a.start_at <= now() as is_started
     ),
+    -- What a person has taken themselves they ask of themselves as long as it is open.
+    ended as (
+      delete from assignment_demand d using changed c
+      where d.organization_id = ${organizationId} and d.user_id = c.user_id and d.object_type = c.object_type
+        and d.object_id = c.object_id and d.source_type = c.object_type and d.source_id = c.object_id
+        and not ${isOpen(sql`c.to_status`)}
+    ),
     told as (
       insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)
       select ${organizationId}::int, id, from_status, to_status, ${reason}::text, ${actorId}::int from changed

@@ -8,7 +8,7 @@ import { dayText } from '@server/modules/days';
 import { type ContentKinds, describeObjects, objectKeyText } from '@server/modules/content/content-kinds';
 import { ints } from '@server/modules/sql';
 import { groupCondition } from './audience';
-import { demandsBehind } from './demands.repository';
+import { demandsBehind, takenAt } from './demands.repository';
 import { rulesRepository } from './rules.repository';
 
 export interface Reason {
@@ -121,11 +121,22 @@ async function contentBehind(
   });
 }
 
-/** «Почему мне это?»: the rules and the other content that give it to the person. */
+/** That the person has taken it from the shelf. */
+async function ownChoice({ tx, organizationId, lang }: Scope, { id }: AssignmentRow): Promise<Reason[]> {
+  const createdAt = await takenAt(tx, organizationId, id);
+  const text = sentenceStart(lang, reasonText(lang, 'taken'));
+  return createdAt ? [{ ruleId: null, route: null, title: text, text, createdAt }] : [];
+}
+
+/** «Почему мне это?»: the rules and the other content that give it to the person, or that they have taken it themselves. */
 export async function reasonsFor(
   scope: Scope,
   kinds: ContentKinds,
   assignment: AssignmentRow,
 ): Promise<Reason[]> {
-  return [...(await rulesBehind(scope, assignment)), ...(await contentBehind(scope, kinds, assignment))];
+  return [
+    ...(await ownChoice(scope, assignment)),
+    ...(await rulesBehind(scope, assignment)),
+    ...(await contentBehind(scope, kinds, assignment)),
+  ];
 }

@@ -53,6 +53,8 @@ export interface ContentDefinition {
   readonly codePrefix: string;
   /** Whether what the kind freezes of its own can become binding. @throws {AppError} what is wrong with it */
   checkOwn?(own: FrozenPart | null, object: ContentObjectRow): void;
+  /** Objects of it can stand on the shelf, from which people take them by themselves. */
+  readonly hasShelf?: boolean;
   /** Whether the object is something without words: a film need not have a transcript. */
   isTextOptional?(object: ContentObjectRow): boolean;
   /** What is wrong, in the kind's own words. */

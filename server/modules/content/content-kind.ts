@@ -43,6 +43,10 @@ export interface ContentAccess {
   editable(scope: Scope, objectIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Of these, the objects of which the caller sees everybody's progress. */
   reportable(scope: Scope, objectIds: readonly number[]): Promise<ReadonlySet<number>>;
+  /** Of these, the objects that the caller may read. */
+  readable(scope: Scope, objectIds: readonly number[]): Promise<ReadonlySet<number>>;
+  /** Of these, the objects that the caller may take from the shelf. */
+  takeable(scope: Scope, objectIds: readonly number[]): Promise<ReadonlySet<number>>;
 }
 
 /** A number of the menu that obligations of the kind stand in. */

@@ -50,6 +50,14 @@ async function isAllowed(
 export const mayEditObject = (kinds: ContentKinds, scope: Scope, key: ObjectKey): Promise<boolean> =>
   isAllowed(kinds, scope, key, 'editable');
 
+/** Whether the caller may read the object. */
+export const mayReadObject = (kinds: ContentKinds, scope: Scope, key: ObjectKey): Promise<boolean> =>
+  isAllowed(kinds, scope, key, 'readable');
+
+/** Whether the caller may take the object from the shelf. */
+export const mayTakeObject = (kinds: ContentKinds, scope: Scope, key: ObjectKey): Promise<boolean> =>
+  isAllowed(kinds, scope, key, 'takeable');
+
 /** Whether the caller sees everybody's progress with the object. */
 export const mayReportObject = (kinds: ContentKinds, scope: Scope, key: ObjectKey): Promise<boolean> =>
   isAllowed(kinds, scope, key, 'reportable');

@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import type { HandoverKind } from '@server/graphql/generated/resolvers';
 import { ints } from '@server/modules/sql';
 import { isWholeReportSeen } from './access/access-context.read-model';
-import { canEdit, seesWholeReport } from './access/access.policy';
+import { canEdit, canTake, canView, seesWholeReport } from './access/access.policy';
 import { contentAccess } from './access/content-access';
 import { isApprovalOpen } from './approvals/approval-statuses';
 import { type ContentDefinition, objectColumn, routesOf } from './content-definition';
@@ -150,6 +150,8 @@ export function createContentKind(
     access: {
       editable: (scope, ids) => permitted(scope, ids, canEdit),
       reportable: (scope, ids) => permitted(scope, ids, seesWholeReport),
+      readable: (scope, ids) => permitted(scope, ids, canView),
+      takeable: (scope, ids) => permitted(scope, ids, canTake),
     },
     holders: holdersOf(content),
     duties: dutiesOf(content, handover),

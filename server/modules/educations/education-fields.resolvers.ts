@@ -152,6 +152,7 @@ export function createEducationFields({ config, videos, filmUploads }: FieldDeps
         canReport(subjectOf(context.signedIn), await accessOf(context, id))
           ? context.loaders.objectStatistic.load(educationKey(id))
           : null,
+      isOnShelf: async ({ id }, _, context) => (await accessOf(context, id)).isOnShelf,
       abilities: async ({ id }, _, context) =>
         abilitiesOf(subjectOf(context.signedIn), await accessOf(context, id)),
     },

@@ -39,6 +39,7 @@ export const educationContent: ContentDefinition = {
   routes: routesOfType('text'),
   routesOf: (object) => routesOfType(asEducation(object).typeContent),
   codePrefix: 'О',
+  hasShelf: true,
   checkOwn: checkFilm,
   isTextOptional: isFilm,
   errors: {

@@ -4,6 +4,7 @@ import { GrantsSection } from '@src/features/assignments/grants/GrantsSection';
 import { AssignmentPeople } from '@src/features/assignments/people/AssignmentPeople';
 import { RemindAllButton } from '@src/features/assignments/people/RemindAllButton';
 import { RulesSection } from '@src/features/assignments/rules/RulesSection';
+import { ShelfSection } from '@src/features/assignments/shelf/ShelfSection';
 import { useContentKind } from '@src/content/content-kind';
 import type { RemindTarget } from '@src/content/lists/TeamListFrame';
 import type { Named } from '@src/store/useMany';
@@ -33,6 +34,12 @@ export function ObjectRules({ objectId }: { objectId: number }) {
 export function ObjectGrants({ objectId }: { objectId: number }) {
   const { objectType } = useContentKind();
   return <GrantsSection objectType={objectType} objectId={objectId} />;
+}
+
+/** Whether people may take an object by themselves. */
+export function ObjectShelf({ objectId, isOnShelf }: { objectId: number; isOnShelf: boolean }) {
+  const { objectType } = useContentKind();
+  return <ShelfSection objectType={objectType} objectId={objectId} isOnShelf={isOnShelf} />;
 }
 
 interface Chosen {

@@ -4,6 +4,7 @@ import { AnswerControl } from '@src/features/tests/answers/AnswerControl';
 import { ViewPage } from '@src/features/educations/pages/ViewPage';
 import { useSignInHoldQuery } from '@src/features/sessions/api';
 import { SignInHoldBanner } from '@src/features/sessions/components/SignInHoldBanner';
+import { shelf } from '../content/shelf';
 
 const reasons = (assignmentId: number) => <ReasonsButton assignmentId={assignmentId} />;
 
@@ -13,7 +14,13 @@ export function View() {
   return (
     <>
       <SignInHoldBanner />
-      <ViewPage reasons={reasons} isHeld={isHeld} next={<NextTask />} AnswerControl={AnswerControl} />
+      <ViewPage
+        reasons={reasons}
+        isHeld={isHeld}
+        next={<NextTask />}
+        AnswerControl={AnswerControl}
+        shelf={shelf}
+      />
     </>
   );
 }

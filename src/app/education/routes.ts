@@ -17,12 +17,7 @@ export const educationRoutes: AppRoute[] = [
       {
         path: 'my/list',
         params: inSection,
-        load: async () =>
-          (
-            await import(
-              /* webpackChunkName: "page-educations-my" */ '@src/features/educations/pages/MyListPage'
-            )
-          ).MyListPage,
+        load: async () => (await import(/* webpackChunkName: "page-educations-my" */ './MyList')).MyList,
       },
       {
         path: 'editor/list',

@@ -39,6 +39,7 @@ const enhanced = api.enhanceEndpoints({
     assignmentsRemind: { invalidatesTags: ['Assignment', 'ContentTeam', 'ContentHistory'] },
     assignmentWaive: { invalidatesTags: ['Assignment', 'Content'] },
     objectGrantCreate: { invalidatesTags: ['ObjectGrant'] },
+    objectShelfSave: { invalidatesTags: ['Content', 'ContentHistory'] },
     objectGrantDelete: { invalidatesTags: ['ObjectGrant'] },
   },
 });
@@ -55,6 +56,7 @@ export const {
   useObjectGrantCreateMutation,
   useObjectGrantDeleteMutation,
   useObjectGrantsQuery,
+  useObjectShelfSaveMutation,
 } = enhanced;
 
 const rolesApi = roles.enhanceEndpoints({

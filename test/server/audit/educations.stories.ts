@@ -11,7 +11,7 @@ import {
 } from '../educations/support';
 import { aChoice, rightAnswer } from '../tests/support';
 import { picture } from '../regulations/content-support';
-import { silent, type Stories, type StoryWorld } from './story';
+import { done, silent, type Stories, type StoryWorld } from './story';
 
 interface Studied extends Published {
   as: UserRow;
@@ -37,8 +37,54 @@ async function commented(world: StoryWorld): Promise<number> {
   return educationCommentCreate.id;
 }
 
+/** An education on the shelf, which everybody may read. */
+async function shelved(
+  world: StoryWorld,
+  taker?: UserRow,
+): Promise<{ objectType: string; objectId: number }> {
+  const { id: objectId } = await anEducation(world, []);
+  const object = { objectType: 'education', objectId };
+  await done(world, 'mutation ($g: ObjectGrantInput!) { objectGrantCreate(grant: $g) { id } }', {
+    g: { ...object, level: 'view', targetType: 'all' },
+  });
+  await done(
+    world,
+    `mutation ($objectType: ObjectType!, $objectId: Int!) {
+      objectShelfSave(objectType: $objectType, objectId: $objectId, isOnShelf: true)
+    }`,
+    object,
+  );
+  if (taker) {
+    await world.get(
+      taker,
+      `mutation ($objectType: ObjectType!, $objectId: Int!) {
+        objectTake(objectType: $objectType, objectId: $objectId) { id }
+      }`,
+      object,
+    );
+  }
+  return object;
+}
+
 /** Calls with educations. */
 export const educationStories: Stories = {
+  objectShelfSave: {
+    writes: ['update education'],
+    call: async (world) => ({
+      variables: { objectType: 'education', objectId: (await anEducation(world, [])).id, isOnShelf: true },
+    }),
+  },
+  objectTake: {
+    writes: ['assign education'],
+    call: async (world) => ({ as: await world.person(), variables: await shelved(world) }),
+  },
+  objectGiveUp: {
+    writes: ['unassign education'],
+    call: async (world) => {
+      const as = await world.person();
+      return { as, variables: await shelved(world, as) };
+    },
+  },
   educationCreate: {
     writes: ['create education'],
     call: () => ({ variables: { education: { typeContent: 'text', name: 'Касса' } } }),

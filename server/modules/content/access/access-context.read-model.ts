@@ -94,6 +94,12 @@ function isApprover(source: ContentSource, { organizationId, userId }: Caller): 
     and p.version_id = ${draftOf(source)} and p.approver_id = ${userId} and p.status <> 'cancelled')`;
 }
 
+/** Whether whoever may read it may take it by themselves. */
+function isOnShelf(source: ContentSource, { organizationId }: Caller): SQL<boolean> {
+  return sql<boolean>`exists (select from object_shelf s where s.organization_id = ${organizationId}
+    and s.object_type = ${source.objectType} and s.object_id = ${idOf(source)})`;
+}
+
 /** Whether the caller sees everybody's rows in its report: what `seesWholeReport` says, as SQL. */
 export function isWholeReportSeen(source: ContentSource, caller: Caller): SQL {
   if (mayEditAll(caller)) return sql`true`;
@@ -130,6 +136,7 @@ export function accessColumns(source: ContentSource, caller: Caller) {
       (select v.status = 'onApproval' ${draft})
       and not exists (select from ${approval} p where p.organization_id = ${organizationId}
         and p.version_id = ${draftOf(source)} and ${isApprovalOpen(sql`p.status`)})))`,
+    isOnShelf: isOnShelf(source, caller),
   };
 }
 

@@ -21,6 +21,8 @@ export interface AccessContext {
   isApprover: boolean;
   /** Nobody has to approve the draft, or everybody has. */
   isApproved: boolean;
+  /** Whoever may read it may take it by themselves. */
+  isOnShelf: boolean;
 }
 
 export type Permission = (caller: Caller, access: AccessContext) => boolean;
@@ -78,6 +80,13 @@ export function canFulfil(
   // Whoever looks as a role only looks: not even the clock of reading starts.
   if (viewAs !== null || isArchive || currentVersionId === null) return false;
   return assignmentStatus !== null && isOpenStatus(assignmentStatus);
+}
+
+/** Whether the caller may take it from the shelf: they have not had it yet. */
+export function canTake(caller: Caller, access: AccessContext): boolean {
+  const { isOnShelf, isArchive, currentVersionId, assignmentStatus } = access;
+  if (caller.viewAs !== null || !isOnShelf || isArchive || currentVersionId === null) return false;
+  return assignmentStatus === null && canView(caller, access);
 }
 
 /** Buttons that objects of every kind have. */

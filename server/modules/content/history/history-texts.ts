@@ -12,6 +12,7 @@ import type { ContentVersionMeta } from '../content.tables';
  * record.<type> { label, name }, of the kind's own types of evidence
  * reminded { count }
  * ruleSaved { title } · ruleSavedUntitled · ruleDeleted { title } · ruleDeletedUntitled · waived { reason, userId }
+ * taken · givenUp (from the shelf, by the actor)
  * accessGranted { level, targetType } · accessRevoked { level, targetType }
  * created · updated { fields } (names, joined by commas) · draftBegun · draftTaken · draftDiscarded
  * downloaded { file } (what it was)
@@ -60,6 +61,7 @@ const ruleText = (textKey: string, title: string): EventText =>
   title ? { textKey, params: { title } } : { textKey: `${textKey}Untitled`, params: {} };
 
 function removedText(row: AuditRow): EventText {
+  if (row.changes.taken) return { textKey: 'givenUp', params: {} };
   const revoked = granted(row, 0);
   if (revoked) return { textKey: 'accessRevoked', params: revoked };
   return ruleText('ruleDeleted', before(row, 'title'));
@@ -93,7 +95,8 @@ const TEXTS: Readonly<Record<string, (row: AuditRow) => EventText>> = {
     textKey: 'reminded',
     params: { count: z.number().catch(1).parse(changes.count?.[1]) },
   }),
-  assign: (row) => ruleText('ruleSaved', after(row, 'title')),
+  assign: (row) =>
+    row.changes.taken ? { textKey: 'taken', params: {} } : ruleText('ruleSaved', after(row, 'title')),
   unassign: removedText,
   accessGrant: (row) => ({
     textKey: 'accessGranted',

@@ -4,18 +4,19 @@ import { isOpenStatus } from '@domain/assignment-statuses';
 import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
 import { contentPath } from '@src/content/content-kind';
 import { Fact, MyRow } from '@src/content/lists/MyRow';
+import type { ShelfSlots } from '@src/content/slots';
 import { formatDate } from '@src/lib/dates';
 import type { MyEducation } from '../first-api';
 import { educationKinds } from '../kind';
 
 /** One education of the person's own list. */
-export function MyEducationRow({ item }: { item: MyEducation }) {
+export function MyEducationRow({ item, Take }: { item: MyEducation } & Pick<ShelfSlots, 'Take'>) {
   const { t } = useTranslation('educations');
-  const { myAssignment, currentVersion, typeContent, category, code } = item;
+  const { id, name, myAssignment, currentVersion, typeContent, category, code, abilities } = item;
   return (
     <MyRow
-      to={contentPath(educationKinds[typeContent], 'my', item.id, 'viewEducation')}
-      name={item.name}
+      to={contentPath(educationKinds[typeContent], 'my', id, 'viewEducation')}
+      name={name}
       facts={[code, category].filter((fact) => fact !== '')}
       terms={
         <>
@@ -32,6 +33,8 @@ export function MyEducationRow({ item }: { item: MyEducation }) {
             status={myAssignment.status}
             isOverdue={myAssignment.isOverdue}
           />
+        ) : abilities.canTake ? (
+          <Take objectId={id} name={name} />
         ) : null
       }
     />

@@ -8,14 +8,15 @@ interface AccessPageProps {
   Rules: ComponentType<{ objectId: number }>;
   Grants: ComponentType<{ objectId: number }>;
   People: ComponentType<{ objectId: number; canEdit: boolean }>;
+  Shelf: ComponentType<{ objectId: number; isOnShelf: boolean }>;
 }
 
 /** Who must go through it, and who else may see or edit it. */
-export function AccessPage({ Rules, Grants, People }: AccessPageProps) {
+export function AccessPage({ Rules, Grants, People, Shelf }: AccessPageProps) {
   const { t } = useTranslation('educations');
   return (
     <EducationFrame purpose={t('access.purpose')} allows={({ canEdit }) => canEdit}>
-      {({ id, statistic }) => (
+      {({ id, statistic, isOnShelf }) => (
         <Stack spacing={2.5}>
           <Rules objectId={id} />
           {(statistic?.assigned ?? 0) > 0 ? (
@@ -23,6 +24,7 @@ export function AccessPage({ Rules, Grants, People }: AccessPageProps) {
               <People objectId={id} canEdit />
             </Section>
           ) : null}
+          <Shelf objectId={id} isOnShelf={isOnShelf} />
           <Grants objectId={id} />
         </Stack>
       )}

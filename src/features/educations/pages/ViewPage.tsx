@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@src/components/feedback/EmptyState';
+import { ShelfStrip } from '@src/content/reader/ShelfStrip';
 import { SupersededStrip } from '@src/content/reader/SupersededStrip';
 import { useHeldVersion } from '@src/content/reader/useHeldVersion';
+import type { ShelfSlots } from '@src/content/slots';
 import type { EducationDetails, VersionText } from '../api';
 import { FilmReader } from '../film/FilmReader';
 import type { AnswerSlot } from '../film/question-slots';
@@ -18,6 +20,7 @@ interface ViewPageProps {
   next: ReactNode;
   /** Where the questions of films are answered. */
   AnswerControl: AnswerSlot;
+  shelf: ShelfSlots;
 }
 
 interface HeldReaderProps extends ViewPageProps {
@@ -26,7 +29,7 @@ interface HeldReaderProps extends ViewPageProps {
 }
 
 /** Goes on with the text that the person has begun; of one that was replaced meanwhile nothing counts. */
-function HeldReader({ education, current, isHeld, AnswerControl, ...slots }: HeldReaderProps) {
+function HeldReader({ education, current, isHeld, AnswerControl, shelf, ...slots }: HeldReaderProps) {
   const { id, myAssignment, abilities } = education;
   const { version, isSuperseded, showNew } = useHeldVersion(current, abilities.canStudy);
   const canStudy = abilities.canStudy && !isSuperseded && !isHeld;
@@ -34,6 +37,7 @@ function HeldReader({ education, current, isHeld, AnswerControl, ...slots }: Hel
   const key = `${id}:${version.id}:${myAssignment?.id ?? 0}`;
   return (
     <>
+      <ShelfStrip object={education} {...shelf} />
       {isSuperseded ? <SupersededStrip label={current.label} onShow={showNew} /> : null}
       {version.film ? (
         <FilmReader key={key} {...reader} film={version.film} AnswerControl={AnswerControl} />

@@ -1,0 +1,86 @@
+import { isOpenStatus } from '@domain/assignment-statuses';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import { callerOf } from '@server/graphql/subject';
+import type { ContentKind, ObjectKey } from '@server/modules/content/content-kind';
+import { mayReadObject, mayTakeObject, requireKind } from '@server/modules/content/content-kinds';
+import { lockOpenObligation, newestObligation } from '@server/modules/content/obligations.read-model';
+import type { ModuleDeps } from '@server/modules/module';
+import type { AssignmentsPolicy } from './assignments.policy';
+import type { AssignmentRow } from './assignments.tables';
+import { takenAlone } from './demands.repository';
+import type { AssignmentEngine } from './engine';
+import { placeOnShelf, removeFromShelf } from './shelf.repository';
+
+type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds' | 'live'> & {
+  engine: AssignmentEngine;
+  policy: AssignmentsPolicy;
+};
+
+export interface ShelfService {
+  /** @returns whether the object stands on the shelf now */
+  save(scope: Scope, object: ObjectKey, isOnShelf: boolean): Promise<boolean>;
+  /** @throws {AppError} notFound; shelf.absent when it is not on the shelf or the person has had it */
+  take(scope: Scope, object: ObjectKey): Promise<AssignmentRow>;
+  /** @throws {AppError} shelf.assigned when it is done, or somebody else asks for it, too */
+  giveUp(scope: Scope, object: ObjectKey): Promise<void>;
+}
+
+/** What people take by themselves, of any kind that has a shelf. */
+export function createShelfService({ audit, contentKinds, engine, live, policy }: Deps): ShelfService {
+  function shelved({ objectType }: ObjectKey): ContentKind {
+    const kind = requireKind(contentKinds, objectType);
+    if (!kind.hasShelf) throw new AppError('notFound');
+    return kind;
+  }
+
+  return {
+    async save(scope, object, isOnShelf) {
+      const { topic } = shelved(object);
+      await policy.requireEdit(scope, object);
+      const { tx, organizationId } = scope;
+      const isChanged = await (isOnShelf ? placeOnShelf : removeFromShelf)(tx, organizationId, object);
+      if (!isChanged) return isOnShelf;
+      await audit.write(scope, {
+        action: 'update',
+        ...object,
+        changes: { isOnShelf: [!isOnShelf, isOnShelf] },
+      });
+      await live.publish(tx, { organizationId, topic, ids: [object.objectId] });
+      return isOnShelf;
+    },
+
+    async take(scope, object) {
+      shelved(object);
+      const { tx, organizationId } = scope;
+      const { userId } = callerOf(scope);
+      if (!(await mayReadObject(contentKinds, scope, object))) throw new AppError('notFound');
+      const held = await newestObligation(tx, organizationId, object, userId);
+      // The second press of the same button.
+      if (held && isOpenStatus(held.status)) return held;
+      if (!(await mayTakeObject(contentKinds, scope, object))) throw new AppError('shelf.absent');
+      await engine.take(scope, object, userId);
+      const taken = await newestObligation(tx, organizationId, object, userId);
+      // Who is no longer employed is given nothing.
+      if (!taken) throw new AppError('shelf.absent');
+      await audit.write(scope, {
+        ...{ action: 'assign', ...object, affectedUserId: userId },
+        changes: { taken: [false, true] },
+      });
+      return taken;
+    },
+
+    async giveUp(scope, object) {
+      const { tx, organizationId } = scope;
+      const { userId } = callerOf(scope);
+      const held = await lockOpenObligation(tx, organizationId, object, userId);
+      const isOwn = held !== null && (await takenAlone(tx, organizationId, [held.id])).has(held.id);
+      if (!isOwn) throw new AppError('shelf.assigned');
+      await engine.giveUp(scope, object, userId);
+      await audit.write(scope, {
+        ...{ action: 'unassign', ...object, affectedUserId: userId },
+        changes: { taken: [true, false] },
+      });
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { anEducation, assign, OPEN, publish, saveBlocks, TELL } from './support';
+
+// The shelf: what people take by themselves becomes an obligation as any other, once.
+
+let cabinet: Cabinet;
+let at = new Date();
+beforeAll(async () => {
+  cabinet = await openCabinet({}, () => at);
+});
+afterAll(() => cabinet.stop());
+
+const TAKE = `mutation ($id: Int!) { objectTake(objectType: education, objectId: $id) { id status } }`;
+const GIVE_UP = `mutation ($id: Int!) { objectGiveUp(objectType: education, objectId: $id) }`;
+const GRANT = 'mutation ($grant: ObjectGrantInput!) { objectGrantCreate(grant: $grant) { id } }';
+const SHELVE = `mutation ($id: Int!, $on: Boolean!) {
+  objectShelfSave(objectType: education, objectId: $id, isOnShelf: $on)
+}`;
+
+const shelve = (id: number, on = true) => cabinet.get(cabinet.admin, SHELVE, { id, on });
+
+/** An education that every employee may read, on the shelf. */
+async function onShelf(fields: Record<string, unknown> = { minReadingSec: 5 }) {
+  const education = await anEducation(cabinet, [], fields);
+  const grant = { objectType: 'education', objectId: education.id, level: 'view', targetType: 'all' };
+  await cabinet.get(cabinet.admin, GRANT, { grant });
+  await shelve(education.id);
+  return education;
+}
+
+interface Mine {
+  isOnShelf: boolean;
+  abilities: { canTake: boolean; canStudy: boolean };
+  myAssignment: { id: number; status: string; canGiveUp: boolean } | null;
+}
+
+const mine = async (person: UserRow, id: number) =>
+  (
+    await cabinet.get<{ education: Mine }>(
+      person,
+      `query ($id: Int!) { education(id: $id) { isOnShelf abilities { canTake canStudy }
+        myAssignment { id status canGiveUp } } }`,
+      { id },
+    )
+  ).education;
+
+const take = async (person: UserRow, id: number) =>
+  (await cabinet.get<{ objectTake: { id: number; status: string } }>(person, TAKE, { id })).objectTake;
+
+async function study(person: UserRow, { id, versionId }: { id: number; versionId: number }) {
+  await cabinet.get(person, OPEN, { id });
+  at = new Date(at.getTime() + 10_000);
+  await cabinet.get(person, TELL, { progress: { educationId: id, versionId, seconds: 10 } });
+}
+
+const reasons = async (person: UserRow, assignmentId: number) =>
+  (
+    await cabinet.get<{ assignmentReasons: { text: string }[] }>(
+      person,
+      'query ($id: Int!) { assignmentReasons(assignmentId: $id) { text } }',
+      { id: assignmentId },
+    )
+  ).assignmentReasons.map(({ text }) => text);
+
+const rowsOf = (person: UserRow, id: number) =>
+  cabinet.system(async (tx) => {
+    const { rows } = await tx.execute<{ status: string; cycle: number }>(
+      sql`select status, cycle from assignment where object_type = 'education' and object_id = ${id}
+        and user_id = ${person.id} order by cycle`,
+    );
+    return rows;
+  });
+
+describe('what stands on the shelf', () => {
+  test('is taken by whoever may read it, becomes their obligation, and says why they have it', async () => {
+    const person = await cabinet.person();
+    const education = await onShelf();
+    expect(await mine(person, education.id)).toEqual({
+      isOnShelf: true,
+      abilities: { canTake: true, canStudy: false },
+      myAssignment: null,
+    });
+    const taken = await take(person, education.id);
+    expect(taken.status).toBe('assigned');
+    expect(await mine(person, education.id)).toEqual({
+      isOnShelf: true,
+      abilities: { canTake: false, canStudy: true },
+      myAssignment: { id: taken.id, status: 'assigned', canGiveUp: true },
+    });
+    expect(await reasons(person, taken.id)).toEqual(['Взято самостоятельно']);
+    await study(person, education);
+    expect(await mine(person, education.id)).toMatchObject({
+      abilities: { canTake: false },
+      myAssignment: { status: 'done', canGiveUp: false },
+    });
+    expect(await reasons(person, taken.id)).toEqual(['Взято самостоятельно']);
+  });
+
+  test('is one obligation however often, and at once, the button is pressed', async () => {
+    const person = await cabinet.person();
+    const { id } = await onShelf();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => take(person, id)));
+    expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
+    expect(await rowsOf(person, id)).toEqual([{ status: 'assigned', cycle: 1 }]);
+  });
+
+  test('is not found by whoever may not read it, and not taken when it is off the shelf again', async () => {
+    const [person, reader] = [await cabinet.person(), await cabinet.person()];
+    const hidden = await anEducation(cabinet, []);
+    await shelve(hidden.id);
+    expect((await cabinet.refusal(person, TAKE, { id: hidden.id })).code).toBe('notFound');
+    const { id } = await onShelf();
+    await take(reader, id);
+    await shelve(id, false);
+    expect((await cabinet.refusal(person, TAKE, { id })).code).toBe('shelf.absent');
+    // Whoever has it keeps it.
+    expect((await mine(reader, id)).myAssignment?.status).toBe('assigned');
+  });
+
+  test('is put there by its authors only', async () => {
+    const person = await cabinet.person();
+    const { id } = await anEducation(cabinet, [person]);
+    expect((await cabinet.refusal(person, SHELVE, { id, on: true })).type).toBe('GraphQLError');
+    expect((await mine(cabinet.admin, id)).isOnShelf).toBe(false);
+  });
+
+  test('of a kind without a shelf nothing is', async () => {
+    const query = `mutation { objectShelfSave(objectType: regulation, objectId: 1, isOnShelf: true) }`;
+    expect((await cabinet.refusal(cabinet.admin, query)).code).toBe('notFound');
+  });
+});
+
+describe('what was taken', () => {
+  test('is given up as long as it is not finished, and can be taken anew', async () => {
+    const person = await cabinet.person();
+    const { id } = await onShelf();
+    await take(person, id);
+    await cabinet.get(person, GIVE_UP, { id });
+    expect(await mine(person, id)).toMatchObject({ abilities: { canTake: true }, myAssignment: null });
+    expect((await cabinet.refusal(person, GIVE_UP, { id })).code).toBe('shelf.assigned');
+    await take(person, id);
+    expect(await rowsOf(person, id)).toEqual([
+      { status: 'cancelled', cycle: 1 },
+      { status: 'assigned', cycle: 2 },
+    ]);
+  });
+
+  test('is not given up once it is finished, nor once somebody else has given it', async () => {
+    const [done, given] = [await cabinet.person(), await cabinet.person()];
+    const education = await onShelf();
+    await take(done, education.id);
+    await study(done, education);
+    expect((await cabinet.refusal(done, GIVE_UP, { id: education.id })).code).toBe('shelf.assigned');
+    const taken = await take(given, education.id);
+    await assign(cabinet, education.id, [given]);
+    expect(await rowsOf(given, education.id)).toHaveLength(1);
+    expect((await mine(given, education.id)).myAssignment).toMatchObject({ canGiveUp: false });
+    expect((await cabinet.refusal(given, GIVE_UP, { id: education.id })).code).toBe('shelf.assigned');
+    expect(await reasons(given, taken.id)).toEqual(['Взято самостоятельно', 'Назначено лично']);
+  });
+
+  test('stays when the rule that had asked for it as well asks no more', async () => {
+    const person = await cabinet.person();
+    const { id } = await onShelf();
+    await take(person, id);
+    await assign(cabinet, id, [person]);
+    const { assignmentRules } = await cabinet.get<{ assignmentRules: { id: number }[] }>(
+      cabinet.admin,
+      'query ($id: Int!) { assignmentRules(objectType: education, objectId: $id) { id } }',
+      { id },
+    );
+    await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { assignmentRuleDelete(id: $id) }', {
+      id: assignmentRules[0]?.id,
+    });
+    expect((await mine(person, id)).myAssignment).toMatchObject({ status: 'assigned', canGiveUp: true });
+  });
+
+  test('once it is finished holds nothing that a rule gives and takes back later', async () => {
+    const person = await cabinet.person();
+    const education = await onShelf();
+    await take(person, education.id);
+    await study(person, education);
+    await assign(cabinet, education.id, [person]);
+    await publish(cabinet, await saveBlocks(cabinet, education.id, ['Совсем другое']));
+    expect((await mine(person, education.id)).myAssignment).toMatchObject({ status: 'resign' });
+    const { assignmentRules } = await cabinet.get<{ assignmentRules: { id: number }[] }>(
+      cabinet.admin,
+      'query ($id: Int!) { assignmentRules(objectType: education, objectId: $id) { id } }',
+      { id: education.id },
+    );
+    await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { assignmentRuleDelete(id: $id) }', {
+      id: assignmentRules[0]?.id,
+    });
+    expect(await rowsOf(person, education.id)).toEqual([
+      { status: 'done', cycle: 1 },
+      { status: 'cancelled', cycle: 2 },
+    ]);
+  });
+});
