@@ -55,6 +55,8 @@ export interface ContentDefinition {
   checkOwn?(own: FrozenPart | null, object: ContentObjectRow): void;
   /** Objects of it can stand on the shelf, from which people take them by themselves. */
   readonly hasShelf?: boolean;
+  /** Whoever has done an object of it may rate it. */
+  readonly hasRatings?: boolean;
   /** Whether the object is something without words: a film need not have a transcript. */
   isTextOptional?(object: ContentObjectRow): boolean;
   /** What is wrong, in the kind's own words. */

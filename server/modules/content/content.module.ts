@@ -1,10 +1,16 @@
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createContentResolvers } from './content.resolvers';
+import { createRatingLoaders } from './ratings/ratings.loaders';
+import { createRatingsService } from './ratings/ratings.service';
 import { createIntegrityService } from './evidence/integrity.service';
 
 /** What content of any kind has in common: the history of an object, and whether its evidence holds. */
 export function createContentModule(deps: ModuleDeps): ServerModule {
   const integrity = createIntegrityService(deps, createEvidenceSeal(deps.config));
-  return { resolvers: createContentResolvers(deps.contentKinds, integrity) };
+  const ratings = createRatingsService(deps);
+  return {
+    resolvers: createContentResolvers(deps.contentKinds, { integrity, ratings }),
+    loaders: createRatingLoaders(deps.contentKinds),
+  };
 }

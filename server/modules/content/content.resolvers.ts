@@ -7,6 +7,8 @@ import { type ContentKinds, requireKind } from './content-kinds';
 import type { IntegrityService } from './evidence/integrity.service';
 import { signerOf } from './evidence/signer-identity';
 import { readHistory } from './history/history.read-model';
+import { requireUser } from '@server/modules/employees/employees.read-model';
+import type { RatingsService } from './ratings/ratings.service';
 import { questionScalars } from './questions/question-scalars';
 
 async function history(kinds: ContentKinds, { scope, loaders }: Context, args: QueryContentHistoryArgs) {
@@ -20,14 +22,30 @@ async function history(kinds: ContentKinds, { scope, loaders }: Context, args: Q
   };
 }
 
+interface ContentResolverServices {
+  integrity: IntegrityService;
+  ratings: RatingsService;
+}
+
 /** What is asked of content of any kind in the same way. */
-export function createContentResolvers(kinds: ContentKinds, integrity: IntegrityService): Resolvers {
+export function createContentResolvers(
+  kinds: ContentKinds,
+  { integrity, ratings }: ContentResolverServices,
+): Resolvers {
   return {
     ...questionScalars,
     Query: {
       contentHistory: (_, args, context) => history(kinds, context, args),
       contentCheckIntegrity: (_, { objectType, id: objectId }, { scope }) =>
         integrity.check(scope, { objectType, objectId }),
+      contentRatings: (_, args, { scope }) => ratings.list(scope, args),
+    },
+    Mutation: {
+      contentRate: (_, { rating }, { scope }) => ratings.rate(scope, rating),
+    },
+    ContentRating: {
+      user: ({ userId }, _, { loaders }) => requireUser(loaders, userId),
+      versionLabel: async (rating, _, { loaders }) => (await loaders.ratedLabel.load(rating)) ?? '',
     },
     EvidenceRecord: {
       id: ({ id }) => String(id),

@@ -8,4 +8,7 @@ export const contentPolicies = {
   IntegrityReport: partOf('Query.contentCheckIntegrity'),
   IntegrityBreak: partOf('IntegrityReport'),
   IntegrityDoubt: partOf('IntegrityReport'),
+  ContentRatingList: partOf('Query.contentRatings'),
+  ContentRating: partOf('ContentRatingList', 'Mutation.contentRate', 'Education.myRating'),
+  RatingSummary: partOf('Education.rating'),
 } satisfies Partial<TypePolicies>;

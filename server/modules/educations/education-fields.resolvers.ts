@@ -153,6 +153,8 @@ export function createEducationFields({ config, videos, filmUploads }: FieldDeps
           ? context.loaders.objectStatistic.load(educationKey(id))
           : null,
       isOnShelf: async ({ id }, _, context) => (await accessOf(context, id)).isOnShelf,
+      rating: ({ id }, _, { loaders }) => loaders.rating.load(educationKey(id)),
+      myRating: ({ id }, _, { loaders }) => loaders.myRating.load(educationKey(id)),
       abilities: async ({ id }, _, context) =>
         abilitiesOf(subjectOf(context.signedIn), await accessOf(context, id)),
     },

@@ -40,6 +40,7 @@ export const educationContent: ContentDefinition = {
   routesOf: (object) => routesOfType(asEducation(object).typeContent),
   codePrefix: 'О',
   hasShelf: true,
+  hasRatings: true,
   checkOwn: checkFilm,
   isTextOptional: isFilm,
   errors: {

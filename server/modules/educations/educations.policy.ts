@@ -1,10 +1,17 @@
 import type { Caller } from '@server/graphql/context';
 import type { EducationAbilities } from '@server/graphql/generated/resolvers';
-import { type AccessContext, authorAbilities, canFulfil, canTake } from '@server/modules/content/access/access.policy';
+import {
+  type AccessContext,
+  authorAbilities,
+  canFulfil,
+  canRate,
+  canTake,
+} from '@server/modules/content/access/access.policy';
 
 /** What the browser shows buttons by. Services ask the same functions again. */
 export const abilitiesOf = (caller: Caller, access: AccessContext): EducationAbilities => ({
   ...authorAbilities(caller, access),
   canStudy: canFulfil(caller, access),
   canTake: canTake(caller, access),
+  canRate: canRate(caller, access),
 });

@@ -100,7 +100,7 @@ const PLAIN = new Set(
   readingSec scrollPct parent minutes seconds
   durationSec minWatchPercent atSec from to positionSec seq points attempts passPercent attemptsMax limitMinutes delayHours
   maxSpeedPercent size difficulty difficultyFrom difficultyTo count questionId
-  k acceptEarlierDays validityMonths renewalDays graceDays`.split(/\s+/),
+  stars k acceptEarlierDays validityMonths renewalDays graceDays`.split(/\s+/),
 );
 
 const AREAS = ['structure', 'employees', 'statistics', 'roles', 'integrations', 'organizationSetting'];

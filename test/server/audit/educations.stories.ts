@@ -8,6 +8,7 @@ import {
   publish,
   type Published,
   saveBlocks,
+  TELL,
 } from '../educations/support';
 import { aChoice, rightAnswer } from '../tests/support';
 import { picture } from '../regulations/content-support';
@@ -68,6 +69,11 @@ async function shelved(
 
 /** Calls with educations. */
 export const educationStories: Stories = {
+  contentRate: silent('what somebody thinks of it is told to its authors only', async (world) => {
+    const { as, id: objectId, versionId } = await opened(world, 0);
+    await world.get(as, TELL, { progress: { educationId: objectId, versionId, seconds: 0 } });
+    return { as, variables: { rating: { objectType: 'education', objectId, stars: 5 } } };
+  }),
   objectShelfSave: {
     writes: ['update education'],
     call: async (world) => ({

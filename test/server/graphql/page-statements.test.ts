@@ -80,6 +80,7 @@ let ids: {
   userId: number;
   organizationId: number;
   regulationId: number;
+  educationId: number;
   testId: number;
   qualificationId: number;
 };
@@ -93,7 +94,8 @@ beforeAll(async () => {
         (select value::int from setting where name = 'rootAdminId') as "rootId",
         (select organization_id from users where email = 'admin@demo.adaptika.ru') as "organizationId",
         (select id from users where email = 'employee@demo.adaptika.ru') as "userId",
-        (select max(regulation_id) from regulation_signature) as "regulationId"`),
+        (select max(regulation_id) from regulation_signature) as "regulationId",
+        (select max(education_id) from education_version where status = 'published') as "educationId"`),
   );
   const [found] = rows;
   if (!found) throw new Error('there is no demo organization');
@@ -104,14 +106,16 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 /** Those of the variables that the operation knows. */
-function variablesOf(domain: string, text: string): Record<string, unknown> {
-  const { userId, regulationId, testId, qualificationId, organizationId } = ids;
+function variablesOf(domain: string, text: string, name: string): Record<string, unknown> {
+  const { userId, regulationId, educationId, testId, qualificationId, organizationId } = ids;
+  // Of kinds whose objects are rated.
+  const isRated = name === 'contentRatings';
   const id = { qualifications: qualificationId, 'back-office': organizationId }[domain] ?? regulationId;
   const [head = ''] = text.split('{');
   const all = {
-    ...{ userId, regulationId, testId, id, objectId: regulationId },
+    ...{ userId, regulationId, testId, id, objectId: isRated ? educationId : regulationId },
     ...{
-      objectType: head.includes('$held:') ? 'qualification' : 'regulation',
+      objectType: head.includes('$held:') ? 'qualification' : isRated ? 'education' : 'regulation',
       typeContent: 'text',
       target: { area: 'employees', flag: 'read' },
       kind: 'signed',
@@ -138,7 +142,7 @@ it.each(lists)(
       const { errors } = await t.gql(
         domain === 'back-office' ? rootToken : token,
         text,
-        variablesOf(domain, text),
+        variablesOf(domain, text, name),
       );
       expect(errors).toBeUndefined();
     };

@@ -89,6 +89,11 @@ export function canTake(caller: Caller, access: AccessContext): boolean {
   return assignmentStatus === null && canView(caller, access);
 }
 
+/** Whether the caller may say what they think of it: they have done it, and it does not wait to be done again. */
+export function canRate({ viewAs }: Caller, { assignmentStatus }: AccessContext): boolean {
+  return viewAs === null && assignmentStatus === 'done';
+}
+
 /** Buttons that objects of every kind have. */
 export interface AuthorAbilities {
   canEdit: boolean;

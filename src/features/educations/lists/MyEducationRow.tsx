@@ -4,6 +4,7 @@ import { isOpenStatus } from '@domain/assignment-statuses';
 import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
 import { contentPath } from '@src/content/content-kind';
 import { Fact, MyRow } from '@src/content/lists/MyRow';
+import { RatingValue } from '@src/content/rating/RatingValue';
 import type { ShelfSlots } from '@src/content/slots';
 import { formatDate } from '@src/lib/dates';
 import type { MyEducation } from '../first-api';
@@ -12,7 +13,7 @@ import { educationKinds } from '../kind';
 /** One education of the person's own list. */
 export function MyEducationRow({ item, Take }: { item: MyEducation } & Pick<ShelfSlots, 'Take'>) {
   const { t } = useTranslation('educations');
-  const { id, name, myAssignment, currentVersion, typeContent, category, code, abilities } = item;
+  const { id, name, myAssignment, currentVersion, typeContent, category, code, abilities, rating } = item;
   return (
     <MyRow
       to={contentPath(educationKinds[typeContent], 'my', id, 'viewEducation')}
@@ -23,6 +24,11 @@ export function MyEducationRow({ item, Take }: { item: MyEducation } & Pick<Shel
           <When assignment={myAssignment} />
           {currentVersion ? (
             <Fact icon={<Clock3 size={15} />}>{t('minutes', { count: currentVersion.minutes })}</Fact>
+          ) : null}
+          {abilities.canTake && rating ? (
+            <Fact icon={null}>
+              <RatingValue rating={rating} />
+            </Fact>
           ) : null}
         </>
       }

@@ -10,6 +10,7 @@ import {
   updatedAtColumn,
   versionColumn,
 } from '@src/content/lists/object-columns';
+import { RatingValue } from '@src/content/rating/RatingValue';
 import type { EditorEducation } from '../api';
 import { educationKinds } from '../kind';
 
@@ -43,6 +44,13 @@ export function editorColumns(
     },
     statusColumn(t, 230),
     progressColumn('completed', t('educations:column.completed'), onPeople),
+    {
+      field: 'rating',
+      headerName: t('content:rating.column'),
+      sortable: false,
+      width: 110,
+      renderCell: ({ row }) => (row.rating ? <RatingValue rating={row.rating} /> : '–'),
+    },
     ownerColumn(t('educations:column.owner')),
     updatedAtColumn(t('educations:column.updatedAt')),
   ];

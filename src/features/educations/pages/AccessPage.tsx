@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '@src/components/layout/Section';
+import { RatingsSection } from '@src/content/rating/RatingsSection';
 import { EducationFrame } from './EducationFrame';
 
 interface AccessPageProps {
@@ -16,7 +17,7 @@ export function AccessPage({ Rules, Grants, People, Shelf }: AccessPageProps) {
   const { t } = useTranslation('educations');
   return (
     <EducationFrame purpose={t('access.purpose')} allows={({ canEdit }) => canEdit}>
-      {({ id, statistic, isOnShelf }) => (
+      {({ id, statistic, isOnShelf, rating }) => (
         <Stack spacing={2.5}>
           <Rules objectId={id} />
           {(statistic?.assigned ?? 0) > 0 ? (
@@ -26,6 +27,7 @@ export function AccessPage({ Rules, Grants, People, Shelf }: AccessPageProps) {
           ) : null}
           <Shelf objectId={id} isOnShelf={isOnShelf} />
           <Grants objectId={id} />
+          <RatingsSection objectId={id} rating={rating} />
         </Stack>
       )}
     </EducationFrame>

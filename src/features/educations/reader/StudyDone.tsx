@@ -3,13 +3,14 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Strip } from '@src/components/layout/Strip';
+import { RatingCard } from '@src/content/rating/RatingCard';
 import { formatDate } from '@src/lib/dates';
 import type { EducationDetails } from '../api';
 
 /** That it is finished, and what comes next. */
 export function StudyDone({ education, next }: { education: EducationDetails; next: ReactNode }) {
   const { t } = useTranslation('educations');
-  const { abilities, myProgress } = education;
+  const { id, abilities, myProgress, myRating } = education;
   const completedAt = abilities.canStudy ? null : (myProgress?.completedAt ?? null);
   if (!completedAt) return null;
   return (
@@ -18,6 +19,11 @@ export function StudyDone({ education, next }: { education: EducationDetails; ne
         {t('study.doneAt', { date: formatDate(completedAt, 'dateTime') })}
       </Strip>
       {next}
+      {abilities.canRate ? (
+        <Box sx={{ mt: 2 }}>
+          <RatingCard objectId={id} mine={myRating} />
+        </Box>
+      ) : null}
     </Box>
   );
 }

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { until } from '@test/helpers/until';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { anEducation, OPEN, publish, type Published, saveBlocks, TELL } from './support';
+
+// What people think of what they have done: once it is done, one of each person and version.
+
+let cabinet: Cabinet;
+let at = new Date();
+beforeAll(async () => {
+  cabinet = await openCabinet({}, () => at);
+});
+afterAll(() => cabinet.stop());
+
+const RATE = `mutation ($id: Int!, $stars: Int!, $comment: String) {
+  contentRate(rating: { objectType: education, objectId: $id, stars: $stars, comment: $comment }) { stars comment versionLabel }
+}`;
+const RATINGS = `query ($id: Int!) { contentRatings(objectType: education, objectId: $id) {
+  count items { stars comment versionLabel user { id } } } }`;
+
+async function study(person: UserRow, { id, versionId }: Published): Promise<void> {
+  await cabinet.get(person, OPEN, { id });
+  at = new Date(at.getTime() + 60_000);
+  await cabinet.get(person, TELL, { progress: { educationId: id, versionId, seconds: 60 } });
+}
+
+const shown = async (person: UserRow, id: number) =>
+  (
+    await cabinet.get<{
+      education: {
+        rating: { average: number; count: number } | null;
+        myRating: { stars: number; comment: string } | null;
+        abilities: { canRate: boolean };
+      };
+    }>(
+      person,
+      `query ($id: Int!) { education(id: $id) { rating { average count } myRating { stars comment }
+        abilities { canRate } } }`,
+      { id },
+    )
+  ).education;
+
+const rate = (person: UserRow, id: number, stars: number, comment?: string) =>
+  cabinet.get<{ contentRate: { stars: number; comment: string; versionLabel: string } }>(person, RATE, {
+    id,
+    stars,
+    comment,
+  });
+
+const listed = async (person: UserRow, id: number) =>
+  (
+    await cabinet.get<{
+      contentRatings: {
+        count: number;
+        items: { stars: number; comment: string; versionLabel: string; user: { id: number } }[];
+      };
+    }>(person, RATINGS, { id })
+  ).contentRatings;
+
+test('is given once it is done, changed by saying it again, and counted in hundredths', async () => {
+  const [one, two] = [await cabinet.person(), await cabinet.person()];
+  const education = await anEducation(cabinet, [one, two], { minReadingSec: 5 });
+  expect((await shown(one, education.id)).abilities.canRate).toBe(false);
+  expect((await cabinet.refusal(one, RATE, { id: education.id, stars: 5 })).code).toBe('rating.early');
+  for (const person of [one, two]) await study(person, education);
+  expect(await shown(one, education.id)).toEqual({
+    rating: null,
+    myRating: null,
+    abilities: { canRate: true },
+  });
+  await Promise.all([rate(one, education.id, 3), rate(one, education.id, 3)]);
+  await rate(one, education.id, 4, '  Полезно  ');
+  expect(await rate(two, education.id, 5)).toEqual({
+    contentRate: { stars: 5, comment: '', versionLabel: '1.0' },
+  });
+  expect(await shown(one, education.id)).toMatchObject({
+    rating: { average: 450, count: 2 },
+    myRating: { stars: 4, comment: 'Полезно' },
+  });
+});
+
+test('is of a version; the newest of each person counts', async () => {
+  const person = await cabinet.person();
+  const education = await anEducation(cabinet, [person], { minReadingSec: 5 });
+  await study(person, education);
+  await rate(person, education.id, 2, 'Скучно');
+  const versionId = await publish(cabinet, await saveBlocks(cabinet, education.id, ['Совсем другое']));
+  // It has to be done again first.
+  expect((await cabinet.refusal(person, RATE, { id: education.id, stars: 5 })).code).toBe('rating.early');
+  await study(person, { id: education.id, versionId });
+  await rate(person, education.id, 5, 'Намного лучше');
+  expect((await shown(person, education.id)).rating).toEqual({ average: 500, count: 1 });
+  expect((await listed(cabinet.admin, education.id)).items).toMatchObject([
+    { stars: 5, comment: 'Намного лучше', versionLabel: '2.0', user: { id: person.id } },
+    { stars: 2, comment: 'Скучно', versionLabel: '1.0' },
+  ]);
+});
+
+test('out of range or too long is refused on its own field', async () => {
+  const person = await cabinet.person();
+  const education = await anEducation(cabinet, [person], { minReadingSec: 5 });
+  await study(person, education);
+  for (const stars of [0, 6, -1]) {
+    expect(await cabinet.refusal(person, RATE, { id: education.id, stars })).toMatchObject({
+      code: 'validation.range',
+      field: 'stars',
+    });
+  }
+  expect(
+    await cabinet.refusal(person, RATE, { id: education.id, stars: 5, comment: 'а'.repeat(1001) }),
+  ).toMatchObject({ field: 'comment' });
+});
+
+test('comments are read by authors only, and whoever may not read the object rates nothing', async () => {
+  const [person, stranger] = [await cabinet.person(), await cabinet.person()];
+  const education = await anEducation(cabinet, [person], { minReadingSec: 5 });
+  await study(person, education);
+  await rate(person, education.id, 1, 'Ужасно');
+  expect((await cabinet.refusal(person, RATINGS, { id: education.id })).code).toBe('notFound');
+  expect((await cabinet.refusal(stranger, RATE, { id: education.id, stars: 5 })).code).toBe('notFound');
+  expect((await listed(cabinet.admin, education.id)).count).toBe(1);
+});
+
+test('is not given by whoever looks as another', async () => {
+  const person = await cabinet.person();
+  const education = await anEducation(cabinet, [person, cabinet.admin], { minReadingSec: 5 });
+  await study(cabinet.admin, education);
+  await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { viewAsPersonStart(userId: $id) { name } }', {
+    id: person.id,
+  });
+  expect((await cabinet.refusal(cabinet.admin, RATE, { id: education.id, stars: 5 })).code).toBe(
+    'access.viewOnly',
+  );
+  await cabinet.get(cabinet.admin, 'mutation { viewAsEnd }');
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute(sql`select from content_rating where object_id = ${education.id}`),
+  );
+  expect(rows).toEqual([]);
+});
+
+test('authors hear of it as it comes', async () => {
+  const person = await cabinet.person();
+  const education = await anEducation(cabinet, [person], { minReadingSec: 5 });
+  await study(person, education);
+  const heard: number[] = [];
+  const stop = cabinet.test.app.deps.live.subscribe(cabinet.organizationId, ({ topic, ids = [] }) => {
+    if (topic === 'educationWork') heard.push(...ids);
+  });
+  await rate(person, education.id, 5);
+  await until(() => Promise.resolve(heard.includes(education.id)));
+  stop();
+});
