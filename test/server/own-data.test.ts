@@ -66,6 +66,8 @@ it('as JSON: profile, obligations, signatures, sessions and the history, of the 
     'documents',
     'obligations',
     'signatures',
+    'notes',
+    'ratings',
     'sessions',
     'history',
   ]);
@@ -102,6 +104,8 @@ it('as a workbook: a sheet for each, dates that are dates; it stands in the hist
     'Документы',
     'Назначения',
     'Подписи',
+    'Мои заметки',
+    'Мои оценки',
     'Сеансы',
     'История моих данных',
   ]);

@@ -57,6 +57,8 @@ export interface ContentDefinition {
   readonly hasShelf?: boolean;
   /** Whoever has done an object of it may rate it. */
   readonly hasRatings?: boolean;
+  /** People note something for themselves while they study it. */
+  readonly hasNotes?: boolean;
   /** Whether the object is something without words: a film need not have a transcript. */
   isTextOptional?(object: ContentObjectRow): boolean;
   /** What is wrong, in the kind's own words. */

@@ -1,6 +1,7 @@
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createContentResolvers } from './content.resolvers';
+import { createNotesService } from './notes/notes.service';
 import { createRatingLoaders } from './ratings/ratings.loaders';
 import { createRatingsService } from './ratings/ratings.service';
 import { createIntegrityService } from './evidence/integrity.service';
@@ -10,7 +11,9 @@ export function createContentModule(deps: ModuleDeps): ServerModule {
   const integrity = createIntegrityService(deps, createEvidenceSeal(deps.config));
   const ratings = createRatingsService(deps);
   return {
-    resolvers: createContentResolvers(deps.contentKinds, { integrity, ratings }),
+    resolvers: createContentResolvers(deps.contentKinds, {
+      ...{ integrity, ratings, notes: createNotesService(deps) },
+    }),
     loaders: createRatingLoaders(deps.contentKinds),
   };
 }

@@ -8,6 +8,7 @@ import type { IntegrityService } from './evidence/integrity.service';
 import { signerOf } from './evidence/signer-identity';
 import { readHistory } from './history/history.read-model';
 import { requireUser } from '@server/modules/employees/employees.read-model';
+import type { NotesService } from './notes/notes.service';
 import type { RatingsService } from './ratings/ratings.service';
 import { questionScalars } from './questions/question-scalars';
 
@@ -24,13 +25,14 @@ async function history(kinds: ContentKinds, { scope, loaders }: Context, args: Q
 
 interface ContentResolverServices {
   integrity: IntegrityService;
+  notes: NotesService;
   ratings: RatingsService;
 }
 
 /** What is asked of content of any kind in the same way. */
 export function createContentResolvers(
   kinds: ContentKinds,
-  { integrity, ratings }: ContentResolverServices,
+  { integrity, notes, ratings }: ContentResolverServices,
 ): Resolvers {
   return {
     ...questionScalars,
@@ -39,9 +41,15 @@ export function createContentResolvers(
       contentCheckIntegrity: (_, { objectType, id: objectId }, { scope }) =>
         integrity.check(scope, { objectType, objectId }),
       contentRatings: (_, args, { scope }) => ratings.list(scope, args),
+      contentNotes: (_, object, { scope }) => notes.list(scope, object),
     },
     Mutation: {
       contentRate: (_, { rating }, { scope }) => ratings.rate(scope, rating),
+      contentNoteSave: (_, { note, clientKey }, { scope }) => notes.save(scope, note, clientKey),
+      contentNoteDelete: async (_, { id }, { scope }) => {
+        await notes.remove(scope, id);
+        return true;
+      },
     },
     ContentRating: {
       user: ({ userId }, _, { loaders }) => requireUser(loaders, userId),

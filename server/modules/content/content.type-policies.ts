@@ -11,4 +11,5 @@ export const contentPolicies = {
   ContentRatingList: partOf('Query.contentRatings'),
   ContentRating: partOf('ContentRatingList', 'Mutation.contentRate', 'Education.myRating'),
   RatingSummary: partOf('Education.rating'),
+  ContentNote: partOf('Query.contentNotes', 'Mutation.contentNoteSave'),
 } satisfies Partial<TypePolicies>;

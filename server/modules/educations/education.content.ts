@@ -41,6 +41,7 @@ export const educationContent: ContentDefinition = {
   codePrefix: 'О',
   hasShelf: true,
   hasRatings: true,
+  hasNotes: true,
   checkOwn: checkFilm,
   isTextOptional: isFilm,
   errors: {

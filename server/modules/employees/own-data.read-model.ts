@@ -3,6 +3,7 @@ import { firstValuesOf } from '@server/audit/audit';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { OwnSignature } from '@server/modules/content/content-kind';
 import { allObjects } from '@server/modules/content/content-kinds';
+import { ownNotes, ownRatingsGiven } from '@server/modules/content/own-marks.read-model';
 import { wordChanges } from '@server/modules/history/change-words.read-model';
 import { findHistoryAfter, type WordingDeps, wordEntries } from '@server/modules/history/history.read-model';
 import { livingSessions } from '@server/modules/sessions/sessions.read-model';
@@ -44,7 +45,7 @@ export type OwnCell = string | number | Date | null;
 
 export interface OwnTable {
   /** Of the texts `own.<key>`, and in the file for programs. */
-  key: 'profile' | 'documents' | 'obligations' | 'signatures' | 'sessions' | 'history';
+  key: 'profile' | 'documents' | 'obligations' | 'signatures' | 'notes' | 'ratings' | 'sessions' | 'history';
   columns: readonly { key: string; width: number; kind: 'text' | 'number' | 'instant' }[];
   rows: readonly (readonly OwnCell[])[];
 }
@@ -197,6 +198,26 @@ async function signatures(
   };
 }
 
+/** What the person has noted for themselves. */
+async function notes(scope: Scope, caller: Caller, { contentKinds }: WordingDeps): Promise<OwnTable> {
+  const rows = await ownNotes(scope, contentKinds, caller.userId);
+  return {
+    key: 'notes',
+    columns: [text('code', 14), text('name', 44), number('atSec', 16), text('note', 70), instant('at')],
+    rows: rows.map((row) => [row.code, row.name, row.at_sec, row.text, date(row.created_at)]),
+  };
+}
+
+/** What the person thinks of what they have done. */
+async function ratings(scope: Scope, caller: Caller, { contentKinds }: WordingDeps): Promise<OwnTable> {
+  const rows = await ownRatingsGiven(scope, contentKinds, caller.userId);
+  return {
+    key: 'ratings',
+    columns: [text('code', 14), text('name', 44), number('stars', 10), text('comment', 70), instant('at')],
+    rows: rows.map((row) => [row.code, row.name, row.stars, row.comment, date(row.updated_at)]),
+  };
+}
+
 async function sessions(scope: Scope, caller: Caller): Promise<OwnTable> {
   const living = await livingSessions(scope.tx, caller.userId);
   return {
@@ -257,6 +278,8 @@ export async function ownData(scope: Scope, caller: Caller, deps: WordingDeps): 
       await documents(scope, caller),
       await obligations(scope, caller, deps),
       await signatures(scope, caller, deps),
+      await notes(scope, caller, deps),
+      await ratings(scope, caller, deps),
       await sessions(scope, caller),
       await history(scope, caller, deps),
     ],

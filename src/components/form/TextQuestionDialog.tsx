@@ -10,6 +10,8 @@ interface TextQuestionDialogProps {
   label: string;
   help?: string;
   maxLength: number;
+  /** What it stands at first; absent: nothing. */
+  initialText?: string;
   confirmLabel: string;
   isDestructive?: boolean;
   isFocused?: boolean;
@@ -25,7 +27,7 @@ export function TextQuestionDialog(props: TextQuestionDialogProps) {
   const { title, label, help, maxLength, confirmLabel, isDestructive = false, isFocused = false } = props;
   const { onSend, onClose, children } = props;
   const { t } = useTranslation('validation');
-  const [text, setText] = useState('');
+  const [text, setText] = useState(props.initialText ?? '');
   const [error, setError] = useState<string>();
   const confirm = async () => {
     const trimmed = text.trim();

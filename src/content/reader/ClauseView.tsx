@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
-import { CircleHelp, Link2 } from 'lucide-react';
+import { CircleHelp, Link2, NotebookPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Clause } from '../types';
 import { ClauseHtml } from '../text/ClauseHtml';
@@ -20,6 +20,8 @@ interface ClauseViewProps {
   isTarget?: boolean;
   onLink?: (clause: Clause) => void;
   onUnclear?: (clause: Clause) => void;
+  /** Absent: nobody notes anything here. */
+  onNote?: (clause: Clause) => void;
 }
 
 /** One numbered clause: the number hangs left of the text, what can be done with it shows on hover and focus. */
@@ -31,6 +33,7 @@ export function ClauseView({
   isTarget = false,
   onLink,
   onUnclear,
+  onNote,
 }: ClauseViewProps) {
   const { t } = useContentText();
   return (
@@ -42,7 +45,7 @@ export function ClauseView({
       sx={({ tokens }) => ({
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(34px, max-content) 1fr', sm: '56px 1fr 72px' },
+        gridTemplateColumns: { xs: 'minmax(34px, max-content) 1fr', sm: `56px 1fr ${onNote ? 108 : 72}px` },
         columnGap: { xs: 1, sm: 1.5 },
         mt: isHeading ? 3 : 1.25,
         ml: { xs: 0, sm: (clause.level - 1) * 2 },
@@ -112,6 +115,17 @@ export function ClauseView({
               onClick={() => onLink(clause)}
             >
               <Link2 />
+            </IconButton>
+          </Tooltip>
+        ) : null}
+        {onNote ? (
+          <Tooltip title={t('notes.button')}>
+            <IconButton
+              size="small"
+              aria-label={t('notes.buttonOf', { number: clause.number })}
+              onClick={() => onNote(clause)}
+            >
+              <NotebookPen />
             </IconButton>
           </Tooltip>
         ) : null}

@@ -13,10 +13,13 @@ interface ContentTextProps {
   targetId: string | null;
   onLink: (clause: Clause) => void;
   onUnclear: ((clause: Clause) => void) | undefined;
+  onNote?: (clause: Clause) => void;
 }
 
 /** The clauses: the whole text, or only what has changed since the person's signature. */
-export function ContentText({ clauses, changes, isDelta, targetId, onLink, onUnclear }: ContentTextProps) {
+export function ContentText(props: ContentTextProps) {
+  const { clauses, changes, isDelta, targetId, onLink, onUnclear, onNote } = props;
+  const tools = { onLink, ...(onUnclear ? { onUnclear } : {}), ...(onNote ? { onNote } : {}) };
   if (isDelta && changes) {
     return withContext(changes).map((row) => {
       const clause = row.to ?? row.from;
@@ -27,7 +30,7 @@ export function ContentText({ clauses, changes, isDelta, targetId, onLink, onUnc
           clause={clause}
           badge={<ChangeChip row={row} />}
           isTarget={clause.id === targetId}
-          {...(row.to ? { onLink, ...(onUnclear ? { onUnclear } : {}) } : {})}
+          {...(row.to ? tools : {})}
         >
           {row.kind === 'same' ? undefined : <ChangedText row={row} />}
         </ClauseView>
@@ -45,8 +48,7 @@ export function ContentText({ clauses, changes, isDelta, targetId, onLink, onUnc
         isHeading={isHeading[index] ?? false}
         isTarget={clause.id === targetId}
         badge={row && row.kind !== 'same' ? <ChangeChip row={row} /> : null}
-        onLink={onLink}
-        {...(onUnclear ? { onUnclear } : {})}
+        {...tools}
       />
     );
   });

@@ -84,6 +84,7 @@ const ID_OF: readonly (readonly [RegExp, string])[] = [
   [/^role/, 'role'],
   [/^position/, 'position'],
   [/^subdivision/, 'subdivision'],
+  [/^contentNote/, 'small'],
   [/^(user(Document|Note|Session|IpRule|Social)|organization)/, 'small'],
   [/^users?/, 'user'],
   [

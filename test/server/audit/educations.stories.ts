@@ -69,6 +69,19 @@ async function shelved(
 
 /** Calls with educations. */
 export const educationStories: Stories = {
+  contentNoteSave: silent('only its author ever reads it', async (world) => {
+    const { as, id: objectId } = await opened(world);
+    return { as, variables: { note: { objectType: 'education', objectId, clauseId: 'b1', text: 'Мыло!' } } };
+  }),
+  contentNoteDelete: silent('only its author ever read it', async (world) => {
+    const { as, id: objectId } = await opened(world);
+    const { contentNoteSave } = await world.get<{ contentNoteSave: { id: number } }>(
+      as,
+      'mutation ($note: ContentNoteInput!) { contentNoteSave(note: $note) { id } }',
+      { note: { objectType: 'education', objectId, clauseId: 'b1', text: 'Мыло!' } },
+    );
+    return { as, variables: { id: contentNoteSave.id } };
+  }),
   contentRate: silent('what somebody thinks of it is told to its authors only', async (world) => {
     const { as, id: objectId, versionId } = await opened(world, 0);
     await world.get(as, TELL, { progress: { educationId: objectId, versionId, seconds: 0 } });

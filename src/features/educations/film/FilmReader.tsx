@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
-import { TriangleAlert } from 'lucide-react';
+import { NotebookPen, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clock } from '@domain/clock';
 import { askedSec, percentWatched } from '@domain/film';
 import { secondsIn } from '@domain/watched';
 import { Strip } from '@src/components/layout/Strip';
+import { NotesSection } from '@src/content/notes/NotesSection';
+import { useNotes } from '@src/content/notes/use-notes';
+import { goToClause } from '@src/content/reader/useClauseLink';
 import type { VersionFilm } from '../api';
 import { EducationText } from '../reader/EducationText';
 import { StudyBar } from '../reader/StudyBar';
@@ -46,9 +49,11 @@ function Watching({
   next,
   change,
 }: FilmReaderProps & { change: ReactNode }) {
-  const { t } = useTranslation('educations');
+  const { t } = useTranslation(['educations', 'content']);
   const text = useRef<HTMLDivElement>(null);
   const player = useRef<FilmHandle>(null);
+  const notes = useNotes(education.id);
+  const now = useRef(0);
   const [isFailed, setIsFailed] = useState(false);
   const {
     seen,
@@ -65,6 +70,7 @@ function Watching({
       education={education}
       version={version}
       text={text}
+      onNote={notes.write}
       top={
         <>
           {isFailed ? (
@@ -82,6 +88,7 @@ function Watching({
             tell={(command) => player.current?.tell(command)}
             onTick={(tick) => {
               setIsFailed(false);
+              now.current = Math.floor(tick.time);
               onTick(tick);
             }}
             onFail={() => setIsFailed(true)}
@@ -101,6 +108,27 @@ function Watching({
         />
       ) : null}
       <StudyDone education={education} next={next} />
+      <NotesSection
+        notes={notes}
+        clauses={version.clauses}
+        onGo={({ clauseId, atSec }) => {
+          if (clauseId) goToClause(clauseId);
+          else player.current?.tell({ do: 'seek', at: atSec ?? 0 });
+        }}
+        action={
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<NotebookPen />}
+            onClick={() => {
+              player.current?.tell({ do: 'pause' });
+              notes.write({ atSec: now.current });
+            }}
+          >
+            {t('content:notes.atMoment')}
+          </Button>
+        }
+      />
       {abilities.canStudy ? (
         <StudyBar
           label={t('film.watched')}

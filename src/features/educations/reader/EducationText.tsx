@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changedClauseIds, changedCount, requiredDelta } from '@src/content/lib/delta';
+import type { NotePlace } from '@src/content/notes/use-notes';
 import { Contents } from '@src/content/reader/Contents';
 import { ContentText } from '@src/content/reader/ContentText';
 import { DeltaStrip } from '@src/content/reader/DeltaStrip';
@@ -45,6 +46,8 @@ interface EducationTextProps {
   text: RefObject<HTMLDivElement | null>;
   /** Above the text: a film. */
   top?: ReactNode;
+  /** Notes something at a block. */
+  onNote: (place: NotePlace) => void;
   /** Below it: how far the person is. */
   children: ReactNode;
 }
@@ -63,7 +66,7 @@ export function EducationText(props: EducationTextProps) {
   );
 }
 
-function Words({ education, version, text, top, children }: EducationTextProps) {
+function Words({ education, version, text, top, onNote, children }: EducationTextProps) {
   const { t } = useTranslation(['educations', 'content']);
   const [size, setSize] = useTextSize();
   const { changes, pictures } = useDelta(education, version);
@@ -121,6 +124,7 @@ function Words({ education, version, text, top, children }: EducationTextProps) 
               targetId={targetId}
               onLink={(clause) => void link(clause)}
               onUnclear={setUnclear}
+              onNote={({ id }) => onNote({ clauseId: id })}
             />
           </ClausePictures>
         </Box>

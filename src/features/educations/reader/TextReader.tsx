@@ -2,6 +2,9 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clock } from '@domain/clock';
 import { percentRead } from '@domain/reading-progress';
+import { NotesSection } from '@src/content/notes/NotesSection';
+import { useNotes } from '@src/content/notes/use-notes';
+import { goToClause } from '@src/content/reader/useClauseLink';
 import type { EducationDetails, VersionText } from '../api';
 import { EducationText } from './EducationText';
 import { StudyBar } from './StudyBar';
@@ -21,11 +24,17 @@ export interface ReaderProps {
 export function TextReader({ education, version, reasons, next, top }: ReaderProps & { top?: ReactNode }) {
   const { t } = useTranslation('educations');
   const text = useRef<HTMLDivElement>(null);
+  const notes = useNotes(education.id);
   const { activeSec, readingSec } = useStudying(education, version, text);
   const { myAssignment, abilities } = education;
   return (
-    <EducationText education={education} version={version} text={text} top={top}>
+    <EducationText education={education} version={version} text={text} top={top} onNote={notes.write}>
       <StudyDone education={education} next={next} />
+      <NotesSection
+        notes={notes}
+        clauses={version.clauses}
+        onGo={({ clauseId }) => clauseId && goToClause(clauseId)}
+      />
       {abilities.canStudy ? (
         <StudyBar
           label={t('study.reading')}

@@ -1,0 +1,18 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, tenant, times } from '@server/db/columns';
+import type { ObjectType } from '@server/graphql/generated/resolvers';
+
+/** What a person has noted for themselves, at a block of a text or at a second of a film. Nobody else reads it. */
+export const contentNoteTable = pgTable('content_note', {
+  id: identity(),
+  organizationId: tenant(),
+  userId: integer().notNull(),
+  objectType: text().$type<ObjectType>().notNull(),
+  objectId: integer().notNull(),
+  clauseId: text(),
+  atSec: integer(),
+  text: text().notNull(),
+  ...times(),
+});
+
+export type ContentNoteRow = typeof contentNoteTable.$inferSelect;
