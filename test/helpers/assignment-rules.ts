@@ -2,6 +2,7 @@ import { createAssignmentsPolicy } from '@server/modules/assignments/assignments
 import { createAssignmentEngine } from '@server/modules/assignments/engine';
 import { listenForAssignments } from '@server/modules/assignments/listeners';
 import { createAssignmentNotices } from '@server/modules/assignments/notices';
+import { createPrerequisitesService } from '@server/modules/assignments/prerequisites.service';
 import { createRemindersService } from '@server/modules/assignments/reminders.service';
 import { createRulesService, type RulesService } from '@server/modules/assignments/rules.service';
 import type { PeopleWorld } from './people-world';
@@ -10,10 +11,11 @@ import type { PeopleWorld } from './people-world';
 export function createAssignmentRules({ deps }: PeopleWorld): RulesService {
   const notices = createAssignmentNotices(deps);
   const engine = createAssignmentEngine({ ...deps, notices });
-  listenForAssignments(deps, engine, createRemindersService({ ...deps, notices }));
-  return createRulesService({
+  const policy = createAssignmentsPolicy(deps.contentKinds);
+  listenForAssignments(deps, {
     engine,
-    policy: createAssignmentsPolicy(deps.contentKinds),
-    audit: deps.audit,
+    prerequisites: createPrerequisitesService({ ...deps, policy }),
+    reminders: createRemindersService({ ...deps, notices }),
   });
+  return createRulesService({ engine, policy, audit: deps.audit });
 }

@@ -35,7 +35,7 @@ describe('a regulation', () => {
   const standing = (changes: Partial<AccessContext> = {}): AccessContext => ({
     ...{ id: 1, ownerId: 9, isArchive: false, currentVersionId: 5, draftVersionId: 6, draftStatus: 'draft' },
     ...{ grants: [], assignmentStatus: null, leadsAssigned: false, isApprover: false, isApproved: true },
-    isOnShelf: false,
+    ...{ isOnShelf: false, hasPrerequisites: false },
     ...changes,
   });
 

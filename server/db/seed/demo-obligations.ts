@@ -23,7 +23,7 @@ export async function insertDemoObligations(
   const { tx, organizationId } = scope;
   const deps = createQuietDeps(loud, clock);
   const assignments = createAssignmentServices(deps);
-  listenForAssignments(deps, assignments.engine, assignments.reminders);
+  listenForAssignments(deps, assignments);
   await insertDemoRegulations(scope, company, { deps, assignments }, clock);
   await insertDemoEducations(scope, company, { deps, assignments }, clock);
   const tests = await insertDemoTests(scope, company, { deps, assignments }, clock);

@@ -8,6 +8,7 @@ import { listenForAssignments } from './listeners';
 import { createAssignmentNotices } from './notices';
 import { createAssignmentLoaders } from './obligations.read-model';
 import { createObligationsService } from './obligations.service';
+import { createPrerequisitesService } from './prerequisites.service';
 import { createRemindersService } from './reminders.service';
 import { createRulesService } from './rules.service';
 import { createShelfService } from './shelf.service';
@@ -20,6 +21,7 @@ export function createAssignmentServices(deps: ModuleDeps) {
   const notices = createAssignmentNotices(deps);
   const engine = createAssignmentEngine({ ...deps, notices });
   const policy = createAssignmentsPolicy(contentKinds);
+  const prerequisites = createPrerequisitesService({ ...deps, policy });
   const reminders = createRemindersService({ notices, contentKinds, audit, now });
   return {
     engine,
@@ -27,7 +29,8 @@ export function createAssignmentServices(deps: ModuleDeps) {
     rules: createRulesService({ engine, policy, audit }),
     obligations: createObligationsService({ engine, policy, reminders, audit, contentKinds, now }),
     grants: createGrantsService({ policy, contentKinds, audit, live }),
-    shelf: createShelfService({ engine, policy, contentKinds, audit, live }),
+    prerequisites,
+    shelf: createShelfService({ ...{ engine, policy, prerequisites }, contentKinds, audit, live }),
     daily: createDailyService({ ...deps, engine, notices, reminders }),
   };
 }
@@ -37,7 +40,7 @@ export type AssignmentServices = ReturnType<typeof createAssignmentServices>;
 /** The one assignment engine: rules, what they made of each person, reminders, grants. */
 export function createAssignmentsModule(deps: ModuleDeps): ServerModule {
   const { engine, reminders, daily, ...services } = createAssignmentServices(deps);
-  listenForAssignments(deps, engine, reminders);
+  listenForAssignments(deps, { engine, reminders, prerequisites: services.prerequisites });
   return {
     resolvers: createAssignmentsResolvers({ ...services, contentKinds: deps.contentKinds, now: deps.now }),
     loaders: createAssignmentLoaders(deps.contentKinds),

@@ -1,12 +1,14 @@
 import { isOpenStatus } from '@domain/assignment-statuses';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
+import { requireKind } from '@server/modules/content/content-kinds';
 import { loadUsers, requireUser } from '@server/modules/employees/employees.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import { fullName } from '@server/modules/person-name';
 import type { GrantsService } from './grants.service';
 import { isOverdue } from './obligations.read-model';
 import type { ObligationsService } from './obligations.service';
+import type { PrerequisitesService } from './prerequisites.service';
 import type { RulesService } from './rules.service';
 import type { ShelfService } from './shelf.service';
 
@@ -14,6 +16,7 @@ interface Services extends Pick<ModuleDeps, 'contentKinds' | 'now'> {
   rules: RulesService;
   obligations: ObligationsService;
   grants: GrantsService;
+  prerequisites: PrerequisitesService;
   shelf: ShelfService;
 }
 
@@ -22,6 +25,7 @@ export function createAssignmentsResolvers({
   rules,
   obligations,
   grants,
+  prerequisites,
   shelf,
   contentKinds,
   now,
@@ -40,6 +44,7 @@ export function createAssignmentsResolvers({
       assignments: (_, args, { scope }) => obligations.list(scope, args),
       assignmentReasons: (_, { assignmentId }, { scope }) => obligations.reasons(scope, assignmentId),
       objectGrants: (_, object, { scope }) => grants.list(scope, object),
+      objectPrerequisites: (_, object, { scope }) => prerequisites.list(scope, object),
     },
     Mutation: {
       assignmentRuleSave: (_, { rule, clientKey }, { scope }) =>
@@ -61,6 +66,8 @@ export function createAssignmentsResolvers({
         await grants.delete(scope, id);
         return true;
       },
+      objectPrerequisitesSave: (_, { required, ...object }, { scope }) =>
+        prerequisites.save(scope, object, required),
       objectShelfSave: (_, { isOnShelf, ...object }, { scope }) => shelf.save(scope, object, isOnShelf),
       objectTake: (_, object, { scope }) => shelf.take(scope, object),
       objectGiveUp: async (_, object, { scope }) => {
@@ -83,6 +90,9 @@ export function createAssignmentsResolvers({
     },
     AssignmentRule: {
       matchCount: ({ id }, _, { loaders }) => loaders.matchesOfRule.load(id),
+    },
+    ObjectPrerequisite: {
+      route: ({ objectType, objectId }) => requireKind(contentKinds, objectType).routes.reader(objectId),
     },
     ObjectGrant: {
       targetName: async ({ targetType, targetId }, _, { loaders }) => {

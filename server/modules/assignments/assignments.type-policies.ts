@@ -17,5 +17,10 @@ export const assignmentPolicies = {
   ),
   ObligationChange: partOf('ObligationPreview'),
   AssignmentReason: partOf('Query.assignmentReasons'),
+  ObjectPrerequisite: partOf(
+    'Query.objectPrerequisites',
+    'Mutation.objectPrerequisitesSave',
+    'Education.lockedBy',
+  ),
   ObjectGrant: partOf('Query.objectGrants', 'Mutation'),
 } satisfies Partial<TypePolicies>;

@@ -4,6 +4,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentEngine } from './engine';
 import { obligationsRepository } from './obligations.repository';
 import { rejudgeObligation } from './rejudging.repository';
+import type { PrerequisitesService } from './prerequisites.service';
 import type { RemindersService } from './reminders.service';
 import { rulesRepository } from './rules.repository';
 
@@ -18,11 +19,16 @@ async function requireOwnDeed(scope: Scope, userId: number): Promise<void> {
   if (actor(scope) === userId) await requireConfirmedSignIn(scope.tx, scope.organizationId, userId);
 }
 
+interface Listening {
+  engine: AssignmentEngine;
+  prerequisites: PrerequisitesService;
+  reminders: RemindersService;
+}
+
 /** What happens to obligations when people, the structure or the objects themselves change. */
 export function listenForAssignments(
   { events, audit }: Pick<ModuleDeps, 'events' | 'audit'>,
-  engine: AssignmentEngine,
-  reminders: RemindersService,
+  { engine, prerequisites, reminders }: Listening,
 ): void {
   events.on('users.changed', (scope, { userIds }) => engine.applyToPeople(scope, userIds));
 
@@ -51,6 +57,7 @@ export function listenForAssignments(
     const cancelled = await obligationsRepository.cancelObject(tx, organizationId, event, actor(scope));
     await obligationsRepository.retireObject(tx, organizationId, event);
     await engine.announce(scope, 'cancelled', cancelled);
+    await prerequisites.tellArchived(scope, event);
   });
 
   events.on('object.restored', async (scope, event) => {
@@ -61,6 +68,7 @@ export function listenForAssignments(
 
   events.on('object.opened', async (scope, event) => {
     const { tx, organizationId } = scope;
+    await prerequisites.requireMet(scope, event, event.userId);
     const opened = await obligationsRepository.open(tx, organizationId, event, event.userId);
     // The first time alone: how long somebody read after that stands in their signature.
     if (opened.length > 0) {

@@ -10,7 +10,7 @@ import type { LoaderSource } from '@server/graphql/loaders';
 import { subjectOf } from '@server/graphql/subject';
 import { namesLike } from '@server/modules/person-name';
 import { mayEditAll } from '@server/modules/content/content.policy';
-import { type ContentKinds, objectKeyText } from '@server/modules/content/content-kinds';
+import { type ContentKinds, objectKeyText, offeredObjects } from '@server/modules/content/content-kinds';
 import { userTable } from '@server/modules/employees/employees.tables';
 import { groupBy } from '@server/modules/group-by';
 import { assignmentTable, type AssignmentRow } from './assignments.tables';
@@ -18,6 +18,7 @@ import { isWorking } from '@server/modules/sql';
 import { audienceCondition } from './audience';
 import { takenAlone } from './demands.repository';
 import { countMatches } from './evaluation';
+import { isUnmet, prerequisitesOf, type PrerequisiteRow } from './prerequisites.repository';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { rulesRepository } from './rules.repository';
 
@@ -28,6 +29,8 @@ interface AssignmentLoaders {
   myAssignment: DataLoader<ObjectKey, AssignmentRow | null, string>;
   /** Whether the person has taken the obligation themselves and nobody else asks them for it, by its id. */
   isTakenAlone: DataLoader<number, boolean>;
+  /** What the caller has not done yet of what has to be done before an object can be started. */
+  unmetPrerequisites: DataLoader<ObjectKey, PrerequisiteRow[], string>;
   /** How many people an assignment rule matches now, by its id. */
   matchesOfRule: DataLoader<number, number>;
 }
@@ -203,6 +206,21 @@ export function createAssignmentLoaders(kinds: ContentKinds): (source: LoaderSou
       const taken = await takenAlone(tx, organizationId, ids);
       return ids.map((id) => taken.has(id));
     }),
+    unmetPrerequisites: new DataLoader(
+      async (objects) => {
+        const { tx, organizationId, caller } = scope();
+        const userId = caller === null ? null : subjectOf(caller).userId;
+        const rows = await prerequisitesOf(tx, organizationId, offeredObjects(kinds), objects, userId);
+        const unmet = groupBy(
+          rows.filter(({ required }) => isUnmet(required)),
+          ({ of }) => objectKeyText(of),
+        );
+        return objects.map((object) =>
+          (unmet.get(objectKeyText(object)) ?? []).map(({ required }) => required),
+        );
+      },
+      { cacheKeyFn: objectKeyText },
+    ),
     matchesOfRule: new DataLoader(async (ids) => {
       const { tx, organizationId } = scope();
       const rules = await rulesRepository.byIds(tx, organizationId, ids);

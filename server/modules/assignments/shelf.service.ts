@@ -10,24 +10,33 @@ import type { AssignmentsPolicy } from './assignments.policy';
 import type { AssignmentRow } from './assignments.tables';
 import { takenAlone } from './demands.repository';
 import type { AssignmentEngine } from './engine';
+import type { PrerequisitesService } from './prerequisites.service';
 import { placeOnShelf, removeFromShelf } from './shelf.repository';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds' | 'live'> & {
   engine: AssignmentEngine;
   policy: AssignmentsPolicy;
+  prerequisites: PrerequisitesService;
 };
 
 export interface ShelfService {
   /** @returns whether the object stands on the shelf now */
   save(scope: Scope, object: ObjectKey, isOnShelf: boolean): Promise<boolean>;
-  /** @throws {AppError} notFound; shelf.absent when it is not on the shelf or the person has had it */
+  /** @throws {AppError} notFound; prerequisite.unmet; shelf.absent when it is not on the shelf or the person has had it */
   take(scope: Scope, object: ObjectKey): Promise<AssignmentRow>;
   /** @throws {AppError} shelf.assigned when it is done, or somebody else asks for it, too */
   giveUp(scope: Scope, object: ObjectKey): Promise<void>;
 }
 
 /** What people take by themselves, of any kind that has a shelf. */
-export function createShelfService({ audit, contentKinds, engine, live, policy }: Deps): ShelfService {
+export function createShelfService({
+  audit,
+  contentKinds,
+  engine,
+  live,
+  policy,
+  prerequisites,
+}: Deps): ShelfService {
   function shelved({ objectType }: ObjectKey): ContentKind {
     const kind = requireKind(contentKinds, objectType);
     if (!kind.hasShelf) throw new AppError('notFound');
@@ -59,6 +68,7 @@ export function createShelfService({ audit, contentKinds, engine, live, policy }
       // The second press of the same button.
       if (held && isOpenStatus(held.status)) return held;
       if (!(await mayTakeObject(contentKinds, scope, object))) throw new AppError('shelf.absent');
+      await prerequisites.requireDone(scope, object, userId);
       await engine.take(scope, object, userId);
       const taken = await newestObligation(tx, organizationId, object, userId);
       // Who is no longer employed is given nothing.

@@ -8,7 +8,8 @@ import type { ContentObjectRow, ContentTables, FrozenPart } from './content.tabl
 export type ObligationNotice = 'assigned' | 'newVersion' | 'reminder' | 'overdue' | 'escalation';
 
 /** What those are notified of who work on an object. */
-export type WorkNotice = 'approvalRequest' | 'approvalResult' | 'comment' | 'reviewDue';
+export type WorkNotice =
+  'approvalRequest' | 'approvalResult' | 'comment' | 'prerequisiteArchived' | 'reviewDue';
 
 /** What every kind notifies people of; of approvals, reviews and comments only those that have them. */
 type Notices = Readonly<
@@ -59,6 +60,8 @@ export interface ContentDefinition {
   readonly hasRatings?: boolean;
   /** People note something for themselves while they study it. */
   readonly hasNotes?: boolean;
+  /** Something else can be asked for before it may be started. */
+  readonly hasPrerequisites?: boolean;
   /** Whether the object is something without words: a film need not have a transcript. */
   isTextOptional?(object: ContentObjectRow): boolean;
   /** What is wrong, in the kind's own words. */

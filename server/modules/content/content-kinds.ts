@@ -73,6 +73,29 @@ export function allObjects({ all }: ContentKinds): SQL {
 }
 
 /**
+ * Every object of every kind: a query of `object_type`, `organization_id`, `id`, `name` and `is_offered` (published, and not in
+ * the archive).
+ */
+export function offeredObjects({ all }: ContentKinds): SQL {
+  const none = sql`select ''::text as object_type, 0 as organization_id, 0 as id, ''::text as name, false as is_offered where false`;
+  const parts = all.map(
+    ({ objectType, tables: { object } }) => sql`select ${objectType}::text, o.organization_id, o.id, o.name,
+      o.current_version_id is not null and not o.is_archive from ${object} o`,
+  );
+  return sql.join([none, ...parts], sql` union all `);
+}
+
+/** What these objects are called, by their `objectKeyText`; absent ones are left out. */
+export async function objectNames(
+  kinds: ContentKinds,
+  { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
+  objects: readonly ObjectKey[],
+): Promise<Map<string, string>> {
+  const described = await describeObjects(kinds, { tx, organizationId }, objects);
+  return new Map([...described].map(([key, { name }]) => [key, name]));
+}
+
+/**
  * Drafts of every kind that wait for the person's approval: a query of `object_type`, `id` (of the approval), `object_id`,
  * `name` and `owner_id`.
  */

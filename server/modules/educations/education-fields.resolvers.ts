@@ -4,6 +4,7 @@ import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';
 import { type AccessContext, canEdit, canReport } from '@server/modules/content/access/access.policy';
+import { lockedBy } from '@server/modules/content/access/locked';
 import { pictureIds } from '@server/modules/content/blocks/block-html';
 import { readingSeconds } from '@server/modules/content/blocks/blocks';
 import { served } from '@server/modules/content/blocks/served-clauses';
@@ -153,6 +154,8 @@ export function createEducationFields({ config, videos, filmUploads }: FieldDeps
           ? context.loaders.objectStatistic.load(educationKey(id))
           : null,
       isOnShelf: async ({ id }, _, context) => (await accessOf(context, id)).isOnShelf,
+      lockedBy: async ({ id }, _, context) =>
+        lockedBy(context, educationKey(id), await accessOf(context, id)),
       rating: ({ id }, _, { loaders }) => loaders.rating.load(educationKey(id)),
       myRating: ({ id }, _, { loaders }) => loaders.myRating.load(educationKey(id)),
       abilities: async ({ id }, _, context) =>

@@ -34,6 +34,7 @@ export const educationContent: ContentDefinition = {
     overdue: 'educationOverdue',
     escalation: 'educationTeamOverdue',
     comment: 'educationComment',
+    prerequisiteArchived: 'educationPrerequisite',
   },
   // Of which type it is is not known by an id alone: the page leads on to the other type's where it must.
   routes: routesOfType('text'),
@@ -42,6 +43,7 @@ export const educationContent: ContentDefinition = {
   hasShelf: true,
   hasRatings: true,
   hasNotes: true,
+  hasPrerequisites: true,
   checkOwn: checkFilm,
   isTextOptional: isFilm,
   errors: {

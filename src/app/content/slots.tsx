@@ -3,6 +3,7 @@ import { RemindMany } from '@src/features/assignments/bulk/RemindMany';
 import { GrantsSection } from '@src/features/assignments/grants/GrantsSection';
 import { AssignmentPeople } from '@src/features/assignments/people/AssignmentPeople';
 import { RemindAllButton } from '@src/features/assignments/people/RemindAllButton';
+import { PrerequisitesSection } from '@src/features/assignments/prerequisites/PrerequisitesSection';
 import { RulesSection } from '@src/features/assignments/rules/RulesSection';
 import { ShelfSection } from '@src/features/assignments/shelf/ShelfSection';
 import { useContentKind } from '@src/content/content-kind';
@@ -40,6 +41,12 @@ export function ObjectGrants({ objectId }: { objectId: number }) {
 export function ObjectShelf({ objectId, isOnShelf }: { objectId: number; isOnShelf: boolean }) {
   const { objectType } = useContentKind();
   return <ShelfSection objectType={objectType} objectId={objectId} isOnShelf={isOnShelf} />;
+}
+
+/** What has to be done before an object can be started. */
+export function ObjectPrerequisites({ objectId }: { objectId: number }) {
+  const { objectType } = useContentKind();
+  return <PrerequisitesSection objectType={objectType} objectId={objectId} />;
 }
 
 interface Chosen {

@@ -11,6 +11,8 @@ interface MyRowProps {
   badge?: ReactNode;
   /** What it is, below its name. */
   facts: readonly string[];
+  /** What has to be done first. */
+  lock?: ReactNode;
   /** By when and for how long. */
   terms: ReactNode;
   /** How far the person is. */
@@ -18,7 +20,7 @@ interface MyRowProps {
 }
 
 /** One object of the person's own list. */
-export function MyRow({ to, name, badge, facts, terms, status }: MyRowProps) {
+export function MyRow({ to, name, badge, facts, lock, terms, status }: MyRowProps) {
   return (
     <Box
       component="li"
@@ -48,6 +50,7 @@ export function MyRow({ to, name, badge, facts, terms, status }: MyRowProps) {
         <Typography variant="body2" color="textSecondary">
           {facts.join(' · ')}
         </Typography>
+        {lock}
       </Box>
       <Box
         sx={{

@@ -6,6 +6,7 @@ import type {
   AssignmentsQuery,
   AudienceFieldsFragment,
   ObjectGrantFieldsFragment,
+  ObjectPrerequisiteFieldsFragment,
 } from '@src/api/generated/assignments';
 import { api as roles } from '@src/api/generated/roles';
 import { listTags } from '@src/api/tags';
@@ -25,6 +26,7 @@ export type AssignmentPerson = AssignmentPersonFragment;
 export type AssignmentRule = AssignmentRuleFieldsFragment;
 export type RulePreview = AssignmentRulePreviewQuery['assignmentRulePreview'];
 export type AssignmentRow = AssignmentsQuery['assignments']['items'][number];
+export type ObjectPrerequisite = ObjectPrerequisiteFieldsFragment;
 export type ObjectGrant = ObjectGrantFieldsFragment;
 
 const enhanced = api.enhanceEndpoints({
@@ -39,6 +41,8 @@ const enhanced = api.enhanceEndpoints({
     assignmentsRemind: { invalidatesTags: ['Assignment', 'ContentTeam', 'ContentHistory'] },
     assignmentWaive: { invalidatesTags: ['Assignment', 'Content'] },
     objectGrantCreate: { invalidatesTags: ['ObjectGrant'] },
+    objectPrerequisites: { providesTags: ['ObjectGrant', 'Content'] },
+    objectPrerequisitesSave: { invalidatesTags: ['ObjectGrant', 'Content', 'ContentHistory'] },
     objectShelfSave: { invalidatesTags: ['Content', 'ContentHistory'] },
     objectGrantDelete: { invalidatesTags: ['ObjectGrant'] },
   },
@@ -56,6 +60,8 @@ export const {
   useObjectGrantCreateMutation,
   useObjectGrantDeleteMutation,
   useObjectGrantsQuery,
+  useObjectPrerequisitesQuery,
+  useObjectPrerequisitesSaveMutation,
   useObjectShelfSaveMutation,
 } = enhanced;
 

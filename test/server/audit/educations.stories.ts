@@ -93,6 +93,14 @@ export const educationStories: Stories = {
       variables: { objectType: 'education', objectId: (await anEducation(world, [])).id, isOnShelf: true },
     }),
   },
+  objectPrerequisitesSave: {
+    writes: ['update education'],
+    call: async (world) => {
+      const [first, then] = [await anEducation(world, []), await anEducation(world, [])];
+      const required = [{ objectType: 'education', objectId: first.id }];
+      return { variables: { objectType: 'education', objectId: then.id, required } };
+    },
+  },
   objectTake: {
     writes: ['assign education'],
     call: async (world) => ({ as: await world.person(), variables: await shelved(world) }),

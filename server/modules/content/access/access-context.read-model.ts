@@ -100,6 +100,12 @@ function isOnShelf(source: ContentSource, { organizationId }: Caller): SQL<boole
     and s.object_type = ${source.objectType} and s.object_id = ${idOf(source)})`;
 }
 
+/** Whether something has to be done before it can be started. */
+function hasPrerequisites(source: ContentSource, { organizationId }: Caller): SQL<boolean> {
+  return sql<boolean>`exists (select from object_prerequisite q where q.organization_id = ${organizationId}
+    and q.object_type = ${source.objectType} and q.object_id = ${idOf(source)})`;
+}
+
 /** Whether the caller sees everybody's rows in its report: what `seesWholeReport` says, as SQL. */
 export function isWholeReportSeen(source: ContentSource, caller: Caller): SQL {
   if (mayEditAll(caller)) return sql`true`;
@@ -137,6 +143,7 @@ export function accessColumns(source: ContentSource, caller: Caller) {
       and not exists (select from ${approval} p where p.organization_id = ${organizationId}
         and p.version_id = ${draftOf(source)} and ${isApprovalOpen(sql`p.status`)})))`,
     isOnShelf: isOnShelf(source, caller),
+    hasPrerequisites: hasPrerequisites(source, caller),
   };
 }
 

@@ -23,6 +23,8 @@ export interface AccessContext {
   isApproved: boolean;
   /** Whoever may read it may take it by themselves. */
   isOnShelf: boolean;
+  /** Something has to be done before it can be started. */
+  hasPrerequisites: boolean;
 }
 
 export type Permission = (caller: Caller, access: AccessContext) => boolean;

@@ -5,6 +5,7 @@ import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip'
 import { contentPath } from '@src/content/content-kind';
 import { Fact, MyRow } from '@src/content/lists/MyRow';
 import { RatingValue } from '@src/content/rating/RatingValue';
+import { LockedLine } from '@src/content/reader/LockedCard';
 import type { ShelfSlots } from '@src/content/slots';
 import { formatDate } from '@src/lib/dates';
 import type { MyEducation } from '../first-api';
@@ -13,12 +14,15 @@ import { educationKinds } from '../kind';
 /** One education of the person's own list. */
 export function MyEducationRow({ item, Take }: { item: MyEducation } & Pick<ShelfSlots, 'Take'>) {
   const { t } = useTranslation('educations');
-  const { id, name, myAssignment, currentVersion, typeContent, category, code, abilities, rating } = item;
+  const { id, name, myAssignment, currentVersion, typeContent, category, code, abilities, lockedBy, rating } =
+    item;
+  const isLocked = lockedBy.length > 0;
   return (
     <MyRow
       to={contentPath(educationKinds[typeContent], 'my', id, 'viewEducation')}
       name={name}
       facts={[code, category].filter((fact) => fact !== '')}
+      lock={isLocked ? <LockedLine required={lockedBy} /> : null}
       terms={
         <>
           <When assignment={myAssignment} />
@@ -39,7 +43,7 @@ export function MyEducationRow({ item, Take }: { item: MyEducation } & Pick<Shel
             status={myAssignment.status}
             isOverdue={myAssignment.isOverdue}
           />
-        ) : abilities.canTake ? (
+        ) : abilities.canTake && !isLocked ? (
           <Take objectId={id} name={name} />
         ) : null
       }

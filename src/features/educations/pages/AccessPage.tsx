@@ -9,11 +9,12 @@ interface AccessPageProps {
   Rules: ComponentType<{ objectId: number }>;
   Grants: ComponentType<{ objectId: number }>;
   People: ComponentType<{ objectId: number; canEdit: boolean }>;
+  Prerequisites: ComponentType<{ objectId: number }>;
   Shelf: ComponentType<{ objectId: number; isOnShelf: boolean }>;
 }
 
 /** Who must go through it, and who else may see or edit it. */
-export function AccessPage({ Rules, Grants, People, Shelf }: AccessPageProps) {
+export function AccessPage({ Rules, Grants, People, Prerequisites, Shelf }: AccessPageProps) {
   const { t } = useTranslation('educations');
   return (
     <EducationFrame purpose={t('access.purpose')} allows={({ canEdit }) => canEdit}>
@@ -26,6 +27,7 @@ export function AccessPage({ Rules, Grants, People, Shelf }: AccessPageProps) {
             </Section>
           ) : null}
           <Shelf objectId={id} isOnShelf={isOnShelf} />
+          <Prerequisites objectId={id} />
           <Grants objectId={id} />
           <RatingsSection objectId={id} rating={rating} />
         </Stack>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@src/components/feedback/EmptyState';
+import { LockedCard } from '@src/content/reader/LockedCard';
 import { ShelfStrip } from '@src/content/reader/ShelfStrip';
 import { SupersededStrip } from '@src/content/reader/SupersededStrip';
 import { useHeldVersion } from '@src/content/reader/useHeldVersion';
@@ -30,16 +31,17 @@ interface HeldReaderProps extends ViewPageProps {
 
 /** Goes on with the text that the person has begun; of one that was replaced meanwhile nothing counts. */
 function HeldReader({ education, current, isHeld, AnswerControl, shelf, ...slots }: HeldReaderProps) {
-  const { id, myAssignment, abilities } = education;
+  const { id, lockedBy, myAssignment, abilities } = education;
+  const isLocked = lockedBy.length > 0;
   const { version, isSuperseded, showNew } = useHeldVersion(current, abilities.canStudy);
-  const canStudy = abilities.canStudy && !isSuperseded && !isHeld;
+  const canStudy = abilities.canStudy && !isSuperseded && !isHeld && !isLocked;
   const reader = { education: { ...education, abilities: { ...abilities, canStudy } }, version, ...slots };
   const key = `${id}:${version.id}:${myAssignment?.id ?? 0}`;
   return (
     <>
-      <ShelfStrip object={education} {...shelf} />
+      {isLocked ? <LockedCard required={lockedBy} /> : <ShelfStrip object={education} {...shelf} />}
       {isSuperseded ? <SupersededStrip label={current.label} onShow={showNew} /> : null}
-      {version.film ? (
+      {isLocked && !abilities.canEdit ? null : version.film ? (
         <FilmReader key={key} {...reader} film={version.film} AnswerControl={AnswerControl} />
       ) : (
         <TextReader key={key} {...reader} />

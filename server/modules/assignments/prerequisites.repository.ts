@@ -1,0 +1,142 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { ObjectType } from '@server/graphql/generated/resolvers';
+import { isOpen } from '@server/modules/assignment-statuses';
+import type { ObjectKey } from '@server/modules/content/content-kind';
+import { ints, texts } from '@server/modules/sql';
+
+/** What has to be done before an object can be started. */
+export interface PrerequisiteRow extends ObjectKey {
+  /** Of the object that has to be done first. */
+  name: string;
+  /** It is published and not in the archive: else nobody could do it, and nobody waits for it. */
+  isOffered: boolean;
+  /** The person has done it, or was excused from it. */
+  isDone: boolean;
+}
+
+/** Whether it still has to be done: what nobody could do is not waited for. */
+export const isUnmet = ({ isOffered, isDone }: PrerequisiteRow): boolean => isOffered && !isDone;
+
+interface Row extends Record<string, unknown> {
+  of_type: ObjectType;
+  of_id: number;
+  object_type: ObjectType;
+  object_id: number;
+  name: string;
+  is_offered: boolean;
+  is_done: boolean;
+}
+
+const keysOf = (objects: readonly ObjectKey[]): SQL =>
+  sql`select * from unnest(${texts(objects.map(({ objectType }) => objectType))},
+    ${ints(objects.map(({ objectId }) => objectId))}) as o (object_type, object_id)`;
+
+/** Of one writer at a time: two that each save one half of a circle must not both succeed. */
+export async function lockPrerequisites(tx: Tx, organizationId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${organizationId}, hashtext('object_prerequisite'))`);
+}
+
+/**
+ * What has to be done before each of the objects, in the order of its author, and whether the person has done it.
+ * `living`: every object of every kind, see `offeredObjects`.
+ */
+export async function prerequisitesOf(
+  tx: Tx,
+  organizationId: number,
+  living: SQL,
+  objects: readonly ObjectKey[],
+  userId: number | null,
+): Promise<{ of: ObjectKey; required: PrerequisiteRow }[]> {
+  const { rows } = await tx.execute<Row>(sql`
+    select p.object_type as of_type, p.object_id as of_id, p.required_type as object_type, p.required_id as object_id,
+      o.name, o.is_offered, exists (
+        select from assignment a where a.organization_id = ${organizationId} and a.user_id = ${userId}::int
+          and a.object_type = p.required_type and a.object_id = p.required_id and a.status in ('done', 'waived')) as is_done
+    from object_prerequisite p
+    join (${living}) o on o.organization_id = p.organization_id and o.object_type = p.required_type and o.id = p.required_id
+    where p.organization_id = ${organizationId} and (p.object_type, p.object_id) in (${keysOf(objects)})
+    order by p.object_type, p.object_id, p.place`);
+  return rows.map((row) => ({
+    of: { objectType: row.of_type, objectId: row.of_id },
+    required: {
+      objectType: row.object_type,
+      objectId: row.object_id,
+      name: row.name,
+      isOffered: row.is_offered,
+      isDone: row.is_done,
+    },
+  }));
+}
+
+/** Whether the person owes the object and has not opened it since. */
+export async function isUnopened(
+  tx: Tx,
+  organizationId: number,
+  { objectType, objectId }: ObjectKey,
+  userId: number,
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from assignment a where a.organization_id = ${organizationId} and a.user_id = ${userId}
+      and a.object_type = ${objectType} and a.object_id = ${objectId} and ${isOpen(sql`a.status`)}
+      and a.opened_at is null
+      and exists (select from object_prerequisite p where p.organization_id = a.organization_id
+        and p.object_type = a.object_type and p.object_id = a.object_id)`);
+  return rows.length > 0;
+}
+
+/** What has to be done before the object is this from now on. */
+export async function replacePrerequisites(
+  tx: Tx,
+  organizationId: number,
+  { objectType, objectId }: ObjectKey,
+  required: readonly ObjectKey[],
+): Promise<void> {
+  await tx.execute(sql`
+    delete from object_prerequisite where organization_id = ${organizationId} and object_type = ${objectType}
+      and object_id = ${objectId}`);
+  if (required.length === 0) return;
+  await tx.execute(sql`
+    insert into object_prerequisite (organization_id, object_type, object_id, required_type, required_id, place)
+    select ${organizationId}::int, ${objectType}::text, ${objectId}::int, o.object_type, o.object_id, o.place
+    from unnest(${texts(required.map((each) => each.objectType))}, ${ints(required.map((each) => each.objectId))})
+      with ordinality as o (object_type, object_id, place)`);
+}
+
+/**
+ * A way from one of these objects to `to`, by what has to be done before each: with it, they would wait for each other. In the
+ * order of waiting, both ends with it; null: there is none.
+ */
+export async function wayTo(
+  tx: Tx,
+  organizationId: number,
+  to: ObjectKey,
+  from: readonly ObjectKey[],
+): Promise<ObjectKey[] | null> {
+  const { rows } = await tx.execute<{ types: ObjectType[]; ids: number[] }>(sql`
+    with recursive way (object_type, object_id, types, ids) as (
+      select o.object_type, o.object_id, array[o.object_type], array[o.object_id] from (${keysOf(from)}) o
+      union all
+      select p.required_type, p.required_id, w.types || p.required_type, w.ids || p.required_id
+      from way w
+      join object_prerequisite p on p.organization_id = ${organizationId} and p.object_type = w.object_type
+        and p.object_id = w.object_id
+      where not (w.object_type = ${to.objectType}::text and w.object_id = ${to.objectId}::int)
+    )
+    select types, ids from way where object_type = ${to.objectType} and object_id = ${to.objectId} limit 1`);
+  const [way] = rows;
+  return way ? way.types.map((objectType, index) => ({ objectType, objectId: way.ids[index] ?? 0 })) : null;
+}
+
+/** Objects that wait for this one. */
+export async function waitingFor(
+  tx: Tx,
+  organizationId: number,
+  { objectType, objectId }: ObjectKey,
+): Promise<ObjectKey[]> {
+  const { rows } = await tx.execute<{ objectType: ObjectType; objectId: number }>(sql`
+    select object_type as "objectType", object_id as "objectId" from object_prerequisite
+    where organization_id = ${organizationId} and required_type = ${objectType} and required_id = ${objectId}
+    order by object_type, object_id`);
+  return rows;
+}

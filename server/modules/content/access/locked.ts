@@ -1,0 +1,22 @@
+import { isOpenStatus } from '@domain/assignment-statuses';
+import type { Context } from '@server/graphql/context';
+import type { Loaders } from '@server/graphql/loaders';
+import { subjectOf } from '@server/graphql/subject';
+import type { ObjectKey } from '../content-kind';
+import { type AccessContext, canTake } from './access.policy';
+
+type Prerequisites = Awaited<ReturnType<Loaders['unmetPrerequisites']['load']>>;
+
+/** What the caller has to do before they can start the object: what they have begun, or need not do, waits for nothing. */
+export async function lockedBy(
+  { loaders, signedIn }: Context,
+  object: ObjectKey,
+  access: AccessContext,
+): Promise<Prerequisites> {
+  if (!access.hasPrerequisites) return [];
+  const obligation = await loaders.myAssignment.load(object);
+  const isToBegin = obligation
+    ? isOpenStatus(obligation.status) && obligation.openedAt === null
+    : canTake(subjectOf(signedIn), access);
+  return isToBegin ? loaders.unmetPrerequisites.load(object) : [];
+}

@@ -1,0 +1,49 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import Stack from '@mui/material/Stack';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type NamedObject, useContentKinds } from '@src/content/content-kind';
+import type { ObjectType } from '../api';
+
+/** A qualification is earned by what is in it: people are asked for that. */
+const TYPES = ['education', 'test', 'regulation'] as const satisfies readonly ObjectType[];
+
+interface PrerequisitePickerProps {
+  isBusy: boolean;
+  onChoose: (objectType: ObjectType, object: NamedObject) => void;
+}
+
+/** What has to be done first: its kind, then one of those that the author may edit. */
+export function PrerequisitePicker({ isBusy, onChoose }: PrerequisitePickerProps) {
+  const { t } = useTranslation('content');
+  const [objectType, setObjectType] = useState<(typeof TYPES)[number]>('education');
+  const kinds = useContentKinds();
+  const Picker = kinds.find((kind) => kind.objectType === objectType)?.ObjectPicker;
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
+      <Select
+        value={objectType}
+        disabled={isBusy}
+        inputProps={{ 'aria-label': t('prerequisites.kind') }}
+        onChange={({ target }) => setObjectType(target.value)}
+        sx={{ minWidth: 180 }}
+      >
+        {TYPES.map((type) => (
+          <MenuItem key={type} value={type}>
+            {t(`prerequisites.type.${type}`)}
+          </MenuItem>
+        ))}
+      </Select>
+      <Suspense>
+        {Picker ? (
+          <Picker
+            key={objectType}
+            value={null}
+            onChange={(object) => object && onChoose(objectType, object)}
+          />
+        ) : null}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { assign, anEducation, OPEN, type Published, TELL } from './support';
+
+// What has to be done before an education can be started: refused by the server, told with names, and never a circle.
+
+let cabinet: Cabinet;
+let at = new Date();
+beforeAll(async () => {
+  cabinet = await openCabinet({}, () => at);
+});
+afterAll(() => cabinet.stop());
+
+const SAVE = `mutation ($id: Int!, $required: [ObjectKeyInput!]!) {
+  objectPrerequisitesSave(objectType: education, objectId: $id, required: $required) { objectId name isOffered }
+}`;
+const TAKE = 'mutation ($id: Int!) { objectTake(objectType: education, objectId: $id) { id } }';
+
+const keys = (ids: readonly number[]) => ids.map((objectId) => ({ objectType: 'education', objectId }));
+const require = (id: number, first: readonly number[]) =>
+  cabinet.get(cabinet.admin, SAVE, { id, required: keys(first) });
+
+const lockedBy = async (person: UserRow, id: number) =>
+  (
+    await cabinet.get<{ education: { lockedBy: { name: string; route: string }[] } }>(
+      person,
+      'query ($id: Int!) { education(id: $id) { lockedBy { name route } } }',
+      { id },
+    )
+  ).education.lockedBy;
+
+const named = (name: string, people: readonly UserRow[] = []) =>
+  anEducation(cabinet, people, { name, minReadingSec: 5 });
+
+async function study(person: UserRow, { id, versionId }: Published): Promise<void> {
+  await cabinet.get(person, OPEN, { id });
+  at = new Date(at.getTime() + 60_000);
+  await cabinet.get(person, TELL, { progress: { educationId: id, versionId, seconds: 60 } });
+}
+
+const archive = (id: number, isArchive: boolean) =>
+  cabinet.get(cabinet.admin, 'mutation ($e: EducationInput!) { educationUpdate(education: $e) { id } }', {
+    e: { id, isArchive },
+  });
+
+test('is refused until it is done, named with the way to it, and opens with it', async () => {
+  const person = await cabinet.person();
+  const first = await named('Охрана труда', [person]);
+  const then = await named('Работа на высоте', [person]);
+  await require(then.id, [first.id]);
+  expect(await lockedBy(person, then.id)).toEqual([
+    { name: 'Охрана труда', route: `/education/text/my/${first.id}/viewEducation` },
+  ]);
+  const refusal = await cabinet.refusal(person, OPEN, { id: then.id });
+  expect(refusal).toMatchObject({ code: 'prerequisite.unmet', params: { names: '«Охрана труда»' } });
+  // What was not opened is not counted.
+  at = new Date(at.getTime() + 60_000);
+  await cabinet.get(person, TELL, {
+    progress: { educationId: then.id, versionId: then.versionId, seconds: 60 },
+  });
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute(sql`select status from assignment where object_id = ${then.id} and user_id = ${person.id}`),
+  );
+  expect(rows).toEqual([{ status: 'assigned' }]);
+  await study(person, first);
+  expect(await lockedBy(person, then.id)).toEqual([]);
+  await cabinet.get(person, OPEN, { id: then.id });
+});
+
+test('is not taken from the shelf before either', async () => {
+  const person = await cabinet.person();
+  const [first, then] = [await named('Азбука', [person]), await named('Чтение')];
+  await require(then.id, [first.id]);
+  const object = { objectType: 'education', objectId: then.id };
+  await cabinet.get(
+    cabinet.admin,
+    'mutation ($g: ObjectGrantInput!) { objectGrantCreate(grant: $g) { id } }',
+    {
+      g: { ...object, level: 'view', targetType: 'all' },
+    },
+  );
+  await cabinet.get(
+    cabinet.admin,
+    'mutation ($id: Int!) { objectShelfSave(objectType: education, objectId: $id, isOnShelf: true) }',
+    { id: then.id },
+  );
+  expect((await lockedBy(person, then.id)).map(({ name }) => name)).toEqual(['Азбука']);
+  expect((await cabinet.refusal(person, TAKE, { id: then.id })).code).toBe('prerequisite.unmet');
+  await study(person, first);
+  await cabinet.get(person, TAKE, { id: then.id });
+});
+
+test('does not stop whoever has begun before it was asked for', async () => {
+  const person = await cabinet.person();
+  const [first, then] = [await named('Новое', [person]), await named('Начатое', [person])];
+  await cabinet.get(person, OPEN, { id: then.id });
+  await require(then.id, [first.id]);
+  expect(await lockedBy(person, then.id)).toEqual([]);
+  await cabinet.get(person, OPEN, { id: then.id });
+});
+
+test('in a circle is refused on its field with the names of the circle, of itself too', async () => {
+  const [a, b, c] = [await named('А'), await named('Б'), await named('В')];
+  await require(b.id, [a.id]);
+  await require(c.id, [b.id]);
+  expect(await cabinet.refusal(cabinet.admin, SAVE, { id: a.id, required: keys([c.id]) })).toMatchObject({
+    code: 'prerequisite.cycle',
+    field: 'required',
+    params: { names: '«А» → «В» → «Б» → «А»' },
+  });
+  expect(await cabinet.refusal(cabinet.admin, SAVE, { id: a.id, required: keys([a.id]) })).toMatchObject({
+    code: 'prerequisite.cycle',
+    params: { names: '«А» → «А»' },
+  });
+});
+
+test('of two authors who each close one half of a circle at once one is refused', async () => {
+  const [a, b] = [await named('Левое'), await named('Правое')];
+  const answers = await Promise.all([
+    cabinet.ask(cabinet.admin, SAVE, { id: a.id, required: keys([b.id]) }),
+    cabinet.ask(cabinet.admin, SAVE, { id: b.id, required: keys([a.id]) }),
+  ]);
+  expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
+});
+
+test('in the archive blocks nobody, and whoever answers for what waited for it is told; back, it blocks again', async () => {
+  const [person, owner] = [await cabinet.person(), await cabinet.person()];
+  const first = await named('Устаревшее', [person]);
+  const then = await named('Важное');
+  await cabinet.get(
+    cabinet.admin,
+    'mutation ($e: EducationInput!) { educationUpdate(education: $e) { id } }',
+    {
+      e: { id: then.id, ownerId: owner.id },
+    },
+  );
+  await assign(cabinet, then.id, [person]);
+  await require(then.id, [first.id]);
+  await archive(first.id, true);
+  expect(await lockedBy(person, then.id)).toEqual([]);
+  const told = await cabinet.get<{ notifications: { items: { type: string; params: object }[] } }>(
+    owner,
+    'query { notifications { items { type params } } }',
+  );
+  expect(told.notifications.items).toContainEqual({
+    type: 'educationPrerequisite',
+    params: { name: 'Важное', required: 'Устаревшее' },
+  });
+  await archive(first.id, false);
+  expect((await lockedBy(person, then.id)).map(({ name }) => name)).toEqual(['Устаревшее']);
+});
+
+test('is chosen by authors only, of what is there, up to ten', async () => {
+  const person = await cabinet.person();
+  const then = await named('Последнее', [person]);
+  expect((await cabinet.refusal(person, SAVE, { id: then.id, required: [] })).type).toBe('GraphQLError');
+  const unknown = { id: then.id, required: keys([999_999]) };
+  expect(await cabinet.refusal(cabinet.admin, SAVE, unknown)).toMatchObject({
+    code: 'validation.unknown',
+    field: 'required',
+  });
+  const many = { id: then.id, required: keys(Array.from({ length: 11 }, (_, index) => index + 1)) };
+  expect(await cabinet.refusal(cabinet.admin, SAVE, many)).toMatchObject({
+    code: 'prerequisite.tooMany',
+    field: 'required',
+  });
+  const first = await named('Первое');
+  await require(then.id, [first.id, first.id]);
+  expect(await lockedBy(person, then.id)).toHaveLength(1);
+});
