@@ -3,6 +3,7 @@ import type { EveryMutationQuota } from '@server/quotas/mutation-quota';
 import { adaptationQuotas } from '@server/modules/adaptation/adaptation.quotas';
 import { assignmentQuotas } from '@server/modules/assignments/assignments.quotas';
 import { authQuotas } from '@server/modules/auth/auth.quotas';
+import { contentQuotas } from '@server/modules/content/content.quotas';
 import { educationQuotas } from '@server/modules/educations/educations.quotas';
 import { employeeQuotas } from '@server/modules/employees/employees.quotas';
 import { faqQuotas } from '@server/modules/faq/faq.quotas';
@@ -27,6 +28,7 @@ export const mutationQuotas = {
   ...adaptationQuotas,
   ...assignmentQuotas,
   ...authQuotas,
+  ...contentQuotas,
   ...educationQuotas,
   ...employeeQuotas,
   ...faqQuotas,
@@ -47,4 +49,4 @@ export const mutationQuotas = {
   ...sampleQuotas,
 } satisfies EveryMutationQuota;
 
-refuseDoubles('mutationQuotas', [adaptationQuotas, assignmentQuotas, authQuotas, educationQuotas, employeeQuotas, faqQuotas, historyQuotas, notificationQuotas, organizationQuotas, paymentQuotas, providerAlertQuotas, qualificationQuotas, regulationQuotas, reportQuotas, roleQuotas, sessionQuotas, statisticQuotas, structureQuotas, supportQuotas, testQuotas, sampleQuotas].flatMap((part) => Object.keys(part)));
+refuseDoubles('mutationQuotas', [adaptationQuotas, assignmentQuotas, authQuotas, contentQuotas, educationQuotas, employeeQuotas, faqQuotas, historyQuotas, notificationQuotas, organizationQuotas, paymentQuotas, providerAlertQuotas, qualificationQuotas, regulationQuotas, reportQuotas, roleQuotas, sessionQuotas, statisticQuotas, structureQuotas, supportQuotas, testQuotas, sampleQuotas].flatMap((part) => Object.keys(part)));

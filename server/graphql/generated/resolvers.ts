@@ -1,9 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AdaptationItemRow, AdaptationTemplateRow } from '@server/modules/adaptation/adaptation.tables';
 import type { AssignmentRow, AssignmentRuleRow, ObjectGrantRow } from '@server/modules/assignments/assignments.tables';
+import type { PrerequisiteRow } from '@server/modules/assignments/prerequisites.repository';
 import type { Hold } from '@server/modules/auth/sign-in-changes/sign-in-holds.read-model';
 import type { ApprovalRow, CommentRow, ContentVersionMeta } from '@server/modules/content/content.tables';
 import type { ServedClause } from '@server/modules/content/blocks/served-clauses';
+import type { ContentNoteRow } from '@server/modules/content/notes/notes.tables';
+import type { ContentRatingRow } from '@server/modules/content/ratings/ratings.tables';
 import type { EvidenceRecordRow } from '@server/modules/content/evidence/evidence.tables';
 import type { EducationRow } from '@server/modules/educations/educations.tables';
 import type { ActingHeadRecord } from '@server/modules/employees/heads.read-model';
@@ -571,6 +574,8 @@ export type AreaAccess = {
 
 export type Assignment = {
   __typename?: 'Assignment';
+  /** The caller has taken it themselves, and nobody else asks them for it: they can give it up. */
+  canGiveUp: Scalars['Boolean']['output'];
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   cycle: Scalars['Int']['output'];
   deltaFromVersionId?: Maybe<Scalars['Int']['output']>;
@@ -608,9 +613,9 @@ export type AssignmentList = {
 export type AssignmentReason = {
   __typename?: 'AssignmentReason';
   createdAt: Scalars['DateTime']['output'];
-  /** Of the browser: the content that asks for it, a qualification of which it is a part. Null: a rule. */
+  /** Of the browser: the content that asks for it, a qualification of which it is a part. Null: a rule, or the person. */
   route?: Maybe<Scalars['String']['output']>;
-  /** Null: it is no rule that asks for it, but other content. */
+  /** Null: it is no rule that asks for it, but other content, or the person themselves. */
   ruleId?: Maybe<Scalars['Int']['output']>;
   /** The conditions that the person meets, in the caller's language. */
   text: Scalars['String']['output'];
@@ -1098,6 +1103,54 @@ export type ContentFormats = {
   _150x150?: Maybe<ContentFormat>;
 };
 
+export type ContentNote = {
+  __typename?: 'ContentNote';
+  /** Null: at a block. */
+  atSec?: Maybe<Scalars['Int']['output']>;
+  /** Null: of a film. */
+  clauseId?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type ContentNoteInput = {
+  atSec?: InputMaybe<Scalars['Int']['input']>;
+  /** At a block, or at a second of a film: one of them. */
+  clauseId?: InputMaybe<Scalars['String']['input']>;
+  /** Absent: a new one. */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+  text: Scalars['String']['input'];
+};
+
+export type ContentRating = {
+  __typename?: 'ContentRating';
+  comment: Scalars['String']['output'];
+  stars: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  user: User;
+  /** Of the version that they had done. */
+  versionLabel: Scalars['String']['output'];
+};
+
+export type ContentRatingInput = {
+  /** Only authors read it. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+  /** 1 to 5. */
+  stars: Scalars['Int']['input'];
+};
+
+export type ContentRatingList = {
+  __typename?: 'ContentRatingList';
+  count: Scalars['Int']['output'];
+  items: Array<ContentRating>;
+};
+
 export type ContentStatus =
   | 'archived'
   | 'draft'
@@ -1220,6 +1273,10 @@ export type Education = {
   filmUpload?: Maybe<FilmUpload>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
+  /** Whoever may read it may take it by themselves. */
+  isOnShelf: Scalars['Boolean']['output'];
+  /** What the caller has to do before they can start it; empty: nothing, or they have started. */
+  lockedBy: Array<ObjectPrerequisite>;
   /** Seconds of active reading; null: by the number of words. */
   minReadingSec?: Maybe<Scalars['Int']['output']>;
   /** How long it takes, as its author says; null: by its words. */
@@ -1228,11 +1285,15 @@ export type Education = {
   myAssignment?: Maybe<Assignment>;
   /** How far the caller is; null: not begun. */
   myProgress?: Maybe<EducationProgress>;
+  /** What the caller said last of it. */
+  myRating?: Maybe<ContentRating>;
   name: Scalars['String']['output'];
   owner: User;
   ownerId: Scalars['Int']['output'];
   /** Pictures that the text may show. Only for those who may edit. */
   pictures: Array<Content>;
+  /** Null: nobody has rated it. */
+  rating?: Maybe<RatingSummary>;
   /** Null for those who may not see the report. */
   statistic?: Maybe<StatisticRow>;
   status: ContentStatus;
@@ -1247,9 +1308,13 @@ export type EducationAbilities = {
   __typename?: 'EducationAbilities';
   canEdit: Scalars['Boolean']['output'];
   canPublish: Scalars['Boolean']['output'];
+  /** The caller has done it. */
+  canRate: Scalars['Boolean']['output'];
   canReport: Scalars['Boolean']['output'];
   /** It is to be gone through, and counts. */
   canStudy: Scalars['Boolean']['output'];
+  /** It is on the shelf, and the caller has not had it yet. */
+  canTake: Scalars['Boolean']['output'];
 };
 
 /** A question at which the film stops. */
@@ -2731,6 +2796,11 @@ export type Mutation = {
    * begins anew after failures.
    */
   autoTopUpUpdate: AutoTopUp;
+  contentNoteDelete: Scalars['Boolean']['output'];
+  /** A new note of the caller's own, or other words of one; where it stands is said once. */
+  contentNoteSave: ContentNote;
+  /** What the caller thinks of the version that they have done; said again, it takes the place of what they said. */
+  contentRate: ContentRating;
   /** A session of a visitor in the demo organization: it changes nothing and ends within an hour. notFound: there is no demo. */
   demoStart: SessionResponse;
   /** An answer at a checkpoint: only the server knows what is right. */
@@ -2868,8 +2938,16 @@ export type Mutation = {
   notificationsRead: Array<Scalars['String']['output']>;
   /** Takes it back. */
   notificationsUnread: Scalars['Int']['output'];
+  /** The caller gives up what they took themselves, have not finished, and nobody else asks them for. */
+  objectGiveUp: Scalars['Boolean']['output'];
   objectGrantCreate: ObjectGrant;
   objectGrantDelete: Scalars['Boolean']['output'];
+  /** All of them, in this order. A circle is refused. */
+  objectPrerequisitesSave: Array<ObjectPrerequisite>;
+  /** Whoever may read the object finds it on their shelf from now on, or no more. */
+  objectShelfSave: Scalars['Boolean']['output'];
+  /** The caller takes the object from the shelf, and owes it as if it had been given to them. Taking it twice is taking it once. */
+  objectTake: Assignment;
   /**
    * A new client with its admin, who gets an invitation: for backOfficeSettingAccount.write. `admin`: nameFirst, email,
    * phone, position.
@@ -3414,6 +3492,22 @@ export type MutationAutoTopUpUpdateArgs = {
 };
 
 
+export type MutationContentNoteDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationContentNoteSaveArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  note: ContentNoteInput;
+};
+
+
+export type MutationContentRateArgs = {
+  rating: ContentRatingInput;
+};
+
+
 export type MutationEducationCheckpointAnswerArgs = {
   answer: EducationCheckpointAnswerInput;
 };
@@ -3772,6 +3866,12 @@ export type MutationNotificationsUnreadArgs = {
 };
 
 
+export type MutationObjectGiveUpArgs = {
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+};
+
+
 export type MutationObjectGrantCreateArgs = {
   grant: ObjectGrantInput;
 };
@@ -3779,6 +3879,26 @@ export type MutationObjectGrantCreateArgs = {
 
 export type MutationObjectGrantDeleteArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationObjectPrerequisitesSaveArgs = {
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+  required: Array<ObjectKeyInput>;
+};
+
+
+export type MutationObjectShelfSaveArgs = {
+  isOnShelf: Scalars['Boolean']['input'];
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+};
+
+
+export type MutationObjectTakeArgs = {
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
 };
 
 
@@ -4945,12 +5065,31 @@ export type ObjectGrantInput = {
   withChildren?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type ObjectKeyInput = {
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+};
+
 /** What an object of content is called, for those who need no more and may not read it. */
 export type ObjectName = {
   __typename?: 'ObjectName';
   code: Scalars['String']['output'];
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
+};
+
+/** What has to be done before something else can be started. */
+export type ObjectPrerequisite = {
+  __typename?: 'ObjectPrerequisite';
+  /** The caller has done it. */
+  isDone: Scalars['Boolean']['output'];
+  /** It is published and not in the archive; else nobody waits for it. */
+  isOffered: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  objectId: Scalars['Int']['output'];
+  objectType: ObjectType;
+  /** Of the browser: where it is done. */
+  route: Scalars['String']['output'];
 };
 
 export type ObjectType =
@@ -6056,6 +6195,10 @@ export type Query = {
   contentCheckIntegrity: IntegrityReport;
   /** Everything that happened to an object, newest first. */
   contentHistory: ContentEventList;
+  /** What the caller has noted for themselves. Nobody else ever reads it. */
+  contentNotes: Array<ContentNote>;
+  /** What people who have done it think of it, newest first: for its authors. */
+  contentRatings: ContentRatingList;
   /**
    * Positions × regulations, or content of another kind: both axes, the positions in the order of their tree. Only what
    * the caller may see the report of as a whole.
@@ -6131,6 +6274,8 @@ export type Query = {
   notificationTexts: Array<NotificationText>;
   notifications: NotificationList;
   objectGrants: Array<ObjectGrant>;
+  /** What has to be done before the object can be started, in the order of its author. */
+  objectPrerequisites: Array<ObjectPrerequisite>;
   /** The caller's own organization. */
   organization: Organization;
   /** The page «О компании»: what concerns me today and who is around me, and for admins what is left to set up. */
@@ -6474,6 +6619,20 @@ export type QueryContentHistoryArgs = {
 };
 
 
+export type QueryContentNotesArgs = {
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+};
+
+
+export type QueryContentRatingsArgs = {
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryCoverageArgs = {
   filter?: InputMaybe<CoverageFilter>;
   objectType?: ObjectType;
@@ -6636,6 +6795,12 @@ export type QueryNotificationsArgs = {
 
 
 export type QueryObjectGrantsArgs = {
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+};
+
+
+export type QueryObjectPrerequisitesArgs = {
   objectId: Scalars['Int']['input'];
   objectType: ObjectType;
 };
@@ -7188,6 +7353,15 @@ export type QueryUsersUpdatePreviewArgs = {
 export type QuestionAnswerInput = {
   optionIds: Array<Scalars['String']['input']>;
   questionId: Scalars['String']['input'];
+};
+
+/** What people think of an object in sum: of each person what they said last. */
+export type RatingSummary = {
+  __typename?: 'RatingSummary';
+  /** In hundredths of a star. */
+  average: Scalars['Int']['output'];
+  /** People. */
+  count: Scalars['Int']['output'];
 };
 
 export type ReconciliationInput = {
@@ -10109,6 +10283,11 @@ export type ResolversTypes = {
   ContentEventList: ResolverTypeWrapper<Omit<ContentEventList, 'items'> & { items: Array<ResolversTypes['ContentEvent']> }>;
   ContentFormat: ResolverTypeWrapper<ContentFormat>;
   ContentFormats: ResolverTypeWrapper<ContentFormats>;
+  ContentNote: ResolverTypeWrapper<ContentNoteRow>;
+  ContentNoteInput: ContentNoteInput;
+  ContentRating: ResolverTypeWrapper<ContentRatingRow>;
+  ContentRatingInput: ContentRatingInput;
+  ContentRatingList: ResolverTypeWrapper<Omit<ContentRatingList, 'items'> & { items: Array<ResolversTypes['ContentRating']> }>;
   ContentStatus: ContentStatus;
   Coverage: ResolverTypeWrapper<Coverage>;
   CoverageCell: ResolverTypeWrapper<CoverageCell>;
@@ -10289,7 +10468,9 @@ export type ResolversTypes = {
   NotificationVariable: ResolverTypeWrapper<NotificationVariable>;
   ObjectGrant: ResolverTypeWrapper<ObjectGrantRow>;
   ObjectGrantInput: ObjectGrantInput;
+  ObjectKeyInput: ObjectKeyInput;
   ObjectName: ResolverTypeWrapper<ObjectName>;
+  ObjectPrerequisite: ResolverTypeWrapper<PrerequisiteRow>;
   ObjectType: ObjectType;
   ObjectUnowned: ResolverTypeWrapper<ObjectUnowned>;
   ObligationChange: ResolverTypeWrapper<ObligationChange>;
@@ -10382,6 +10563,7 @@ export type ResolversTypes = {
   QualificationVersion: ResolverTypeWrapper<ContentVersionMeta>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionAnswerInput: QuestionAnswerInput;
+  RatingSummary: ResolverTypeWrapper<RatingSummary>;
   ReconciliationInput: ReconciliationInput;
   RefAccrual: ResolverTypeWrapper<RefAccrualView>;
   RefAccruals: ResolverTypeWrapper<Omit<RefAccruals, 'items'> & { items: Array<ResolversTypes['RefAccrual']> }>;
@@ -10733,6 +10915,11 @@ export type ResolversParentTypes = {
   ContentEventList: Omit<ContentEventList, 'items'> & { items: Array<ResolversParentTypes['ContentEvent']> };
   ContentFormat: ContentFormat;
   ContentFormats: ContentFormats;
+  ContentNote: ContentNoteRow;
+  ContentNoteInput: ContentNoteInput;
+  ContentRating: ContentRatingRow;
+  ContentRatingInput: ContentRatingInput;
+  ContentRatingList: Omit<ContentRatingList, 'items'> & { items: Array<ResolversParentTypes['ContentRating']> };
   Coverage: Coverage;
   CoverageCell: CoverageCell;
   CoverageDetail: CoverageDetailView;
@@ -10870,7 +11057,9 @@ export type ResolversParentTypes = {
   NotificationVariable: NotificationVariable;
   ObjectGrant: ObjectGrantRow;
   ObjectGrantInput: ObjectGrantInput;
+  ObjectKeyInput: ObjectKeyInput;
   ObjectName: ObjectName;
+  ObjectPrerequisite: PrerequisiteRow;
   ObjectUnowned: ObjectUnowned;
   ObligationChange: ObligationChange;
   ObligationPreview: ObligationPreview;
@@ -10948,6 +11137,7 @@ export type ResolversParentTypes = {
   QualificationVersion: ContentVersionMeta;
   Query: Record<PropertyKey, never>;
   QuestionAnswerInput: QuestionAnswerInput;
+  RatingSummary: RatingSummary;
   ReconciliationInput: ReconciliationInput;
   RefAccrual: RefAccrualView;
   RefAccruals: Omit<RefAccruals, 'items'> & { items: Array<ResolversParentTypes['RefAccrual']> };
@@ -11491,6 +11681,7 @@ export interface AskedQuestionScalarConfig extends GraphQLScalarTypeConfig<Resol
 }
 
 export type AssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assignment'] = ResolversParentTypes['Assignment']> = {
+  canGiveUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cycle?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deltaFromVersionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -11762,6 +11953,28 @@ export type ContentFormatsResolvers<ContextType = Context, ParentType extends Re
   _150x150?: Resolver<Maybe<ResolversTypes['ContentFormat']>, ParentType, ContextType>;
 };
 
+export type ContentNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentNote'] = ResolversParentTypes['ContentNote']> = {
+  atSec?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clauseId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ContentRatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentRating'] = ResolversParentTypes['ContentRating']> = {
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  versionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentRatingListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentRatingList'] = ResolversParentTypes['ContentRatingList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ContentRating']>, ParentType, ContextType>;
+};
+
 export type CoverageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coverage'] = ResolversParentTypes['Coverage']> = {
   positions?: Resolver<Array<ResolversTypes['CoveragePosition']>, ParentType, ContextType>;
   positionsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11836,14 +12049,18 @@ export type EducationResolvers<ContextType = Context, ParentType extends Resolve
   filmUpload?: Resolver<Maybe<ResolversTypes['FilmUpload']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnShelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lockedBy?: Resolver<Array<ResolversTypes['ObjectPrerequisite']>, ParentType, ContextType>;
   minReadingSec?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   myAssignment?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType>;
   myProgress?: Resolver<Maybe<ResolversTypes['EducationProgress']>, ParentType, ContextType>;
+  myRating?: Resolver<Maybe<ResolversTypes['ContentRating']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   ownerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['RatingSummary']>, ParentType, ContextType>;
   statistic?: Resolver<Maybe<ResolversTypes['StatisticRow']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
   typeContent?: Resolver<ResolversTypes['TypeContent'], ParentType, ContextType>;
@@ -11854,8 +12071,10 @@ export type EducationResolvers<ContextType = Context, ParentType extends Resolve
 export type EducationAbilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationAbilities'] = ResolversParentTypes['EducationAbilities']> = {
   canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canPublish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canRate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canStudy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canTake?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EducationCheckpointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationCheckpoint'] = ResolversParentTypes['EducationCheckpoint']> = {
@@ -12529,6 +12748,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignmentWaive?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType, RequireFields<MutationAssignmentWaiveArgs, 'id' | 'reason'>>;
   assignmentsRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAssignmentsRemindArgs, 'objectId' | 'objectType'>>;
   autoTopUpUpdate?: Resolver<ResolversTypes['AutoTopUp'], ParentType, ContextType, RequireFields<MutationAutoTopUpUpdateArgs, 'settings'>>;
+  contentNoteDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationContentNoteDeleteArgs, 'id'>>;
+  contentNoteSave?: Resolver<ResolversTypes['ContentNote'], ParentType, ContextType, RequireFields<MutationContentNoteSaveArgs, 'note'>>;
+  contentRate?: Resolver<ResolversTypes['ContentRating'], ParentType, ContextType, RequireFields<MutationContentRateArgs, 'rating'>>;
   demoStart?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType>;
   educationCheckpointAnswer?: Resolver<ResolversTypes['EducationCheckpointResult'], ParentType, ContextType, RequireFields<MutationEducationCheckpointAnswerArgs, 'answer'>>;
   educationCommentCreate?: Resolver<ResolversTypes['EducationComment'], ParentType, ContextType, RequireFields<MutationEducationCommentCreateArgs, 'clauseId' | 'educationId' | 'text' | 'versionId'>>;
@@ -12592,8 +12814,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   notificationTextUpdate?: Resolver<Array<ResolversTypes['NotificationText']>, ParentType, ContextType, RequireFields<MutationNotificationTextUpdateArgs, 'lang' | 'type'>>;
   notificationsRead?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationNotificationsReadArgs, 'ids'>>;
   notificationsUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationNotificationsUnreadArgs, 'ids'>>;
+  objectGiveUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationObjectGiveUpArgs, 'objectId' | 'objectType'>>;
   objectGrantCreate?: Resolver<ResolversTypes['ObjectGrant'], ParentType, ContextType, RequireFields<MutationObjectGrantCreateArgs, 'grant'>>;
   objectGrantDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationObjectGrantDeleteArgs, 'id'>>;
+  objectPrerequisitesSave?: Resolver<Array<ResolversTypes['ObjectPrerequisite']>, ParentType, ContextType, RequireFields<MutationObjectPrerequisitesSaveArgs, 'objectId' | 'objectType' | 'required'>>;
+  objectShelfSave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationObjectShelfSaveArgs, 'isOnShelf' | 'objectId' | 'objectType'>>;
+  objectTake?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType, RequireFields<MutationObjectTakeArgs, 'objectId' | 'objectType'>>;
   organizationCreate?: Resolver<ResolversTypes['ClientOrganization'], ParentType, ContextType, RequireFields<MutationOrganizationCreateArgs, 'admin' | 'organization'>>;
   organizationDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationOrganizationDeleteArgs, 'id' | 'name'>>;
   organizationNoteCreate?: Resolver<ResolversTypes['OrganizationNote'], ParentType, ContextType, RequireFields<MutationOrganizationNoteCreateArgs, 'organizationId' | 'text'>>;
@@ -12888,6 +13114,15 @@ export type ObjectNameResolvers<ContextType = Context, ParentType extends Resolv
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ObjectPrerequisiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectPrerequisite'] = ResolversParentTypes['ObjectPrerequisite']> = {
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['ObjectType'], ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ObjectUnownedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectUnowned'] = ResolversParentTypes['ObjectUnowned']> = {
@@ -13451,6 +13686,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   clientPayDocuments?: Resolver<ResolversTypes['ClientPayDocuments'], ParentType, ContextType, Partial<QueryClientPayDocumentsArgs>>;
   contentCheckIntegrity?: Resolver<ResolversTypes['IntegrityReport'], ParentType, ContextType, RequireFields<QueryContentCheckIntegrityArgs, 'id' | 'objectType'>>;
   contentHistory?: Resolver<ResolversTypes['ContentEventList'], ParentType, ContextType, RequireFields<QueryContentHistoryArgs, 'id' | 'objectType'>>;
+  contentNotes?: Resolver<Array<ResolversTypes['ContentNote']>, ParentType, ContextType, RequireFields<QueryContentNotesArgs, 'objectId' | 'objectType'>>;
+  contentRatings?: Resolver<ResolversTypes['ContentRatingList'], ParentType, ContextType, RequireFields<QueryContentRatingsArgs, 'objectId' | 'objectType'>>;
   coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType, RequireFields<QueryCoverageArgs, 'objectType'>>;
   coverageCell?: Resolver<Maybe<ResolversTypes['CoverageDetail']>, ParentType, ContextType, RequireFields<QueryCoverageCellArgs, 'objectType' | 'positionId' | 'regulationId'>>;
   coverageCells?: Resolver<Array<ResolversTypes['CoverageCell']>, ParentType, ContextType, RequireFields<QueryCoverageCellsArgs, 'objectType' | 'positionIds' | 'regulationIds'>>;
@@ -13486,6 +13723,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   notificationTexts?: Resolver<Array<ResolversTypes['NotificationText']>, ParentType, ContextType, RequireFields<QueryNotificationTextsArgs, 'type'>>;
   notifications?: Resolver<ResolversTypes['NotificationList'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
   objectGrants?: Resolver<Array<ResolversTypes['ObjectGrant']>, ParentType, ContextType, RequireFields<QueryObjectGrantsArgs, 'objectId' | 'objectType'>>;
+  objectPrerequisites?: Resolver<Array<ResolversTypes['ObjectPrerequisite']>, ParentType, ContextType, RequireFields<QueryObjectPrerequisitesArgs, 'objectId' | 'objectType'>>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
   organizationAbout?: Resolver<ResolversTypes['OrganizationAbout'], ParentType, ContextType>;
   organizationCard?: Resolver<ResolversTypes['OrganizationCard'], ParentType, ContextType, RequireFields<QueryOrganizationCardArgs, 'id'>>;
@@ -13607,6 +13845,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   userStatusTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserList'], ParentType, ContextType, Partial<QueryUsersArgs>>;
   usersUpdatePreview?: Resolver<ResolversTypes['UsersUpdatePreview'], ParentType, ContextType, RequireFields<QueryUsersUpdatePreviewArgs, 'users'>>;
+};
+
+export type RatingSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatingSummary'] = ResolversParentTypes['RatingSummary']> = {
+  average?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RefAccrualResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefAccrual'] = ResolversParentTypes['RefAccrual']> = {
@@ -15113,6 +15356,9 @@ export type Resolvers<ContextType = Context> = {
   ContentEventList?: ContentEventListResolvers<ContextType>;
   ContentFormat?: ContentFormatResolvers<ContextType>;
   ContentFormats?: ContentFormatsResolvers<ContextType>;
+  ContentNote?: ContentNoteResolvers<ContextType>;
+  ContentRating?: ContentRatingResolvers<ContextType>;
+  ContentRatingList?: ContentRatingListResolvers<ContextType>;
   Coverage?: CoverageResolvers<ContextType>;
   CoverageCell?: CoverageCellResolvers<ContextType>;
   CoverageDetail?: CoverageDetailResolvers<ContextType>;
@@ -15217,6 +15463,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationVariable?: NotificationVariableResolvers<ContextType>;
   ObjectGrant?: ObjectGrantResolvers<ContextType>;
   ObjectName?: ObjectNameResolvers<ContextType>;
+  ObjectPrerequisite?: ObjectPrerequisiteResolvers<ContextType>;
   ObjectUnowned?: ObjectUnownedResolvers<ContextType>;
   ObligationChange?: ObligationChangeResolvers<ContextType>;
   ObligationPreview?: ObligationPreviewResolvers<ContextType>;
@@ -15276,6 +15523,7 @@ export type Resolvers<ContextType = Context> = {
   QualificationTeamRow?: QualificationTeamRowResolvers<ContextType>;
   QualificationVersion?: QualificationVersionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RatingSummary?: RatingSummaryResolvers<ContextType>;
   RefAccrual?: RefAccrualResolvers<ContextType>;
   RefAccruals?: RefAccrualsResolvers<ContextType>;
   RefBalance?: RefBalanceResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import { type MutationQuotas } from '@server/quotas/mutation-quota';
+import { type MutationQuotas, ownWork } from '@server/quotas/mutation-quota';
 
 /** What each mutation of this module spends. */
 export const assignmentQuotas = {
@@ -8,4 +8,8 @@ export const assignmentQuotas = {
   assignmentWaive: ['notices'],
   objectGrantCreate: ['notices'],
   objectGrantDelete: ['notices'],
+  objectShelfSave: ownWork,
+  objectPrerequisitesSave: ownWork,
+  objectTake: ['readings'],
+  objectGiveUp: ['readings'],
 } as const satisfies MutationQuotas;

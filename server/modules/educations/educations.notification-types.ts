@@ -50,4 +50,10 @@ export const educationNotificationTypes = {
     copies: 'same',
     variables: ['name', 'person', 'clause'],
   },
+  educationPrerequisite: {
+    section: 'educations',
+    reason: 'owner',
+    isLetter: false,
+    variables: ['name', 'required'],
+  },
 } as const satisfies NotificationTypes;

@@ -1,4 +1,4 @@
-import { type MutationQuotas } from '@server/quotas/mutation-quota';
+import type { MutationQuotas } from '@server/quotas/mutation-quota';
 
 /** What each mutation of this module spends. */
 export const structureQuotas = {

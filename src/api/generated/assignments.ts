@@ -112,6 +112,34 @@ export type ObjectGrantsQueryVariables = Exact<{
 
 export type ObjectGrantsQuery = { objectGrants: Array<{ id: number, objectType: Types.ObjectType, objectId: number, level: Types.GrantLevel, targetType: Types.GrantTarget, targetId: number | null, targetName: string | null, withChildren: boolean }> };
 
+export type ObjectPrerequisiteFieldsFragment = { objectType: Types.ObjectType, objectId: number, name: string, route: string, isOffered: boolean };
+
+export type ObjectPrerequisitesQueryVariables = Exact<{
+  objectType: Types.ObjectType;
+  objectId: number;
+}>;
+
+
+export type ObjectPrerequisitesQuery = { objectPrerequisites: Array<{ objectType: Types.ObjectType, objectId: number, name: string, route: string, isOffered: boolean }> };
+
+export type ObjectPrerequisitesSaveMutationVariables = Exact<{
+  objectType: Types.ObjectType;
+  objectId: number;
+  required: Array<Types.ObjectKeyInput> | Types.ObjectKeyInput;
+}>;
+
+
+export type ObjectPrerequisitesSaveMutation = { objectPrerequisitesSave: Array<{ objectType: Types.ObjectType, objectId: number, name: string, route: string, isOffered: boolean }> };
+
+export type ObjectShelfSaveMutationVariables = Exact<{
+  objectType: Types.ObjectType;
+  objectId: number;
+  isOnShelf: boolean;
+}>;
+
+
+export type ObjectShelfSaveMutation = { objectShelfSave: boolean };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -219,6 +247,15 @@ export const ObjectGrantFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   withChildren
 }
     `, {"fragmentName":"ObjectGrantFields"});
+export const ObjectPrerequisiteFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ObjectPrerequisiteFields on ObjectPrerequisite {
+  objectType
+  objectId
+  name
+  route
+  isOffered
+}
+    `, {"fragmentName":"ObjectPrerequisiteFields"});
 export const AssignmentPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
     query assignmentPeople($ids: [Int!], $search: String, $pageSize: Int) {
   users(ids: $ids, search: $search, pageSize: $pageSize) {
@@ -510,6 +547,45 @@ export const ObjectGrantsDocument = /*#__PURE__*/ new TypedDocumentString(`
   targetName
   withChildren
 }`);
+export const ObjectPrerequisitesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query objectPrerequisites($objectType: ObjectType!, $objectId: Int!) {
+  objectPrerequisites(objectType: $objectType, objectId: $objectId) {
+    ...ObjectPrerequisiteFields
+  }
+}
+    fragment ObjectPrerequisiteFields on ObjectPrerequisite {
+  objectType
+  objectId
+  name
+  route
+  isOffered
+}`);
+export const ObjectPrerequisitesSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation objectPrerequisitesSave($objectType: ObjectType!, $objectId: Int!, $required: [ObjectKeyInput!]!) {
+  objectPrerequisitesSave(
+    objectType: $objectType
+    objectId: $objectId
+    required: $required
+  ) {
+    ...ObjectPrerequisiteFields
+  }
+}
+    fragment ObjectPrerequisiteFields on ObjectPrerequisite {
+  objectType
+  objectId
+  name
+  route
+  isOffered
+}`);
+export const ObjectShelfSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation objectShelfSave($objectType: ObjectType!, $objectId: Int!, $isOnShelf: Boolean!) {
+  objectShelfSave(
+    objectType: $objectType
+    objectId: $objectId
+    isOnShelf: $isOnShelf
+  )
+}
+    `);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -549,9 +625,18 @@ const injectedRtkApi = baseApi.injectEndpoints({
     objectGrants: build.query<ObjectGrantsQuery, ObjectGrantsQueryVariables>({
       query: (variables) => ({ document: ObjectGrantsDocument as unknown as string, variables })
     }),
+    objectPrerequisites: build.query<ObjectPrerequisitesQuery, ObjectPrerequisitesQueryVariables>({
+      query: (variables) => ({ document: ObjectPrerequisitesDocument as unknown as string, variables })
+    }),
+    objectPrerequisitesSave: build.mutation<ObjectPrerequisitesSaveMutation, ObjectPrerequisitesSaveMutationVariables>({
+      query: (variables) => ({ document: ObjectPrerequisitesSaveDocument as unknown as string, variables })
+    }),
+    objectShelfSave: build.mutation<ObjectShelfSaveMutation, ObjectShelfSaveMutationVariables>({
+      query: (variables) => ({ document: ObjectShelfSaveDocument as unknown as string, variables })
+    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useAssignmentPeopleQuery, useLazyAssignmentPeopleQuery, useAssignmentReasonsQuery, useLazyAssignmentReasonsQuery, useAssignmentRuleDeleteMutation, useAssignmentRulePreviewQuery, useLazyAssignmentRulePreviewQuery, useAssignmentRuleSaveMutation, useAssignmentRulesQuery, useLazyAssignmentRulesQuery, useAssignmentWaiveMutation, useAssignmentsQuery, useLazyAssignmentsQuery, useAssignmentsRemindMutation, useObjectGrantCreateMutation, useObjectGrantDeleteMutation, useObjectGrantsQuery, useLazyObjectGrantsQuery } = injectedRtkApi;
+export const { useAssignmentPeopleQuery, useLazyAssignmentPeopleQuery, useAssignmentReasonsQuery, useLazyAssignmentReasonsQuery, useAssignmentRuleDeleteMutation, useAssignmentRulePreviewQuery, useLazyAssignmentRulePreviewQuery, useAssignmentRuleSaveMutation, useAssignmentRulesQuery, useLazyAssignmentRulesQuery, useAssignmentWaiveMutation, useAssignmentsQuery, useLazyAssignmentsQuery, useAssignmentsRemindMutation, useObjectGrantCreateMutation, useObjectGrantDeleteMutation, useObjectGrantsQuery, useLazyObjectGrantsQuery, useObjectPrerequisitesQuery, useLazyObjectPrerequisitesQuery, useObjectPrerequisitesSaveMutation, useObjectShelfSaveMutation } = injectedRtkApi;
 

@@ -25,6 +25,46 @@ export type ContentHistoryQueryVariables = Exact<{
 
 export type ContentHistoryQuery = { contentHistory: { count: number, items: Array<{ id: string, kind: Types.ContentEventKind, at: string, textKey: string, params: Record<string, string | number>, actor: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, signature: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null } | null, record: { id: string, confirmedName: string, docSha256: string | null, prevHash: string, hash: string, createdAt: string, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null } | null }> } };
 
+export type ContentNoteDeleteMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ContentNoteDeleteMutation = { contentNoteDelete: boolean };
+
+export type ContentNoteSaveMutationVariables = Exact<{
+  note: Types.ContentNoteInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type ContentNoteSaveMutation = { contentNoteSave: { id: number } };
+
+export type ContentNotesQueryVariables = Exact<{
+  objectType: Types.ObjectType;
+  objectId: number;
+}>;
+
+
+export type ContentNotesQuery = { contentNotes: Array<{ id: number, clauseId: string | null, atSec: number | null, text: string }> };
+
+export type ContentRateMutationVariables = Exact<{
+  rating: Types.ContentRatingInput;
+}>;
+
+
+export type ContentRateMutation = { contentRate: { stars: number, comment: string } };
+
+export type ContentRatingsQueryVariables = Exact<{
+  objectType: Types.ObjectType;
+  objectId: number;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type ContentRatingsQuery = { contentRatings: { count: number, items: Array<{ stars: number, comment: string, versionLabel: string, updatedAt: string, user: { id: number, nameShort: string } }> } };
+
 export type RegulationPersonFragment = { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null };
 
 export type RegulationSignatureRowFragment = { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null };
@@ -303,6 +343,58 @@ fragment RegulationSignerFields on RegulationSigner {
   }
   doubt
 }`);
+export const ContentNoteDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation contentNoteDelete($id: Int!) {
+  contentNoteDelete(id: $id)
+}
+    `);
+export const ContentNoteSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation contentNoteSave($note: ContentNoteInput!, $clientKey: String) {
+  contentNoteSave(note: $note, clientKey: $clientKey) {
+    id
+  }
+}
+    `);
+export const ContentNotesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query contentNotes($objectType: ObjectType!, $objectId: Int!) {
+  contentNotes(objectType: $objectType, objectId: $objectId) {
+    id
+    clauseId
+    atSec
+    text
+  }
+}
+    `);
+export const ContentRateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation contentRate($rating: ContentRatingInput!) {
+  contentRate(rating: $rating) {
+    stars
+    comment
+  }
+}
+    `);
+export const ContentRatingsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query contentRatings($objectType: ObjectType!, $objectId: Int!, $page: Int, $pageSize: Int) {
+  contentRatings(
+    objectType: $objectType
+    objectId: $objectId
+    page: $page
+    pageSize: $pageSize
+  ) {
+    count
+    items {
+      stars
+      comment
+      versionLabel
+      user {
+        id
+        nameShort
+      }
+      updatedAt
+    }
+  }
+}
+    `);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -312,9 +404,24 @@ const injectedRtkApi = baseApi.injectEndpoints({
     contentHistory: build.query<ContentHistoryQuery, ContentHistoryQueryVariables>({
       query: (variables) => ({ document: ContentHistoryDocument as unknown as string, variables })
     }),
+    contentNoteDelete: build.mutation<ContentNoteDeleteMutation, ContentNoteDeleteMutationVariables>({
+      query: (variables) => ({ document: ContentNoteDeleteDocument as unknown as string, variables })
+    }),
+    contentNoteSave: build.mutation<ContentNoteSaveMutation, ContentNoteSaveMutationVariables>({
+      query: (variables) => ({ document: ContentNoteSaveDocument as unknown as string, variables })
+    }),
+    contentNotes: build.query<ContentNotesQuery, ContentNotesQueryVariables>({
+      query: (variables) => ({ document: ContentNotesDocument as unknown as string, variables })
+    }),
+    contentRate: build.mutation<ContentRateMutation, ContentRateMutationVariables>({
+      query: (variables) => ({ document: ContentRateDocument as unknown as string, variables })
+    }),
+    contentRatings: build.query<ContentRatingsQuery, ContentRatingsQueryVariables>({
+      query: (variables) => ({ document: ContentRatingsDocument as unknown as string, variables })
+    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useContentCheckIntegrityQuery, useLazyContentCheckIntegrityQuery, useContentHistoryQuery, useLazyContentHistoryQuery } = injectedRtkApi;
+export const { useContentCheckIntegrityQuery, useLazyContentCheckIntegrityQuery, useContentHistoryQuery, useLazyContentHistoryQuery, useContentNoteDeleteMutation, useContentNoteSaveMutation, useContentNotesQuery, useLazyContentNotesQuery, useContentRateMutation, useContentRatingsQuery, useLazyContentRatingsQuery } = injectedRtkApi;
 

@@ -6,7 +6,7 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
-export type EducationAssignmentFragment = { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null };
+export type EducationAssignmentFragment = { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null, canGiveUp: boolean };
 
 export type EducationsMyQueryVariables = Exact<{
   typeContent: Types.TypeContent;
@@ -16,7 +16,7 @@ export type EducationsMyQueryVariables = Exact<{
 }>;
 
 
-export type EducationsMyQuery = { educations: { count: number, items: Array<{ id: number, typeContent: Types.TypeContent, code: string, name: string, category: string, currentVersion: { id: number, label: string, minutes: number } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null }> } };
+export type EducationsMyQuery = { educations: { count: number, items: Array<{ id: number, typeContent: Types.TypeContent, code: string, name: string, category: string, currentVersion: { id: number, label: string, minutes: number } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null, canGiveUp: boolean } | null, lockedBy: Array<{ objectType: Types.ObjectType, objectId: number, name: string, route: string }>, rating: { average: number, count: number } | null, abilities: { canTake: boolean } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -50,6 +50,7 @@ export const EducationAssignmentFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   completedAt
   refusedAt
   deltaFromVersionId
+  canGiveUp
 }
     `, {"fragmentName":"EducationAssignment"});
 export const EducationsMyDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -77,6 +78,19 @@ export const EducationsMyDocument = /*#__PURE__*/ new TypedDocumentString(`
       myAssignment {
         ...EducationAssignment
       }
+      lockedBy {
+        objectType
+        objectId
+        name
+        route
+      }
+      rating {
+        average
+        count
+      }
+      abilities {
+        canTake
+      }
     }
   }
 }
@@ -93,6 +107,7 @@ export const EducationsMyDocument = /*#__PURE__*/ new TypedDocumentString(`
   completedAt
   refusedAt
   deltaFromVersionId
+  canGiveUp
 }`);
 
 const injectedRtkApi = baseApi.injectEndpoints({

@@ -11,9 +11,9 @@ export type EducationQueryVariables = Exact<{
 }>;
 
 
-export type EducationQuery = { education: { deltaClauseIds: Array<string>, id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isArchive: boolean, updatedAt: string, currentVersion: { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string, film: { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, question: import("@domain/questions/asked-question").AskedQuestion }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }> } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myProgress: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, passedCheckpointIds: Array<string>, completedAt: string | null, segments: Array<{ from: number, to: number }> } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } } | null };
+export type EducationQuery = { education: { deltaClauseIds: Array<string>, id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isOnShelf: boolean, isArchive: boolean, updatedAt: string, currentVersion: { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string, film: { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, question: import("@domain/questions/asked-question").AskedQuestion }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }> } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null, canGiveUp: boolean } | null, myProgress: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, passedCheckpointIds: Array<string>, completedAt: string | null, segments: Array<{ from: number, to: number }> } | null, lockedBy: Array<{ objectType: Types.ObjectType, objectId: number, name: string, route: string }>, rating: { average: number, count: number } | null, myRating: { stars: number, comment: string } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean, canTake: boolean, canRate: boolean } } | null };
 
-export type EducationAssignmentFragment = { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null };
+export type EducationAssignmentFragment = { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null, canGiveUp: boolean };
 
 export type EducationCheckpointAnswerMutationVariables = Exact<{
   answer: Types.EducationCheckpointAnswerInput;
@@ -79,7 +79,7 @@ export type EducationDraftQueryVariables = Exact<{
 }>;
 
 
-export type EducationDraftQuery = { education: { id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isArchive: boolean, updatedAt: string, currentVersion: { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string, film: { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, draftVersion: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } } | null };
+export type EducationDraftQuery = { education: { id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isOnShelf: boolean, isArchive: boolean, updatedAt: string, currentVersion: { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string, film: { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, draftVersion: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean, canTake: boolean, canRate: boolean } } | null };
 
 export type EducationDraftDiscardMutationVariables = Exact<{
   id: number;
@@ -173,7 +173,7 @@ export type EducationProgressMutation = { educationProgress: { educationId: numb
 
 export type EducationProgressFieldsFragment = { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, passedCheckpointIds: Array<string>, completedAt: string | null, segments: Array<{ from: number, to: number }> };
 
-export type EducationPropertiesFragment = { id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } };
+export type EducationPropertiesFragment = { id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isOnShelf: boolean, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean, canTake: boolean, canRate: boolean } };
 
 export type EducationPublishMutationVariables = Exact<{
   publication: Types.PublicationInput;
@@ -200,14 +200,14 @@ export type EducationTeamQueryVariables = Exact<{
 }>;
 
 
-export type EducationTeamQuery = { educationTeam: { count: number, educations: Array<{ id: number, code: string, name: string }>, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, cells: Array<{ id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null> }> } };
+export type EducationTeamQuery = { educationTeam: { count: number, educations: Array<{ id: number, code: string, name: string }>, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, cells: Array<{ id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null, canGiveUp: boolean } | null> }> } };
 
 export type EducationUpdateMutationVariables = Exact<{
   education: Types.EducationInput;
 }>;
 
 
-export type EducationUpdateMutation = { educationUpdate: { id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } } };
+export type EducationUpdateMutation = { educationUpdate: { id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isOnShelf: boolean, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean, canTake: boolean, canRate: boolean } } };
 
 export type EducationVersionMetaFragment = { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string };
 
@@ -230,7 +230,7 @@ export type EducationsEditorQueryVariables = Exact<{
 }>;
 
 
-export type EducationsEditorQuery = { educations: { count: number, items: Array<{ id: number, typeContent: Types.TypeContent, code: string, name: string, category: string, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, currentVersion: { id: number, label: string, minutes: number } | null, draftVersion: { id: number, updatedAt: string } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } }> } };
+export type EducationsEditorQuery = { educations: { count: number, items: Array<{ id: number, typeContent: Types.TypeContent, code: string, name: string, category: string, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, currentVersion: { id: number, label: string, minutes: number } | null, draftVersion: { id: number, updatedAt: string } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, rating: { average: number, count: number } | null, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } }> } };
 
 export type FilmUploadFieldsFragment = { id: string, name: string, size: number, offset: number, state: Types.FilmUploadState, error: string | null, contentId: number | null, durationSec: number | null };
 
@@ -266,6 +266,7 @@ export const EducationAssignmentFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   completedAt
   refusedAt
   deltaFromVersionId
+  canGiveUp
 }
     `, {"fragmentName":"EducationAssignment"});
 export const EducationContentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -487,7 +488,10 @@ export const EducationPropertiesFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
     canReport
     canPublish
     canStudy
+    canTake
+    canRate
   }
+  isOnShelf
   isArchive
   updatedAt
 }
@@ -570,6 +574,20 @@ export const EducationDocument = /*#__PURE__*/ new TypedDocumentString(`
       ...EducationProgressFields
     }
     deltaClauseIds
+    lockedBy {
+      objectType
+      objectId
+      name
+      route
+    }
+    rating {
+      average
+      count
+    }
+    myRating {
+      stars
+      comment
+    }
     statistic {
       assigned
       signed
@@ -593,6 +611,7 @@ export const EducationDocument = /*#__PURE__*/ new TypedDocumentString(`
   completedAt
   refusedAt
   deltaFromVersionId
+  canGiveUp
 }
 fragment EducationClause on Clause {
   id
@@ -696,7 +715,10 @@ fragment EducationProperties on Education {
     canReport
     canPublish
     canStudy
+    canTake
+    canRate
   }
+  isOnShelf
   isArchive
   updatedAt
 }
@@ -993,7 +1015,10 @@ fragment EducationProperties on Education {
     canReport
     canPublish
     canStudy
+    canTake
+    canRate
   }
+  isOnShelf
   isArchive
   updatedAt
 }
@@ -1348,6 +1373,7 @@ export const EducationTeamDocument = /*#__PURE__*/ new TypedDocumentString(`
   completedAt
   refusedAt
   deltaFromVersionId
+  canGiveUp
 }
 fragment EducationPerson on User {
   id
@@ -1422,7 +1448,10 @@ fragment EducationProperties on Education {
     canReport
     canPublish
     canStudy
+    canTake
+    canRate
   }
+  isOnShelf
   isArchive
   updatedAt
 }`);
@@ -1489,6 +1518,10 @@ export const EducationsEditorDocument = /*#__PURE__*/ new TypedDocumentString(`
         overdue
         refused
         performance
+      }
+      rating {
+        average
+        count
       }
       abilities {
         canEdit

@@ -503,6 +503,8 @@ export type AreaAccess = {
 
 export type Assignment = {
   __typename?: 'Assignment';
+  /** The caller has taken it themselves, and nobody else asks them for it: they can give it up. */
+  canGiveUp: Scalars['Boolean']['output'];
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   cycle: Scalars['Int']['output'];
   deltaFromVersionId?: Maybe<Scalars['Int']['output']>;
@@ -540,9 +542,9 @@ export type AssignmentList = {
 export type AssignmentReason = {
   __typename?: 'AssignmentReason';
   createdAt: Scalars['DateTime']['output'];
-  /** Of the browser: the content that asks for it, a qualification of which it is a part. Null: a rule. */
+  /** Of the browser: the content that asks for it, a qualification of which it is a part. Null: a rule, or the person. */
   route?: Maybe<Scalars['String']['output']>;
-  /** Null: it is no rule that asks for it, but other content. */
+  /** Null: it is no rule that asks for it, but other content, or the person themselves. */
   ruleId?: Maybe<Scalars['Int']['output']>;
   /** The conditions that the person meets, in the caller's language. */
   text: Scalars['String']['output'];
@@ -1030,6 +1032,54 @@ export type ContentFormats = {
   _150x150?: Maybe<ContentFormat>;
 };
 
+export type ContentNote = {
+  __typename?: 'ContentNote';
+  /** Null: at a block. */
+  atSec?: Maybe<Scalars['Int']['output']>;
+  /** Null: of a film. */
+  clauseId?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type ContentNoteInput = {
+  atSec?: InputMaybe<Scalars['Int']['input']>;
+  /** At a block, or at a second of a film: one of them. */
+  clauseId?: InputMaybe<Scalars['String']['input']>;
+  /** Absent: a new one. */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+  text: Scalars['String']['input'];
+};
+
+export type ContentRating = {
+  __typename?: 'ContentRating';
+  comment: Scalars['String']['output'];
+  stars: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  user: User;
+  /** Of the version that they had done. */
+  versionLabel: Scalars['String']['output'];
+};
+
+export type ContentRatingInput = {
+  /** Only authors read it. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+  /** 1 to 5. */
+  stars: Scalars['Int']['input'];
+};
+
+export type ContentRatingList = {
+  __typename?: 'ContentRatingList';
+  count: Scalars['Int']['output'];
+  items: Array<ContentRating>;
+};
+
 export type ContentStatus =
   | 'archived'
   | 'draft'
@@ -1152,6 +1202,10 @@ export type Education = {
   filmUpload?: Maybe<FilmUpload>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
+  /** Whoever may read it may take it by themselves. */
+  isOnShelf: Scalars['Boolean']['output'];
+  /** What the caller has to do before they can start it; empty: nothing, or they have started. */
+  lockedBy: Array<ObjectPrerequisite>;
   /** Seconds of active reading; null: by the number of words. */
   minReadingSec?: Maybe<Scalars['Int']['output']>;
   /** How long it takes, as its author says; null: by its words. */
@@ -1160,11 +1214,15 @@ export type Education = {
   myAssignment?: Maybe<Assignment>;
   /** How far the caller is; null: not begun. */
   myProgress?: Maybe<EducationProgress>;
+  /** What the caller said last of it. */
+  myRating?: Maybe<ContentRating>;
   name: Scalars['String']['output'];
   owner: User;
   ownerId: Scalars['Int']['output'];
   /** Pictures that the text may show. Only for those who may edit. */
   pictures: Array<Content>;
+  /** Null: nobody has rated it. */
+  rating?: Maybe<RatingSummary>;
   /** Null for those who may not see the report. */
   statistic?: Maybe<StatisticRow>;
   status: ContentStatus;
@@ -1179,9 +1237,13 @@ export type EducationAbilities = {
   __typename?: 'EducationAbilities';
   canEdit: Scalars['Boolean']['output'];
   canPublish: Scalars['Boolean']['output'];
+  /** The caller has done it. */
+  canRate: Scalars['Boolean']['output'];
   canReport: Scalars['Boolean']['output'];
   /** It is to be gone through, and counts. */
   canStudy: Scalars['Boolean']['output'];
+  /** It is on the shelf, and the caller has not had it yet. */
+  canTake: Scalars['Boolean']['output'];
 };
 
 /** A question at which the film stops. */
@@ -2663,6 +2725,11 @@ export type Mutation = {
    * begins anew after failures.
    */
   autoTopUpUpdate: AutoTopUp;
+  contentNoteDelete: Scalars['Boolean']['output'];
+  /** A new note of the caller's own, or other words of one; where it stands is said once. */
+  contentNoteSave: ContentNote;
+  /** What the caller thinks of the version that they have done; said again, it takes the place of what they said. */
+  contentRate: ContentRating;
   /** A session of a visitor in the demo organization: it changes nothing and ends within an hour. notFound: there is no demo. */
   demoStart: SessionResponse;
   /** An answer at a checkpoint: only the server knows what is right. */
@@ -2800,8 +2867,16 @@ export type Mutation = {
   notificationsRead: Array<Scalars['String']['output']>;
   /** Takes it back. */
   notificationsUnread: Scalars['Int']['output'];
+  /** The caller gives up what they took themselves, have not finished, and nobody else asks them for. */
+  objectGiveUp: Scalars['Boolean']['output'];
   objectGrantCreate: ObjectGrant;
   objectGrantDelete: Scalars['Boolean']['output'];
+  /** All of them, in this order. A circle is refused. */
+  objectPrerequisitesSave: Array<ObjectPrerequisite>;
+  /** Whoever may read the object finds it on their shelf from now on, or no more. */
+  objectShelfSave: Scalars['Boolean']['output'];
+  /** The caller takes the object from the shelf, and owes it as if it had been given to them. Taking it twice is taking it once. */
+  objectTake: Assignment;
   /**
    * A new client with its admin, who gets an invitation: for backOfficeSettingAccount.write. `admin`: nameFirst, email,
    * phone, position.
@@ -3346,6 +3421,22 @@ export type MutationAutoTopUpUpdateArgs = {
 };
 
 
+export type MutationContentNoteDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationContentNoteSaveArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  note: ContentNoteInput;
+};
+
+
+export type MutationContentRateArgs = {
+  rating: ContentRatingInput;
+};
+
+
 export type MutationEducationCheckpointAnswerArgs = {
   answer: EducationCheckpointAnswerInput;
 };
@@ -3704,6 +3795,12 @@ export type MutationNotificationsUnreadArgs = {
 };
 
 
+export type MutationObjectGiveUpArgs = {
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+};
+
+
 export type MutationObjectGrantCreateArgs = {
   grant: ObjectGrantInput;
 };
@@ -3711,6 +3808,26 @@ export type MutationObjectGrantCreateArgs = {
 
 export type MutationObjectGrantDeleteArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationObjectPrerequisitesSaveArgs = {
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+  required: Array<ObjectKeyInput>;
+};
+
+
+export type MutationObjectShelfSaveArgs = {
+  isOnShelf: Scalars['Boolean']['input'];
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+};
+
+
+export type MutationObjectTakeArgs = {
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
 };
 
 
@@ -4877,12 +4994,31 @@ export type ObjectGrantInput = {
   withChildren?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type ObjectKeyInput = {
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+};
+
 /** What an object of content is called, for those who need no more and may not read it. */
 export type ObjectName = {
   __typename?: 'ObjectName';
   code: Scalars['String']['output'];
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
+};
+
+/** What has to be done before something else can be started. */
+export type ObjectPrerequisite = {
+  __typename?: 'ObjectPrerequisite';
+  /** The caller has done it. */
+  isDone: Scalars['Boolean']['output'];
+  /** It is published and not in the archive; else nobody waits for it. */
+  isOffered: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  objectId: Scalars['Int']['output'];
+  objectType: ObjectType;
+  /** Of the browser: where it is done. */
+  route: Scalars['String']['output'];
 };
 
 export type ObjectType =
@@ -5988,6 +6124,10 @@ export type Query = {
   contentCheckIntegrity: IntegrityReport;
   /** Everything that happened to an object, newest first. */
   contentHistory: ContentEventList;
+  /** What the caller has noted for themselves. Nobody else ever reads it. */
+  contentNotes: Array<ContentNote>;
+  /** What people who have done it think of it, newest first: for its authors. */
+  contentRatings: ContentRatingList;
   /**
    * Positions × regulations, or content of another kind: both axes, the positions in the order of their tree. Only what
    * the caller may see the report of as a whole.
@@ -6063,6 +6203,8 @@ export type Query = {
   notificationTexts: Array<NotificationText>;
   notifications: NotificationList;
   objectGrants: Array<ObjectGrant>;
+  /** What has to be done before the object can be started, in the order of its author. */
+  objectPrerequisites: Array<ObjectPrerequisite>;
   /** The caller's own organization. */
   organization: Organization;
   /** The page «О компании»: what concerns me today and who is around me, and for admins what is left to set up. */
@@ -6406,6 +6548,20 @@ export type QueryContentHistoryArgs = {
 };
 
 
+export type QueryContentNotesArgs = {
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+};
+
+
+export type QueryContentRatingsArgs = {
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryCoverageArgs = {
   filter?: InputMaybe<CoverageFilter>;
   objectType?: ObjectType;
@@ -6568,6 +6724,12 @@ export type QueryNotificationsArgs = {
 
 
 export type QueryObjectGrantsArgs = {
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+};
+
+
+export type QueryObjectPrerequisitesArgs = {
   objectId: Scalars['Int']['input'];
   objectType: ObjectType;
 };
@@ -7120,6 +7282,15 @@ export type QueryUsersUpdatePreviewArgs = {
 export type QuestionAnswerInput = {
   optionIds: Array<Scalars['String']['input']>;
   questionId: Scalars['String']['input'];
+};
+
+/** What people think of an object in sum: of each person what they said last. */
+export type RatingSummary = {
+  __typename?: 'RatingSummary';
+  /** In hundredths of a star. */
+  average: Scalars['Int']['output'];
+  /** People. */
+  count: Scalars['Int']['output'];
 };
 
 export type ReconciliationInput = {
