@@ -159,7 +159,7 @@ export async function createApp({
   const quotas = createQuotas(database);
   const notify = createNotify({ live, jobs, now, outside: channels.names });
   const readConsts = createConstsReader(database, now);
-  const reserves = createPaidActions({ audit, live, now });
+  const reserves = createPaidActions({ audit, now });
   const deps: App['deps'] = {
     config,
     log,

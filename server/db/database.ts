@@ -6,16 +6,13 @@ import type { Logger } from '../log/logger';
 import { transactionEnded, watchTransaction } from './after-transaction';
 import { isPlanOutdated } from './failures';
 import { createStatementNames, type StatementNames } from './statement-names';
+import { type Actor, createTransactionIdentity, identityOf } from './transaction-identity';
 
 /** A transaction in which SQL runs. Every repository takes one as its first argument. */
 export type Tx = NodePgDatabase<Record<string, never>>;
 
-/** Who is at work in a transaction. */
-export interface Actor {
-  readonly userId: number;
-  /** 0: a job that somebody began. */
-  readonly sessionId: number;
-}
+/** What a statement answers that is not sent. */
+const NOTHING = { rows: [] };
 
 export interface Database {
   /**
@@ -39,8 +36,14 @@ export interface Database {
 function forOneTransaction(
   client: pg.PoolClient,
   names: StatementNames,
+  opened: string,
 ): { client: pg.PoolClient; end: () => void } {
+  const identity = createTransactionIdentity(opened);
   const ask = async (config: string | pg.QueryConfig, values?: unknown[]) => {
+    const text = typeof config === 'string' ? config : config.text;
+    if (identity.isChangedBy(text)) return NOTHING;
+    const change = identity.changeBefore(text);
+    if (change) await client.query(change);
     // Without values there may be several statements in a text: they take the simple protocol.
     if (typeof config === 'string' || !values?.length) return client.query(config, values);
     try {
@@ -67,21 +70,6 @@ function forOneTransaction(
       isOver = true;
     },
   };
-}
-
-/** Who the transaction is for; null: the system. Nothing in it comes from a person. */
-function identityOf(organizationId: number | null, actor?: Actor): string {
-  if (organizationId === null) return `select set_config('role', 'app_system', true)`;
-  if (!Number.isSafeInteger(organizationId)) throw new Error(`not an organization: ${organizationId}`);
-  const identity = `select set_config('role', 'app_tenant', true), set_config('app.organization_id', '${organizationId}', true)`;
-  return actor ? `${identity}, ${actorSettings(actor)}` : identity;
-}
-
-/** The settings by which triggers know the actor. */
-function actorSettings({ userId, sessionId }: Actor): string {
-  if (!Number.isSafeInteger(userId) || !Number.isSafeInteger(sessionId)) throw new Error('not an actor');
-  const session = sessionId === 0 ? '' : sessionId;
-  return `set_config('app.user_id', '${userId}', true), set_config('app.session_id', '${session}', true)`;
 }
 
 /**
@@ -150,9 +138,10 @@ async function inTransaction<T>(
   work: (tx: Tx) => Promise<T>,
   actor?: Actor,
 ): Promise<T> {
-  const opening = `begin; ${identityOf(organizationId, actor)}`;
+  const identity = identityOf(organizationId, actor);
+  const opening = `begin; ${identity}`;
   const client = await pool.connect();
-  const own = forOneTransaction(client, names);
+  const own = forOneTransaction(client, names, identity);
   const tx = queryBuilder(own.client);
   watchTransaction(tx);
   let isCommitted = false;

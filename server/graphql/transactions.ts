@@ -1,4 +1,5 @@
-import type { Actor, Database, Tx } from '@server/db/database';
+import type { Database, Tx } from '@server/db/database';
+import type { Actor } from '@server/db/transaction-identity';
 import type { Caller } from './context';
 import { type Claim, createFairQueue } from './fair-queue';
 import type { Presence } from './presence';

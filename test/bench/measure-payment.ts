@@ -4,7 +4,6 @@ import { withClient } from '@server/db/client';
 import { createDatabase } from '@server/db/database';
 import { knownHome } from '@server/db/embedded/home';
 import { runningUrls } from '@server/db/embedded/lock';
-import { createLiveEvents } from '@server/events/live-events';
 import { systemScope } from '@server/graphql/system-scope';
 import { createLogger } from '@server/log/logger';
 import { createPaidActions } from '@server/modules/payment/tokens/reserves.service';
@@ -96,11 +95,7 @@ async function measureWriteOffs({ app, ownerUrl, organizationId }: World): Promi
   const log = createLogger('silent');
   const database = createDatabase(urls.app, CALLERS, log);
   const now = () => new Date();
-  const { paidActions } = createPaidActions({
-    audit: createAudit(),
-    live: createLiveEvents(urls.app, log),
-    now,
-  });
+  const { paidActions } = createPaidActions({ audit: createAudit(), now });
   paidActions.register({
     ...{ code: 'benchAction', tokens: 1, minutes: 5 },
     name: () => 'Bench',

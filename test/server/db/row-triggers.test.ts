@@ -13,3 +13,17 @@ test('a trigger that joins old rows with new ones compares no row with every oth
   await database.drop();
   expect(joining).toEqual([{ name: 'keep_assignment_past', isBounded: true }]);
 });
+
+test('what runs at the commit is of the tables’ owner: who the transaction is for by then is not said', async () => {
+  const database = await createTestDatabase();
+  const deferred = await withClient(database.ownerUrl, 'test', async (client) => {
+    const { rows } = await client.query<{ name: string; isOfOwner: boolean }>(
+      `select distinct p.proname as name, p.prosecdef as "isOfOwner" from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+       where t.tgdeferrable and not t.tgisinternal order by 1`,
+    );
+    return rows;
+  });
+  await database.drop();
+  expect(deferred.length).toBeGreaterThan(2);
+  expect(deferred.filter(({ isOfOwner }) => !isOfOwner)).toEqual([]);
+});

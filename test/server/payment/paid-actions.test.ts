@@ -6,6 +6,7 @@ import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-mode
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { statementsOf } from '@test/helpers/statements';
 import { ACTION_MINUTES, openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
 import { until } from '@test/helpers/until';
 
@@ -128,6 +129,19 @@ it('a module that goes on without its tokens goes on as who it was', async () =>
     return rows[0]?.role;
   });
   expect(role).toBe('app_tenant');
+});
+
+it('a write-off is six statements: others of the organization wait for each of them', async () => {
+  await world.give(organizationId, 50);
+  const request = { action: 'testAction', objectId: 1, objectName: 'Снимок' };
+  const writeOff = (key: string) =>
+    world.as(person, async (scope) => {
+      const { id } = await world.actions.reserve(scope, { ...request, key });
+      await world.actions.capture(scope, id);
+    });
+  await writeOff('the-first');
+  // Who it is for, who it is written by, reserved, used, told to the history.
+  expect(await statementsOf(() => writeOff('the-second'))).toHaveLength(4);
 });
 
 it('the same attempt reserves once, and is used once', async () => {

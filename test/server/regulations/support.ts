@@ -167,7 +167,7 @@ export async function createWorld(kinds: readonly ContentKind[] = contentKinds):
     readConsts,
     supportSessions: createSupportSessions({ audit, live, jobs, notify, now, readConsts }),
     contentKinds,
-    paidActions: createPaidActions({ audit: audit, live, now }).paidActions,
+    paidActions: createPaidActions({ audit, now }).paidActions,
     obligationPreview: createObligationPreview(events, contentKinds),
     now,
   };

@@ -1,6 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import type { TokenPart } from './token-parts';
 import { tokenReserveTable, type TokenReserveRow } from './tokens.tables';
 
 /** What is reserved, for whom. */
@@ -16,14 +15,25 @@ export interface NewReserve {
   at: Date;
 }
 
-const updateOf = (tx: Tx) => tx.update(tokenReserveTable);
+/** A reserve that comes to its end. */
+interface Settlement {
+  organizationId: number;
+  id: number;
+  /** False: all of it goes back. */
+  isUsed: boolean;
+  /** How many of its tokens were used; null: all. */
+  tokens: number | null;
+  at: Date;
+}
 
-/** What an organization can use, as a value of a statement. */
-export const availableTokens = (organizationId: number): SQL<bigint> => sql`(
-  select coalesce(sum(balance), 0) from ledger_account
-  where organization_id = ${organizationId} and account = 'tokens')`;
+/** How a reserve stood before it was settled, and what was used of it. */
+export interface SettledReserve extends Record<string, unknown> {
+  was: TokenReserveRow['status'];
+  objectName: string;
+  tokens: number;
+}
 
-/** SQL of reserves, for whoever holds the ledger. */
+/** SQL of reserves, in transactions of the system's. */
 export const reservesRepository = {
   async find(tx: Tx, organizationId: number, id: number): Promise<TokenReserveRow | null> {
     const [row] = await tx
@@ -47,24 +57,15 @@ export const reservesRepository = {
     return row;
   },
 
-  async update(
+  /** Settles it in one statement, which holds the ledger; one that is settled stays as it is. Null: there is none. */
+  async settle(
     tx: Tx,
-    { organizationId, id }: Pick<TokenReserveRow, 'organizationId' | 'id'>,
-    values: Parameters<ReturnType<typeof updateOf>['set']>[0],
-  ): Promise<void> {
-    await updateOf(tx)
-      .set(values)
-      .where(and(eq(tokenReserveTable.organizationId, organizationId), eq(tokenReserveTable.id, id)));
-  },
-
-  /** Gives them back to their grants; those that were paid for have none. */
-  async giveBack(tx: Tx, organizationId: number, parts: readonly TokenPart[]): Promise<void> {
-    for (const { grantId, amount } of parts) {
-      if (grantId === null) continue;
-      await tx.execute(sql`
-        update token_grant set remaining = remaining + ${amount}
-        where organization_id = ${organizationId} and id = ${grantId}`);
-    }
+    { organizationId, id, isUsed, tokens, at }: Settlement,
+  ): Promise<SettledReserve | null> {
+    const { rows } = await tx.execute<SettledReserve>(sql`
+      select was, object_name as "objectName", tokens
+      from settle_tokens(${organizationId}, ${id}, ${isUsed}, ${tokens}::int, ${at.toISOString()}::timestamptz)`);
+    return rows[0] ?? null;
   },
 
   /** Those whose time is over, of all organizations. */

@@ -5,12 +5,10 @@ import { systemScope } from '@server/graphql/system-scope';
 import type { ModuleDeps } from '@server/modules/module';
 import { asSystem, ledger } from '../ledger/ledger';
 import type { Estimate, PaidAction, PaidActions, PaidWork, Reserved, ReserveRequest } from './paid-actions';
-import { availableTokens, reservesRepository as repository } from './reserves.repository';
-import { partLines, splitParts } from './token-parts';
+import { reservesRepository as repository, type SettledReserve } from './reserves.repository';
 import { tokenSums } from './tokens.read-model';
-import type { TokenReserveRow } from './tokens.tables';
 
-type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'now'>;
+type Deps = Pick<ModuleDeps, 'audit' | 'now'>;
 
 const MINUTE_MS = 60_000;
 
@@ -20,7 +18,7 @@ const available = async (tx: Tx, organizationId: number): Promise<number> => {
 };
 
 /** The registry of paid actions, and what they do with tokens. */
-export function createPaidActions({ audit, live, now }: Deps) {
+export function createPaidActions({ audit, now }: Deps) {
   const actions = new Map<string, PaidAction>();
 
   function actionOf(code: string): PaidAction {
@@ -32,14 +30,6 @@ export function createPaidActions({ audit, live, now }: Deps) {
   function priceOf({ action, units = 1 }: PaidWork): number {
     if (!Number.isSafeInteger(units) || units < 1) throw new Error(`${units} units of ${action}`);
     return actionOf(action).tokens * units;
-  }
-
-  /** Holds the ledger, and answers the reserve. @throws {AppError} notFound */
-  async function hold(tx: Tx, organizationId: number, id: number): Promise<TokenReserveRow> {
-    await ledger.lock(tx, organizationId);
-    const reserve = await repository.find(tx, organizationId, id);
-    if (!reserve) throw new AppError('notFound');
-    return reserve;
   }
 
   async function reserveIn(tx: Tx, scope: Scope, request: ReserveRequest): Promise<Reserved> {
@@ -58,54 +48,33 @@ export function createPaidActions({ audit, live, now }: Deps) {
     return { id, tokens };
   }
 
-  /** Answers what was used. Of a reserve that is held, in a transaction that holds the ledger. */
-  async function captureIn(tx: Tx, reserve: TokenReserveRow, units?: number): Promise<number> {
-    const { organizationId, id, parts, initiatorId: actorId } = reserve;
-    const tokens = units === undefined ? reserve.tokens : priceOf({ action: reserve.action, units });
-    if (tokens > reserve.tokens)
-      throw new Error(`the reserve ${id} has ${reserve.tokens} tokens, not ${tokens}`);
-    const { used, rest } = splitParts(parts, tokens);
-    await repository.giveBack(tx, organizationId, rest);
-    const operation = await ledger.post(tx, {
-      ...{ organizationId, at: now(), actorId, object: { type: 'tokenReserve', id } },
-      key: `writeOff:${id}`,
-      kind: 'writeOff',
-      lines: [
-        ...partLines(used, { from: 'held', to: 'used' }),
-        ...partLines(rest, { from: 'held', to: 'tokens' }),
-      ],
-    });
-    await repository.update(tx, reserve, {
-      ...{ status: 'captured', tokens, parts: used, settledAt: now(), operationId: operation.id },
-      balanceAfter: availableTokens(organizationId),
-    });
-    return tokens;
+  /** Settles a reserve, and answers how it stood before. @throws {AppError} notFound */
+  async function settleIn(
+    tx: Tx,
+    reserve: { organizationId: number; id: number },
+    end: { isUsed: boolean; tokens?: number },
+  ): Promise<SettledReserve> {
+    const { organizationId, id } = reserve;
+    const { isUsed, tokens = null } = end;
+    const settled = await repository.settle(tx, { organizationId, id, isUsed, tokens, at: now() });
+    if (!settled) throw new AppError('notFound');
+    return settled;
   }
 
-  async function releaseIn(tx: Tx, reserve: TokenReserveRow): Promise<void> {
-    const { organizationId, id, parts, initiatorId: actorId } = reserve;
-    await repository.giveBack(tx, organizationId, parts);
-    await ledger.post(tx, {
-      ...{ organizationId, at: now(), actorId, object: { type: 'tokenReserve', id } },
-      key: `release:${id}`,
-      kind: 'release',
-      lines: partLines(parts, { from: 'held', to: 'tokens' }),
-    });
-    await repository.update(tx, reserve, { status: 'released', settledAt: now() });
+  /** What so many units cost of whatever is reserved. @throws {AppError} notFound */
+  async function priceOfUnits(tx: Tx, organizationId: number, id: number, units: number): Promise<number> {
+    const reserve = await repository.find(tx, organizationId, id);
+    if (!reserve) throw new AppError('notFound');
+    return priceOf({ action: reserve.action, units });
   }
 
-  async function tell(scope: Scope, written: { reserve: TokenReserveRow; tokens: number } | null) {
-    if (written) {
-      const { reserve, tokens } = written;
-      await audit.write(scope, {
-        action: 'tokenWriteOff',
-        objectType: 'tokenReserve',
-        objectId: reserve.id,
-        changes: { tokens: [null, tokens], title: [null, reserve.objectName] },
-      });
-    }
-    await live.publish(scope.tx, { organizationId: scope.organizationId, topic: 'payment', ids: [] });
-  }
+  const writeOff = (scope: Scope, id: number, { tokens, objectName }: SettledReserve) =>
+    audit.write(scope, {
+      action: 'tokenWriteOff',
+      objectType: 'tokenReserve',
+      objectId: id,
+      changes: { tokens: [null, tokens], title: [null, objectName] },
+    });
 
   const paidActions: PaidActions = {
     register(action) {
@@ -121,40 +90,33 @@ export function createPaidActions({ audit, live, now }: Deps) {
       return { tokens, available: have, isEnough: have >= tokens };
     },
 
-    async reserve(scope, request) {
-      const { id, tokens } = await asSystem(scope, (tx) => reserveIn(tx, scope, request));
-      await tell(scope, null);
-      return { id, tokens };
-    },
+    reserve: (scope, request) => asSystem(scope, (tx) => reserveIn(tx, scope, request)),
 
-    async capture(scope, reserveId, units) {
-      const written = await asSystem(scope, async (tx) => {
-        const reserve = await hold(tx, scope.organizationId, reserveId);
-        if (reserve.status === 'released') throw new AppError('payment.tokensReleased');
-        if (reserve.status === 'captured') return null;
-        return { reserve, tokens: await captureIn(tx, reserve, units) };
-      });
-      if (written) await tell(scope, written);
-    },
+    capture: (scope, id, units) =>
+      asSystem(scope, async (tx) => {
+        const { organizationId } = scope;
+        const tokens = units === undefined ? undefined : await priceOfUnits(tx, organizationId, id, units);
+        const settled = await settleIn(tx, { organizationId, id }, { isUsed: true, tokens });
+        if (settled.was === 'released') throw new AppError('payment.tokensReleased');
+        if (settled.was === 'held') await writeOff(scope, id, settled);
+      }),
 
-    async release(scope, reserveId) {
-      await asSystem(scope, async (tx) => {
-        const reserve = await hold(tx, scope.organizationId, reserveId);
-        if (reserve.status === 'captured') throw new AppError('payment.tokensCaptured');
-        if (reserve.status === 'held') await releaseIn(tx, reserve);
-      });
-      await tell(scope, null);
-    },
+    release: (scope, id) =>
+      asSystem(scope, async (tx) => {
+        const { organizationId } = scope;
+        const { was } = await settleIn(tx, { organizationId, id }, { isUsed: false });
+        if (was === 'captured') throw new AppError('payment.tokensCaptured');
+      }),
   };
 
   /** Brings one whose time is over to its end, once: used if the work was done, given back if not. */
   async function settle(tx: Tx, key: { organizationId: number; id: number }): Promise<void> {
-    const reserve = await hold(tx, key.organizationId, key.id);
-    if (reserve.status !== 'held') return;
-    const isDone = await actions.get(reserve.action)?.isDone(tx, reserve);
-    const tokens = isDone ? await captureIn(tx, reserve) : null;
-    if (tokens === null) await releaseIn(tx, reserve);
-    await tell(systemScope(tx, key.organizationId), tokens === null ? null : { reserve, tokens });
+    await ledger.lock(tx, key.organizationId);
+    const reserve = await repository.find(tx, key.organizationId, key.id);
+    if (reserve?.status !== 'held') return;
+    const isUsed = (await actions.get(reserve.action)?.isDone(tx, reserve)) ?? false;
+    const settled = await settleIn(tx, key, { isUsed });
+    if (isUsed) await writeOff(systemScope(tx, key.organizationId), key.id, settled);
   }
 
   return {

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { actAs, createDatabase, type Database, type Tx } from '@server/db/database';
+import { inSavepoint } from '@server/db/savepoint';
+import { createLogger } from '@server/log/logger';
+import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
+import { statementsOf } from '@test/helpers/statements';
+
+/** Who a transaction is for: told to the database when a statement needs it, and right for each. */
+let test: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = createDatabase(test.appUrl, 2, createLogger('silent'));
+});
+afterAll(async () => {
+  await database.close();
+  await test.drop();
+});
+
+async function identity(tx: Tx): Promise<string> {
+  const { rows } = await tx.execute<{ text: string }>(sql`
+    select current_user || ' ' || current_setting('app.organization_id', true)
+      || ' ' || coalesce(current_setting('app.user_id', true), '') as text`);
+  return (rows[0]?.text ?? '').trim();
+}
+const actor = { userId: 7, sessionId: 3 };
+
+it('each statement runs as whoever was said before it', async () => {
+  await database.tenant(
+    1,
+    async (tx) => {
+      expect(await identity(tx)).toBe('app_tenant 1 7');
+      await actAs(tx, null);
+      expect(await identity(tx)).toBe('app_system 1 7');
+      await actAs(tx, 2, { userId: 8, sessionId: 0 });
+      expect(await identity(tx)).toBe('app_tenant 2 8');
+    },
+    actor,
+  );
+});
+
+it('statements that are asked for at once each keep their own', async () => {
+  const found = await database.tenant(1, (tx) => {
+    const first = identity(tx);
+    const becomes = actAs(tx, null);
+    const second = identity(tx);
+    return Promise.all([first, becomes, second]);
+  });
+  expect([found[0], found[2]]).toEqual(['app_tenant 1', 'app_system 1']);
+});
+
+it('what no statement needs is not told: there and back costs nothing', async () => {
+  const told = async (last: number | null) => {
+    const statements = await statementsOf(() =>
+      database.tenant(1, async (tx) => {
+        for (let turn = 0; turn < 5; turn += 1) {
+          await actAs(tx, null);
+          await actAs(tx, 1);
+        }
+        await actAs(tx, last);
+        await identity(tx);
+      }),
+    );
+    return statements.filter((text) => text.includes('set_config')).length;
+  };
+  expect([await told(1), await told(null)]).toEqual([0, 1]);
+});
+
+it('a part that is taken back takes its identity back, and what was said since holds', async () => {
+  await database.tenant(1, async (tx) => {
+    const part = inSavepoint(tx, async () => {
+      await actAs(tx, null);
+      expect(await identity(tx)).toBe('app_system 1');
+      await tx.execute(sql`select 1 / 0`).catch(() => undefined);
+      await actAs(tx, 1);
+      throw new Error('taken back');
+    });
+    await expect(part).rejects.toThrow('taken back');
+    expect(await identity(tx)).toBe('app_tenant 1');
+    await actAs(tx, null);
+    await expect(inSavepoint(tx, () => tx.execute(sql`select 1 / 0`))).rejects.toThrow();
+    expect(await identity(tx)).toBe('app_system 1');
+  });
+});
