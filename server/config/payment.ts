@@ -5,6 +5,8 @@ export interface PaymentConfig {
   readonly yookassa: { readonly shopId: string; readonly secretKey: string; readonly url: string } | null;
   /** The provider's value added tax: none, a reduced rate, or the general one. */
   readonly vat: 'none' | '5' | '7' | 'general';
+  /** Kopecks: a correction of a client's balance over it needs a second person of the provider. */
+  readonly adjustmentLimit: bigint;
 }
 
 const API = 'https://api.yookassa.ru/v3';
@@ -15,6 +17,7 @@ export const paymentEnvironment = {
   YOOKASSA_SECRET_KEY: z.string().min(8).max(200).optional(),
   YOOKASSA_URL: z.url({ protocol: /^https?$/ }).default(API),
   PAYMENT_VAT: z.enum(['none', '5', '7', 'general']).default('none'),
+  PAYMENT_ADJUSTMENT_LIMIT: z.coerce.number().int().min(0).max(1_000_000_000).default(10_000),
 };
 
 type PaymentEnvironment = z.infer<z.ZodObject<typeof paymentEnvironment>>;
@@ -26,6 +29,11 @@ export function paymentOf(value: PaymentEnvironment): PaymentConfig {
     YOOKASSA_SECRET_KEY: secretKey,
     YOOKASSA_URL: url,
     PAYMENT_VAT: vat,
+    PAYMENT_ADJUSTMENT_LIMIT: roubles,
   } = value;
-  return { yookassa: shopId && secretKey ? { shopId, secretKey, url: url.replace(/\/$/, '') } : null, vat };
+  return {
+    yookassa: shopId && secretKey ? { shopId, secretKey, url: url.replace(/\/$/, '') } : null,
+    vat,
+    adjustmentLimit: BigInt(roubles) * 100n,
+  };
 }

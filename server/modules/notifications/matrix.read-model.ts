@@ -41,6 +41,7 @@ const REACHES: Record<NoticeReason, (caller: Caller) => boolean> = {
   replaced: (caller) => caller.isLeader,
   personnel: (caller) => hasRight(caller, 'employees', 'write'),
   admin: (caller) => caller.isAdmin,
+  provider: (caller) => caller.isSuperAdmin,
 };
 
 const NOBODY: Audience = { kinds: [], roleIds: [] };
@@ -111,6 +112,8 @@ export async function notificationMatrix(
     (level.name === 'organization' ? stored.settings[type] : layersOf(type).organization)?.audience ?? NOBODY;
   const rows = notificationTypeNames
     .filter((type) => {
+      // What only the provider's people hear of is set by nobody else.
+      if (notificationType(type).reason === 'provider' && !caller?.isSuperAdmin) return false;
       return level.name !== 'user' || (caller && canCome(caller, type, { copies: copiesOf(type), steps }));
     })
     .map((type): NotificationMatrixRow => {

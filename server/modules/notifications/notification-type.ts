@@ -27,6 +27,7 @@ export type NoticeReason =
   | 'acting'
   | 'replaced'
   | 'account'
+  | 'provider'
   | 'test';
 
 export interface NotificationType {

@@ -25,6 +25,8 @@ export interface OperationView extends LedgerEntry {
   refund: OperationRefundView | null;
   /** Of what a promo code gave, or was taken back of it. */
   promoCode: string | null;
+  /** Of a correction by the provider. */
+  reason: string | null;
 }
 
 const PAGE = limits.payment.operations;
@@ -40,6 +42,7 @@ interface ObjectRow extends Record<string, unknown> {
   paymentAmount: string | null;
   paidAt: string | null;
   promoCode: string | null;
+  reason: string | null;
 }
 
 /** Of operations, by their ids: what they were about, in one statement. */
@@ -56,7 +59,7 @@ async function objectsOf(
     select o.id::text as "operationId", p.method,
       o.object_type = 'payment' and coalesce(p.is_auto, false) as "isAuto", c.period_from::text as "periodFrom", (c.period_to - 1)::text as "periodTo",
       jsonb_array_length(c.people) as people, f.reason as "refundReason", p.amount::text as "paymentAmount",
-      p.paid_at::text as "paidAt", u.code as "promoCode"
+      p.paid_at::text as "paidAt", u.code as "promoCode", b.reason
     from ledger_operation o
     left join payment_refund f
       on o.object_type = 'paymentRefund' and f.organization_id = o.organization_id and f.id = o.object_id
@@ -66,6 +69,8 @@ async function objectsOf(
       on o.object_type = 'subscriptionCharge' and c.organization_id = o.organization_id and c.id = o.object_id
     left join promo_use u
       on o.object_type = 'promoUse' and u.organization_id = o.organization_id and u.id = o.object_id
+    left join balance_adjustment b
+      on o.object_type = 'adjustment' and b.organization_id = o.organization_id and b.id = o.object_id
     where o.organization_id = ${organizationId} and o.id in (${ids})`);
   return new Map(rows.map((row) => [row.operationId, row]));
 }
@@ -86,14 +91,14 @@ function refundOf({
 /** An operation that is about none of these. */
 const NO_OBJECT = {
   ...{ method: null, isAuto: false, periodFrom: null, periodTo: null, people: null },
-  ...{ refundReason: null, paymentAmount: null, paidAt: null, promoCode: null },
+  ...{ refundReason: null, paymentAmount: null, paidAt: null, promoCode: null, reason: null },
 };
 
 function viewOf(entry: LedgerEntry, objects: ReadonlyMap<string, ObjectRow>): OperationView {
   const object = objects.get(String(entry.operationId)) ?? NO_OBJECT;
-  const { method, isAuto, periodFrom, periodTo, people, promoCode } = object;
+  const { method, isAuto, periodFrom, periodTo, people, promoCode, reason } = object;
   return {
-    ...{ ...entry, method, isAuto, periodFrom, periodTo, people, promoCode },
+    ...{ ...entry, method, isAuto, periodFrom, periodTo, people, promoCode, reason },
     tokenPurchaseId: entry.objectType === 'tokenPurchase' ? entry.objectId : null,
     refund: refundOf(object),
   };

@@ -42,6 +42,13 @@ export const paymentJobs = {
     payload: z.object({ organizationId: z.number(), documentId: z.number() }),
     pool: 'slow',
   }),
+  /** Corrections of balances that nobody has confirmed in time. */
+  expireAdjustments: defineJob({
+    name: 'expireAdjustments',
+    payload: nothing,
+    pool: 'slow',
+    schedule: '41 * * * *',
+  }),
   /** Granted tokens whose day has come. */
   expireTokens: defineJob({ name: 'expireTokens', payload: nothing, pool: 'slow', schedule: '* * * * *' }),
   /** Tokens whose paid action was killed before it used them or gave them back. */

@@ -1,5 +1,6 @@
 import { handleJobs } from '@server/jobs/jobs';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createAdjustments } from './adjustments/adjustments';
 import { createAutoTopUpSettings } from './auto-top-ups/auto-top-up-settings.service';
 import { createAutoTopUpResolvers } from './auto-top-ups/auto-top-ups.resolvers';
 import { createAutoTopUps } from './auto-top-ups/auto-top-ups.service';
@@ -56,6 +57,7 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
   const documents = createPayDocumentsService(deps);
   const bankPayments = createBankPaymentsService({ ...deps, credit });
   const tokens = createTokens(deps);
+  const adjustments = createAdjustments({ ...deps, subscriptions });
   deps.events.on('organization.registered', async ({ tx, organizationId }, { promoCode, refLinkId }) => {
     await subscriptions.begin(tx, organizationId, 'Europe/Moscow');
     await accruals.register(tx, { organizationId, linkId: refLinkId });
@@ -67,6 +69,7 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
       createDocumentResolvers(documents, bankPayments, createReconciliations({ ...deps, documents })),
       createTariffResolvers(createTariffChangeService({ ...deps, subscriptions })),
       createAutoTopUpResolvers(createAutoTopUpSettings({ ...deps, gateway })),
+      adjustments.resolvers,
       tokens.resolvers,
       promotions.resolvers,
       referrals.resolvers,
@@ -89,6 +92,7 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
       readRefunds: () => refunds.readAll(),
       registerRefundReceipt: (key) => refunds.registerReceipt(key),
       issueActs: () => documents.issueActs(),
+      expireAdjustments: () => adjustments.expire(),
       expireTokens: () => tokens.expire(),
       settleReserves: () => tokens.settleReserves(),
       makePayDocument: (key) => documents.make(key),

@@ -38,6 +38,8 @@ export const paymentPolicies = {
   TokenGrant: partOf('TokenBalance'),
   TokenPurchases: partOf('Query.tokenPurchases'),
   TokenPurchase: partOf('TokenPurchases', 'Query.tokenPurchase', 'Mutation.tokenPurchaseCreate'),
+  Adjustments: partOf('Query.adjustments'),
+  Adjustment: partOf('Adjustments', 'Mutation.adjustmentCreate', 'Mutation.adjustmentDecide'),
   PromoUse: partOf('Query.promoUses', 'Mutation.promoCodeUse'),
   PromoCodes: partOf('Query.promoCodes'),
   PromoCode: partOf('PromoCodes', 'Mutation.promoCodeCreate', 'Mutation.promoCodeUpdate'),

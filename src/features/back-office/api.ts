@@ -1,5 +1,6 @@
 import { api } from '@src/api/generated/back-office';
 import type {
+  AdjustmentFieldsFragment,
   BankTransfersQuery,
   ClientPayDocumentFieldsFragment,
   ClientTokenDisputeFieldsFragment,
@@ -27,6 +28,9 @@ export const {
   useProviderAlertReachQuery,
   useProviderAlertSendMutation,
   useProviderAlertStopMutation,
+  useAdjustmentsQuery,
+  useAdjustmentCreateMutation,
+  useAdjustmentDecideMutation,
   useTokenDisputesQuery,
   useTokenDisputeDecideMutation,
   usePromoCodesQuery,
@@ -76,6 +80,10 @@ export const {
     bankTransfers: { keepUnusedDataFor: 0 },
     invoicePay: { invalidatesTags: ['ClientDocument'] },
     payDocumentVoid: { invalidatesTags: ['ClientDocument'] },
+    // Told as a change of the client: its list is read anew with it.
+    adjustments: { providesTags: [listTag('Client')] },
+    adjustmentCreate: { invalidatesTags: [listTag('Client')] },
+    adjustmentDecide: { invalidatesTags: [listTag('Client')] },
     tokenDisputes: { providesTags: ['ClientDispute'] },
     tokenDisputeDecide: { invalidatesTags: ['ClientDispute', listTag('Client')] },
     providerAlerts: { providesTags: ['ProviderAlert'] },
@@ -96,6 +104,7 @@ export type Fleet = OrganizationFleetQuery['organizationFleet'];
 export type ClientList = OrganizationsQuery['organizations'];
 export type ClientQuery = OrganizationsQueryVariables;
 export type ClientDocument = ClientPayDocumentFieldsFragment;
+export type Adjustment = AdjustmentFieldsFragment;
 export type ClientDispute = ClientTokenDisputeFieldsFragment;
 export type BankTransfer = BankTransfersQuery['bankTransfers'][number];
 export type ProviderAlert = ProviderAlertFieldsFragment;

@@ -10,6 +10,7 @@ import { selectConsts } from '@src/store/selectors/roles';
 import { useOrganizationsQuery } from '../api';
 import { AccountForm } from '../components/AccountForm';
 import { AccountList } from '../components/AccountList';
+import { AdjustmentList } from '../components/adjustments/AdjustmentList';
 import { DisputeList } from '../components/disputes/DisputeList';
 import { useBackOffice } from '../lib/back-office-tabs';
 
@@ -23,6 +24,7 @@ export function AccountTab() {
   if (clientId === null) {
     return (
       <Stack spacing={3}>
+        <AdjustmentList client={null} />
         <DisputeList clientId={null} />
         <AccountList onSelect={select} />
       </Stack>
@@ -46,7 +48,12 @@ function Account({ id }: { id: number }) {
       onRetry={() => void refetch()}
       skeleton={<SkeletonCards count={2} height={160} />}
     >
-      {(client) => <AccountForm client={client} />}
+      {(client) => (
+        <Stack spacing={3}>
+          <AccountForm client={client} />
+          <AdjustmentList client={client} />
+        </Stack>
+      )}
     </Loaded>
   );
 }

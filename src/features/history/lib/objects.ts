@@ -67,6 +67,7 @@ const kinds: Readonly<Record<string, ObjectKind>> = {
   tokenPurchase: { icon: CreditCard, path: (id) => `/payment/tokens?receipt=${id}` },
   tokenReserve: { icon: CreditCard, path: () => '/payment/transaction' },
   tokenDispute: { icon: CreditCard, path: () => '/payment/transaction' },
+  adjustment: { icon: CreditCard, path: () => '/payment/balance' },
   promoUse: { icon: Ticket, path: () => '/payment/balance' },
   promoCode: { icon: Ticket, path: () => '/back-office/refs' },
   refLink: { icon: Handshake, path: () => '/payment/refs/list' },

@@ -80,8 +80,19 @@ function What({ operation }: { operation: Operation }) {
           })}
         </Typography>
       ) : null}
-      {operation.refund ? <Refund refund={operation.refund} /> : null}
+      <Why operation={operation} />
     </>
+  );
+}
+
+/** Of what went back and of a correction: why. */
+function Why({ operation: { refund, reason } }: { operation: Operation }) {
+  if (refund) return <Refund refund={refund} />;
+  if (!reason) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {reason}
+    </Typography>
   );
 }
 

@@ -1,0 +1,66 @@
+import type { Tx } from '@server/db/database';
+import { AppError } from '@server/errors';
+import { incomingLines } from '../ledger/debt';
+import { between, ledger, type LedgerLine } from '../ledger/ledger';
+import { ledgerReadModel } from '../ledger/ledger.read-model';
+import { subscriptionRepository } from '../subscription/subscription.repository';
+import type { SubscriptionService } from '../subscription/subscription.service';
+import type { AdjustmentView } from './adjustments.read-model';
+
+/** Of the 500 characters of a note: two names and the reason have room in it. */
+const NAME = 90;
+
+/** The reason, and in brackets who wanted and who confirmed it: a line of the ledger that nobody changes names both. */
+function noteOf(
+  { reason, proposedBy, proposedById }: AdjustmentView,
+  confirmed: { id: number; name: string } | null,
+): string {
+  const named = (id: number, name: string) => `${name.slice(0, NAME)} № ${id}`;
+  const people = [
+    named(proposedById, proposedBy),
+    ...(confirmed ? [named(confirmed.id, confirmed.name)] : []),
+  ];
+  return `${reason} (${people.join('; ')})`;
+}
+
+/**
+ * Whoever adjusts holds the subscription and the ledger until the commit, in the order in which everybody takes them.
+ * @throws {AppError} adjustment.insufficient for `amount`: nothing goes below zero
+ */
+export async function holdBalance(tx: Tx, organizationId: number, amount: bigint): Promise<void> {
+  await subscriptionRepository.lock(tx, organizationId);
+  await ledger.lock(tx, organizationId);
+  const held = await ledgerReadModel.current(tx, organizationId, 'balance', 'rub');
+  if (held + amount < 0n) throw new AppError('adjustment.insufficient', { field: 'amount' });
+}
+
+const linesOf = ({ organizationId, amount }: AdjustmentView, tx: Tx): Promise<LedgerLine[]> =>
+  amount > 0n
+    ? incomingLines(tx, organizationId, { from: 'adjustment', amount })
+    : Promise.resolve(between('balance', 'adjustment', amount));
+
+/** Posts a correction; money that comes opens what was closed for lack of it. The last thing of a transaction that holds the balance. */
+export async function postAdjustment(
+  tx: Tx,
+  adjustment: AdjustmentView,
+  {
+    confirmed,
+    at,
+    subscriptions,
+  }: {
+    confirmed: { id: number; name: string } | null;
+    at: Date;
+    subscriptions: Pick<SubscriptionService, 'settle'>;
+  },
+): Promise<bigint> {
+  const { organizationId, id, amount, proposedById } = adjustment;
+  const posted = await ledger.post(tx, {
+    ...{ organizationId, at, kind: 'adjust', actorId: confirmed?.id ?? proposedById },
+    key: `adjustment:${id}`,
+    lines: await linesOf(adjustment, tx),
+    object: { type: 'adjustment', id },
+    note: noteOf(adjustment, confirmed),
+  });
+  if (amount > 0n) await subscriptions.settle(tx, organizationId);
+  return posted.id;
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { roublesText } from '@domain/money';
+import type { Tx } from '@server/db/database';
+import { systemScope } from '@server/graphql/system-scope';
+import type { ModuleDeps } from '@server/modules/module';
+import { fullNameSql } from '@server/modules/person-name';
+import { backOfficeHolders } from '@server/modules/roles/back-office-holders.read-model';
+import type { AdjustmentView } from './adjustments.read-model';
+
+/** What has become of a correction that waited. */
+interface Decided {
+  status: 'done' | 'declined' | 'expired';
+  /** Why it was declined. */
+  answer: string;
+  /** Who decided, by name; empty: nobody did. */
+  person: string;
+}
+
+const RESULTS = { done: 'adjusted', declined: 'notAdjusted', expired: 'adjustmentExpired' } as const;
+
+/** What the provider's people hear of corrections that two of them do. In transactions of the system's. */
+export function createAdjustmentNotices({ notify, readConsts }: Pick<ModuleDeps, 'notify' | 'readConsts'>) {
+  const about = ({ id, organizationId, organizationName: client, amount }: AdjustmentView) => ({
+    objectType: 'adjustment',
+    objectId: id,
+    route: `/back-office/account?client=${organizationId}`,
+    params: { client, amount: roublesText(amount) },
+  });
+  const provider = async (tx: Tx) => systemScope(tx, (await readConsts()).superOrganizationId);
+
+  return {
+    async nameOf(tx: Tx, userId: number): Promise<string> {
+      const { rows } = await tx.execute<{ name: string }>(
+        sql`select ${fullNameSql('u')} as name from users u where u.id = ${userId}`,
+      );
+      return rows[0]?.name ?? '';
+    },
+
+    /** Whoever may confirm it, but who proposed it. */
+    async waits(tx: Tx, adjustment: AdjustmentView): Promise<void> {
+      const { organizationId, id, proposedById, proposedBy: person, reason } = adjustment;
+      const holders = await backOfficeHolders(tx, 'backOfficeSettingAccount', 'write');
+      const { params, ...notice } = about(adjustment);
+      await notify(await provider(tx), {
+        ...{ ...notice, type: 'adjustmentWaits', params: { ...params, person, reason } },
+        userIds: holders.filter((userId) => userId !== proposedById),
+        dedupeKey: `adjustmentWaits:${organizationId}:${id}`,
+      });
+    },
+
+    /** Whoever proposed it. */
+    async decided(tx: Tx, adjustment: AdjustmentView, { status, answer, person }: Decided): Promise<void> {
+      const { organizationId, id, proposedById } = adjustment;
+      const { params, ...notice } = about(adjustment);
+      await notify(await provider(tx), {
+        ...{ ...notice, type: 'adjustmentDecided', userIds: [proposedById] },
+        params: { ...params, result: RESULTS[status], answer, person },
+        dedupeKey: `adjustmentDecided:${organizationId}:${id}`,
+      });
+    },
+  };
+}
+
+export type AdjustmentNotices = ReturnType<typeof createAdjustmentNotices>;

@@ -1,0 +1,102 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { AppError } from '@server/errors';
+import type { AdjustmentStatus } from '@server/graphql/generated/resolvers';
+import { countOfAll } from '@server/modules/paged';
+import { fullNameSql } from '@server/modules/person-name';
+
+/** A correction with whose it is, and the names of who wanted and decided it. */
+export interface AdjustmentView {
+  id: number;
+  organizationId: number;
+  organizationName: string;
+  amount: bigint;
+  reason: string;
+  status: AdjustmentStatus;
+  createdAt: Date;
+  proposedById: number;
+  proposedBy: string;
+  expiresAt: Date | null;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+  answer: string;
+}
+
+type AdjustmentRow = Omit<AdjustmentView, 'amount' | 'createdAt' | 'expiresAt' | 'decidedAt'> & {
+  amount: string;
+  createdAt: string;
+  expiresAt: string | null;
+  decidedAt: string | null;
+  count: number;
+};
+
+async function select(tx: Tx, where: SQL, { limit, offset }: { limit: number; offset: number }) {
+  const { rows } = await tx.execute<AdjustmentRow & Record<string, unknown>>(sql`
+    select a.id, a.organization_id as "organizationId", o.name as "organizationName", a.amount::text as amount, a.reason,
+      a.status, a.created_at::text as "createdAt", a.proposed_by_id as "proposedById", ${fullNameSql('p')} as "proposedBy",
+      a.expires_at::text as "expiresAt", ${fullNameSql('d')} as "decidedBy", a.decided_at::text as "decidedAt", a.answer,
+      ${countOfAll} as count
+    from balance_adjustment a
+    join organization o on o.id = a.organization_id
+    left join users p on p.id = a.proposed_by_id
+    left join users d on d.id = a.decided_by_id
+    where ${where} order by a.id desc limit ${limit} offset ${offset}`);
+  return rows;
+}
+
+const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+const viewOf = ({
+  count: _all,
+  amount,
+  createdAt,
+  expiresAt,
+  decidedAt,
+  decidedBy,
+  ...row
+}: Awaited<ReturnType<typeof select>>[number]): AdjustmentView => ({
+  ...row,
+  amount: BigInt(amount),
+  createdAt: new Date(createdAt),
+  expiresAt: instant(expiresAt),
+  decidedAt: instant(decidedAt),
+  decidedBy: decidedBy || null,
+});
+
+/** Corrections across organizations. In transactions of the system's. */
+export const adjustmentsReadModel = {
+  /** The newest first. @param organizationId null: of all clients */
+  rows: (
+    tx: Tx,
+    { organizationId, isOpen }: { organizationId: number | null; isOpen: boolean },
+    shown: { limit: number; offset: number },
+  ) =>
+    select(
+      tx,
+      sql`(${organizationId}::int is null or a.organization_id = ${organizationId})
+        and (not ${isOpen}::boolean or a.status = 'proposed')`,
+      shown,
+    ),
+
+  viewOf,
+
+  /** @throws {AppError} notFound */
+  async find(tx: Tx, organizationId: number, id: number): Promise<AdjustmentView> {
+    const where = sql`a.organization_id = ${organizationId} and a.id = ${id}`;
+    const [row] = await select(tx, where, { limit: 1, offset: 0 });
+    if (!row) throw new AppError('notFound');
+    return viewOf(row);
+  },
+
+  /** What this person has corrected of the client since an instant without a second person, whichever way, in kopecks. */
+  async movedAlone(
+    tx: Tx,
+    { organizationId, userId, since }: { organizationId: number; userId: number; since: Date },
+  ): Promise<bigint> {
+    const { rows } = await tx.execute<{ sum: string }>(sql`
+      select coalesce(sum(abs(amount)), 0)::text as sum from balance_adjustment
+      where organization_id = ${organizationId} and proposed_by_id = ${userId} and status = 'done' and expires_at is null
+        and created_at > ${since.toISOString()}::timestamptz`);
+    return BigInt(rows[0]?.sum ?? 0);
+  },
+};

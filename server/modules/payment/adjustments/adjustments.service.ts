@@ -1,0 +1,196 @@
+import { and, eq } from 'drizzle-orm';
+import limits from '@graphql/limits.json';
+import { MAX_KOPECKS, roublesText } from '@domain/money';
+import type { AuditEntry } from '@server/audit/audit';
+import { writeBothHistories } from '@server/audit/both-histories';
+import type { Tx } from '@server/db/database';
+import { AppError } from '@server/errors';
+import type { Context } from '@server/graphql/context';
+import type {
+  AdjustmentInput,
+  MutationAdjustmentDecideArgs,
+  QueryAdjustmentsArgs,
+} from '@server/graphql/generated/resolvers';
+import { checkText, paging } from '@server/modules/checks';
+import type { ModuleDeps } from '@server/modules/module';
+import { clientById } from '@server/modules/organization/clients.read-model';
+import { paged } from '@server/modules/paged';
+import { requireBackOffice } from '../back-office-access';
+import type { SubscriptionService } from '../subscription/subscription.service';
+import { holdBalance, postAdjustment } from './adjusting';
+import { type AdjustmentNotices, createAdjustmentNotices } from './adjustment-notices';
+import { adjustmentsReadModel, type AdjustmentView } from './adjustments.read-model';
+import { balanceAdjustmentTable as adjustments } from './adjustments.tables';
+
+type Deps = Pick<ModuleDeps, 'config' | 'audit' | 'live' | 'notify' | 'now' | 'readConsts'> & {
+  subscriptions: Pick<SubscriptionService, 'settle'>;
+};
+
+const DAY_MS = 86_400_000;
+const { reason: REASON, answer: ANSWER, days: DAYS } = limits.adjustments;
+
+type Key = Pick<AdjustmentView, 'organizationId' | 'id'>;
+type Decision = MutationAdjustmentDecideArgs;
+
+const own = ({ organizationId, id }: Key) =>
+  and(eq(adjustments.organizationId, organizationId), eq(adjustments.id, id));
+
+/** What is asked for, as it is stored. @throws {AppError} payment.amountRange, validation.* for `reason` */
+function checkedInput({ amount, reason }: AdjustmentInput): { amount: bigint; reason: string } {
+  if (amount === 0n || amount > MAX_KOPECKS || amount < -MAX_KOPECKS) {
+    const params = { min: 0.01, max: Number(MAX_KOPECKS / 100n) };
+    throw new AppError('payment.amountRange', { field: 'amount', params });
+  }
+  return { amount, reason: checkText(reason, { field: 'reason', max: REASON, isRequired: true }) };
+}
+
+const sizeOf = (amount: bigint) => (amount < 0n ? -amount : amount);
+
+/** Who may do this to what waits: nobody confirms their own. @throws {AppError} adjustment.own, adjustment.notOwn */
+function checkWho({ decision }: Decision, { proposedById }: AdjustmentView, userId: number): void {
+  const isOwn = proposedById === userId;
+  if (decision === 'withdraw' && !isOwn) throw new AppError('adjustment.notOwn');
+  if (decision !== 'withdraw' && isOwn) throw new AppError('adjustment.own');
+}
+
+const STATUS_AFTER = { confirm: 'done', decline: 'declined', withdraw: 'withdrawn' } as const;
+
+/** Corrections of clients' balances, for backOfficeSettingAccount: what is over the limit, two people do. */
+export function createAdjustmentsService(deps: Deps) {
+  const { config, audit, live, now, readConsts, subscriptions } = deps;
+  const notices: AdjustmentNotices = createAdjustmentNotices(deps);
+  const { adjustmentLimit: limit } = config.payment;
+
+  /** What the client's money is told of stands in both histories, what only waited in the provider's. */
+  async function tell(
+    { scope }: Pick<Context, 'scope'>,
+    tx: Tx,
+    { organizationId, organizationName: name, id, amount, reason }: AdjustmentView,
+    entry: Pick<AuditEntry, 'action' | 'changes'> & { isDone: boolean },
+  ): Promise<void> {
+    const { isDone, action, changes } = entry;
+    const written: AuditEntry = {
+      ...{ action, objectType: 'adjustment', objectId: id },
+      changes: { amount: [null, roublesText(amount)], reason: [null, reason], ...changes },
+    };
+    const client = { id: organizationId, name };
+    const asWhom = { ...scope, tx };
+    if (isDone) {
+      await writeBothHistories(audit, asWhom, { client, providerId: scope.organizationId }, written);
+      await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
+    } else {
+      await audit.write(asWhom, { ...written, changes: { client: [null, name], ...written.changes } });
+    }
+  }
+
+  /** @throws {AppError} backOffice.superOrganization, backOffice.deleted, notFound */
+  async function checkClient(tx: Tx, organizationId: number): Promise<void> {
+    if ((await readConsts()).superOrganizationId === organizationId) {
+      throw new AppError('backOffice.superOrganization');
+    }
+    const { deletedAt } = await clientById(tx, organizationId);
+    if (deletedAt) throw new AppError('backOffice.deleted');
+  }
+
+  const done = (tx: Tx, adjustment: AdjustmentView, confirmed: { id: number; name: string } | null) =>
+    postAdjustment(tx, adjustment, { confirmed, at: now(), subscriptions });
+
+  async function create(context: Context, input: AdjustmentInput): Promise<AdjustmentView> {
+    requireBackOffice(context, 'backOfficeSettingAccount', 'write');
+    const { organizationId } = input;
+    const { amount, reason } = checkedInput(input);
+    const { userId } = context.signedIn;
+    return context.within(null, async (tx) => {
+      await checkClient(tx, organizationId);
+      await holdBalance(tx, organizationId, amount);
+      const since = new Date(now().getTime() - DAY_MS);
+      const moved = await adjustmentsReadModel.movedAlone(tx, { organizationId, userId, since });
+      const isDone = moved + sizeOf(amount) <= limit;
+      const [row] = await tx
+        .insert(adjustments)
+        .values({
+          ...{ organizationId, amount, reason, proposedById: userId, createdAt: now() },
+          status: 'proposed',
+          expiresAt: isDone ? null : new Date(now().getTime() + DAYS * DAY_MS),
+        })
+        .returning();
+      if (!row) throw new Error('the adjustment was not written');
+      const made = await adjustmentsReadModel.find(tx, organizationId, row.id);
+      await tell(context, tx, made, { action: 'create', isDone });
+      if (!isDone) {
+        await notices.waits(tx, made);
+        return made;
+      }
+      const operationId = await done(tx, made, null);
+      await tx.update(adjustments).set({ status: 'done', decidedAt: now(), operationId }).where(own(made));
+      return adjustmentsReadModel.find(tx, organizationId, made.id);
+    });
+  }
+
+  /** Of two that decide at once the second waits, and is told that it is decided. @throws {AppError} adjustment.* */
+  async function waiting(tx: Tx, key: Key): Promise<AdjustmentView> {
+    const { amount } = await adjustmentsReadModel.find(tx, key.organizationId, key.id);
+    await holdBalance(tx, key.organizationId, amount > 0n ? amount : 0n);
+    const found = await adjustmentsReadModel.find(tx, key.organizationId, key.id);
+    if (found.status !== 'proposed') throw new AppError('adjustment.decided');
+    if (found.expiresAt !== null && found.expiresAt <= now()) throw new AppError('adjustment.expired');
+    return found;
+  }
+
+  return {
+    create,
+
+    find: (context: Context, { organizationId }: Pick<Key, 'organizationId'>, id: number) =>
+      context.within(null, (tx) => adjustmentsReadModel.find(tx, organizationId, id)),
+
+    /** @throws {AppError} access.denied */
+    async list(context: Context, { organizationId, isOpen, page, pageSize }: QueryAdjustmentsArgs) {
+      requireBackOffice(context, 'backOfficeSettingAccount', 'read');
+      const asked = { organizationId: organizationId ?? null, isOpen: isOpen ?? false };
+      return context.within(null, async (tx) => {
+        const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), (shown) =>
+          adjustmentsReadModel.rows(tx, asked, shown),
+        );
+        return { items: rows.map(adjustmentsReadModel.viewOf), count, limit };
+      });
+    },
+
+    /** @throws {AppError} access.denied, notFound, adjustment.*, backOffice.*, validation.* for `reason` */
+    async decide(context: Context, decision: Decision): Promise<AdjustmentView> {
+      requireBackOffice(context, 'backOfficeSettingAccount', 'write');
+      const { userId } = context.signedIn;
+      const isDeclined = decision.decision === 'decline';
+      const answer = isDeclined
+        ? checkText(decision.reason ?? '', { field: 'reason', max: ANSWER, isRequired: true })
+        : '';
+      return context.within(null, async (tx) => {
+        const found = await waiting(tx, decision);
+        checkWho(decision, found, userId);
+        const status = STATUS_AFTER[decision.decision];
+        const isDone = status === 'done';
+        if (isDone) {
+          await checkClient(tx, found.organizationId);
+          await holdBalance(tx, found.organizationId, found.amount);
+        }
+        const name = await notices.nameOf(tx, userId);
+        await tell(context, tx, found, {
+          action: isDone ? 'approve' : isDeclined ? 'reject' : 'update',
+          changes: {
+            status: ['proposed', status],
+            ...(answer === '' ? {} : { answer: [null, answer] }),
+          },
+          isDone,
+        });
+        if (status !== 'withdrawn') await notices.decided(tx, found, { status, answer, person: name });
+        const operationId = isDone ? await done(tx, found, { id: userId, name }) : null;
+        await tx
+          .update(adjustments)
+          .set({ status, answer, operationId, decidedById: userId, decidedAt: now() })
+          .where(own(found));
+        return adjustmentsReadModel.find(tx, found.organizationId, found.id);
+      });
+    },
+  };
+}
+
+export type AdjustmentsService = ReturnType<typeof createAdjustmentsService>;
