@@ -2,9 +2,11 @@ import { settingTable } from '@server/db/setting.tables';
 import { between, ledger, type LedgerLine } from '@server/modules/payment/ledger/ledger';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { eq, sql } from 'drizzle-orm';
+import { balanceAdjustmentTable } from '@server/modules/payment/adjustments/adjustments.tables';
 import { promoCodeTable } from '@server/modules/payment/promo-codes/promo-codes.tables';
 import { refLinkTable } from '@server/modules/payment/referrals/referrals.tables';
 import { anOrganization, nextNumber } from '@test/factories/organization.factory';
+import { aUser } from '@test/factories/user.factory';
 import { theRoot } from './back-office.stories';
 import type { Stories, StoryWorld } from './story';
 
@@ -124,6 +126,41 @@ export const paymentStories: Stories = {
         variables: { decision: { organizationId, id: made.id, isAccepted: true } },
         as: await theRoot(world),
       };
+    },
+  },
+  adjustmentCreate: {
+    writes: ['create adjustment', 'create adjustment'],
+    call: async (world) => ({
+      variables: {
+        adjustment: {
+          organizationId: (await world.system((tx) => anOrganization(tx))).id,
+          amount: '100000',
+          reason: 'Ошибка зачисления',
+        },
+      },
+      as: await theRoot(world),
+    }),
+  },
+  adjustmentDecide: {
+    writes: ['approve adjustment', 'approve adjustment'],
+    call: async (world) => {
+      const { id: organizationId } = await world.system((tx) => anOrganization(tx));
+      const as = await theRoot(world);
+      const rows = await world.system(async (tx) => {
+        const other = await aUser(tx, { organizationId: as.organizationId, isSuperAdmin: true });
+        return tx
+          .insert(balanceAdjustmentTable)
+          .values({
+            ...{ organizationId, amount: 5_000_000n, reason: 'Ошибка зачисления', status: 'proposed' },
+            ...{
+              proposedById: other.id,
+              createdAt: new Date(),
+              expiresAt: new Date(Date.now() + 86_400_000),
+            },
+          })
+          .returning();
+      });
+      return { variables: { organizationId, id: rows[0]?.id, decision: 'confirm' }, as };
     },
   },
   tariffChange: {
