@@ -10,7 +10,7 @@ import { errorText } from '@server/texts';
 import { homeOf } from '@server/graphql/guests';
 import type { ModuleDeps } from '@server/modules/module';
 import type { ClientRegistration } from './client-registration.service';
-import type { ProviderConsts } from './consts.read-model';
+import { privilegedIds, type ProviderConsts } from './consts.read-model';
 import { enumeration, type Enumeration } from './enumerations';
 import type { DemoService } from './demo.service';
 import type { InitPerson } from './init.read-model';
@@ -132,9 +132,16 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
     return context.within(organizationId, (tx) => readInitPerson({ ...scope, tx, organizationId }));
   }
 
-  async function consts({ caller }: Context, person: InitPerson | null) {
-    const userId = caller?.userId ?? 0;
-    const { rootAdminId, superOrganizationId, superAdminPrivilegeIds } = await readConsts();
+  /** What the root admin has changed shows at once to whom it is about; to others it is nothing. */
+  const privilegesFor = async (context: Context) =>
+    context.caller?.isSuperAdmin
+      ? context.within(null, privilegedIds)
+      : (await readConsts()).superAdminPrivilegeIds;
+
+  async function consts(context: Context, person: InitPerson | null) {
+    const userId = context.caller?.userId ?? 0;
+    const { rootAdminId, superOrganizationId } = await readConsts();
+    const superAdminPrivilegeIds = await privilegesFor(context);
     return {
       rootAdminId,
       superOrganizationId,

@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '@server/db/database';
+import type { Database, Tx } from '@server/db/database';
 import { settingTable } from '@server/db/setting.tables';
 import { cachedRead } from './cached-read';
 
@@ -46,4 +46,13 @@ export function createConstsReader(database: Database, now: () => Date): () => P
     now,
     ({ rootAdminId }) => rootAdminId !== 0,
   );
+}
+
+/** Who has the super-admin privilege right now, in a transaction of the system's: what was taken back a moment ago counts. */
+export async function privilegedIds(tx: Tx): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select i.id::int as id from setting s
+    cross join unnest(regexp_split_to_array(s.value, '\\D+')) as i (id)
+    where s.name = 'superAdminPrivilegeIds' and i.id <> ''`);
+  return rows.map(({ id }) => id);
 }

@@ -4,6 +4,8 @@ import { createAboutService } from './about.service';
 import { createClientCardService } from './clients/client-card.service';
 import { createClientsResolvers } from './clients/clients.resolvers';
 import { createClientsService } from './clients/clients.service';
+import { createPrivileges } from './clients/privileges.service';
+import { createPrivilegeResolvers } from './clients/privileges.resolvers';
 import { createLookAfterClients } from './clients/look-after-clients.job';
 import { createGapCheckService } from './gap-check.service';
 import { createIdealPictureResolvers } from './ideal-picture.resolvers';
@@ -42,7 +44,7 @@ export function createOrganizationModule(deps: ModuleDeps & { videos: VideoAddre
     contentKinds: deps.contentKinds,
   });
   return {
-    resolvers: [own, ofProvider, ideal, work],
+    resolvers: [own, ofProvider, createPrivilegeResolvers(createPrivileges(deps)), ideal, work],
     jobs: handleJobs(organizationJobs, {
       lookAfterClients: createLookAfterClients(deps, clients),
     }),

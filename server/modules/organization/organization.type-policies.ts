@@ -48,6 +48,7 @@ export const organizationPolicies = {
   ClientEvent: partOf('OrganizationCard'),
   ClientEventChange: partOf('ClientEvent'),
   OrganizationNote: partOf('OrganizationCard', 'Mutation'),
+  SuperAdminPrivilege: partOf('Query.superAdminPrivileges', 'Mutation.superAdminPrivilegeUpdate'),
   ClientPerson: partOf('OrganizationCard', 'OrganizationPeople'),
   OrganizationPeople: partOf('Query.organizationPeople'),
   OrganizationVideo: partOf('Organization'),

@@ -12,6 +12,7 @@ import type {
   ProviderAlertFieldsFragment,
   ProviderAlertReachQueryVariables,
   RefAccrualsQuery,
+  SuperAdminPrivilegeFieldsFragment,
 } from '@src/api/generated/back-office';
 import { listTag, listTags, recordTag } from '@src/api/tags';
 
@@ -31,6 +32,8 @@ export const {
   useAdjustmentsQuery,
   useAdjustmentCreateMutation,
   useAdjustmentDecideMutation,
+  useSuperAdminPrivilegesQuery,
+  useSuperAdminPrivilegeUpdateMutation,
   useTokenDisputesQuery,
   useTokenDisputeDecideMutation,
   usePromoCodesQuery,
@@ -84,6 +87,8 @@ export const {
     adjustments: { providesTags: [listTag('Client')] },
     adjustmentCreate: { invalidatesTags: [listTag('Client')] },
     adjustmentDecide: { invalidatesTags: [listTag('Client')] },
+    superAdminPrivileges: { providesTags: ['User', 'Role'] },
+    superAdminPrivilegeUpdate: { invalidatesTags: ['User'] },
     tokenDisputes: { providesTags: ['ClientDispute'] },
     tokenDisputeDecide: { invalidatesTags: ['ClientDispute', listTag('Client')] },
     providerAlerts: { providesTags: ['ProviderAlert'] },
@@ -104,6 +109,7 @@ export type Fleet = OrganizationFleetQuery['organizationFleet'];
 export type ClientList = OrganizationsQuery['organizations'];
 export type ClientQuery = OrganizationsQueryVariables;
 export type ClientDocument = ClientPayDocumentFieldsFragment;
+export type Privilege = SuperAdminPrivilegeFieldsFragment;
 export type Adjustment = AdjustmentFieldsFragment;
 export type ClientDispute = ClientTokenDisputeFieldsFragment;
 export type BankTransfer = BankTransfersQuery['bankTransfers'][number];

@@ -84,6 +84,14 @@ export const backOfficeStories: Stories = {
       },
     }),
   },
+  superAdminPrivilegeUpdate: {
+    writes: ['rightsChange user'],
+    call: async (world) => {
+      const as = await theRoot(world);
+      const { id } = await world.person({ isSuperAdmin: true });
+      return { as, variables: { userId: id, isPrivileged: true } };
+    },
+  },
   organizationsUpdate: {
     writes: ['update organization', 'update organization'],
     call: async (world) => ({

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Context, Scope } from '@server/graphql/context';
-import type { ProviderConsts } from '@server/modules/auth/consts.read-model';
+import { privilegedIds, type ProviderConsts } from '@server/modules/auth/consts.read-model';
 import { checkText, paging } from '@server/modules/checks';
 import { wordChanges } from '@server/modules/history/change-words.read-model';
 import type { ModuleDeps } from '@server/modules/module';
@@ -24,12 +24,18 @@ interface PeopleArgs {
 /** What the tabs of the back office show of one client, and what its administration does. */
 export function createClientCardService({ events, sessions, now, audit, readConsts }: Deps) {
   async function requireTab(
-    { signedIn }: Context,
+    context: Context,
     section: Section,
     flag: 'read' | 'write',
     organizationId: number,
   ): Promise<void> {
-    requireSection(signedIn, await readConsts(), { section, flag, organizationId });
+    const consts = await readConsts();
+    // What the root admin has taken back holds at once: the constants are kept for a while.
+    const isSuper = organizationId === consts.superOrganizationId;
+    const current = isSuper
+      ? { ...consts, superAdminPrivilegeIds: await context.within(null, privilegedIds) }
+      : consts;
+    requireSection(context.signedIn, current, { section, flag, organizationId });
   }
 
   async function timelineOf(scope: Scope, client: ClientRow) {

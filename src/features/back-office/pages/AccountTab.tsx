@@ -6,12 +6,13 @@ import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { useAppSelector } from '@src/store/hooks';
 import { selectBackOfficeTabs } from '@src/store/selectors/backOfficeTabs';
-import { selectConsts } from '@src/store/selectors/roles';
+import { selectConsts, selectRoles } from '@src/store/selectors/roles';
 import { useOrganizationsQuery } from '../api';
 import { AccountForm } from '../components/AccountForm';
 import { AccountList } from '../components/AccountList';
 import { AdjustmentList } from '../components/adjustments/AdjustmentList';
 import { DisputeList } from '../components/disputes/DisputeList';
+import { PrivilegeList } from '../components/PrivilegeList';
 import { useBackOffice } from '../lib/back-office-tabs';
 
 /** What the provider sets of a client's account; with none selected, all accounts. */
@@ -19,6 +20,7 @@ export function AccountTab() {
   const { t } = useTranslation('office');
   const { clientId, select } = useBackOffice();
   const { account } = useAppSelector((root) => selectBackOfficeTabs(root, clientId));
+  const { isRootAdmin } = useAppSelector(selectRoles);
   const isSuper = useAppSelector(selectConsts)?.superOrganizationId === clientId;
   if (!account) return <Navigate to="/access-denied?area=backOfficeSettingAccount" replace />;
   if (clientId === null) {
@@ -30,7 +32,7 @@ export function AccountTab() {
       </Stack>
     );
   }
-  if (isSuper) return <EmptyState title={t('office:account.super')} />;
+  if (isSuper) return isRootAdmin ? <PrivilegeList /> : <EmptyState title={t('office:account.super')} />;
   return (
     <Stack key={clientId} spacing={3}>
       <Account id={clientId} />

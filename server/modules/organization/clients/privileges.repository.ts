@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+
+/**
+ * Gives the super-admin privilege to somebody, or takes it back; two changes at once keep each other. In a transaction of the
+ * system's.
+ */
+export async function changePrivilege(tx: Tx, userId: number, isPrivileged: boolean): Promise<void> {
+  await tx.execute(sql`
+    insert into setting (name, value) values ('superAdminPrivilegeIds', '') on conflict (name) do nothing`);
+  await tx.execute(sql`
+    update setting s set value = array_to_string(array(
+      select i.id from unnest(regexp_split_to_array(s.value, '\\D+')) as i (id) where i.id not in ('', ${String(userId)})
+      union all select ${String(userId)} where ${isPrivileged}::boolean), ',')
+    where s.name = 'superAdminPrivilegeIds'`);
+}

@@ -1,0 +1,15 @@
+import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { Privileges } from './privileges.service';
+
+/** The contract's fields of the super-admin privilege: graphql/schema/privileges.graphql. */
+export function createPrivilegeResolvers(privileges: Privileges) {
+  return {
+    Query: {
+      superAdminPrivileges: (_, __, context) => privileges.list(context),
+    },
+    Mutation: {
+      superAdminPrivilegeUpdate: (_, { userId, isPrivileged }, context) =>
+        privileges.update(context, userId, isPrivileged),
+    },
+  } satisfies Resolvers;
+}

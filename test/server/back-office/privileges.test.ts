@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
+
+/** «Привилегии»: the root admin alone says to which super admins the provider's own organization is shown. */
+let office: BackOffice;
+let colleague: UserRow;
+beforeAll(async () => {
+  office = await openBackOffice();
+  colleague = await office.superAdmin({ backOfficeSuper: { read: true, write: true } });
+});
+afterAll(() => office.t.stop());
+
+const LIST = '{ superAdminPrivileges { id isRoot isPrivileged reads writes } }';
+const SET = `mutation ($userId: Int!, $isPrivileged: Boolean!) {
+  set: superAdminPrivilegeUpdate(userId: $userId, isPrivileged: $isPrivileged) { id isPrivileged } }`;
+const CARD = 'query ($id: Int!) { organizationCard(id: $id) { organization { id } } }';
+const PEOPLE = 'query ($id: Int!) { organizationPeople(id: $id) { count } }';
+const set = (who: UserRow, isPrivileged: boolean) =>
+  office.get(office.root, SET, { userId: who.id, isPrivileged });
+const CONSTS = '{ initApp { consts { superAdminPrivilegeIds isSuperAdminPrivilege } } }';
+const own = () => ({ id: office.superId });
+const history = async () => {
+  const { rows } = await office.t.app.database.system((tx) =>
+    tx.execute<{ changes: object }>(sql`
+      select changes from audit_log where organization_id = ${office.superId} and action = 'rightsChange' order by id`),
+  );
+  return rows.map(({ changes }) => changes);
+};
+
+it('whom the root admin gives it sees the provider’s own organization at once, and no longer when it is taken back', async () => {
+  expect(await office.refused(colleague, CARD, own())).toBe('notFound');
+  expect(await office.refused(colleague, PEOPLE, own())).toBe('notFound');
+  await set(colleague, true);
+  expect(await office.get(colleague, CARD, own())).toMatchObject({
+    organizationCard: { organization: own() },
+  });
+  await office.get(colleague, PEOPLE, own());
+  expect(await office.get(colleague, CONSTS)).toMatchObject({
+    initApp: { consts: { superAdminPrivilegeIds: [colleague.id], isSuperAdminPrivilege: true } },
+  });
+  await set(colleague, false);
+  expect(await office.refused(colleague, CARD, own())).toBe('notFound');
+  expect(await office.refused(colleague, PEOPLE, own())).toBe('notFound');
+  expect(await history()).toEqual([
+    { superAdminPrivilege: [false, true] },
+    { superAdminPrivilege: [true, false] },
+  ]);
+});
+
+it('the list says who has it and what roles give; the root admin has everything, and keeps it', async () => {
+  const areas = ['backOfficeSettingAccount', 'backOfficeDocs', 'backOfficeRef', 'backOfficeSuper'];
+  expect(await office.get(office.root, LIST)).toEqual({
+    superAdminPrivileges: expect.arrayContaining([
+      { id: office.root.id, isRoot: true, isPrivileged: true, reads: areas, writes: areas },
+      {
+        ...{ id: colleague.id, isRoot: false, isPrivileged: false },
+        ...{ reads: ['backOfficeSuper'], writes: ['backOfficeSuper'] },
+      },
+    ]),
+  });
+  expect(await set(office.root, false)).toEqual({ set: { id: office.root.id, isPrivileged: true } });
+});
+
+it('nobody else sees or changes it: no super admin with every right, none who has the privilege, no client', async () => {
+  const all = { read: true, write: true };
+  const strong = await office.superAdmin({
+    ...{ backOfficeSettingAccount: all, backOfficeDocs: all, backOfficeRef: all, backOfficeSuper: all },
+    ...{ roles: all, employees: all },
+  });
+  await set(strong, true);
+  for (const who of [strong, colleague, office.client.admin]) {
+    expect(await office.refused(who, LIST)).toBe('access.denied');
+    expect(await office.refused(who, SET, { userId: who.id, isPrivileged: true })).toBe('access.denied');
+  }
+  await set(strong, false);
+});
+
+it('it is given to super admins of the provider only', async () => {
+  const { admin } = office.client;
+  expect(await office.refused(office.root, SET, { userId: admin.id, isPrivileged: true })).toBe('notFound');
+  expect(await office.refused(office.root, SET, { userId: 2_000_000, isPrivileged: true })).toBe('notFound');
+});
+
+it('two changes at once keep each other, and the same again is no second one', async () => {
+  const others = await Promise.all([office.superAdmin(), office.superAdmin(), office.superAdmin()]);
+  await Promise.all(others.map((who) => set(who, true)));
+  await set(colleague, true);
+  await set(colleague, true);
+  const { rows } = await office.t.app.database.system((tx) =>
+    tx.execute<{ value: string }>(sql`select value from setting where name = 'superAdminPrivilegeIds'`),
+  );
+  const ids = [...others, colleague].map(({ id }) => String(id));
+  expect(rows[0]?.value.split(',').toSorted()).toEqual(ids.toSorted());
+});
