@@ -5,6 +5,7 @@ import { createAutoTopUpSettings } from './auto-top-ups/auto-top-up-settings.ser
 import { createAutoTopUpResolvers } from './auto-top-ups/auto-top-ups.resolvers';
 import { createAutoTopUps } from './auto-top-ups/auto-top-ups.service';
 import { createBankPaymentsService } from './documents/bank-payments.service';
+import { createClosingDocuments } from './documents/closing-document';
 import { createClientDocumentRoutes } from './documents/client-documents.routes';
 import { createPayDocumentRoute } from './documents/documents.routes';
 import { createPayDocumentsService } from './documents/documents.service';
@@ -66,7 +67,12 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
   return {
     resolvers: [
       createPaymentResolvers({ payments, gateway, documents }),
-      createDocumentResolvers(documents, bankPayments, createReconciliations({ ...deps, documents })),
+      createDocumentResolvers(
+        documents,
+        bankPayments,
+        createReconciliations({ ...deps, documents }),
+        createClosingDocuments(deps),
+      ),
       createTariffResolvers(createTariffChangeService({ ...deps, subscriptions })),
       createAutoTopUpResolvers(createAutoTopUpSettings({ ...deps, gateway })),
       adjustments.resolvers,

@@ -147,7 +147,7 @@ export interface PayStatement {
 export const payDocumentTable = pgTable('pay_document', {
   organizationId: tenant(),
   id: identity(),
-  type: text().$type<'invoice' | 'act' | 'reconciliation'>().notNull(),
+  type: text().$type<'invoice' | 'act' | 'upd' | 'reconciliation'>().notNull(),
   number: integer().notNull(),
   date: day().notNull(),
   periodFrom: day(),

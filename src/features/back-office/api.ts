@@ -34,6 +34,8 @@ export const {
   useAdjustmentDecideMutation,
   useSuperAdminPrivilegesQuery,
   useSuperAdminPrivilegeUpdateMutation,
+  useClosingDocumentQuery,
+  useClosingDocumentUpdateMutation,
   useTokenDisputesQuery,
   useTokenDisputeDecideMutation,
   usePromoCodesQuery,
@@ -78,6 +80,8 @@ export const {
     organizationPersonSignOut: {
       invalidatesTags: (_answer, _error, { organizationId }) => [recordTag('Client', organizationId)],
     },
+    closingDocument: { providesTags: ['Organization'] },
+    closingDocumentUpdate: { invalidatesTags: ['Organization'] },
     clientPayDocuments: { providesTags: ['ClientDocument'] },
     // A statement is read anew each time: what was entered meanwhile counts.
     bankTransfers: { keepUnusedDataFor: 0 },

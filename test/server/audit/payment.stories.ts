@@ -234,6 +234,14 @@ export const paymentStories: Stories = {
       as: await theRoot(world),
     }),
   },
+  closingDocumentUpdate: {
+    writes: ['update organization'],
+    call: async (world) => {
+      const as = await theRoot(world);
+      const { now } = await world.get<{ now: string }>(as, '{ now: closingDocument }');
+      return { variables: { type: now === 'act' ? 'upd' : 'act' }, as };
+    },
+  },
   promoCodeUse: {
     writes: ['payment promoUse'],
     call: async ({ system }) => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { sumInWords } from '@server/modules/payment/documents/document-parts';
+import { makePayDocument } from '@server/modules/payment/documents/make-pay-document';
 import { createPayDocumentsService } from '@server/modules/payment/documents/documents.service';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
@@ -62,6 +63,7 @@ const PAY = `mutation ($organizationId: Int!, $id: Int!, $payment: BankPaymentIn
   paid: invoicePay(organizationId: $organizationId, id: $id, payment: $payment) { status paid } }`;
 const VOID = `mutation ($organizationId: Int!, $id: Int!) {
   voided: payDocumentVoid(organizationId: $organizationId, id: $id, reason: "Ошибка в сумме") { status } }`;
+const CLOSE = 'mutation ($type: ClosingDocument!) { closingDocumentUpdate(type: $type) }';
 const LIST = '{ payDocuments { count items { id type number status amount periodFrom periodTo } } }';
 
 interface Made {
@@ -277,6 +279,79 @@ it('an act follows when the month that was paid is over, once, and again when it
   await sellerBank({});
   await at('2027-04-01T09:00:00Z');
   expect(await acts()).toHaveLength(2);
+});
+
+it('a УПД instead of an act from when the provider says so: the columns of its form, its own numbers, its bytes stay', async () => {
+  const { organizationId } = admin;
+  await cabinet.system((tx) =>
+    tx.execute(sql`
+      insert into subscription_charge (organization_id, period_from, period_to, tariff_code, free_employees, employee_price, amount, people)
+      values (${organizationId}, '2027-05-01', '2027-06-01', 'standard', 1, 19000, 2400000, '[]'),
+        (${organizationId}, '2027-06-01', '2027-07-01', 'standard', 1, 19000, 2400000, '[]')`),
+  );
+  const at = (now: string) =>
+    createPayDocumentsService({ ...cabinet.test.app.deps, now: () => new Date(now) }).issueActs();
+  const closed = async () =>
+    (
+      await cabinet.get<{ payDocuments: { items: { id: number; type: string; number: number }[] } }>(
+        admin,
+        LIST,
+      )
+    ).payDocuments.items;
+  await at('2027-06-01T09:00:00Z');
+  expect(await cabinet.get(root, CLOSE, { type: 'upd' })).toEqual({ closingDocumentUpdate: 'upd' });
+  await at('2027-07-01T09:00:00Z');
+  const [upd, act] = await closed();
+  expect([upd?.type, upd?.number, act?.type]).toEqual(['upd', 1, 'act']);
+  const bytes = await bytesOf(upd?.id ?? 0);
+  const text = pdfText(bytes).replaceAll('\u00a0', ' ');
+  for (const part of [
+    'Универсальный передаточный документ Статус: 1',
+    'Счёт-фактура № 1 от 30.06.2027 (1)',
+    'Продавец ООО «Адаптика» (2)',
+    'ИНН/КПП продавца 7707083893 / 773601001 (2б)',
+    'Документ об отгрузке № п/п 1 № 1 от 30.06.2027 (5а)',
+    'Покупатель ООО «Ромашка» (6)',
+    'ИНН/КПП покупателя 5036045205 (6б)',
+    'Российский рубль, 643 (7)',
+    '1 1а 1б 2 2а 3 4 5 6 7 8 9 10 10а 11',
+    'Доступ к кабинету с 01.06.2027 по 30.06.2027',
+    '796 шт 1 19 672,13 19 672,13 без акциза 22 % 4 327,87 24 000,00',
+    'Всего к оплате 19 672,13 Х Х 4 327,87 24 000,00',
+    '[10]',
+    '[19]',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect((await bytesOf(upd?.id ?? 0)).equals(bytes)).toBe(true);
+  // Voided, its number stays taken, and the month is closed anew by what is chosen then.
+  await cabinet.get(root, VOID, { organizationId, id: upd?.id });
+  await at('2027-07-01T10:00:00Z');
+  expect((await closed()).map(({ type, number }) => [type, number])).toContainEqual(['upd', 2]);
+  await cabinet.get(root, CLOSE, { type: 'act' });
+});
+
+it('who pays no VAT hands over a УПД of status 2: no tax in it, no shipment of an invoice', async () => {
+  const parties = {
+    seller: { name: 'ИП Петров', inn: '500100732259', kpp: '', address: 'Москва', director: '', bank: BANK },
+    buyer: { name: 'ООО «Ромашка»', inn: '', kpp: '', address: '' },
+  };
+  const upd = await makePayDocument({
+    ...{ type: 'upd', number: 7, date: '2027-06-30', periodFrom: '2027-06-01', periodTo: '2027-06-30' },
+    ...{ vatRate: null, parties, statement: null, amount: '57001' },
+  });
+  const text = pdfText(Buffer.from(upd)).replaceAll('\u00a0', ' ');
+  expect(text).toContain('Статус: 2');
+  expect(text).toContain('Документ об отгрузке – (5а)');
+  expect(text).toContain('570,01 570,01 без акциза без НДС без НДС 570,01');
+});
+
+it('what closes a month is chosen by whoever may write documents of the back office only', async () => {
+  const reader = await cabinet.system((tx) => aUser(tx, { organizationId: sellerId, isSuperAdmin: true }));
+  expect(await cabinet.refusal(reader, CLOSE, { type: 'upd' })).toMatchObject({ code: 'access.denied' });
+  expect(await cabinet.refusal(reader, '{ closingDocument }')).toMatchObject({ code: 'access.denied' });
+  expect(await cabinet.refusal(admin, CLOSE, { type: 'upd' })).toMatchObject({ code: 'access.denied' });
+  expect(await cabinet.get(root, '{ closingDocument }')).toEqual({ closingDocument: 'act' });
 });
 
 it('bytes are made by the job too, so that a document that nobody fetched is kept', async () => {

@@ -16,7 +16,7 @@ const MAX_ROWS = 1_000_000;
 
 const filterShape = z.object({
   organizationId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-  type: z.enum(['invoice', 'act', 'reconciliation']).optional(),
+  type: z.enum(['invoice', 'act', 'upd', 'reconciliation']).optional(),
   status: z.enum(['issued', 'paid', 'voided']).optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),

@@ -3,6 +3,7 @@ import { once } from '@server/graphql/once';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { paging } from '@server/modules/checks';
 import { requireBackOffice } from '../back-office-access';
+import type { ClosingDocuments } from './closing-document';
 import type { BankPaymentsService } from './bank-payments.service';
 import { readBankTransfers } from './bank-transfers';
 import { clientDocumentsReadModel } from './client-documents.read-model';
@@ -14,6 +15,7 @@ export function createDocumentResolvers(
   documents: PayDocumentsService,
   bankPayments: BankPaymentsService,
   reconciliations: Reconciliations,
+  closing: ClosingDocuments,
 ) {
   return {
     Query: {
@@ -26,9 +28,11 @@ export function createDocumentResolvers(
           count: await clientDocumentsReadModel.count(tx, filter ?? {}),
         }));
       },
+      closingDocument: (_, __, context) => closing.read(context),
       bankTransfers: (_, { text }, context) => readBankTransfers(context, text),
     },
     Mutation: {
+      closingDocumentUpdate: (_, { type }, context) => closing.update(context, type),
       invoiceCreate: (_, { invoice, clientKey }, { scope }) =>
         once(
           scope,

@@ -18,6 +18,7 @@ import {
   type PayDocumentKey,
   payDocumentsRepository as repository,
 } from './documents.repository';
+import { closingDocumentOf } from './closing-document';
 import { hasSeller, readParties } from './parties';
 import { payDocumentTask } from './pay-document.task';
 
@@ -27,7 +28,7 @@ const ZONE = 'Europe/Moscow';
 
 type Deps = Pick<ModuleDeps, 'config' | 'database' | 'log' | 'live' | 'audit' | 'jobs' | 'workers' | 'now'>;
 
-/** Invoices and acts: a number and who it is of in one transaction, the bytes afterwards, once. */
+/** Invoices, acts and УПД: a number and who it is of in one transaction, the bytes afterwards, once. */
 export function createPayDocumentsService(deps: Deps) {
   const { config, database, log, live, audit, jobs, workers, now } = deps;
 
@@ -49,7 +50,8 @@ export function createPayDocumentsService(deps: Deps) {
       // The month's last day; the day after it is the next charge's.
       const date = daysAfter(periodTo, -1);
       const document = await repository.insert(tx, {
-        ...{ organizationId, chargeId, date, type: 'act', periodFrom, periodTo: date },
+        ...{ organizationId, chargeId, date, periodFrom, periodTo: date },
+        type: await closingDocumentOf(tx),
         amount: BigInt(amount),
         vatRate: vatRate(config.payment.vat, date),
         parties: await readParties(tx, organizationId, { isInnAsked: false }),

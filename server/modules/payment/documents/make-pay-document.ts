@@ -6,6 +6,7 @@ import type { PaySeller } from '../payment.tables';
 import { GREY, moneyText, party, signature, sumInWords, t, type Word } from './document-parts';
 import type { PayDocumentInput } from './pay-document.task';
 import { reconciliationContent } from './reconciliation-content';
+import { updDefinition } from './upd-content';
 import { transferCode } from './transfer-code';
 
 /** Two points for a module, of which a code has about 75: what a phone reads from paper. */
@@ -80,6 +81,7 @@ function square(document: PayDocumentInput, amount: bigint, title: string): Cont
 function definitionOf(document: PayDocumentInput): TDocumentDefinitions {
   const { type, number, date, parties } = document;
   const amount = BigInt(document.amount);
+  if (type === 'upd') return updDefinition(document);
   const title = t(`pay.${type}.title`, { number, date: dayText(date) });
   const isInvoice = type === 'invoice';
   if (document.statement)

@@ -5,6 +5,7 @@ import { choiceParam, numberParam, textParam } from '@src/lib/url-state';
 export const DOCUMENT_TYPES = [
   'invoice',
   'act',
+  'upd',
   'reconciliation',
 ] as const satisfies readonly PayDocumentType[];
 export const DOCUMENT_STATUSES = ['issued', 'paid', 'voided'] as const satisfies readonly PayDocumentStatus[];

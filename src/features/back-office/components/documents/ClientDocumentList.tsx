@@ -12,6 +12,7 @@ import { type ClientDocument, useClientPayDocumentsQuery } from '../../api';
 import { documentCodecs, documentQuery, documentsFile, NO_DOCUMENT_FILTER } from '../../lib/document-filter';
 import { BankPaymentDialog } from './BankPaymentDialog';
 import { BankStatementButton } from './BankStatementButton';
+import { ClosingDocument } from './ClosingDocument';
 import { DocumentFilterBar } from './DocumentFilterBar';
 import { useDocumentColumns } from './useDocumentColumns';
 import { VoidDocumentDialog } from './VoidDocumentDialog';
@@ -40,8 +41,9 @@ export function ClientDocumentList({ clientId }: { clientId: number | null }) {
         direction="row"
         useFlexGap
         spacing={1}
-        sx={{ flexWrap: 'wrap', justifyContent: { sm: 'flex-end' } }}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: { sm: 'flex-end' } }}
       >
+        {clientId === null ? <ClosingDocument /> : null}
         <DownloadButton path={documentsFile(filter)}>{t('common:action.export')}</DownloadButton>
         {mayWrite ? <BankStatementButton /> : null}
       </Stack>
