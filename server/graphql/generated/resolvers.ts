@@ -28,6 +28,7 @@ import type { GapCheckRow } from '@server/modules/organization/gap-check.tables'
 import type { ShownPicture } from '@server/modules/organization/ideal-picture.service';
 import type { IdealProposalRow, IdealStatementRow } from '@server/modules/organization/ideal-picture.tables';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
+import type { PrivilegeView } from '@server/modules/organization/clients/privileges.service';
 import type { PaymentRow, PayDocumentRow, TariffRow } from '@server/modules/payment/payment.tables';
 import type { BalanceView } from '@server/modules/payment/balance.read-model';
 import type { OperationView, OperationRefundView } from '@server/modules/payment/operations.read-model';
@@ -36,6 +37,7 @@ import type { TokenBalanceView, TokenGrantView, TokenPurchaseView } from '@serve
 import type { WriteOffView } from '@server/modules/payment/tokens/write-offs.read-model';
 import type { TokenDisputeView } from '@server/modules/payment/tokens/dispute-view';
 import type { ClientTokenDisputeView } from '@server/modules/payment/tokens/client-disputes.read-model';
+import type { AdjustmentView } from '@server/modules/payment/adjustments/adjustments.read-model';
 import type { AutoTopUpView } from '@server/modules/payment/auto-top-ups/auto-top-up-settings.service';
 import type { TariffOfferView, TariffPreviewView, TariffChangeView } from '@server/modules/payment/subscription/tariff-change.service';
 import type { PromoCodeRow, PromoUseRow } from '@server/modules/payment/promo-codes/promo-codes.tables';
@@ -535,6 +537,60 @@ export type AddressConfirmation = {
   lettersPerDay: Scalars['Int']['output'];
 };
 
+/** A correction of a client's balance. */
+export type Adjustment = {
+  __typename?: 'Adjustment';
+  /** Below zero: taken off. */
+  amount: Scalars['Money']['output'];
+  /** Why it was declined. */
+  answer: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who decided, by name; null: nobody has, or nobody had to. */
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** Until when it can be confirmed; null: it needed nobody else. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  /** Whether the caller proposed it. */
+  isOwn: Scalars['Boolean']['output'];
+  organizationId: Scalars['Int']['output'];
+  organizationName: Scalars['String']['output'];
+  /** By name. */
+  proposedBy: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  status: AdjustmentStatus;
+};
+
+export type AdjustmentDecision =
+  | 'confirm'
+  | 'decline'
+  | 'withdraw';
+
+export type AdjustmentInput = {
+  /** Below zero: taken off. */
+  amount: Scalars['Money']['input'];
+  organizationId: Scalars['Int']['input'];
+  /** The client reads it in its operations. */
+  reason: Scalars['String']['input'];
+};
+
+export type AdjustmentStatus =
+  | 'declined'
+  | 'done'
+  /** Nobody has decided in time. */
+  | 'expired'
+  /** Waits for somebody else. */
+  | 'proposed'
+  | 'withdrawn';
+
+export type Adjustments = {
+  __typename?: 'Adjustments';
+  count: Scalars['Int']['output'];
+  items: Array<Adjustment>;
+  /** Over it a second person is needed. */
+  limit: Scalars['Money']['output'];
+};
+
 export type AlertLevel =
   | 'critical'
   | 'info'
@@ -1016,6 +1072,10 @@ export type ClientTokenDisputes = {
   count: Scalars['Int']['output'];
   items: Array<ClientTokenDispute>;
 };
+
+export type ClosingDocument =
+  | 'act'
+  | 'upd';
 
 export type Consts = {
   __typename?: 'Consts';
@@ -2783,6 +2843,18 @@ export type Mutation = {
   adaptationStart: AdaptationPage;
   adaptationTemplateArchive: AdaptationTemplate;
   adaptationTemplateSave: AdaptationTemplate;
+  /**
+   * Corrects a client's balance, for backOfficeSettingAccount.write. Within the limit it is done at once; over it, it waits for somebody
+   * else to confirm it. What the same person has corrected of the client within a day counts. Refused on `amount`: payment.amountRange,
+   * adjustment.insufficient when the balance does not hold what is taken off.
+   */
+  adjustmentCreate: Adjustment;
+  /**
+   * What becomes of one that waits, for backOfficeSettingAccount.write. Whoever proposed it withdraws it; somebody else confirms it, or
+   * declines it with a reason. Refused: adjustment.decided, adjustment.expired, adjustment.own for the proposer's own confirmation,
+   * adjustment.notOwn for another's withdrawal, adjustment.insufficient.
+   */
+  adjustmentDecide: Adjustment;
   /** Makes somebody an administrator of the organization, or one no more. The last one stays. */
   adminUpdate: User;
   /** The rule's people lose the obligation by the rule's own `onUnmatch`; signatures stay. */
@@ -2796,6 +2868,11 @@ export type Mutation = {
    * begins anew after failures.
    */
   autoTopUpUpdate: AutoTopUp;
+  /**
+   * What closes each month that is over from now on, for backOfficeDocs.write. A УПД has status 1 (it is the invoice of the tax, too) where
+   * the provider pays VAT, else status 2.
+   */
+  closingDocumentUpdate: ClosingDocument;
   contentNoteDelete: Scalars['Boolean']['output'];
   /** A new note of the caller's own, or other words of one; where it stands is said once. */
   contentNoteSave: ContentNote;
@@ -3159,6 +3236,11 @@ export type Mutation = {
   subdivisionDelete: Scalars['Boolean']['output'];
   subdivisionUpdate: Subdivision;
   subdivisionsUpdate: Array<Subdivision>;
+  /**
+   * Gives a super admin the privilege, by which the provider's own organization is shown in the back office, or takes it back: for the
+   * root admin alone, who always has it. notFound: nobody of the provider, or no super admin.
+   */
+  superAdminPrivilegeUpdate: SuperAdminPrivilege;
   /** Whether changes need nobody's answer. Taken back: who changes without one waits for it from then on. */
   supportAccessUpdate: SupportAccess;
   /**
@@ -3457,6 +3539,20 @@ export type MutationAdaptationTemplateSaveArgs = {
 };
 
 
+export type MutationAdjustmentCreateArgs = {
+  adjustment: AdjustmentInput;
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAdjustmentDecideArgs = {
+  decision: AdjustmentDecision;
+  id: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAdminUpdateArgs = {
   isAdmin: Scalars['Boolean']['input'];
   userId: Scalars['Int']['input'];
@@ -3489,6 +3585,11 @@ export type MutationAssignmentsRemindArgs = {
 
 export type MutationAutoTopUpUpdateArgs = {
   settings: AutoTopUpInput;
+};
+
+
+export type MutationClosingDocumentUpdateArgs = {
+  type: ClosingDocument;
 };
 
 
@@ -4445,6 +4546,12 @@ export type MutationSubdivisionUpdateArgs = {
 
 export type MutationSubdivisionsUpdateArgs = {
   subdivisions: Array<SubdivisionInput>;
+};
+
+
+export type MutationSuperAdminPrivilegeUpdateArgs = {
+  isPrivileged: Scalars['Boolean']['input'];
+  userId: Scalars['Int']['input'];
 };
 
 
@@ -5433,7 +5540,9 @@ export type PayDocumentStatus =
 export type PayDocumentType =
   | 'act'
   | 'invoice'
-  | 'reconciliation';
+  | 'reconciliation'
+  /** Универсальный передаточный документ, instead of an act. */
+  | 'upd';
 
 export type PayDocuments = {
   __typename?: 'PayDocuments';
@@ -5518,6 +5627,8 @@ export type PaymentOperation = {
   periodTo?: Maybe<Scalars['Date']['output']>;
   /** Of what a promo code gave, or of what was taken back of it. */
   promoCode?: Maybe<Scalars['String']['output']>;
+  /** Of a correction by the provider: why. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Of a refund: what went back, and why. */
   refund?: Maybe<OperationRefund>;
   /** Of tokens that were bought: their receipt. */
@@ -6170,6 +6281,11 @@ export type Query = {
   adaptationTemplates: Array<AdaptationTemplate>;
   /** Of people whom the caller looks after or mentors. */
   adaptations: AdaptationList;
+  /**
+   * Corrections of clients' balances, the newest first, for backOfficeSettingAccount.read: of all clients, or of one. `isOpen`: only those
+   * that wait for somebody to confirm them.
+   */
+  adjustments: Adjustments;
   /** «Почему мне это?»: the rules and qualifications that put this on the person. One's own, or for those who may see the object's report. */
   assignmentReasons: Array<AssignmentReason>;
   /** What saving the rule would do. Changes nothing. */
@@ -6191,6 +6307,8 @@ export type Query = {
    * /api/back-office/documents.xlsx, with the same filter.
    */
   clientPayDocuments: ClientPayDocuments;
+  /** What closes a month, for backOfficeDocs.read. */
+  closingDocument: ClosingDocument;
   /** Recomputes the chain of evidence of the organization and names every record that does not hold; of this object by name. */
   contentCheckIntegrity: IntegrityReport;
   /** Everything that happened to an object, newest first. */
@@ -6434,6 +6552,11 @@ export type Query = {
   subdivisions: SubdivisionList;
   /** What `subdivisionsUpdate` of the same would do to obligations; refused as that would be. Changes nothing. */
   subdivisionsUpdatePreview: ObligationPreview;
+  /**
+   * The provider's super admins with what they may of the back office, by name, for the root admin alone: others are answered
+   * access.denied.
+   */
+  superAdminPrivileges: Array<SuperAdminPrivilege>;
   /** Whether the provider's people may change something in the caller's organization without asking. */
   supportAccess: SupportAccess;
   /** Who of the provider is in the caller's organization now. */
@@ -6562,6 +6685,14 @@ export type QueryAdaptationsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAdjustmentsArgs = {
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  organizationId?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8761,6 +8892,20 @@ export type SubscriptionState = {
   isActiveSubscribe: Scalars['Boolean']['output'];
 };
 
+/** A super admin of the provider. */
+export type SuperAdminPrivilege = {
+  __typename?: 'SuperAdminPrivilege';
+  id: Scalars['Int']['output'];
+  isPrivileged: Scalars['Boolean']['output'];
+  /** The root admin has the privilege and every right, always. */
+  isRoot: Scalars['Boolean']['output'];
+  nameFull: Scalars['String']['output'];
+  position?: Maybe<Scalars['String']['output']>;
+  /** What their roles give them of the back office; write implies read. */
+  reads: Array<RightArea>;
+  writes: Array<RightArea>;
+};
+
 export type Support = {
   __typename?: 'Support';
   /** Null: only to look. */
@@ -10234,6 +10379,11 @@ export type ResolversTypes = {
   AdaptationTemplateInput: AdaptationTemplateInput;
   AdaptationTemplateName: ResolverTypeWrapper<AdaptationTemplateName>;
   AddressConfirmation: ResolverTypeWrapper<AddressConfirmation>;
+  Adjustment: ResolverTypeWrapper<AdjustmentView>;
+  AdjustmentDecision: AdjustmentDecision;
+  AdjustmentInput: AdjustmentInput;
+  AdjustmentStatus: AdjustmentStatus;
+  Adjustments: ResolverTypeWrapper<Omit<Adjustments, 'items'> & { items: Array<ResolversTypes['Adjustment']> }>;
   AlertLevel: AlertLevel;
   Approval: ResolverTypeWrapper<ApprovalRow>;
   ApprovalStatus: ApprovalStatus;
@@ -10275,6 +10425,7 @@ export type ResolversTypes = {
   ClientPerson: ResolverTypeWrapper<ClientPerson>;
   ClientTokenDispute: ResolverTypeWrapper<ClientTokenDisputeView>;
   ClientTokenDisputes: ResolverTypeWrapper<Omit<ClientTokenDisputes, 'items'> & { items: Array<ResolversTypes['ClientTokenDispute']> }>;
+  ClosingDocument: ClosingDocument;
   Consts: ResolverTypeWrapper<Consts>;
   Content: ResolverTypeWrapper<ContentRow>;
   ContentDetails: ResolverTypeWrapper<ContentDetails>;
@@ -10710,6 +10861,7 @@ export type ResolversTypes = {
   SubdivisionUnheaded: ResolverTypeWrapper<SubdivisionUnheaded>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionState: ResolverTypeWrapper<SubscriptionState>;
+  SuperAdminPrivilege: ResolverTypeWrapper<PrivilegeView>;
   Support: ResolverTypeWrapper<Support>;
   SupportAccess: ResolverTypeWrapper<SupportAccess>;
   SupportConsent: SupportConsent;
@@ -10874,6 +11026,9 @@ export type ResolversParentTypes = {
   AdaptationTemplateInput: AdaptationTemplateInput;
   AdaptationTemplateName: AdaptationTemplateName;
   AddressConfirmation: AddressConfirmation;
+  Adjustment: AdjustmentView;
+  AdjustmentInput: AdjustmentInput;
+  Adjustments: Omit<Adjustments, 'items'> & { items: Array<ResolversParentTypes['Adjustment']> };
   Approval: ApprovalRow;
   AreaAccess: Omit<AreaAccess, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversParentTypes['Subdivision']> };
   AskedQuestion: Scalars['AskedQuestion']['output'];
@@ -11244,6 +11399,7 @@ export type ResolversParentTypes = {
   SubdivisionUnheaded: SubdivisionUnheaded;
   Subscription: Record<PropertyKey, never>;
   SubscriptionState: SubscriptionState;
+  SuperAdminPrivilege: PrivilegeView;
   Support: Support;
   SupportAccess: SupportAccess;
   SupportRequest: SupportRequest;
@@ -11653,6 +11809,28 @@ export type AdaptationTemplateNameResolvers<ContextType = Context, ParentType ex
 export type AddressConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressConfirmation'] = ResolversParentTypes['AddressConfirmation']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lettersPerDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdjustmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Adjustment'] = ResolversParentTypes['Adjustment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proposedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AdjustmentStatus'], ParentType, ContextType>;
+};
+
+export type AdjustmentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Adjustments'] = ResolversParentTypes['Adjustments']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Adjustment']>, ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
@@ -12742,12 +12920,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   adaptationStart?: Resolver<ResolversTypes['AdaptationPage'], ParentType, ContextType, RequireFields<MutationAdaptationStartArgs, 'userId'>>;
   adaptationTemplateArchive?: Resolver<ResolversTypes['AdaptationTemplate'], ParentType, ContextType, RequireFields<MutationAdaptationTemplateArchiveArgs, 'id' | 'isArchive'>>;
   adaptationTemplateSave?: Resolver<ResolversTypes['AdaptationTemplate'], ParentType, ContextType, RequireFields<MutationAdaptationTemplateSaveArgs, 'template'>>;
+  adjustmentCreate?: Resolver<ResolversTypes['Adjustment'], ParentType, ContextType, RequireFields<MutationAdjustmentCreateArgs, 'adjustment'>>;
+  adjustmentDecide?: Resolver<ResolversTypes['Adjustment'], ParentType, ContextType, RequireFields<MutationAdjustmentDecideArgs, 'decision' | 'id' | 'organizationId'>>;
   adminUpdate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationAdminUpdateArgs, 'isAdmin' | 'userId'>>;
   assignmentRuleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAssignmentRuleDeleteArgs, 'id'>>;
   assignmentRuleSave?: Resolver<ResolversTypes['AssignmentRule'], ParentType, ContextType, RequireFields<MutationAssignmentRuleSaveArgs, 'rule'>>;
   assignmentWaive?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType, RequireFields<MutationAssignmentWaiveArgs, 'id' | 'reason'>>;
   assignmentsRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAssignmentsRemindArgs, 'objectId' | 'objectType'>>;
   autoTopUpUpdate?: Resolver<ResolversTypes['AutoTopUp'], ParentType, ContextType, RequireFields<MutationAutoTopUpUpdateArgs, 'settings'>>;
+  closingDocumentUpdate?: Resolver<ResolversTypes['ClosingDocument'], ParentType, ContextType, RequireFields<MutationClosingDocumentUpdateArgs, 'type'>>;
   contentNoteDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationContentNoteDeleteArgs, 'id'>>;
   contentNoteSave?: Resolver<ResolversTypes['ContentNote'], ParentType, ContextType, RequireFields<MutationContentNoteSaveArgs, 'note'>>;
   contentRate?: Resolver<ResolversTypes['ContentRating'], ParentType, ContextType, RequireFields<MutationContentRateArgs, 'rating'>>;
@@ -12915,6 +13096,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   subdivisionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubdivisionDeleteArgs, 'id'>>;
   subdivisionUpdate?: Resolver<ResolversTypes['Subdivision'], ParentType, ContextType, RequireFields<MutationSubdivisionUpdateArgs, 'subdivision'>>;
   subdivisionsUpdate?: Resolver<Array<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<MutationSubdivisionsUpdateArgs, 'subdivisions'>>;
+  superAdminPrivilegeUpdate?: Resolver<ResolversTypes['SuperAdminPrivilege'], ParentType, ContextType, RequireFields<MutationSuperAdminPrivilegeUpdateArgs, 'isPrivileged' | 'userId'>>;
   supportAccessUpdate?: Resolver<ResolversTypes['SupportAccess'], ParentType, ContextType, RequireFields<MutationSupportAccessUpdateArgs, 'isWaived'>>;
   supportSessionDecide?: Resolver<ResolversTypes['SupportSession'], ParentType, ContextType, RequireFields<MutationSupportSessionDecideArgs, 'id' | 'isAllowed'>>;
   supportSessionEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSupportSessionEndArgs, 'id'>>;
@@ -13353,6 +13535,7 @@ export type PaymentOperationResolvers<ContextType = Context, ParentType extends 
   periodFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   periodTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refund?: Resolver<Maybe<ResolversTypes['OperationRefund']>, ParentType, ContextType>;
   tokenPurchaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -13677,6 +13860,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   adaptationTemplatePreview?: Resolver<ResolversTypes['AdaptationTemplateEffect'], ParentType, ContextType, RequireFields<QueryAdaptationTemplatePreviewArgs, 'template'>>;
   adaptationTemplates?: Resolver<Array<ResolversTypes['AdaptationTemplate']>, ParentType, ContextType, Partial<QueryAdaptationTemplatesArgs>>;
   adaptations?: Resolver<ResolversTypes['AdaptationList'], ParentType, ContextType, Partial<QueryAdaptationsArgs>>;
+  adjustments?: Resolver<ResolversTypes['Adjustments'], ParentType, ContextType, Partial<QueryAdjustmentsArgs>>;
   assignmentReasons?: Resolver<Array<ResolversTypes['AssignmentReason']>, ParentType, ContextType, RequireFields<QueryAssignmentReasonsArgs, 'assignmentId'>>;
   assignmentRulePreview?: Resolver<ResolversTypes['AssignmentRulePreview'], ParentType, ContextType, RequireFields<QueryAssignmentRulePreviewArgs, 'rule'>>;
   assignmentRules?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType, RequireFields<QueryAssignmentRulesArgs, 'objectId' | 'objectType'>>;
@@ -13684,6 +13868,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   autoTopUp?: Resolver<ResolversTypes['AutoTopUp'], ParentType, ContextType>;
   bankTransfers?: Resolver<Array<ResolversTypes['BankTransfer']>, ParentType, ContextType, RequireFields<QueryBankTransfersArgs, 'text'>>;
   clientPayDocuments?: Resolver<ResolversTypes['ClientPayDocuments'], ParentType, ContextType, Partial<QueryClientPayDocumentsArgs>>;
+  closingDocument?: Resolver<ResolversTypes['ClosingDocument'], ParentType, ContextType>;
   contentCheckIntegrity?: Resolver<ResolversTypes['IntegrityReport'], ParentType, ContextType, RequireFields<QueryContentCheckIntegrityArgs, 'id' | 'objectType'>>;
   contentHistory?: Resolver<ResolversTypes['ContentEventList'], ParentType, ContextType, RequireFields<QueryContentHistoryArgs, 'id' | 'objectType'>>;
   contentNotes?: Resolver<Array<ResolversTypes['ContentNote']>, ParentType, ContextType, RequireFields<QueryContentNotesArgs, 'objectId' | 'objectType'>>;
@@ -13803,6 +13988,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<QuerySubdivisionArgs, 'id'>>;
   subdivisions?: Resolver<ResolversTypes['SubdivisionList'], ParentType, ContextType, Partial<QuerySubdivisionsArgs>>;
   subdivisionsUpdatePreview?: Resolver<ResolversTypes['ObligationPreview'], ParentType, ContextType, RequireFields<QuerySubdivisionsUpdatePreviewArgs, 'subdivisions'>>;
+  superAdminPrivileges?: Resolver<Array<ResolversTypes['SuperAdminPrivilege']>, ParentType, ContextType>;
   supportAccess?: Resolver<ResolversTypes['SupportAccess'], ParentType, ContextType>;
   supportSessions?: Resolver<Array<ResolversTypes['SupportSession']>, ParentType, ContextType>;
   tariffPreview?: Resolver<ResolversTypes['TariffPreview'], ParentType, ContextType, RequireFields<QueryTariffPreviewArgs, 'code'>>;
@@ -14590,6 +14776,16 @@ export type SubscriptionStateResolvers<ContextType = Context, ParentType extends
   isActiveSubscribe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SuperAdminPrivilegeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuperAdminPrivilege'] = ResolversParentTypes['SuperAdminPrivilege']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPrivileged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRoot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nameFull?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reads?: Resolver<Array<ResolversTypes['RightArea']>, ParentType, ContextType>;
+  writes?: Resolver<Array<ResolversTypes['RightArea']>, ParentType, ContextType>;
+};
+
 export type SupportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Support'] = ResolversParentTypes['Support']> = {
   consent?: Resolver<Maybe<ResolversTypes['SupportConsent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15323,6 +15519,8 @@ export type Resolvers<ContextType = Context> = {
   AdaptationTemplateEffect?: AdaptationTemplateEffectResolvers<ContextType>;
   AdaptationTemplateName?: AdaptationTemplateNameResolvers<ContextType>;
   AddressConfirmation?: AddressConfirmationResolvers<ContextType>;
+  Adjustment?: AdjustmentResolvers<ContextType>;
+  Adjustments?: AdjustmentsResolvers<ContextType>;
   Approval?: ApprovalResolvers<ContextType>;
   AreaAccess?: AreaAccessResolvers<ContextType>;
   AskedQuestion?: GraphQLScalarType;
@@ -15613,6 +15811,7 @@ export type Resolvers<ContextType = Context> = {
   SubdivisionUnheaded?: SubdivisionUnheadedResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionState?: SubscriptionStateResolvers<ContextType>;
+  SuperAdminPrivilege?: SuperAdminPrivilegeResolvers<ContextType>;
   Support?: SupportResolvers<ContextType>;
   SupportAccess?: SupportAccessResolvers<ContextType>;
   SupportRequest?: SupportRequestResolvers<ContextType>;

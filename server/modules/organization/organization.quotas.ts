@@ -24,4 +24,5 @@ export const organizationQuotas = {
   organizationNoteDelete: ending,
   organizationPersonInvite: ['invitations'],
   organizationPersonSignOut: ending,
+  superAdminPrivilegeUpdate: ['requests'],
 } as const satisfies MutationQuotas;

@@ -13,4 +13,5 @@ export const paymentAuditObjects = {
   refLink: 'organization',
   refPayout: 'organization',
   refAccrual: 'organization',
+  adjustment: 'organization',
 } as const satisfies AuditObjects;

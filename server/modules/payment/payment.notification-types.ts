@@ -30,4 +30,16 @@ export const paymentNotificationTypes = {
     isLetter: true,
     variables: ['amount', 'result'],
   },
+  adjustmentWaits: {
+    section: 'organization',
+    reason: 'provider',
+    isLetter: true,
+    variables: ['person', 'client', 'amount', 'reason'],
+  },
+  adjustmentDecided: {
+    section: 'organization',
+    reason: 'provider',
+    isLetter: true,
+    variables: ['client', 'amount', 'result', 'answer', 'person'],
+  },
 } as const satisfies NotificationTypes;

@@ -20,4 +20,7 @@ export const paymentQuotas = {
   refLinkUpdate: ['requests'],
   refPayoutCreate: ['requests'],
   refAccrualDecide: ofProvider,
+  closingDocumentUpdate: ofProvider,
+  adjustmentCreate: ['notices'],
+  adjustmentDecide: ['notices'],
 } as const satisfies MutationQuotas;

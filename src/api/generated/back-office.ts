@@ -6,6 +6,36 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
+export type AdjustmentCreateMutationVariables = Exact<{
+  adjustment: Types.AdjustmentInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type AdjustmentCreateMutation = { adjustmentCreate: { id: number, organizationId: number, organizationName: string, amount: string, reason: string, status: Types.AdjustmentStatus, createdAt: string, proposedBy: string, isOwn: boolean, expiresAt: string | null, decidedBy: string | null, decidedAt: string | null, answer: string } };
+
+export type AdjustmentDecideMutationVariables = Exact<{
+  organizationId: number;
+  id: number;
+  decision: Types.AdjustmentDecision;
+  reason?: string | null | undefined;
+}>;
+
+
+export type AdjustmentDecideMutation = { adjustmentDecide: { id: number, organizationId: number, organizationName: string, amount: string, reason: string, status: Types.AdjustmentStatus, createdAt: string, proposedBy: string, isOwn: boolean, expiresAt: string | null, decidedBy: string | null, decidedAt: string | null, answer: string } };
+
+export type AdjustmentFieldsFragment = { id: number, organizationId: number, organizationName: string, amount: string, reason: string, status: Types.AdjustmentStatus, createdAt: string, proposedBy: string, isOwn: boolean, expiresAt: string | null, decidedBy: string | null, decidedAt: string | null, answer: string };
+
+export type AdjustmentsQueryVariables = Exact<{
+  organizationId?: number | null | undefined;
+  isOpen?: boolean | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type AdjustmentsQuery = { adjustments: { count: number, limit: string, items: Array<{ id: number, organizationId: number, organizationName: string, amount: string, reason: string, status: Types.AdjustmentStatus, createdAt: string, proposedBy: string, isOwn: boolean, expiresAt: string | null, decidedBy: string | null, decidedAt: string | null, answer: string }> } };
+
 export type BankTransfersQueryVariables = Exact<{
   text: string;
 }>;
@@ -34,6 +64,18 @@ export type ClientUpdateMutationVariables = Exact<{
 
 
 export type ClientUpdateMutation = { organizationUpdate: { id: number } };
+
+export type ClosingDocumentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClosingDocumentQuery = { closingDocument: Types.ClosingDocument };
+
+export type ClosingDocumentUpdateMutationVariables = Exact<{
+  type: Types.ClosingDocument;
+}>;
+
+
+export type ClosingDocumentUpdateMutation = { closingDocumentUpdate: Types.ClosingDocument };
 
 export type InvoicePayMutationVariables = Exact<{
   organizationId: number;
@@ -235,6 +277,21 @@ export type RefAccrualsQueryVariables = Exact<{
 
 export type RefAccrualsQuery = { refAccruals: { count: number, items: Array<{ id: number, createdAt: string, organizationId: number, organizationName: string, invitedBy: string, payerId: number, payerName: string, paid: string, percent: number, amount: string, clawedBack: string, availableFrom: string, status: Types.RefEntryStatus, flags: Array<Types.RefFlag>, reason: string }> } };
 
+export type SuperAdminPrivilegeFieldsFragment = { id: number, nameFull: string, position: string | null, isRoot: boolean, isPrivileged: boolean, reads: Array<Types.RightArea>, writes: Array<Types.RightArea> };
+
+export type SuperAdminPrivilegeUpdateMutationVariables = Exact<{
+  userId: number;
+  isPrivileged: boolean;
+}>;
+
+
+export type SuperAdminPrivilegeUpdateMutation = { superAdminPrivilegeUpdate: { id: number, nameFull: string, position: string | null, isRoot: boolean, isPrivileged: boolean, reads: Array<Types.RightArea>, writes: Array<Types.RightArea> } };
+
+export type SuperAdminPrivilegesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SuperAdminPrivilegesQuery = { superAdminPrivileges: Array<{ id: number, nameFull: string, position: string | null, isRoot: boolean, isPrivileged: boolean, reads: Array<Types.RightArea>, writes: Array<Types.RightArea> }> };
+
 export type SupportSessionStartMutationVariables = Exact<{
   organizationId: number;
   reason: string;
@@ -290,6 +347,23 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AdjustmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AdjustmentFields on Adjustment {
+  id
+  organizationId
+  organizationName
+  amount
+  reason
+  status
+  createdAt
+  proposedBy
+  isOwn
+  expiresAt
+  decidedBy
+  decidedAt
+  answer
+}
+    `, {"fragmentName":"AdjustmentFields"});
 export const ClientFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ClientFields on ClientOrganization {
   id
@@ -405,6 +479,94 @@ export const ProviderAlertFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   clicked
 }
     `, {"fragmentName":"providerAlertFields"});
+export const SuperAdminPrivilegeFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SuperAdminPrivilegeFields on SuperAdminPrivilege {
+  id
+  nameFull
+  position
+  isRoot
+  isPrivileged
+  reads
+  writes
+}
+    `, {"fragmentName":"SuperAdminPrivilegeFields"});
+export const AdjustmentCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation adjustmentCreate($adjustment: AdjustmentInput!, $clientKey: String) {
+  adjustmentCreate(adjustment: $adjustment, clientKey: $clientKey) {
+    ...AdjustmentFields
+  }
+}
+    fragment AdjustmentFields on Adjustment {
+  id
+  organizationId
+  organizationName
+  amount
+  reason
+  status
+  createdAt
+  proposedBy
+  isOwn
+  expiresAt
+  decidedBy
+  decidedAt
+  answer
+}`);
+export const AdjustmentDecideDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation adjustmentDecide($organizationId: Int!, $id: Int!, $decision: AdjustmentDecision!, $reason: String) {
+  adjustmentDecide(
+    organizationId: $organizationId
+    id: $id
+    decision: $decision
+    reason: $reason
+  ) {
+    ...AdjustmentFields
+  }
+}
+    fragment AdjustmentFields on Adjustment {
+  id
+  organizationId
+  organizationName
+  amount
+  reason
+  status
+  createdAt
+  proposedBy
+  isOwn
+  expiresAt
+  decidedBy
+  decidedAt
+  answer
+}`);
+export const AdjustmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query adjustments($organizationId: Int, $isOpen: Boolean, $page: Int, $pageSize: Int) {
+  adjustments(
+    organizationId: $organizationId
+    isOpen: $isOpen
+    page: $page
+    pageSize: $pageSize
+  ) {
+    items {
+      ...AdjustmentFields
+    }
+    count
+    limit
+  }
+}
+    fragment AdjustmentFields on Adjustment {
+  id
+  organizationId
+  organizationName
+  amount
+  reason
+  status
+  createdAt
+  proposedBy
+  isOwn
+  expiresAt
+  decidedBy
+  decidedAt
+  answer
+}`);
 export const BankTransfersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query bankTransfers($text: String!) {
   bankTransfers(text: $text) {
@@ -474,6 +636,16 @@ export const ClientUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
   organizationUpdate(organization: $organization) {
     id
   }
+}
+    `);
+export const ClosingDocumentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query closingDocument {
+  closingDocument
+}
+    `);
+export const ClosingDocumentUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation closingDocumentUpdate($type: ClosingDocument!) {
+  closingDocumentUpdate(type: $type)
 }
     `);
 export const InvoicePayDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -894,6 +1066,36 @@ export const RefAccrualsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `);
+export const SuperAdminPrivilegeUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation superAdminPrivilegeUpdate($userId: Int!, $isPrivileged: Boolean!) {
+  superAdminPrivilegeUpdate(userId: $userId, isPrivileged: $isPrivileged) {
+    ...SuperAdminPrivilegeFields
+  }
+}
+    fragment SuperAdminPrivilegeFields on SuperAdminPrivilege {
+  id
+  nameFull
+  position
+  isRoot
+  isPrivileged
+  reads
+  writes
+}`);
+export const SuperAdminPrivilegesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query superAdminPrivileges {
+  superAdminPrivileges {
+    ...SuperAdminPrivilegeFields
+  }
+}
+    fragment SuperAdminPrivilegeFields on SuperAdminPrivilege {
+  id
+  nameFull
+  position
+  isRoot
+  isPrivileged
+  reads
+  writes
+}`);
 export const SupportSessionStartDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation supportSessionStart($organizationId: Int!, $reason: String!, $minutes: Int!, $isChanging: Boolean) {
   supportSessionStart(
@@ -979,6 +1181,15 @@ export const WorkspaceSwitchDocument = /*#__PURE__*/ new TypedDocumentString(`
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    adjustmentCreate: build.mutation<AdjustmentCreateMutation, AdjustmentCreateMutationVariables>({
+      query: (variables) => ({ document: AdjustmentCreateDocument as unknown as string, variables })
+    }),
+    adjustmentDecide: build.mutation<AdjustmentDecideMutation, AdjustmentDecideMutationVariables>({
+      query: (variables) => ({ document: AdjustmentDecideDocument as unknown as string, variables })
+    }),
+    adjustments: build.query<AdjustmentsQuery, AdjustmentsQueryVariables | void>({
+      query: (variables) => ({ document: AdjustmentsDocument as unknown as string, variables })
+    }),
     bankTransfers: build.query<BankTransfersQuery, BankTransfersQueryVariables>({
       query: (variables) => ({ document: BankTransfersDocument as unknown as string, variables })
     }),
@@ -987,6 +1198,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     }),
     clientUpdate: build.mutation<ClientUpdateMutation, ClientUpdateMutationVariables>({
       query: (variables) => ({ document: ClientUpdateDocument as unknown as string, variables })
+    }),
+    closingDocument: build.query<ClosingDocumentQuery, ClosingDocumentQueryVariables | void>({
+      query: (variables) => ({ document: ClosingDocumentDocument as unknown as string, variables })
+    }),
+    closingDocumentUpdate: build.mutation<ClosingDocumentUpdateMutation, ClosingDocumentUpdateMutationVariables>({
+      query: (variables) => ({ document: ClosingDocumentUpdateDocument as unknown as string, variables })
     }),
     invoicePay: build.mutation<InvoicePayMutation, InvoicePayMutationVariables>({
       query: (variables) => ({ document: InvoicePayDocument as unknown as string, variables })
@@ -1057,6 +1274,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     refAccruals: build.query<RefAccrualsQuery, RefAccrualsQueryVariables | void>({
       query: (variables) => ({ document: RefAccrualsDocument as unknown as string, variables })
     }),
+    superAdminPrivilegeUpdate: build.mutation<SuperAdminPrivilegeUpdateMutation, SuperAdminPrivilegeUpdateMutationVariables>({
+      query: (variables) => ({ document: SuperAdminPrivilegeUpdateDocument as unknown as string, variables })
+    }),
+    superAdminPrivileges: build.query<SuperAdminPrivilegesQuery, SuperAdminPrivilegesQueryVariables | void>({
+      query: (variables) => ({ document: SuperAdminPrivilegesDocument as unknown as string, variables })
+    }),
     supportSessionStart: build.mutation<SupportSessionStartMutation, SupportSessionStartMutationVariables>({
       query: (variables) => ({ document: SupportSessionStartDocument as unknown as string, variables })
     }),
@@ -1073,5 +1296,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useBankTransfersQuery, useLazyBankTransfersQuery, useClientPayDocumentsQuery, useLazyClientPayDocumentsQuery, useClientUpdateMutation, useInvoicePayMutation, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation, usePayDocumentVoidMutation, usePromoCodeCreateMutation, usePromoCodeUpdateMutation, usePromoCodesQuery, useLazyPromoCodesQuery, useProviderAlertReachQuery, useLazyProviderAlertReachQuery, useProviderAlertSendMutation, useProviderAlertStopMutation, useProviderAlertsQuery, useLazyProviderAlertsQuery, useRefAccrualDecideMutation, useRefAccrualsQuery, useLazyRefAccrualsQuery, useSupportSessionStartMutation, useTokenDisputeDecideMutation, useTokenDisputesQuery, useLazyTokenDisputesQuery, useWorkspaceSwitchMutation } = injectedRtkApi;
+export const { useAdjustmentCreateMutation, useAdjustmentDecideMutation, useAdjustmentsQuery, useLazyAdjustmentsQuery, useBankTransfersQuery, useLazyBankTransfersQuery, useClientPayDocumentsQuery, useLazyClientPayDocumentsQuery, useClientUpdateMutation, useClosingDocumentQuery, useLazyClosingDocumentQuery, useClosingDocumentUpdateMutation, useInvoicePayMutation, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation, usePayDocumentVoidMutation, usePromoCodeCreateMutation, usePromoCodeUpdateMutation, usePromoCodesQuery, useLazyPromoCodesQuery, useProviderAlertReachQuery, useLazyProviderAlertReachQuery, useProviderAlertSendMutation, useProviderAlertStopMutation, useProviderAlertsQuery, useLazyProviderAlertsQuery, useRefAccrualDecideMutation, useRefAccrualsQuery, useLazyRefAccrualsQuery, useSuperAdminPrivilegeUpdateMutation, useSuperAdminPrivilegesQuery, useLazySuperAdminPrivilegesQuery, useSupportSessionStartMutation, useTokenDisputeDecideMutation, useTokenDisputesQuery, useLazyTokenDisputesQuery, useWorkspaceSwitchMutation } = injectedRtkApi;
 

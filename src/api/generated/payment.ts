@@ -65,7 +65,7 @@ export type PaymentOperationsQueryVariables = Exact<{
 }>;
 
 
-export type PaymentOperationsQuery = { paymentOperations: { hasMore: boolean, items: Array<{ id: string, kind: string, at: string, amount: string, balanceAfter: string, method: string | null, isAuto: boolean, periodFrom: string | null, periodTo: string | null, people: number | null, tokenPurchaseId: number | null, promoCode: string | null, refund: { reason: string, paymentAmount: string, paidAt: string | null } | null }> } };
+export type PaymentOperationsQuery = { paymentOperations: { hasMore: boolean, items: Array<{ id: string, kind: string, at: string, amount: string, balanceAfter: string, method: string | null, isAuto: boolean, periodFrom: string | null, periodTo: string | null, people: number | null, tokenPurchaseId: number | null, promoCode: string | null, reason: string | null, refund: { reason: string, paymentAmount: string, paidAt: string | null } | null }> } };
 
 export type PaymentPeopleQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -550,6 +550,7 @@ export const PaymentOperationsDocument = /*#__PURE__*/ new TypedDocumentString(`
         paidAt
       }
       promoCode
+      reason
     }
     hasMore
   }

@@ -464,6 +464,60 @@ export type AddressConfirmation = {
   lettersPerDay: Scalars['Int']['output'];
 };
 
+/** A correction of a client's balance. */
+export type Adjustment = {
+  __typename?: 'Adjustment';
+  /** Below zero: taken off. */
+  amount: Scalars['Money']['output'];
+  /** Why it was declined. */
+  answer: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who decided, by name; null: nobody has, or nobody had to. */
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** Until when it can be confirmed; null: it needed nobody else. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  /** Whether the caller proposed it. */
+  isOwn: Scalars['Boolean']['output'];
+  organizationId: Scalars['Int']['output'];
+  organizationName: Scalars['String']['output'];
+  /** By name. */
+  proposedBy: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  status: AdjustmentStatus;
+};
+
+export type AdjustmentDecision =
+  | 'confirm'
+  | 'decline'
+  | 'withdraw';
+
+export type AdjustmentInput = {
+  /** Below zero: taken off. */
+  amount: Scalars['Money']['input'];
+  organizationId: Scalars['Int']['input'];
+  /** The client reads it in its operations. */
+  reason: Scalars['String']['input'];
+};
+
+export type AdjustmentStatus =
+  | 'declined'
+  | 'done'
+  /** Nobody has decided in time. */
+  | 'expired'
+  /** Waits for somebody else. */
+  | 'proposed'
+  | 'withdrawn';
+
+export type Adjustments = {
+  __typename?: 'Adjustments';
+  count: Scalars['Int']['output'];
+  items: Array<Adjustment>;
+  /** Over it a second person is needed. */
+  limit: Scalars['Money']['output'];
+};
+
 export type AlertLevel =
   | 'critical'
   | 'info'
@@ -945,6 +999,10 @@ export type ClientTokenDisputes = {
   count: Scalars['Int']['output'];
   items: Array<ClientTokenDispute>;
 };
+
+export type ClosingDocument =
+  | 'act'
+  | 'upd';
 
 export type Consts = {
   __typename?: 'Consts';
@@ -2712,6 +2770,18 @@ export type Mutation = {
   adaptationStart: AdaptationPage;
   adaptationTemplateArchive: AdaptationTemplate;
   adaptationTemplateSave: AdaptationTemplate;
+  /**
+   * Corrects a client's balance, for backOfficeSettingAccount.write. Within the limit it is done at once; over it, it waits for somebody
+   * else to confirm it. What the same person has corrected of the client within a day counts. Refused on `amount`: payment.amountRange,
+   * adjustment.insufficient when the balance does not hold what is taken off.
+   */
+  adjustmentCreate: Adjustment;
+  /**
+   * What becomes of one that waits, for backOfficeSettingAccount.write. Whoever proposed it withdraws it; somebody else confirms it, or
+   * declines it with a reason. Refused: adjustment.decided, adjustment.expired, adjustment.own for the proposer's own confirmation,
+   * adjustment.notOwn for another's withdrawal, adjustment.insufficient.
+   */
+  adjustmentDecide: Adjustment;
   /** Makes somebody an administrator of the organization, or one no more. The last one stays. */
   adminUpdate: User;
   /** The rule's people lose the obligation by the rule's own `onUnmatch`; signatures stay. */
@@ -2725,6 +2795,11 @@ export type Mutation = {
    * begins anew after failures.
    */
   autoTopUpUpdate: AutoTopUp;
+  /**
+   * What closes each month that is over from now on, for backOfficeDocs.write. A УПД has status 1 (it is the invoice of the tax, too) where
+   * the provider pays VAT, else status 2.
+   */
+  closingDocumentUpdate: ClosingDocument;
   contentNoteDelete: Scalars['Boolean']['output'];
   /** A new note of the caller's own, or other words of one; where it stands is said once. */
   contentNoteSave: ContentNote;
@@ -3088,6 +3163,11 @@ export type Mutation = {
   subdivisionDelete: Scalars['Boolean']['output'];
   subdivisionUpdate: Subdivision;
   subdivisionsUpdate: Array<Subdivision>;
+  /**
+   * Gives a super admin the privilege, by which the provider's own organization is shown in the back office, or takes it back: for the
+   * root admin alone, who always has it. notFound: nobody of the provider, or no super admin.
+   */
+  superAdminPrivilegeUpdate: SuperAdminPrivilege;
   /** Whether changes need nobody's answer. Taken back: who changes without one waits for it from then on. */
   supportAccessUpdate: SupportAccess;
   /**
@@ -3386,6 +3466,20 @@ export type MutationAdaptationTemplateSaveArgs = {
 };
 
 
+export type MutationAdjustmentCreateArgs = {
+  adjustment: AdjustmentInput;
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAdjustmentDecideArgs = {
+  decision: AdjustmentDecision;
+  id: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAdminUpdateArgs = {
   isAdmin: Scalars['Boolean']['input'];
   userId: Scalars['Int']['input'];
@@ -3418,6 +3512,11 @@ export type MutationAssignmentsRemindArgs = {
 
 export type MutationAutoTopUpUpdateArgs = {
   settings: AutoTopUpInput;
+};
+
+
+export type MutationClosingDocumentUpdateArgs = {
+  type: ClosingDocument;
 };
 
 
@@ -4374,6 +4473,12 @@ export type MutationSubdivisionUpdateArgs = {
 
 export type MutationSubdivisionsUpdateArgs = {
   subdivisions: Array<SubdivisionInput>;
+};
+
+
+export type MutationSuperAdminPrivilegeUpdateArgs = {
+  isPrivileged: Scalars['Boolean']['input'];
+  userId: Scalars['Int']['input'];
 };
 
 
@@ -5362,7 +5467,9 @@ export type PayDocumentStatus =
 export type PayDocumentType =
   | 'act'
   | 'invoice'
-  | 'reconciliation';
+  | 'reconciliation'
+  /** Универсальный передаточный документ, instead of an act. */
+  | 'upd';
 
 export type PayDocuments = {
   __typename?: 'PayDocuments';
@@ -5447,6 +5554,8 @@ export type PaymentOperation = {
   periodTo?: Maybe<Scalars['Date']['output']>;
   /** Of what a promo code gave, or of what was taken back of it. */
   promoCode?: Maybe<Scalars['String']['output']>;
+  /** Of a correction by the provider: why. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Of a refund: what went back, and why. */
   refund?: Maybe<OperationRefund>;
   /** Of tokens that were bought: their receipt. */
@@ -6099,6 +6208,11 @@ export type Query = {
   adaptationTemplates: Array<AdaptationTemplate>;
   /** Of people whom the caller looks after or mentors. */
   adaptations: AdaptationList;
+  /**
+   * Corrections of clients' balances, the newest first, for backOfficeSettingAccount.read: of all clients, or of one. `isOpen`: only those
+   * that wait for somebody to confirm them.
+   */
+  adjustments: Adjustments;
   /** «Почему мне это?»: the rules and qualifications that put this on the person. One's own, or for those who may see the object's report. */
   assignmentReasons: Array<AssignmentReason>;
   /** What saving the rule would do. Changes nothing. */
@@ -6120,6 +6234,8 @@ export type Query = {
    * /api/back-office/documents.xlsx, with the same filter.
    */
   clientPayDocuments: ClientPayDocuments;
+  /** What closes a month, for backOfficeDocs.read. */
+  closingDocument: ClosingDocument;
   /** Recomputes the chain of evidence of the organization and names every record that does not hold; of this object by name. */
   contentCheckIntegrity: IntegrityReport;
   /** Everything that happened to an object, newest first. */
@@ -6363,6 +6479,11 @@ export type Query = {
   subdivisions: SubdivisionList;
   /** What `subdivisionsUpdate` of the same would do to obligations; refused as that would be. Changes nothing. */
   subdivisionsUpdatePreview: ObligationPreview;
+  /**
+   * The provider's super admins with what they may of the back office, by name, for the root admin alone: others are answered
+   * access.denied.
+   */
+  superAdminPrivileges: Array<SuperAdminPrivilege>;
   /** Whether the provider's people may change something in the caller's organization without asking. */
   supportAccess: SupportAccess;
   /** Who of the provider is in the caller's organization now. */
@@ -6491,6 +6612,14 @@ export type QueryAdaptationsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAdjustmentsArgs = {
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  organizationId?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8688,6 +8817,20 @@ export type SubscriptionReferenceDataArgs = {
 export type SubscriptionState = {
   __typename?: 'SubscriptionState';
   isActiveSubscribe: Scalars['Boolean']['output'];
+};
+
+/** A super admin of the provider. */
+export type SuperAdminPrivilege = {
+  __typename?: 'SuperAdminPrivilege';
+  id: Scalars['Int']['output'];
+  isPrivileged: Scalars['Boolean']['output'];
+  /** The root admin has the privilege and every right, always. */
+  isRoot: Scalars['Boolean']['output'];
+  nameFull: Scalars['String']['output'];
+  position?: Maybe<Scalars['String']['output']>;
+  /** What their roles give them of the back office; write implies read. */
+  reads: Array<RightArea>;
+  writes: Array<RightArea>;
 };
 
 export type Support = {
