@@ -146,7 +146,7 @@ describe.each(languages)('in %s', (lang, words) => {
   });
 
   it('its own words are tried out before they are saved, and come to the centre and the letter', async () => {
-    await open('/organization/setting-notifications');
+    await open('/organization/setting-notifications?type=roleChanged');
     await row('roleChanged')
       .getByRole('button', { name: words('notifications:matrix.more', { name: nameOf('roleChanged') }) })
       .click();

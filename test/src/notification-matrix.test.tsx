@@ -77,9 +77,12 @@ test('on a phone, where one subject is several screens high, all are folded at f
   }
 });
 
-describe('in a narrow window', () => {
+describe.each([
+  ['in a narrow window', () => narrowerThan(900)],
+  ['in a wide one, where a hundred rows at once would be eight screens', onWideScreen],
+])('%s', (_window, size) => {
   beforeEach(() => {
-    narrowerThan(900);
+    size();
   });
 
   test('the first subject is open, each says how many of it are on, and keys open the next', async () => {
@@ -107,12 +110,4 @@ describe('in a narrow window', () => {
     expect(heading(/^Регламенты/)).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByRole('group', { name: 'О чём: newDeviceLogin' })).toBeVisible();
   });
-});
-
-test('a wide window shows every subject at once', async () => {
-  onWideScreen();
-  await open();
-  expect(screen.getByRole('heading', { level: 3, name: 'Безопасность' })).toBeVisible();
-  expect(screen.getByRole('group', { name: 'О чём: newDeviceLogin' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Безопасность/ })).toBeNull();
 });

@@ -77,7 +77,7 @@ function Days({ label, rowName, value, isDisabled, isOwn, parse, onInherit }: Da
     if (!isWrong) setTyped(null);
   };
   return (
-    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, fontSize: 13.5, mt: 0.75 }}>
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, fontSize: 13.5, mt: 0.5 }}>
       <Box component="span" sx={{ color: isWrong ? 'error.main' : 'text.secondary' }}>
         {isWrong ? t('notifications:matrix.wrongDays') : label}
       </Box>

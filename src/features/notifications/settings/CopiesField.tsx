@@ -42,7 +42,7 @@ export function CopiesField({ row, level, isDisabled }: CopiesFieldProps) {
   }
   const gone = own.audience?.roleIds.filter((id) => roles.every((role) => role.id !== id)) ?? [];
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mt: 0.75, fontSize: 13.5, minWidth: 0 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: 13.5, minWidth: 0 }}>
       <Box component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>
         {t('notifications:copies.label')}
       </Box>

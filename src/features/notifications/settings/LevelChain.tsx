@@ -16,7 +16,7 @@ interface LevelChainProps {
 export function LevelChain({ row, own, level }: LevelChainProps) {
   const { t } = useTranslation('notifications');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.25, mt: 0.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.25 }}>
       {chainOf(row, own, level).map(({ level: each, decides }, index) => (
         <Fragment key={each}>
           {index > 0 ? <ChevronRight size={12} aria-hidden /> : null}

@@ -21,11 +21,20 @@ export interface MatrixLineProps {
   action?: ReactNode;
 }
 
-/** The columns of a wide window; a narrow one stacks them as a card. */
-export const columns = (count: number) => `minmax(0, 1fr) repeat(${count}, 152px) 160px 256px 36px`;
+/** Where the matrix itself has room for a table, whatever stands beside it; where it has less, a row is a card. */
+export const asTable = '@container (min-width: 760px)';
 
-/** A name that a wide window gives to the whole column. */
-const inCards = { display: { lg: 'none' }, fontSize: 13, color: 'text.secondary' } as const;
+/** The columns of the table. Who else hears of a thing is chosen for the organization only, and has a column there. */
+export function columns(count: number, level: NotificationLevel): string {
+  const extra = level === 'organization' ? '248px ' : '';
+  return `minmax(0, 1fr) repeat(${count}, 108px) 156px ${extra}32px`;
+}
+
+/** In the table everything stands where it comes. */
+const inOrder = { gridColumn: 'auto', gridRow: 'auto' } as const;
+
+/** A name that the table gives to the whole column. */
+const inCards = { [asTable]: { display: 'none' }, fontSize: 13, color: 'text.secondary' } as const;
 
 /** One thing that people are told of. */
 export function MatrixLine({ row, channels, level, isDisabled, isAimed, action }: MatrixLineProps) {
@@ -35,6 +44,15 @@ export function MatrixLine({ row, channels, level, isDisabled, isAimed, action }
   useEffect(() => {
     if (isAimed) line.current?.scrollIntoView({ block: 'center' });
   }, [isAimed]);
+  const hasExtra = level === 'organization';
+  const extra = (
+    <>
+      <CopiesField row={row} level={level} isDisabled={isDisabled} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+        <CalendarFields row={row} isDisabled={isDisabled} />
+      </Box>
+    </>
+  );
   return (
     <Box
       ref={line}
@@ -43,18 +61,18 @@ export function MatrixLine({ row, channels, level, isDisabled, isAimed, action }
       aria-current={isAimed ? 'true' : undefined}
       sx={(theme) => ({
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) 36px', lg: columns(channels.length) },
+        gridTemplateColumns: 'minmax(0, 1fr) 36px',
         columnGap: 1,
         rowGap: 0.75,
         alignItems: 'center',
-        px: { xs: 0, lg: 1 },
-        py: { xs: 1.5, lg: 0.75 },
+        py: 1.5,
         borderTop: 1,
         borderColor: 'divider',
+        [asTable]: { gridTemplateColumns: columns(channels.length, level), px: 1, py: 0.5, minHeight: 52 },
         ...(isAimed ? { bgcolor: theme.tokens.accentSoft, borderRadius: 1 } : {}),
       })}
     >
-      <Box sx={{ minWidth: 0, gridColumn: 1, gridRow: { xs: 1, lg: 'auto' } }}>
+      <Box sx={{ minWidth: 0, gridColumn: 1, gridRow: 1, [asTable]: inOrder }}>
         <Typography sx={{ fontWeight: 560 }}>{row.name}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Typography variant="body2" color="textSecondary">
@@ -62,12 +80,14 @@ export function MatrixLine({ row, channels, level, isDisabled, isAimed, action }
           </Typography>
           <LevelChain row={row} own={own} level={level} />
         </Box>
+        {hasExtra ? null : extra}
       </Box>
       <Box
         sx={{
           gridColumn: '1 / -1',
-          display: { xs: 'grid', lg: 'contents' },
+          display: 'grid',
           gridTemplateColumns: `repeat(${channels.length}, minmax(0, 1fr))`,
+          [asTable]: { display: 'contents' },
         }}
       >
         {channels.map(({ channel }) => (
@@ -78,7 +98,7 @@ export function MatrixLine({ row, channels, level, isDisabled, isAimed, action }
               flexDirection: { xs: 'column', sm: 'row' },
               alignItems: { xs: 'flex-start', sm: 'center' },
               columnGap: 1,
-              justifyContent: { lg: 'center' },
+              [asTable]: { justifyContent: 'center', pl: '28px' },
             }}
           >
             <Box component="span" aria-hidden sx={[inCards, { maxWidth: '100%' }]}>
@@ -92,10 +112,11 @@ export function MatrixLine({ row, channels, level, isDisabled, isAimed, action }
       </Box>
       <Box
         sx={{
-          gridColumn: { xs: '1 / -1', lg: 'auto' },
-          display: { xs: 'flex', lg: 'block' },
+          gridColumn: '1 / -1',
+          display: 'flex',
           alignItems: 'center',
           gap: 1,
+          [asTable]: { gridColumn: 'auto', display: 'block' },
         }}
       >
         <Box component="span" aria-hidden sx={[inCards, { flex: 1 }]}>
@@ -103,17 +124,15 @@ export function MatrixLine({ row, channels, level, isDisabled, isAimed, action }
         </Box>
         <TimingField row={row} isDisabled={isDisabled} />
       </Box>
-      <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' }, minWidth: 0 }}>
-        <CopiesField row={row} level={level} isDisabled={isDisabled} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-          <CalendarFields row={row} isDisabled={isDisabled} />
-        </Box>
-      </Box>
+      {hasExtra ? (
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0, [asTable]: { gridColumn: 'auto' } }}>{extra}</Box>
+      ) : null}
       <Box
         sx={{
-          gridColumn: { xs: 2, lg: 'auto' },
-          gridRow: { xs: 1, lg: 'auto' },
-          alignSelf: { xs: 'start', lg: 'center' },
+          gridColumn: 2,
+          gridRow: 1,
+          alignSelf: 'start',
+          [asTable]: { ...inOrder, alignSelf: 'center' },
         }}
       >
         {action}

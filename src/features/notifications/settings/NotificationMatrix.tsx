@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { MailX } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { StatusChip } from '@src/components/data/StatusChip';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
 import { FollowRecord } from '@src/components/form/FollowRecord';
@@ -15,10 +13,11 @@ import { useRecordForm } from '@src/components/form/useRecordForm';
 import { Section } from '@src/components/layout/Section';
 import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { useNotify } from '@src/store/useNotify';
+import { headHeight, headLooks } from '@src/components/table/table-looks';
 import { sizes } from '@src/theme/tokens';
-import type { Channel, Matrix, MatrixRow, NotificationSettingInput } from '../api';
+import type { Matrix, MatrixRow, NotificationSettingInput } from '../api';
 import { matrixInput, matrixValues, type MatrixValues } from './matrix-form';
-import { columns, MatrixLine } from './MatrixLine';
+import { asTable, columns, MatrixLine } from './MatrixLine';
 import { MatrixRowValues } from './MatrixRowValues';
 import { MatrixSection } from './MatrixSection';
 
@@ -45,8 +44,8 @@ export function NotificationMatrix(props: NotificationMatrixProps) {
   const notify = useNotify();
   const [query] = useSearchParams();
   const aimed = matrix.rows.find(({ type }) => type === query.get('type'));
-  // The first section, or the one that an email led to.
-  // On a phone one section alone is several screens high: there all are folded at first.
+  // A hundred rows at once are eight screens: the first section is open, or the one that an email led to. On a phone one
+  // section alone is several screens high: there all are folded at first.
   const isPhone = useIsPhone();
   const isOpen = (rows: readonly MatrixRow[], index: number) =>
     aimed ? rows.includes(aimed) : index === 0 && !isPhone;
@@ -65,8 +64,8 @@ export function NotificationMatrix(props: NotificationMatrixProps) {
       <FormDraft name={name} />
       <Section title={t('notifications:matrix.title')} text={t(`notifications:matrix.text.${matrix.level}`)}>
         <FormErrors errors={form.errors} />
-        <TableHead channels={matrix.channels} />
-        <Stack spacing={{ xs: 0.5, lg: 1.5 }}>
+        <Box sx={{ containerType: 'inline-size' }}>
+          <TableHead matrix={matrix} />
           {sectionsOf(matrix.rows).map(([section, rows], index) => (
             <MatrixSection
               key={section}
@@ -89,56 +88,64 @@ export function NotificationMatrix(props: NotificationMatrixProps) {
               ))}
             </MatrixSection>
           ))}
-        </Stack>
-        {canWrite ? <SaveBar /> : null}
+        </Box>
+        {canWrite ? <SaveBar isOneOfMany={matrix.level === 'organization'} /> : null}
       </Section>
       <ConflictDialog {...form.conflict} />
     </AppForm>
   );
 }
 
-/** Names the columns once, in sight while the rows pass below; a narrow window names them in each card. */
-function TableHead({ channels }: { channels: readonly Channel[] }) {
+/** Names the columns once, in sight while the rows pass below; where a row is a card, it names them itself. */
+function TableHead({ matrix: { channels, level } }: { matrix: Matrix }) {
   const { t } = useTranslation('notifications');
+  const inTable = { display: 'none', [asTable]: { display: 'block' } };
   return (
     <Box
       sx={(theme) => ({
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: columns(channels.length) },
         columnGap: 1,
         alignItems: 'center',
-        px: { xs: 0, lg: 1 },
-        py: { xs: 0, lg: 1 },
-        position: { lg: 'sticky' },
-        top: sizes.topBar,
-        zIndex: 2,
         fontSize: 13,
-        fontWeight: 560,
         borderRadius: 1,
-        color: 'text.secondary',
-        bgcolor: { lg: theme.tokens.sunken },
+        ...headLooks(theme),
+        bgcolor: 'transparent',
+        [asTable]: {
+          gridTemplateColumns: columns(channels.length, level),
+          minHeight: headHeight,
+          py: 0.75,
+          px: 1,
+          position: 'sticky',
+          top: sizes.topBar,
+          zIndex: 2,
+          bgcolor: theme.tokens.sunken,
+        },
       })}
     >
-      <Box sx={{ display: { xs: 'none', lg: 'block' } }}>{t('notifications:matrix.what')}</Box>
+      <Box sx={inTable}>{t('notifications:matrix.what')}</Box>
       {channels.map(({ channel, isConfigured }) => (
         <Box
           key={channel}
           sx={{
-            display: { xs: isConfigured ? 'none' : 'flex', lg: 'flex' },
-            flexDirection: 'column',
-            alignItems: { xs: 'flex-start', lg: 'center' },
-            textAlign: 'center',
-            gap: 0.25,
+            display: isConfigured ? 'none' : 'block',
+            lineHeight: '16px',
+            [asTable]: { display: 'block', textAlign: 'center' },
           }}
         >
           {t(`notifications:channel.${channel}`)}
           {isConfigured ? null : (
-            <StatusChip colour="orange" icon={MailX} label={t('notifications:channel.off')} isOutlined />
+            <Box
+              component="span"
+              sx={(theme) => ({ display: 'block', fontSize: 12, color: theme.tokens.status.orange.text })}
+            >
+              <MailX size={13} aria-hidden style={{ verticalAlign: '-2px' }} />{' '}
+              {t('notifications:channel.off')}
+            </Box>
           )}
         </Box>
       ))}
-      <Box sx={{ display: { xs: 'none', lg: 'block' } }}>{t('notifications:matrix.timing')}</Box>
-      <Box sx={{ display: { xs: 'none', lg: 'block' } }}>{t('notifications:matrix.extra')}</Box>
+      <Box sx={inTable}>{t('notifications:matrix.timing')}</Box>
+      {level === 'organization' ? <Box sx={inTable}>{t('notifications:matrix.extra')}</Box> : null}
     </Box>
   );
 }

@@ -54,7 +54,7 @@ export function ScheduleSection({ schedule, canWrite, refresh }: ScheduleSection
         <FormErrors errors={form.errors} />
         <Fields isDisabled={!canWrite} />
         <EscalationFields isDisabled={!canWrite} />
-        {canWrite ? <SaveBar /> : null}
+        {canWrite ? <SaveBar isOneOfMany /> : null}
       </Section>
       <ConflictDialog {...form.conflict} />
     </AppForm>
