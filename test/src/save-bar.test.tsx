@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { object, string } from 'yup';
@@ -10,28 +11,34 @@ beforeAll(() => startI18n('ru'));
 
 const schema = object({ name: string() });
 
-async function show(isOnlyDirty?: boolean) {
+async function show(props: ComponentProps<typeof SaveBar> = {}) {
   render(
     <AppForm initialValues={{ name: 'Пекарь' }} schema={schema} onSubmit={() => Promise.resolve()}>
       <FormTextField name="name" label="Название" />
-      <SaveBar isOnlyDirty={isOnlyDirty} />
+      <SaveBar {...props} />
     </AppForm>,
   );
   const button = await screen.findByRole('button', { name: 'Сохранить' });
   return { button, position: () => getComputedStyle(button.parentElement ?? button).position };
 }
 
-test('«Сохранить» comes into sight with the first change, and stands at the end of the form before', async () => {
+test('«Сохранить» is in sight before the first change, and can be pressed from then on', async () => {
   const { button, position } = await show();
   expect(button).toBeDisabled();
-  expect(position()).toBe('static');
+  expect(position()).toBe('sticky');
   await userEvent.type(screen.getByLabelText('Название'), '!');
+  expect(button).toBeEnabled();
+});
+
+test('what is new may be saved as it is', async () => {
+  const { button, position } = await show({ isOnlyDirty: false });
   expect(button).toBeEnabled();
   expect(position()).toBe('sticky');
 });
 
-test('what is new may be saved as it is, and is always in sight', async () => {
-  const { button, position } = await show(false);
-  expect(button).toBeEnabled();
+test('one of several forms of a page shows its bar with the first change', async () => {
+  const { position } = await show({ isOneOfMany: true });
+  expect(position()).toBe('static');
+  await userEvent.type(screen.getByLabelText('Название'), '!');
   expect(position()).toBe('sticky');
 });

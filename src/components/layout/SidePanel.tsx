@@ -8,6 +8,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sizes } from '@src/theme/tokens';
 import { usePageTitle } from '../routing/page-title';
+import { panelBody } from './panel-body';
 import { PINNED_END } from './Strip';
 import { useFocusHome } from './useFocusHome';
 
@@ -75,7 +76,7 @@ export function SidePanel({ title, pageTitle, tab, subtitle, onClose, actions, c
           <X />
         </IconButton>
       </Stack>
-      <Box sx={{ flex: 1, overflowY: 'auto', px: 3, py: 2.5 }}>{children}</Box>
+      <Box sx={panelBody}>{children}</Box>
       {actions ? (
         <Stack
           data-bar

@@ -6,6 +6,7 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { EmptyState } from '@src/components/feedback/EmptyState';
+import { panelBody } from '@src/components/layout/panel-body';
 import { SidePanel } from '@src/components/layout/SidePanel';
 import { usePageTitle } from '@src/components/routing/page-title';
 import { MousePointerClick, X } from 'lucide-react';
@@ -116,7 +117,7 @@ export function DetailPane({ title, subtitle, menu, onClose, children }: DetailP
           <X />
         </IconButton>
       </Stack>
-      <Box sx={{ flex: 1, overflowY: 'auto', px: 3, py: 2.5 }}>{children}</Box>
+      <Box sx={panelBody}>{children}</Box>
     </Card>
   );
 }
