@@ -57,20 +57,22 @@ function WaitingRow({ item }: { item: MyRegulation }) {
       sx={{ gap: 1.5, px: 1, minHeight: 48 }}
     >
       <FileCheck2 size={19} aria-hidden />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 540 }}>{item.name}</Typography>
-        {myGroup(item) === 'changed' ? (
-          <Typography variant="body2" color="textSecondary">
-            {t('organization:waiting.changed')}
-          </Typography>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+        <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 540 }}>{item.name}</Typography>
+          {myGroup(item) === 'changed' ? (
+            <Typography variant="body2" color="textSecondary">
+              {t('organization:waiting.changed')}
+            </Typography>
+          ) : null}
+        </Box>
+        {due ? (
+          <StatusChip
+            colour={isOverdue ? 'red' : 'amber'}
+            label={t(isOverdue ? 'organization:waiting.overdue' : 'organization:waiting.due', { date: due })}
+          />
         ) : null}
       </Box>
-      {due ? (
-        <StatusChip
-          colour={isOverdue ? 'red' : 'amber'}
-          label={t(isOverdue ? 'organization:waiting.overdue' : 'organization:waiting.due', { date: due })}
-        />
-      ) : null}
       <ChevronRight size={17} aria-hidden />
     </ListItemButton>
   );

@@ -71,15 +71,17 @@ function TaskRow({ task }: { task: Adaptation['next'][number] }) {
   return (
     <ListItemButton component={Link} to={task.route} sx={{ gap: 1.5, px: 1, minHeight: 48 }}>
       <ListChecks size={19} aria-hidden />
-      <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 540 }}>{task.name}</Typography>
-      {due ? (
-        <StatusChip
-          colour={task.isOverdue ? 'red' : 'amber'}
-          label={t(task.isOverdue ? 'organization:waiting.overdue' : 'organization:waiting.due', {
-            date: due,
-          })}
-        />
-      ) : null}
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+        <Typography sx={{ flex: '1 1 220px', minWidth: 0, fontWeight: 540 }}>{task.name}</Typography>
+        {due ? (
+          <StatusChip
+            colour={task.isOverdue ? 'red' : 'amber'}
+            label={t(task.isOverdue ? 'organization:waiting.overdue' : 'organization:waiting.due', {
+              date: due,
+            })}
+          />
+        ) : null}
+      </Box>
       <ChevronRight size={17} aria-hidden />
     </ListItemButton>
   );

@@ -9,7 +9,6 @@ type Birthday = OrganizationAboutQuery['organizationAbout']['birthdays'][number]
 /** «Дни рождения»: today and the next seven days. The year is nobody's business. */
 export function Birthdays({ birthdays }: { birthdays: readonly Birthday[] }) {
   const { t, i18n } = useTranslation('organization');
-  if (!birthdays.length) return null;
   const dayAndMonth = new Intl.DateTimeFormat(i18n.language, {
     day: 'numeric',
     month: 'long',

@@ -22,12 +22,13 @@ export function Block({ block, isHidden, onToggle, onEdit, children }: BlockProp
   const { t } = useTranslation('organization');
   if (!onToggle) return isHidden ? null : children;
   const name = t(`organization:block.${block}`);
+  const shown = children ? name : t('organization:edit.empty', { name });
   const eye = t(isHidden ? 'organization:edit.show' : 'organization:edit.hide', { name });
   return (
     <Box role="group" aria-label={name}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 0.5 }}>
         <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
-          {isHidden ? t('organization:edit.hidden', { name }) : name}
+          {isHidden ? t('organization:edit.hidden', { name }) : shown}
         </Typography>
         {onEdit ? (
           <Tooltip title={t('organization:edit.change', { name })}>

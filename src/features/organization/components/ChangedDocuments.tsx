@@ -13,7 +13,6 @@ type Change = OrganizationAboutQuery['organizationAbout']['changes'][number];
 /** «Что изменилось»: documents of mine that got a new version. */
 export function ChangedDocuments({ changes }: { changes: readonly Change[] }) {
   const { t, i18n } = useTranslation('organization');
-  if (!changes.length) return null;
   return (
     <Section title={t('organization:changes.title')} text={t('organization:changes.text')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', mx: -1 }}>

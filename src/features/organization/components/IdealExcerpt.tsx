@@ -8,7 +8,6 @@ import { Section } from '@src/components/layout/Section';
 /** What the ideal picture of work says first to the person. */
 export function IdealExcerpt({ statements }: { statements: readonly string[] }) {
   const { t } = useTranslation('organization');
-  if (!statements.length) return null;
   return (
     <Section
       title={t('organization:ideal.title')}

@@ -6,26 +6,30 @@ import { PersonCard } from './PersonCard';
 
 type About = OrganizationAboutQuery['organizationAbout'];
 
-/** «Мои люди»: whom to ask, and whom to look after. Not there when there is nobody. */
-export function MyPeople({ about }: { about: About }) {
-  const { t } = useTranslation('organization');
-  const { leader, mentor, trainees, admin } = about;
-  const people = [
-    { person: leader, caption: t('organization:people.leader') },
-    { person: mentor, caption: t('organization:people.mentor') },
-    ...trainees.map((person) => ({ person, caption: t('organization:people.trainee') })),
-    { person: admin, caption: t('organization:people.admin') },
-  ].flatMap(({ person, caption }) => (person ? [{ person, caption }] : []));
-  // Whoever is two things at once is shown once, as the nearer one.
-  const shown = people.filter(
+type Tie = 'leader' | 'mentor' | 'trainee' | 'admin';
+
+/** Whom the person asks, and whom they look after. Whoever is two things at once is there once, as the nearer one. */
+export function peopleOf({ leader, mentor, trainees, admin }: About) {
+  const ties: { person: About['leader']; tie: Tie }[] = [
+    { person: leader, tie: 'leader' },
+    { person: mentor, tie: 'mentor' },
+    ...trainees.map((person) => ({ person, tie: 'trainee' as const })),
+    { person: admin, tie: 'admin' },
+  ];
+  const people = ties.flatMap(({ person, tie }) => (person ? [{ person, tie }] : []));
+  return people.filter(
     ({ person }, index) => people.findIndex((other) => other.person.id === person.id) === index,
   );
-  if (!shown.length) return null;
+}
+
+/** «Мои люди»: whom to ask, and whom to look after. */
+export function MyPeople({ about }: { about: About }) {
+  const { t } = useTranslation('organization');
   return (
     <Section title={t('organization:people.title')} text={t('organization:people.text')}>
       <Stack spacing={1}>
-        {shown.map(({ person, caption }) => (
-          <PersonCard key={person.id} person={person} caption={caption} />
+        {peopleOf(about).map(({ person, tie }) => (
+          <PersonCard key={person.id} person={person} caption={t(`organization:people.${tie}`)} />
         ))}
       </Stack>
     </Section>

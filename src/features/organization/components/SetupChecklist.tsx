@@ -6,6 +6,7 @@ import { Check, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ProgressRing } from '@src/components/data/ProgressRing';
+import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import type { OrganizationAboutQuery } from '../api';
 import { SetupDone } from './SetupDone';
 
@@ -105,9 +106,7 @@ function StepRow({ step, onLogo }: { step: Step; onLogo: () => void }) {
         {t(`organization:setup.step.${step.key}`)}
       </Box>
       {step.isDone ? (
-        <Typography component="span" variant="caption">
-          {t('organization:setup.done')}
-        </Typography>
+        <VisuallyHidden>{t('organization:setup.done')}</VisuallyHidden>
       ) : (
         <ChevronRight size={17} aria-hidden />
       )}
