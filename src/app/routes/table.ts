@@ -40,6 +40,12 @@ export const cabinetPages: AppRoute[] = [
   },
   ...structureRoutes,
   ...employeesRoutes,
+  {
+    path: '/today',
+    words: ['adaptation', 'organization'],
+    title: 'navigation:today',
+    load: async () => (await import('../pages/Today')).Today,
+  },
   ...adaptationRoutes,
   ...statisticRoutes,
   ...contentKinds.flatMap(({ routes }) => routes),

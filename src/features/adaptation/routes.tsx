@@ -2,14 +2,8 @@ import { type AppRoute, digits, digitsOrNew } from '@src/lib/route-types';
 
 const title = 'navigation:adaptation';
 
-/** /today: what waits for the person. /adaptation: plans of newcomers, and the templates that they begin from. */
+/** Plans of newcomers, and the templates that they begin from. */
 export const adaptationRoutes: AppRoute[] = [
-  {
-    path: '/today',
-    words: ['adaptation'],
-    title: 'navigation:today',
-    load: async () => (await import('./pages/TodayPage')).TodayPage,
-  },
   {
     path: '/adaptation',
     words: ['adaptation'],

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { ru } from '../support/texts';
 
 /** More controls than this before the wanted one are no way for a person. */
 const MAX_STOPS = 90;
@@ -29,6 +30,10 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await tabTo(page, field);
   await page.keyboard.type(text);
 }
+
+/** Past the menu and the top bar by the button that leads to the content, as whoever lives by keys does. */
+export const skipToContent = (page: Page): Promise<void> =>
+  enterOn(page, page.getByRole('button', { name: ru('navigation:skip') }));
 
 /** Types what is looked for into a field with choices and takes the one that is found. */
 export async function pickByKeys(page: Page, field: Locator, text: string): Promise<void> {

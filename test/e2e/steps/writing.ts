@@ -3,7 +3,7 @@ import type { Visitor } from '@test/helpers/browser';
 import { ru } from '../support/texts';
 import { goTo } from './entering';
 import { choose, fill, openTab, press } from './forms';
-import { enterOn } from './keys';
+import { enterOn, skipToContent } from './keys';
 
 export interface WrittenClause {
   level: 1 | 2 | 3;
@@ -76,6 +76,7 @@ export async function beginByKeys({ page }: Visitor, name: string): Promise<void
 /** Leaves the text by Escape and publishes it, by keyboard alone. */
 export async function publishByKeys({ page }: Visitor, expected: string): Promise<void> {
   await page.keyboard.press('Escape');
+  await skipToContent(page);
   const open = page.getByRole('button', { name: ru('regulations:publish.open'), exact: true });
   await enterOn(page, open.first());
   const dialog = page.getByRole('dialog', { name: ru('regulations:publish.title') });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
@@ -16,8 +17,13 @@ import { TodayLines } from '../components/TodayLines';
 
 const codecs = { welcome: flagParam() };
 
+interface TodayPageProps {
+  /** What somebody who has nothing to do today may look at instead. */
+  idle?: ReactNode;
+}
+
 /** «Сегодня»: what to do first, what else I have to do, and where others wait for me; each line opens its thing. */
-export function TodayPage() {
+export function TodayPage({ idle }: TodayPageProps) {
   const { t, i18n } = useTranslation(['adaptation', 'navigation']);
   const { data, error, refetch } = useTodayQuery();
   const user = useAppSelector(selectUser);
@@ -46,10 +52,9 @@ export function TodayPage() {
               display: 'grid',
               gap: 2,
               alignItems: 'start',
-              // Side by side only where both have something: an empty half says nothing.
               gridTemplateColumns: {
                 xs: 'minmax(0, 1fr)',
-                md: `repeat(${rest.length && waiting.length ? 2 : 1}, minmax(0, 1fr))`,
+                md: `repeat(${!(first && !rest.length) && isHalved(rest.length, waiting.length) ? 2 : 1}, minmax(0, 1fr))`,
               },
             }}
           >
@@ -72,12 +77,16 @@ export function TodayPage() {
               lines={waiting}
               count={waitingCount}
             />
+            {first || waiting.length ? null : <Box sx={{ gridColumn: '1 / -1' }}>{idle}</Box>}
           </Box>
         )}
       </Loaded>
     </>
   );
 }
+
+/** Side by side stand two lists, or two lines that say that there is nothing: half a page beside a list would be empty. */
+const isHalved = (mine: number, waiting: number): boolean => mine > 0 === waiting > 0;
 
 /** How much of one's own plan is done, and the way to it. */
 function WholePlan({ userId }: { userId: number }) {

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { useNavigate } from 'react-router-dom';
+import { TodayPage } from '@src/features/adaptation/pages/TodayPage';
+import { useOrganizationAboutQuery } from '@src/features/organization/api';
+import { AboutBlocks, middleBlocks } from '@src/features/organization/components/AboutBlocks';
+import { SetupChecklist } from '@src/features/organization/components/SetupChecklist';
+
+/** «Сегодня» of whoever looks; with nothing to do there, what is left to set up, or what is new around them. */
+export function Today() {
+  return <TodayPage idle={<Idle />} />;
+}
+
+const news = middleBlocks.filter((block) => block === 'idealPicture' || block === 'changes');
+
+function Idle() {
+  const about = useOrganizationAboutQuery().data?.organizationAbout;
+  const navigate = useNavigate();
+  if (!about) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {about.setup ? (
+        <SetupChecklist steps={about.setup} onLogo={() => void navigate('/organization?edit=1')} />
+      ) : null}
+      <AboutBlocks blocks={[...news, 'people']} about={about} waiting={null} />
+    </Box>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Browser, Page } from 'playwright-core';
+import { z } from 'zod';
+import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { type RunningApp, startApp } from '@test/helpers/built-app';
+import { type Device, deviceOf, signIn, storageOf } from '@test/helpers/device';
+import { ask } from '@test/helpers/graphql-client';
+import { settled } from './support/inspection';
+import { blankShare, sentencesInTabularFigures, submitsOutOfSight, tornWords } from './support/looks';
+import { register } from './support/organization';
+
+/** How pages look at first sight: filled, no longer than they have to be, with their buttons in sight. */
+jest.setTimeout(300_000);
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+/** As much of the first screen may be the page's own colour, between cards and around them. */
+const BLANK = 0.5;
+
+const shape = z.object({
+  users: z.object({ items: z.array(z.object({ id: z.number() })) }),
+  positions: z.object({ items: z.array(z.object({ id: z.number() })) }),
+  roles: z.object({ items: z.array(z.object({ id: z.number() })) }),
+  adaptationTemplates: z.array(z.object({ id: z.number() })),
+});
+
+let app: RunningApp;
+let browser: Browser;
+let admin: Device;
+let ids: { user: number; position: number; role: number; template: number };
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  app = await startApp({ DEMO: '1' });
+  browser = await openBrowser();
+  admin = await signIn(app.url, 'admin@demo.adaptika.ru', 'demo-admin');
+  const found = await ask(
+    app.url,
+    admin.token,
+    shape,
+    `{ users(pageSize: 1) { items { id } } positions(pageSize: 1) { items { id } } roles { items { id } }
+       adaptationTemplates { id } }`,
+  );
+  ids = {
+    user: found.users.items[0]?.id ?? 0,
+    position: found.positions.items[0]?.id ?? 0,
+    role: found.roles.items[0]?.id ?? 0,
+    template: found.adaptationTemplates[0]?.id ?? 0,
+  };
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.remove();
+});
+
+async function enter(device: Device, name: string, viewport = DESK): Promise<Page> {
+  const visitor = await visit(browser, name, { storageState: storageOf(app.url, device), viewport });
+  visitors.push(visitor);
+  await visitor.page.goto(app.url);
+  await visitor.page.locator('nav').first().waitFor({ state: 'attached' });
+  return visitor.page;
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`${app.url}/#${address}`);
+  await settled(page, address);
+}
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+it('the first screen of a new company and «Сегодня» are more than half filled, whoever looks', async () => {
+  const { token } = await register(app.url, 'Новая пекарня');
+  const people = {
+    new: await deviceOf(app.url, token),
+    admin,
+    leader: await signIn(app.url, 'leader@demo.adaptika.ru', 'demo-leader'),
+    employee: await signIn(app.url, 'employee@demo.adaptika.ru', 'demo-employee'),
+  };
+  const blank: string[] = [];
+  for (const [name, device] of Object.entries(people)) {
+    const page = await enter(device, `first-${name}`);
+    for (const address of ['/organization', '/today']) {
+      await open(page, address);
+      const share = await blankShare(page);
+      if (share > BLANK) blank.push(`${name} ${address}: ${Math.round(share * 100)} % blank`);
+      await photograph(visitors.slice(-1), `looks${address.replaceAll('/', '-')}`);
+    }
+    await page.context().close();
+  }
+  expect(blank).toEqual([]);
+});
+
+it('settings of notifications and the editor of a template are tables of two screens, not of five', async () => {
+  const page = await enter(admin, 'tables');
+  const heights: Record<string, number> = {};
+  const most = {
+    '/organization/setting-notifications': 2200,
+    [`/roles/setting-notifications/${ids.role}`]: 1700,
+    '/settings/setting-notifications': 2200,
+    [`/adaptation/templates/${ids.template}`]: 1450,
+  };
+  for (const address of Object.keys(most)) {
+    await open(page, address);
+    heights[address] = await heightOf(page);
+    expect(await tornWords(page)).toEqual([]);
+  }
+  const high = Object.entries(most).filter(([address, limit]) => (heights[address] ?? Infinity) > limit);
+  expect(high.map(([address]) => `${address}: ${heights[address]} px`)).toEqual([]);
+  await page.context().close();
+});
+
+it.each([DESK, PHONE])(
+  '«Создать» and «Сохранить» are in sight as the page opens at $width px',
+  async (viewport) => {
+    const page = await enter(admin, 'save', viewport);
+    const hidden: string[] = [];
+    for (const address of [
+      ...[`/employees/${ids.user}`, `/employees/${ids.user}/additional`, '/employees/new'],
+      ...[`/structure/positions/${ids.position}`, '/structure/positions/new', '/structure/employees/new'],
+      ...[`/roles/setting-roles/${ids.role}`, `/roles/setting-notifications/${ids.role}`],
+      ...[
+        `/adaptation/templates/${ids.template}`,
+        '/adaptation/templates/new',
+        '/settings/setting-notifications',
+      ],
+    ]) {
+      await open(page, address);
+      hidden.push(...(await submitsOutOfSight(page)).map((problem) => `${address} ${problem}`));
+    }
+    expect(hidden).toEqual([]);
+    await page.context().close();
+  },
+);
+
+it('figures of one width stand in columns of numbers, and in no sentence', async () => {
+  const page = await enter(admin, 'figures');
+  const found: string[] = [];
+  for (const address of [
+    ...['/organization', '/today', '/employees', `/employees/${ids.user}`, '/adaptation', '/structure/list'],
+    ...['/regulation/editor/list', '/regulation/subdivision/list', '/tests/editor/list', '/payment/balance'],
+    ...['education', 'regulation', 'tests', 'qualification', 'report'].map((tab) => `/statistic/${tab}`),
+  ]) {
+    await open(page, address);
+    found.push(...(await sentencesInTabularFigures(page)).map((text) => `${address}: ${text}`));
+  }
+  expect(found).toEqual([]);
+  await page.context().close();
+});
+
+it('nothing went wrong in these pages', () => {
+  expect(visitors.flatMap(({ failures }) => failures)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+
+// What is measured of how a page looks at first sight.
+
+/** Cells of the grid that the page is looked at by, in pixels. */
+const CELL = 20;
+/** A cell that has nothing but the colour of the page. */
+const SAME = 2;
+
+/**
+ * How much of the first screen has nothing on it: neither a card nor a word, of 0 to 1. The frame does not count: what
+ * stands right of the menu and below the top bar is looked at.
+ */
+export async function blankShare(page: Page): Promise<number> {
+  const box = await page.locator('main').boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const [left, top] = [Math.ceil(box?.x ?? 0), Math.max(0, Math.ceil(box?.y ?? 0))];
+  const picture = await page.screenshot({
+    clip: { x: left, y: top, width: width - left, height: height - top },
+    animations: 'disabled',
+  });
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => {
+    const start = (y * info.width + x) * 3;
+    return [data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0] as const;
+  };
+  // The corner below the content is page and nothing else.
+  const paper = at(info.width - 2, 2);
+  const isPaper = (x: number, y: number) =>
+    at(x, y).every((value, channel) => Math.abs(value - (paper[channel] ?? 0)) <= SAME);
+  const isBlank = (left: number, top: number) => {
+    for (let y = top; y < top + CELL; y += 1)
+      for (let x = left; x < left + CELL; x += 1) if (!isPaper(x, y)) return false;
+    return true;
+  };
+  let [blank, all] = [0, 0];
+  for (let y = 0; y + CELL <= info.height; y += CELL) {
+    for (let x = 0; x + CELL <= info.width; x += CELL) {
+      all += 1;
+      if (isBlank(x, y)) blank += 1;
+    }
+  }
+  return blank / all;
+}
+
+/** Words that have so little room that they stand below themselves letter by letter. */
+export function tornWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const torn: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const longest = Math.max(...text.split(/\s+/).map(({ length }) => length));
+      const own = node.parentElement;
+      if (longest < 5 || !own?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      // What only screen readers read is one pixel wide.
+      const isSeen = own.getBoundingClientRect().width > 1;
+      if (isSeen && lines.size > text.length / 3) torn.push(`${text.slice(0, 40)} in ${lines.size} lines`);
+    }
+    return torn;
+  });
+}
+
+/** Figures of one width within a sentence, which they tear apart: «1 4 строк». */
+export function sentencesInTabularFigures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *, [role="dialog"] *')]
+      .filter((element) => getComputedStyle(element).fontVariantNumeric.includes('tabular-nums'))
+      .flatMap((element) => [...element.childNodes])
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      .map(({ textContent }) => textContent?.trim() ?? '')
+      .filter((text) => /\d/.test(text) && /\p{L}{3,}/u.test(text)),
+  );
+}
+
+/** Buttons that send a form, and stand above or below what is in sight. */
+export function submitsOutOfSight(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main button[type="submit"], [role="dialog"] button[type="submit"]')]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .map((button) => ({ button, box: button.getBoundingClientRect() }))
+      .filter(({ box }) => box.bottom > window.innerHeight || box.top < 0)
+      .map(({ button, box }) => `${button.textContent}: ${box.top.toFixed()} of ${window.innerHeight}`),
+  );
+}

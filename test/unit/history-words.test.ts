@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '@server/config/paths';
+import en from '@locales/en-us/changes.json';
+import ru from '@locales/ru/changes.json';
+
+/** What modules write down by hand of a change: `changes: { reason: [null, reason], … }`. */
+const WRITTEN = /\bchanges(?::| =) \{([^{}]*)\}/g;
+const FIELD = /(\w+): \[/g;
+
+const sources = ['server/modules', 'server/samples']
+  .flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(projectRoot, folder, file),
+    ),
+  )
+  .filter((file) => file.endsWith('.ts'));
+
+const fields = new Set(
+  sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(WRITTEN)].flatMap(([, body = '']) =>
+      [...body.matchAll(FIELD)].map(([, field = '']) => field),
+    ),
+  ),
+);
+
+test.each([
+  ['ru', ru],
+  ['en-us', en],
+])('whatever is written to the history by hand has a word in %s', (_lang, words) => {
+  const named = new Set(Object.keys(words).map((key) => key.split('.').at(-1)));
+  expect(fields.size).toBeGreaterThan(40);
+  expect([...fields].filter((field) => !named.has(field))).toEqual([]);
+});
+
+test('what content and signatures leave in it has words of its own', () => {
+  for (const words of [ru, en]) {
+    expect(Object.keys(words)).toEqual(
+      expect.arrayContaining(['field.record', 'field.attempt', 'field.questions']),
+    );
+  }
+});
