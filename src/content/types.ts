@@ -43,6 +43,8 @@ export interface ContentAbilities {
 export interface Progress {
   signed: number;
   notSigned: number;
+  /** Of those who have not: whose term has passed. */
+  overdue: number;
 }
 
 /** What the head of each of its pages says of an object. */

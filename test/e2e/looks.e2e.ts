@@ -96,7 +96,7 @@ it('settings of notifications and the editor of a template are tables of two scr
     '/organization/setting-notifications': 2200,
     [`/roles/setting-notifications/${ids.role}`]: 1700,
     '/settings/setting-notifications': 2200,
-    [`/adaptation/templates/${ids.template}`]: 1450,
+    [`/adaptation/templates/${ids.template}`]: 1550,
   };
   for (const address of Object.keys(most)) {
     await open(page, address);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { ShareBar } from '@src/components/data/ShareBar';
 import type { Progress } from '../types';
 import { useContentText } from '../words';
 
@@ -20,7 +21,6 @@ export function SignedBar({ statistic, name, onOpen }: SignedBarProps) {
       </Box>
     );
   }
-  const share = Math.round((100 * statistic.signed) / total);
   return (
     <ButtonBase
       onClick={(event) => {
@@ -38,25 +38,7 @@ export function SignedBar({ statistic, name, onOpen }: SignedBarProps) {
         mx: -0.5,
       }}
     >
-      <Box
-        aria-hidden
-        sx={{
-          flex: 1,
-          minWidth: 48,
-          height: 6,
-          borderRadius: 1.5,
-          overflow: 'hidden',
-          bgcolor: (theme) => theme.tokens.border,
-        }}
-      >
-        <Box
-          sx={{
-            width: `${share}%`,
-            height: '100%',
-            bgcolor: share === 100 ? 'success.main' : 'primary.main',
-          }}
-        />
-      </Box>
+      <ShareBar done={statistic.signed} late={statistic.overdue} of={total} />
       <Box component="span" sx={{ fontWeight: 540, whiteSpace: 'nowrap' }}>
         {statistic.signed}/{total}
       </Box>

@@ -85,7 +85,7 @@ export function surfaceOverrides(tokens: Tokens): Components<Omit<Theme, 'compon
       styleOverrides: { root: { backgroundColor: tokens.sunken } },
     },
     MuiLinearProgress: {
-      styleOverrides: { root: { borderRadius: 4, height: 6, backgroundColor: tokens.sunken } },
+      styleOverrides: { root: { borderRadius: 8, height: 6, backgroundColor: tokens.border } },
     },
     MuiAvatar: {
       styleOverrides: {

@@ -76,7 +76,7 @@ export const exam: ContentObject & EditedObject<WrittenDraft> & EditorRow = {
   ...{ id: 5, code: 'Э-5', name: 'Касса', status: 'published', isArchive: false, abilities, approvers: [] },
   currentVersion: { updatedAt: '2026-01-01T00:00:00Z', clauses: [clause('Ответы')] },
   draftVersion: draft,
-  statistic: { signed: 1, notSigned: 2 },
+  statistic: { signed: 1, notSigned: 2, overdue: 0 },
 };
 
 type Sort = 'updatedAt' | 'name';

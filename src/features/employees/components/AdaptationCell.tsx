@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { todayStored } from '@src/lib/dates';
 import { useTranslation } from 'react-i18next';
+import { ShareBar } from '@src/components/data/ShareBar';
 import { adaptationOn } from '../lib/adaptation';
 
 interface AdaptationCellProps {
@@ -35,11 +36,8 @@ export function AdaptationCell({ person }: AdaptationCellProps) {
       <Typography component="span" variant="body2" noWrap sx={{ display: 'block' }}>
         {label}
       </Typography>
-      <Box aria-hidden sx={{ mt: 0.5, height: 4, borderRadius: 0.5, overflow: 'hidden', bgcolor: 'divider' }}>
-        <Box
-          style={{ width: `${Math.min(100, (day / total) * 100)}%` }}
-          sx={{ height: '100%', bgcolor: 'primary.main' }}
-        />
+      <Box sx={{ display: 'flex', mt: 0.5 }}>
+        <ShareBar done={day} of={total} />
       </Box>
     </Box>
   );

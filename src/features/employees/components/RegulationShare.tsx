@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { ShareBar } from '@src/components/data/ShareBar';
 
 interface RegulationShareProps {
-  statistic: { performance: number | null; overdueIds: readonly number[] };
+  statistic: {
+    performance: number | null;
+    signedIds: readonly number[];
+    notSignedIds: readonly number[];
+    overdueIds: readonly number[];
+  };
 }
 
-/** How much of what was assigned is signed: a bar and a number, red when something is late; «—» when nothing is. */
+/** How much of what was assigned is signed: a bar and a number; «—» when nothing is. */
 export function RegulationShare({ statistic }: RegulationShareProps) {
   const { t } = useTranslation('employees');
-  const { performance, overdueIds } = statistic;
+  const { performance, signedIds, notSignedIds, overdueIds } = statistic;
   if (performance === null) {
     return (
       <Typography
@@ -23,10 +28,13 @@ export function RegulationShare({ statistic }: RegulationShareProps) {
       </Typography>
     );
   }
-  const colour = performance === 100 ? 'success' : overdueIds.length ? 'error' : 'primary';
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: '100%', maxWidth: 130 }}>
-      <LinearProgress variant="determinate" value={performance} color={colour} aria-hidden sx={{ flex: 1 }} />
+      <ShareBar
+        done={signedIds.length}
+        late={overdueIds.length}
+        of={signedIds.length + notSignedIds.length}
+      />
       <Typography component="span" variant="body2" sx={{ minWidth: 42, textAlign: 'right' }}>
         {t('employees:regulations.percent', { value: performance })}
       </Typography>

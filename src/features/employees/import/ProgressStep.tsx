@@ -24,7 +24,6 @@ export function ProgressStep({ data }: { data: EmployeeImport }) {
           aria-label={title}
           variant={isCounted ? 'determinate' : 'indeterminate'}
           value={percent}
-          sx={{ height: 8, borderRadius: 4 }}
         />
         {ahead > 0 ? <Typography>{t('imports:progress.ahead', { count: ahead })}</Typography> : null}
         {isCounted && ahead === 0 ? (

@@ -44,7 +44,6 @@ export function AdaptationStrip({ adaptation, userId }: { adaptation: Adaptation
             variant="determinate"
             value={Math.round((100 * day) / days)}
             aria-labelledby="adaptation-day"
-            sx={{ height: 8, borderRadius: 4 }}
           />
         </Box>
       </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { ShareBar } from '@src/components/data/ShareBar';
 import type { StatisticRow } from '../api';
 import { totalOf } from '../lib/figures';
 import { useStatisticText } from '../statistic-tab';
@@ -13,7 +14,6 @@ interface SignedBarProps {
 export function SignedBar({ statistic, label }: SignedBarProps) {
   const { t } = useStatisticText();
   const total = totalOf(statistic);
-  const share = (count: number) => (total ? `${(count / total) * 100}%` : '0%');
   return (
     <>
       <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
@@ -26,21 +26,8 @@ export function SignedBar({ statistic, label }: SignedBarProps) {
             : t('statistics:tile.percent', { value: statistic.performance })}
         </Typography>
       </Box>
-      <Box
-        component="span"
-        aria-hidden
-        sx={(theme) => ({
-          display: 'flex',
-          height: 6,
-          mt: 0.75,
-          borderRadius: 1,
-          overflow: 'hidden',
-          bgcolor: theme.tokens.status.grey.soft,
-          '& > span': { transition: 'width 180ms' },
-        })}
-      >
-        <Box component="span" sx={{ width: share(statistic.signed), bgcolor: 'primary.main' }} />
-        <Box component="span" sx={{ width: share(statistic.overdue), bgcolor: 'error.main' }} />
+      <Box component="span" sx={{ display: 'flex', mt: 0.75 }}>
+        <ShareBar done={statistic.signed} late={statistic.overdue} of={total} />
       </Box>
     </>
   );
