@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { ErrorCode } from '@server/errors';
+import type { EmployeeImportRecord } from './import.tables';
+
+type ImportIds = Pick<EmployeeImportRecord, 'organizationId' | 'id'>;
+
+const MENTOR_LOOP: ErrorCode = 'import.mentorLoop';
+/** Tables of people are not kept longer than anybody asks for them. */
+const KEPT = '30 days';
+
+/** Whoever is left when nobody can be the first: mentors of each other. */
+export async function failMentorLoops(tx: Tx, { organizationId, id }: ImportIds): Promise<void> {
+  await tx.execute(sql`
+    update employee_import_row r set outcome = 'failed', done_at = now(),
+      conflicts = r.conflicts || jsonb_build_object('0', jsonb_build_object('code', ${MENTOR_LOOP}::text))
+    where r.organization_id = ${organizationId} and r.import_id = ${id} and r.outcome is null`);
+}
+
+/** Takes away the places that the import made and nobody uses. The last comes first: a group before its department. */
+export async function removePlaces(tx: Tx, { organizationId, id }: ImportIds): Promise<void> {
+  await tx.execute(sql`
+    update employee_import_place p set rollback = v.rollback
+    from (
+      select o.kind, o.key, case when import_remove_place(o.kind, o.created_id) then 'done' else 'used' end as rollback
+      from (
+        select kind, key, created_id from employee_import_place
+        where organization_id = ${organizationId} and import_id = ${id} and created_id is not null
+          and rollback is null
+        order by created_id desc
+      ) o
+    ) v
+    where p.organization_id = ${organizationId} and p.import_id = ${id} and p.kind = v.kind and p.key = v.key`);
+}
+
+/** Deletes the imports that are kept no longer, of every organization. */
+export async function deleteOldImports(tx: Tx): Promise<void> {
+  await tx.execute(sql`delete from employee_import where created_at < now() - ${KEPT}::interval`);
+}
+
+/** Imports at work of which nothing was heard for so long, of every organization. `standstill`: an interval of PostgreSQL. */
+export async function stoppedImports(tx: Tx, standstill: string): Promise<ImportIds[]> {
+  const { rows } = await tx.execute<{ organization_id: number; id: number }>(sql`
+    select organization_id, id from employee_import
+    where state in ('reading', 'checking', 'running', 'rollingBack') and beat_at < now() - ${standstill}::interval`);
+  return rows.map(({ organization_id: organizationId, id }) => ({ organizationId, id }));
+}

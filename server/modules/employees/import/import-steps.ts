@@ -1,0 +1,99 @@
+import type { Scope } from '@server/graphql/context';
+import { dayOf } from '@server/modules/days';
+import type { ModuleDeps } from '@server/modules/module';
+import type { EmployeeChanges } from '../employee-changes';
+import { employeesRepository } from '../employees.repository';
+import type { Invite } from '../invitations';
+import { createAppointing } from './appointing';
+import { checkNext } from './checking';
+import { findConflicts } from './findings';
+import { foretell } from './foretelling';
+import { failMentorLoops, removePlaces } from './import-ends.repository';
+import { importRepository } from './import.repository';
+import type { EmployeeImportRecord, ImportState } from './import.tables';
+import { foretellNotes } from './noting';
+import { createPlaces, gatherPlaces } from './places';
+import { createRollingBack } from './rolling-back';
+import { createRunning } from './running';
+
+/** What the stages of an import are made of. */
+export type ImportDeps = ModuleDeps & { changes: EmployeeChanges; invite: Invite };
+
+/** The day where the organization is. */
+export async function todayOf(
+  { now }: Pick<ImportDeps, 'now'>,
+  { tx, organizationId }: Scope,
+): Promise<string> {
+  return dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);
+}
+
+/** Ends the import. Lists of people are told once, when all is done. */
+async function finish(
+  { live, now }: ImportDeps,
+  { tx, organizationId }: Scope,
+  record: EmployeeImportRecord,
+  state: Extract<ImportState, 'done' | 'rolledBack'>,
+): Promise<void> {
+  for (const topic of ['user', 'position', 'subdivision', 'assignment'] as const) {
+    await live.publish(tx, { organizationId, topic, ids: [] });
+  }
+  const at = now();
+  const times = state === 'done' ? { finishedAt: at } : { rolledBackAt: at };
+  await importRepository.update(tx, record, { state, ...times });
+}
+
+/** Checks the next rows; after the last it says what the import would do. Answers whether there are more. */
+async function check(deps: ImportDeps, scope: Scope, record: EmployeeImportRecord): Promise<boolean> {
+  const today = await todayOf(deps, scope);
+  if (await checkNext(scope.tx, record, today)) return true;
+  await findConflicts(scope.tx, record, null);
+  await gatherPlaces(scope.tx, record, record.actor.mayCreatePlaces);
+  await foretellNotes(scope, record);
+  await foretell(scope, record, today);
+  await importRepository.update(scope.tx, record, { state: 'ready' });
+  return false;
+}
+
+/** What an import does, a part at a time, in the transaction that its job has open. */
+export interface ImportSteps {
+  /** @param size rows at most. @returns whether there are more parts */
+  next(scope: Scope, record: EmployeeImportRecord, size: number): Promise<boolean>;
+  /** Marks the next row as the one that `refusal` is about, and goes on without it. */
+  failNext: ReturnType<typeof createRunning>['failNext'];
+}
+
+/** The stages after reading: check, run and take back. */
+export function createImportSteps(deps: ImportDeps): ImportSteps {
+  const running = createRunning(deps);
+  const rollingBack = createRollingBack(deps);
+  const appointing = createAppointing(deps);
+
+  async function run(scope: Scope, record: EmployeeImportRecord, size: number): Promise<boolean> {
+    if (record.doneCount === 0) await createPlaces(deps, scope, record);
+    if (await running.runNext(scope, record, size)) return true;
+    await failMentorLoops(scope.tx, record);
+    await appointing.appointAll(scope, record);
+    await finish(deps, scope, record, 'done');
+    return false;
+  }
+
+  async function rollBack(scope: Scope, record: EmployeeImportRecord): Promise<boolean> {
+    if (await rollingBack.rollBackNext(scope, record)) {
+      await importRepository.update(scope.tx, record, { doneCount: record.doneCount + 1 });
+      return true;
+    }
+    await appointing.takeBack(scope, record);
+    await removePlaces(scope.tx, record);
+    await finish(deps, scope, record, 'rolledBack');
+    return false;
+  }
+
+  return {
+    async next(scope, record, size) {
+      if (record.state === 'checking') return check(deps, scope, record);
+      if (record.state === 'running') return run(scope, record, size);
+      return record.state === 'rollingBack' && rollBack(scope, record);
+    },
+    failNext: (scope, record, refusal) => running.failNext(scope, record, refusal),
+  };
+}
