@@ -13,7 +13,7 @@ import { asQuestion, askedQuestions, isRightAnswer } from '@server/modules/conte
 import { type RegulationDeps } from './regulations.deps';
 import { lockRegulation } from './regulations.repository';
 import { regulationTables, type RegulationAnswerRow, type SignedAnswer } from './regulations.tables';
-import { signScope } from './signature-checks';
+import { signScope } from './signing/signature-checks';
 import { findVersion } from '@server/modules/content/versions/versions.repository';
 import type { StoredQuestion } from '@server/modules/content/content.tables';
 import { callerOf } from '@server/graphql/subject';

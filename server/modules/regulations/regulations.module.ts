@@ -14,7 +14,7 @@ import {
   type RegulationServices,
 } from './regulations.resolvers';
 import { createRegulationsService } from './regulations.service';
-import { createSignaturesService } from './signatures.service';
+import { createSignaturesService } from './signing/signatures.service';
 import { type ContentServices, createContentServices } from '@server/modules/content/content-services';
 import { asRegulation } from './regulations.tables';
 import { handoverWords } from './regulation.kind';
@@ -41,7 +41,7 @@ export function createRegulationServices(deps: ModuleDeps): RegulationServices {
     bodies,
     gate: createGateService(deps),
     imports: createImportService(deps, regulations, bodies),
-    signatures: createSignaturesService(deps, events, seal),
+    signatures: createSignaturesService({ ...deps, worked: events.worked, log: events.log, seal }),
   };
 }
 

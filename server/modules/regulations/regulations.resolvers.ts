@@ -21,7 +21,7 @@ import type { RegulationsService } from './regulations.service';
 import { asRegulation, type RegulationRow } from './regulations.tables';
 import { readAccess, regulationLoaders } from './regulations.visibility';
 import { listSignatures } from './signatures.read-model';
-import type { SignaturesService } from './signatures.service';
+import type { SignaturesService } from './signing/signatures.service';
 import { listTemplates } from './templates';
 import type { ApprovalRow } from '@server/modules/content/content.tables';
 import { canView } from '@server/modules/content/access/access.policy';

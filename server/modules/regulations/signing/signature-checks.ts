@@ -7,8 +7,8 @@ import type { AssignmentRow } from '@server/modules/assignments/assignments.tabl
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { passwordHashOf } from '@server/modules/employees/password.read-model';
 import { owedText } from '@server/modules/content/versions/owed-text';
-import type { RegulationDeps } from './regulations.deps';
-import { regulationTables, type RegulationRow } from './regulations.tables';
+import type { RegulationDeps } from '../regulations.deps';
+import { regulationTables, type RegulationRow } from '../regulations.tables';
 import { usedVariables } from '@server/modules/content/blocks/variable-html';
 import { valuesList, type VariableValues } from '@server/modules/content/blocks/variables';
 import { valuesFor } from '@server/modules/content/blocks/variables.read-model';

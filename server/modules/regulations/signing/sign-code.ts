@@ -1,0 +1,38 @@
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import { callerOf } from '@server/graphql/subject';
+import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
+import { workingPerson } from '@server/modules/content/evidence/signers.read-model';
+import { lockOpenObligation } from '@server/modules/content/obligations.read-model';
+import { regulationAccess, regulationContent, regulationKey } from '../regulation.content';
+import { lockRegulation } from '../regulations.repository';
+import { codeSubject } from './signature-checks';
+import type { SigningDeps } from './signing';
+
+/**
+ * Sends the code that signs the current version, by email.
+ * @throws {AppError} notFound, signIn.unconfirmed, signIn.disputed, regulation.codeNotUsed, regulation.notAssigned
+ */
+export async function sendSignCode({ codes, mail }: SigningDeps, scope: Scope, id: number): Promise<void> {
+  await regulationAccess.requireView(scope, id);
+  const { tx, organizationId } = scope;
+  const regulation = await lockRegulation(tx, organizationId, id, 'share');
+  const person = await workingPerson(tx, organizationId, callerOf(scope).userId);
+  if (regulation?.currentVersionId == null || !person) throw new AppError('notFound');
+  await requireConfirmedSignIn(tx, organizationId, person.id);
+  if (regulation.signMethod !== 'emailCode') throw new AppError('regulation.codeNotUsed');
+  const obligation = await lockOpenObligation(tx, organizationId, regulationKey(id), person.id);
+  if (!obligation) throw new AppError('regulation.notAssigned');
+  const code = await codes.create(tx, person.id, 'sign', codeSubject(id, regulation.currentVersionId));
+  await mail.send(tx, [
+    {
+      organizationId,
+      to: person.email,
+      lang: person.lang,
+      template: 'signCode',
+      opens: { userId: person.id, purpose: 'sign' },
+      params: { code, name: regulation.name },
+      route: regulationContent.routes.reader(id),
+    },
+  ]);
+}
