@@ -233,6 +233,12 @@ async function countersOf(
   return canSubtract ? lessLeft(organizationId, filter, left) : null;
 }
 
+/**
+ * Memory for what groups hundreds of thousands of obligations in five ways at once, until the transaction ends: with the
+ * server's own 4 MB they are sorted on the disk three times.
+ */
+const giveRoom = (tx: Tx) => tx.execute(sql`select set_config('work_mem', '32MB', true)`);
+
 async function sourcesOf(
   tx: Tx,
   organizationId: number,
@@ -241,6 +247,7 @@ async function sourcesOf(
 ): Promise<Sources> {
   const narrow = narrowing(organizationId, filter);
   const counters = isRecount ? null : await countersOf(tx, organizationId, filter, narrow);
+  if (narrow !== null || filter.at) await giveRoom(tx);
   return counters ?? fromRows(organizationId, filter, countedRows(organizationId, filter, narrow?.chosen));
 }
 
