@@ -11,6 +11,8 @@ export interface StatisticDays {
   firstDay: string;
   /** Since when it is kept where people work. */
   placesSince: string;
+  /** Since when it is kept which departments are below which. */
+  treeSince: string;
 }
 
 /** Which days the organization's statistics can be asked for. Of each kind the index has its oldest obligation first. */
@@ -26,6 +28,7 @@ export async function statisticDays(
   );
   const { rows } = await tx.execute<StatisticDays & Record<string, unknown>>(sql`
     select o.timezone, (o.places_since at time zone o.timezone)::date::text as "placesSince",
+      (o.tree_since at time zone o.timezone)::date::text as "treeSince",
       (least(o.created_at, ${sql.join(oldest, sql`, `)}) at time zone o.timezone)::date::text as "firstDay"
     from organization o where o.id = ${organizationId}`);
   const [row] = rows;

@@ -41,6 +41,27 @@ export interface UserFigures {
 export const momentOf = ({ at = null }: StatisticFilter): SQL =>
   at === null ? sql`now()` : sql`${at}::timestamptz`;
 
+/** These departments and all that were below them at the filter's moment, those that are gone since among them. */
+function departmentsBelow(organizationId: number, filter: StatisticFilter, ids: readonly number[]): SQL {
+  if (!filter.at) return subdivisionsBelow(organizationId, ids);
+  return sql`(
+    with recursive past as (
+      select distinct on (k.subdivision_id) k.subdivision_id as id, k.parent_id from subdivision_parent_past k
+      where k.organization_id = ${organizationId} and k.until > ${momentOf(filter)}
+      order by k.subdivision_id, k.until
+    ), tree as (
+      select p.id, p.parent_id from past p
+      union all
+      select s.id, s.parent_id from subdivision s
+      where s.organization_id = ${organizationId} and not exists (select from past p where p.id = s.id)
+    ), below as (
+      select b.id from unnest(${ints(ids)}) as b (id)
+      union
+      select t.id from tree t join below b on t.parent_id = b.id
+    )
+    select id from below)`;
+}
+
 /** Conditions about `u`, a row of `peopleOf`; none: everybody. Rights are about where people work now. */
 export function peopleConditions(organizationId: number, filter: StatisticFilter): SQL[] {
   const conditions: SQL[] = [];
@@ -50,7 +71,7 @@ export function peopleConditions(organizationId: number, filter: StatisticFilter
   }
   if (filter.subdivisionIds?.length) {
     conditions.push(
-      sql`u.subdivision_id = any(array${subdivisionsBelow(organizationId, filter.subdivisionIds)})`,
+      sql`u.subdivision_id = any(array${departmentsBelow(organizationId, filter, filter.subdivisionIds)})`,
     );
   }
   if (filter.positionIds?.length) conditions.push(sql`u.position_id = any(${ints(filter.positionIds)})`);

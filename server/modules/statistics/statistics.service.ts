@@ -48,6 +48,7 @@ export interface ObjectStatistics {
   asOf: string | null;
   firstDay: string;
   placesSince: string;
+  treeSince: string;
 }
 
 interface PersonBehind {
@@ -141,7 +142,7 @@ export function createStatisticsService({
     async objects(scope, objectType, filter) {
       const { tx, organizationId } = scope;
       const { countStale } = requireKind(contentKinds, objectType);
-      const { at, day, firstDay, placesSince } = await readMoment(scope, filter.asOf);
+      const { at, day, firstDay, placesSince, treeSince } = await readMoment(scope, filter.asOf);
       const asked = { ...within(scope, filter, 'read'), objectType, at };
       const figures = await objectFigures(tx, organizationId, asked);
       const objectOf = await objectsOf(
@@ -163,6 +164,7 @@ export function createStatisticsService({
         asOf: at ? day : null,
         firstDay,
         placesSince,
+        treeSince,
       };
     },
 

@@ -8,18 +8,21 @@ interface AsOfNoteProps {
   /** That the numbers are of, yyyy-MM-dd. */
   day: string;
   placesSince: string;
+  /** Since when the tree of departments is known, where departments are chosen; null: none are. */
+  treeSince: string | null;
   onToday: () => void;
 }
 
 /** That these are the numbers of a past day, and what they rest on. */
-export function AsOfNote({ day, placesSince, onToday }: AsOfNoteProps) {
+export function AsOfNote({ day, placesSince, treeSince, onToday }: AsOfNoteProps) {
   const { t, i18n } = useTranslation('statistics');
   const date = (value: string) => formatDate(value, 'date', i18n.language);
   return (
     <Alert severity="info" sx={{ mb: 2.5 }}>
       <AlertTitle>{t('statistics:asOf.title', { date: date(day) })}</AlertTitle>
       {t('statistics:asOf.text')}{' '}
-      {day < placesSince ? t('statistics:asOf.places', { date: date(placesSince) }) : null}
+      {day < placesSince ? t('statistics:asOf.places', { date: date(placesSince) }) : null}{' '}
+      {treeSince !== null && day < treeSince ? t('statistics:asOf.tree', { date: date(treeSince) }) : null}
       <Button
         size="small"
         variant="outlined"

@@ -130,15 +130,22 @@ function NoNumbers({ state, reset }: { state: StatisticFilters; reset: () => voi
 interface NotesProps {
   figures: Figures | undefined;
   before: PeriodBefore | null;
+  /** Departments are chosen. */
+  hasDepartments: boolean;
   onToday: () => void;
 }
 
 /** Of which day the numbers are, and with which period they are compared. */
-function Notes({ figures, before, onToday }: NotesProps) {
+function Notes({ figures, before, hasDepartments, onToday }: NotesProps) {
   return (
     <>
       {figures?.asOf ? (
-        <AsOfNote day={figures.asOf} placesSince={figures.placesSince} onToday={onToday} />
+        <AsOfNote
+          day={figures.asOf}
+          placesSince={figures.placesSince}
+          treeSince={hasDepartments ? figures.treeSince : null}
+          onToday={onToday}
+        />
       ) : null}
       {before ? <CompareNote before={before} firstDay={figures?.firstDay} /> : null}
     </>
@@ -172,7 +179,14 @@ export function KindStatisticPage() {
         asOfError={dayError}
       />
       <MissingPlaces state={state} setState={setState} />
-      {dayError ? null : <Notes figures={figures} before={before} onToday={showToday} />}
+      {dayError ? null : (
+        <Notes
+          figures={figures}
+          before={before}
+          hasDepartments={state.subdivisionIds.length > 0}
+          onToday={showToday}
+        />
+      )}
       <FiguresBeforeContext value={before?.figures ?? null}>{body()}</FiguresBeforeContext>
       <Outlet />
       {figures?.held ? <HeldPanel /> : null}

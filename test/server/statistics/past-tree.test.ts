@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { aPublishedRegulation } from '@test/factories/regulation.factory';
+import { aSubdivision } from '@test/factories/structure.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+/** Statistics of a past day by department: what was below what that day. */
+let cabinet: Cabinet;
+let seller: UserRow;
+let packer: UserRow;
+const places = { retail: 0, stock: 0, shop: 0, packing: 0 };
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  const { organizationId, system } = cabinet;
+  await system(async (tx) => {
+    await tx.execute(
+      sql`update organization set created_at = now() - interval '20 days' where id = ${organizationId}`,
+    );
+    places.retail = (await aSubdivision(tx, { organizationId, name: 'Розница' })).id;
+    places.stock = (await aSubdivision(tx, { organizationId, name: 'Склад' })).id;
+    places.shop = (await aSubdivision(tx, { organizationId, name: 'Магазин', parentId: places.retail })).id;
+    places.packing = (await aSubdivision(tx, { organizationId, name: 'Упаковка', parentId: places.shop })).id;
+  });
+  seller = await cabinet.person({ subdivisionId: places.shop });
+  packer = await cabinet.person({ subdivisionId: places.packing });
+  await system(async (tx) => {
+    const { id } = await aPublishedRegulation(tx, { organizationId });
+    for (const person of [seller, packer]) {
+      await tx.execute(sql`
+        insert into assignment (organization_id, user_id, object_type, object_id, status, created_at, start_at)
+        values (${organizationId}, ${person.id}, 'regulation', ${id}, 'assigned', now() - interval '9 days', now() - interval '9 days')`);
+    }
+    await tx.execute(sql`select rebuild_assignment_past(${organizationId})`);
+  });
+  // Today the shop goes to the stock, and its packing is dissolved.
+  await system(async (tx) => {
+    await tx.execute(sql`update subdivision set parent_id = ${places.stock} where id = ${places.shop}`);
+    await tx.execute(sql`update users set subdivision_id = ${places.stock} where id = ${packer.id}`);
+    await tx.execute(sql`delete from subdivision where id = ${places.packing}`);
+  });
+});
+afterAll(() => cabinet.stop());
+
+const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+const STATISTIC = `query ($filter: StatisticFilter) { statistic(objectType: regulation, filter: $filter) {
+  total { assigned } treeSince } }`;
+const PEOPLE = `query ($filter: StatisticFilter) {
+  statisticPeople(objectType: regulation, kind: assigned, filter: $filter) { items { user { id } } } }`;
+
+async function among(subdivisionId: number, asOf: string | null) {
+  const filter = { subdivisionIds: [subdivisionId], ...(asOf ? { asOf } : {}) };
+  const { statistic } = await cabinet.get<{ statistic: { total: { assigned: number } } }>(
+    ...([cabinet.admin, STATISTIC, { filter }] as const),
+  );
+  const { statisticPeople } = await cabinet.get<{
+    statisticPeople: { items: { user: { id: number } }[] };
+  }>(cabinet.admin, PEOPLE, { filter });
+  const ids = statisticPeople.items.map(({ user }) => user.id).sort((a, b) => a - b);
+  // One number, one source.
+  expect(statistic.total.assigned).toBe(ids.length);
+  return ids;
+}
+
+it('today people are counted where their department stands today', async () => {
+  expect(await among(places.retail, null)).toEqual([]);
+  expect(await among(places.stock, null)).toEqual([seller.id, packer.id]);
+});
+
+it('of a past day they are counted where it stood that day, those of what is gone since among them', async () => {
+  expect(await among(places.retail, yesterday)).toEqual([seller.id, packer.id]);
+  expect(await among(places.stock, yesterday)).toEqual([]);
+  expect(await among(places.shop, yesterday)).toEqual([seller.id, packer.id]);
+});
+
+it('since when the tree is known is said', async () => {
+  const { statistic } = await cabinet.get<{ statistic: { treeSince: string } }>(cabinet.admin, STATISTIC, {
+    filter: { asOf: yesterday },
+  });
+  expect(statistic.treeSince > yesterday).toBe(true);
+});
+
+it('a move and a department that goes are kept, once each', async () => {
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<{ kept: number }>(
+      sql`select count(*)::int as kept from subdivision_parent_past where organization_id = ${cabinet.organizationId}`,
+    ),
+  );
+  expect(rows[0]?.kept).toBe(2);
+});
