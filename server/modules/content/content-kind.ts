@@ -83,9 +83,9 @@ export interface ContentDuty {
 export interface HeldResults {
   /**
    * Of each object a person's newest: a query of `object_id`, `user_id`, `is_valid` and `last_day`, a date; null: without
-   * an end.
+   * an end. `at`: as of a past moment since it has been kept what they were; null: now.
    */
-  newest(organizationId: number): SQL;
+  newest(organizationId: number, at: Date | null): SQL;
 }
 
 /** Records of evidence in a table of a kind's own. */

@@ -54,7 +54,9 @@ export function peopleOf(organizationId: number, filter: StatisticFilter): SQL {
     select w.id, w.organization_id, w.subdivision_id as present_subdivision_id,
       case when q.user_id is null then w.subdivision_id else q.subdivision_id end as subdivision_id,
       case when q.user_id is null then w.position_id else q.position_id end as position_id,
-      coalesce(q.status, w.status) as status
+      coalesce(q.status, w.status) as status, w.name_first, w.name_second, w.name_middle,
+      -- Whoever is in the archive now worked then, where it is known in which place.
+      not w.is_archive or q.user_id is not null as worked
     from users w
     left join (
       select distinct on (k.user_id) k.user_id, k.subdivision_id, k.position_id, k.status from user_place_past k

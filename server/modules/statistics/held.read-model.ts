@@ -5,9 +5,10 @@ import type { ContentKind } from '@server/modules/content/content-kind';
 import { paged } from '@server/modules/paged';
 import { namesLike } from '@server/modules/person-name';
 import { ints, isWorking } from '@server/modules/sql';
+import { obligationsOf, peopleOf } from './as-of';
 import { peopleConditions, type StatisticFilter } from './statistics.read-model';
 
-// Results that people hold until a last day, as their kind says them, of whoever works here now.
+// Results that people hold until a last day, as their kind says them, of whoever works here at the moment that is asked for.
 
 /** A kind whose results are held. */
 export type HeldKindOfContent = Pick<ContentKind, 'objectType' | 'objects'> &
@@ -60,36 +61,44 @@ function conditionOf(kind: HeldKind, asked: HeldAsked): SQL {
   return sql`h.is_valid and h.last_day <= ${todayOf(asked)} + ${DAYS[kind]}::int`;
 }
 
-function peopleOf({ organizationId, filter }: HeldAsked): SQL {
-  return sql.join([isWorking(organizationId), ...peopleConditions(organizationId, filter)], sql` and `);
+/** About `u`, a row of `peopleOf`: whoever worked at the filter's moment. */
+function worked({ organizationId, filter }: HeldAsked): SQL {
+  return filter.at ? sql`u.status <> 'dismissed' and u.worked` : isWorking(organizationId);
 }
+
+const chosen = (asked: HeldAsked): SQL =>
+  sql.join([worked(asked), ...peopleConditions(asked.organizationId, asked.filter)], sql` and `);
+
+const newest = ({ held }: Pick<HeldKindOfContent, 'held'>, { organizationId, filter }: HeldAsked): SQL =>
+  held.newest(organizationId, filter.at ?? null);
 
 const objectsOf = (column: SQL, { objectIds }: StatisticFilter): SQL =>
   objectIds?.length ? sql`${column} = any(${ints(objectIds)})` : sql`true`;
 
 /** What people hold, joined with them: `h` and `u`. */
-const holders = ({ held }: HeldKindOfContent, asked: HeldAsked): SQL => sql`
-  (${held.newest(asked.organizationId)}) h
-  join users u on u.organization_id = ${asked.organizationId} and u.id = h.user_id
-  where ${peopleOf(asked)} and ${objectsOf(sql`h.object_id`, asked.filter)}`;
+const holders = (kind: HeldKindOfContent, asked: HeldAsked): SQL => sql`
+  (${newest(kind, asked)}) h
+  join ${peopleOf(asked.organizationId, asked.filter)} u on u.organization_id = ${asked.organizationId} and u.id = h.user_id
+  where ${chosen(asked)} and ${objectsOf(sql`h.object_id`, asked.filter)}`;
 
 /** Positions in which people are asked for a result: `position_id`, `object_id`, `is_covered`. */
 const places = ({ objectType }: HeldKindOfContent, asked: HeldAsked): SQL => sql`
   select p.position_id, p.object_id, exists (
       select from holder h where h.is_valid and h.object_id = p.object_id and h.position_id = p.position_id) as is_covered
   from (
-    select distinct u.position_id, a.object_id from assignment a
-    join users u on u.organization_id = a.organization_id and u.id = a.user_id
+    select distinct u.position_id, a.object_id from ${obligationsOf(asked.organizationId, { ...asked.filter, objectType })} a
+    join ${peopleOf(asked.organizationId, asked.filter)} u on u.organization_id = a.organization_id and u.id = a.user_id
     where a.organization_id = ${asked.organizationId} and a.object_type = ${objectType} and a.is_current
-      and a.status <> 'waived' and u.position_id is not null and ${peopleOf(asked)}
+      and a.status <> 'waived' and u.position_id is not null and ${chosen(asked)}
       and ${objectsOf(sql`a.object_id`, asked.filter)}
   ) p`;
 
 /** Whoever works here, wherever the filter looks: a position is covered by any of its people. */
-const withHolders = ({ held }: HeldKindOfContent, { organizationId }: HeldAsked): SQL => sql`
+const withHolders = (kind: HeldKindOfContent, asked: HeldAsked): SQL => sql`
   with holder as materialized (
-    select h.object_id, h.is_valid, u.position_id from (${held.newest(organizationId)}) h
-    join users u on u.organization_id = ${organizationId} and u.id = h.user_id where ${isWorking(organizationId)})`;
+    select h.object_id, h.is_valid, u.position_id from (${newest(kind, asked)}) h
+    join ${peopleOf(asked.organizationId, asked.filter)} u on u.organization_id = ${asked.organizationId} and u.id = h.user_id
+    where ${worked(asked)})`;
 
 /** The numbers, in one statement. */
 export async function heldCounts(tx: Tx, kind: HeldKindOfContent, asked: HeldAsked): Promise<HeldCounts> {

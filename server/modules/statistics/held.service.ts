@@ -22,6 +22,7 @@ import {
   type UncoveredRow,
   uncoveredPlaces,
 } from './held.read-model';
+import { createMoments, refuseEarly } from './moments';
 import { performanceOf } from './statistics.figures';
 
 interface Holder {
@@ -33,7 +34,12 @@ interface Holder {
 
 export interface HeldService {
   /** Null: results of this kind are not held. */
-  counts(scope: Scope, objectType: ObjectType, filter: AskedFilter): Promise<HeldStatistic | null>;
+  counts(
+    scope: Scope,
+    objectType: ObjectType,
+    filter: AskedFilter,
+    at: Date | null,
+  ): Promise<HeldStatistic | null>;
   /** @throws {AppError} notFound: results of this kind are not held */
   holders(scope: Scope, args: QueryStatisticHoldersArgs): Promise<{ items: Holder[]; count: number }>;
   /** @throws {AppError} notFound: results of this kind are not held */
@@ -45,6 +51,16 @@ export function createHeldService({
   contentKinds,
   now,
 }: Pick<ModuleDeps, 'contentKinds' | 'now'>): HeldService {
+  const moments = createMoments({ contentKinds, now });
+
+  /** The past moment that is asked for; null: now. @throws {AppError} statistic.asOfEarly */
+  async function askedMoment(scope: Scope, filter: AskedFilter | null | undefined): Promise<Date | null> {
+    if (!filter?.asOf) return null;
+    const { at, day, heldSince } = await moments.read(scope, filter.asOf);
+    if (at) refuseEarly(day, heldSince);
+    return at;
+  }
+
   function heldKind(objectType: ObjectType): HeldKindOfContent | null {
     const { held, objects } = requireKind(contentKinds, objectType);
     return held ? { objectType, held, objects } : null;
@@ -56,23 +72,28 @@ export function createHeldService({
     return kind;
   }
 
-  function askedBy({ organizationId, caller }: Scope, filter: AskedFilter | null | undefined): HeldAsked {
+  function askedBy(
+    { organizationId, caller }: Scope,
+    filter: AskedFilter | null | undefined,
+    at: Date | null,
+  ): HeldAsked {
     const reach = caller === null ? null : reachOf(caller, 'statistics', 'read');
-    return { organizationId, filter: { ...filter, reach }, now: now() };
+    return { organizationId, filter: { ...filter, reach, at }, now: at ?? now() };
   }
 
   return {
-    async counts(scope, objectType, filter) {
+    async counts(scope, objectType, filter, at) {
       const kind = heldKind(objectType);
       if (!kind) return null;
-      const counts = await heldCounts(scope.tx, kind, askedBy(scope, filter));
+      const counts = await heldCounts(scope.tx, kind, askedBy(scope, filter, at));
       return { ...counts, coverage: performanceOf(counts.covered, counts.places - counts.covered) };
     },
 
     async holders(scope, { objectType, filter, held: of, search, page, pageSize }) {
       const { tx, organizationId } = scope;
       const kind = requireHeld(objectType);
-      const asked = { ...askedBy(scope, filter), of, search: (search ?? '').slice(0, limits.search) };
+      const at = await askedMoment(scope, filter);
+      const asked = { ...askedBy(scope, filter, at), of, search: (search ?? '').slice(0, limits.search) };
       const { rows, count } = await heldBy(tx, kind, asked, paging(page, pageSize, limits.pageSizeMax));
       const { object } = requireKind(contentKinds, objectType).tables;
       const ids = rows.map(({ objectId }) => objectId);
@@ -90,7 +111,8 @@ export function createHeldService({
     async uncovered(scope, { objectType, filter }) {
       const kind = requireHeld(objectType);
       const { routes } = requireKind(contentKinds, objectType);
-      const rows = await uncoveredPlaces(scope.tx, kind, askedBy(scope, filter));
+      const at = await askedMoment(scope, filter);
+      const rows = await uncoveredPlaces(scope.tx, kind, askedBy(scope, filter, at));
       return rows.map((row) => ({ ...row, route: routes.reader(row.objectId) }));
     },
   };

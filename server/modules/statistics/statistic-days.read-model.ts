@@ -13,6 +13,8 @@ export interface StatisticDays {
   placesSince: string;
   /** Since when it is kept which departments are below which. */
   treeSince: string;
+  /** Since when it is kept what people held. */
+  heldSince: string;
 }
 
 /** Which days the organization's statistics can be asked for. Of each kind the index has its oldest obligation first. */
@@ -29,6 +31,7 @@ export async function statisticDays(
   const { rows } = await tx.execute<StatisticDays & Record<string, unknown>>(sql`
     select o.timezone, (o.places_since at time zone o.timezone)::date::text as "placesSince",
       (o.tree_since at time zone o.timezone)::date::text as "treeSince",
+      (o.held_since at time zone o.timezone)::date::text as "heldSince",
       (least(o.created_at, ${sql.join(oldest, sql`, `)}) at time zone o.timezone)::date::text as "firstDay"
     from organization o where o.id = ${organizationId}`);
   const [row] = rows;

@@ -1,8 +1,12 @@
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { isOverdue } from '@server/modules/assignments/obligations.read-model';
 import type { HeldService } from './held.service';
-import type { StatisticsService } from './statistics.service';
+import type { ObjectStatistics, StatisticsService } from './statistics.service';
 import type { WhatIfService } from './what-if.service';
+
+/** Of an earlier day it is not known what people held. */
+const isHeldKnown = ({ asOf, heldSince }: Pick<ObjectStatistics, 'asOf' | 'heldSince'>): boolean =>
+  heldSince !== null && (asOf === null || asOf >= heldSince);
 
 /** The contract's fields of statistics: graphql/schema/statistics.graphql. */
 export function createStatisticsResolvers(
@@ -13,10 +17,10 @@ export function createStatisticsResolvers(
   return {
     Query: {
       statistic: async (_, { objectType, filter }, { scope, loaders }) => {
-        const { bySubdivision, ...numbers } = await statistics.objects(scope, objectType, filter ?? {});
+        const { bySubdivision, at, ...numbers } = await statistics.objects(scope, objectType, filter ?? {});
         return {
           ...numbers,
-          held: numbers.asOf ? null : await held.counts(scope, objectType, filter ?? {}),
+          held: isHeldKnown(numbers) ? await held.counts(scope, objectType, filter ?? {}, at) : null,
           bySubdivision: await Promise.all(
             bySubdivision.map(async ({ id, statistic }) => ({
               subdivision: id === null ? null : await loaders.subdivision.load(id),

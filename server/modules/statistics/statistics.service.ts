@@ -15,10 +15,10 @@ import { paging } from '@server/modules/checks';
 import { requireKind } from '@server/modules/content/content-kinds';
 import type { ContentObjectRow } from '@server/modules/content/content.tables';
 import { objectsByIds } from '@server/modules/content/objects.read-model';
-import { dayOf, dayText } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import { objectFigures } from './figures.read-model';
+import { createMoments } from './moments';
 import {
   idsBehind,
   type NumberFilter,
@@ -26,7 +26,6 @@ import {
   peopleBehind,
   remindedNow,
 } from './people.read-model';
-import { lastMomentOf, statisticDays, type StatisticDays } from './statistic-days.read-model';
 import { curveOf, medianOf, statisticRow, totalOf } from './statistics.figures';
 import type { StatisticFilter } from './statistics.read-model';
 
@@ -49,6 +48,10 @@ export interface ObjectStatistics {
   firstDay: string;
   placesSince: string;
   treeSince: string;
+  /** Null: results of this kind are not held. */
+  heldSince: string | null;
+  /** The past moment that they are of; null: now. */
+  at: Date | null;
 }
 
 interface PersonBehind {
@@ -64,12 +67,6 @@ interface PeopleBehind {
   peopleCount: number;
   /** The moment whose number it is. */
   at: Date;
-}
-
-/** The moment that is asked for, null: now; and the day that it lies in. */
-interface Moment extends StatisticDays {
-  at: Date | null;
-  day: string;
 }
 
 export interface StatisticsService {
@@ -105,22 +102,7 @@ export function createStatisticsService({
   events,
   now,
 }: Pick<ModuleDeps, 'contentKinds' | 'events' | 'now'>): StatisticsService {
-  const objectTypes = contentKinds.all.map(({ objectType }) => objectType);
-
-  async function readMoment({ tx, organizationId }: Scope, asOf: string | null | undefined): Promise<Moment> {
-    const days = await statisticDays(tx, organizationId, objectTypes);
-    const today = dayOf(now(), days.timezone);
-    if (!asOf || asOf === today) return { ...days, at: null, day: today };
-    if (asOf > today) throw new AppError('statistic.asOfFuture', { field: 'asOf' });
-    if (asOf < days.firstDay) {
-      throw new AppError('statistic.asOfEarly', { field: 'asOf', params: { date: dayText(days.firstDay) } });
-    }
-    return { ...days, at: await lastMomentOf(tx, asOf, days.timezone), day: asOf };
-  }
-
-  /** The past moment that is asked for; null: now. */
-  const askedMoment = async (scope: Scope, filter: AskedFilter | null | undefined): Promise<Date | null> =>
-    filter?.asOf ? (await readMoment(scope, filter.asOf)).at : null;
+  const moments = createMoments({ contentKinds, now });
 
   /** Of these objects, each by its id. Nobody can owe what is gone: its row stays as long as an obligation does. */
   async function objectsOf(
@@ -141,8 +123,8 @@ export function createStatisticsService({
   return {
     async objects(scope, objectType, filter) {
       const { tx, organizationId } = scope;
-      const { countStale } = requireKind(contentKinds, objectType);
-      const { at, day, firstDay, placesSince, treeSince } = await readMoment(scope, filter.asOf);
+      const { countStale, held } = requireKind(contentKinds, objectType);
+      const { at, day, firstDay, placesSince, treeSince, heldSince } = await moments.read(scope, filter.asOf);
       const asked = { ...within(scope, filter, 'read'), objectType, at };
       const figures = await objectFigures(tx, organizationId, asked);
       const objectOf = await objectsOf(
@@ -165,13 +147,15 @@ export function createStatisticsService({
         firstDay,
         placesSince,
         treeSince,
+        heldSince: held ? heldSince : null,
+        at,
       };
     },
 
     async people(scope, args) {
       const range = paging(args.page, args.pageSize, limits.pageSizeMax);
       const { tx, organizationId } = scope;
-      const at = await askedMoment(scope, args.filter);
+      const at = await moments.asked(scope, args.filter);
       const number = numberOf(scope, args, 'read', at);
       const toRemind = numberOf(scope, args, 'write', at);
       const { items, ...counts } = await peopleBehind(tx, organizationId, number, range, toRemind);
@@ -191,7 +175,7 @@ export function createStatisticsService({
       const { tx, organizationId } = scope;
       const { objectType } = args;
       requireKind(contentKinds, objectType);
-      if (await askedMoment(scope, args.filter))
+      if (await moments.asked(scope, args.filter))
         throw new AppError('statistic.remindPast', { field: 'asOf' });
       const targets = await idsBehind(tx, organizationId, numberOf(scope, args, 'write', null));
       if (targets.length === 0) return 0;

@@ -69,7 +69,7 @@ export async function positionsUnqualified(
   const { rows } = await tx.execute<UnqualifiedRow & Record<string, unknown>>(sql`
     with holder as materialized (
       select h.object_id, u.id as user_id, u.position_id, ${staysAfter(organizationId, leaving)} as stays
-      from (${held.newest(organizationId)}) h
+      from (${held.newest(organizationId, null)}) h
       join users u on u.organization_id = ${organizationId} and u.id = h.user_id and u.position_id is not null
       where h.is_valid and (h.last_day is null or h.last_day > ${leaving.date}::date)
     )

@@ -140,3 +140,60 @@ test('of a kind whose results are not held, and of a past day, there are no such
     await w.cabinet.refusal(w.cabinet.admin, '{ statisticUncovered(objectType: regulation) { id } }'),
   ).toMatchObject({ code: 'notFound' });
 });
+
+describe('as of a past day', () => {
+  const asOf = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+  const known = (daysAgo: number) =>
+    w.sql(
+      `update organization set created_at = now() - interval '60 days', held_since = now() - interval '${daysAgo} days'`,
+    );
+  const heldAt = async (daysAgo: number) => {
+    const { statistic } = await w.cabinet.get<{
+      statistic: { held: object | null; heldSince: string | null };
+    }>(
+      ...([
+        w.cabinet.admin,
+        HELD.replace('held {', 'heldSince held {'),
+        { filter: { asOf: asOf(daysAgo) } },
+      ] as const),
+    );
+    return statistic;
+  };
+  let holder: UserRow;
+  let pastId: number;
+
+  beforeAll(async () => {
+    w.setTime(new Date(Date.now() - 20 * 86_400_000));
+    holder = await w.cabinet.person({ positionId: places.storekeeper });
+    const past = await w.exam();
+    pastId = await w.qualified([{ items: items(past) }], [holder], {});
+    await w.pass(holder, past);
+    w.setTime(new Date());
+    await known(30);
+  });
+
+  const only = (daysAgo: number) => ({ filter: { asOf: asOf(daysAgo), objectIds: [pastId] } });
+
+  test('what was given later was not held yet, and what was held then is, though it is taken back today', async () => {
+    await w.sql(`update qualification_award_state set state = 'revoked' where qualification_id = ${pastId}`);
+    expect(await holders('valid', only(21))).toEqual([]);
+    expect(await holders('valid', only(5))).toEqual([holder.id]);
+    expect(await holders('lost', only(5))).toEqual([]);
+    expect(await holders('lost', { filter: { objectIds: [pastId] } })).toEqual([holder.id]);
+  });
+
+  test('of whoever worked then: one who has left today still held it', async () => {
+    await w.sql(`update users set status = 'dismissed', is_archive = true where id = ${holder.id}`);
+    expect(await holders('valid', only(5))).toEqual([holder.id]);
+    expect(await holders('lost', { filter: { objectIds: [pastId] } })).toEqual([]);
+  });
+
+  test('a day before it was kept has no such numbers, which is said, and its people are refused', async () => {
+    await known(3);
+    expect(await heldAt(5)).toEqual({ held: null, heldSince: asOf(3) });
+    expect((await heldAt(2)).held).toMatchObject({ places: expect.any(Number) });
+    expect(await w.cabinet.refusal(w.cabinet.admin, HOLDERS, { held: 'valid', ...only(5) })).toMatchObject({
+      ...{ code: 'statistic.asOfEarly', field: 'asOf' },
+    });
+  });
+});

@@ -10,11 +10,13 @@ interface AsOfNoteProps {
   placesSince: string;
   /** Since when the tree of departments is known, where departments are chosen; null: none are. */
   treeSince: string | null;
+  /** Since when it is known what people held, where that is shown; null: it is not. */
+  heldSince: string | null;
   onToday: () => void;
 }
 
 /** That these are the numbers of a past day, and what they rest on. */
-export function AsOfNote({ day, placesSince, treeSince, onToday }: AsOfNoteProps) {
+export function AsOfNote({ day, placesSince, treeSince, heldSince, onToday }: AsOfNoteProps) {
   const { t, i18n } = useTranslation('statistics');
   const date = (value: string) => formatDate(value, 'date', i18n.language);
   return (
@@ -22,7 +24,8 @@ export function AsOfNote({ day, placesSince, treeSince, onToday }: AsOfNoteProps
       <AlertTitle>{t('statistics:asOf.title', { date: date(day) })}</AlertTitle>
       {t('statistics:asOf.text')}{' '}
       {day < placesSince ? t('statistics:asOf.places', { date: date(placesSince) }) : null}{' '}
-      {treeSince !== null && day < treeSince ? t('statistics:asOf.tree', { date: date(treeSince) }) : null}
+      {treeSince !== null && day < treeSince ? t('statistics:asOf.tree', { date: date(treeSince) }) : null}{' '}
+      {heldSince !== null && day < heldSince ? t('statistics:asOf.held', { date: date(heldSince) }) : null}
       <Button
         size="small"
         variant="outlined"

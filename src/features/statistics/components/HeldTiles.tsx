@@ -1,21 +1,34 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { HeldKind } from '@src/api/generated/types';
 import { writeUrlState } from '@src/lib/url-state';
 import { useLocation } from 'react-router-dom';
 import type { Figures } from '../api';
 import { type HeldChoice, heldCodecs, heldKinds } from '../lib/held';
+import type { Better } from '../lib/change';
+import { useFiguresBefore } from '../lib/usePeriodBefore';
 import { useStatisticText } from '../statistic-tab';
+import { ChangeNote } from './ChangeNote';
 import { Tile } from './Tile';
+
+/** That something ends some day is neither good nor bad. */
+const better: Record<HeldKind, Better> = {
+  ...{ valid: 'more', lost: 'less' },
+  ...{ expiring30: null, expiring60: null, expiring90: null },
+};
 
 /** What people hold until a last day; each number opens whose it is, the last one where nobody holds it. */
 export function HeldTiles({ held }: { held: NonNullable<Figures['held']> }) {
   const { t, i18n } = useStatisticText();
   const { pathname, search } = useLocation();
   const number = new Intl.NumberFormat(i18n.language);
-  const linkTo = (choice: HeldChoice) => ({
+  const linkTo = (choice: HeldChoice, isHeldBefore = false) => ({
     pathname,
-    search: writeUrlState(heldCodecs, new URLSearchParams(search), { held: choice }).toString(),
+    search: writeUrlState(heldCodecs, new URLSearchParams(search), {
+      ...{ held: choice, isHeldBefore, heldSearch: '', heldPage: 1 },
+    }).toString(),
   });
+  const before = useFiguresBefore()?.held;
   const colourOf = (kind: HeldChoice) => {
     if (kind === 'expiring30') return 'amber';
     return kind === 'lost' ? 'red' : undefined;
@@ -43,6 +56,18 @@ export function HeldTiles({ held }: { held: NonNullable<Figures['held']> }) {
             value={number.format(held[kind])}
             colour={held[kind] ? colourOf(kind) : undefined}
             to={linkTo(kind)}
+            change={
+              before ? (
+                <ChangeNote
+                  name={t(`statistics:held.${kind}`)}
+                  now={held[kind]}
+                  before={before[kind]}
+                  better={better[kind]}
+                  unit="count"
+                  to={linkTo(kind, true)}
+                />
+              ) : null
+            }
           />
         ))}
         <Tile
@@ -57,6 +82,18 @@ export function HeldTiles({ held }: { held: NonNullable<Figures['held']> }) {
             total: number.format(held.places),
           })}
           to={linkTo('uncovered')}
+          change={
+            before ? (
+              <ChangeNote
+                name={t('statistics:held.coverage')}
+                now={held.coverage}
+                before={before.coverage}
+                better="more"
+                unit="points"
+                to={linkTo('uncovered', true)}
+              />
+            ) : null
+          }
         />
       </Box>
     </Box>

@@ -1,5 +1,5 @@
 import type { HeldKind } from '@src/api/generated/types';
-import { choiceParam, numberParam, textParam, type UrlCodecs } from '@src/lib/url-state';
+import { choiceParam, flagParam, numberParam, textParam, type UrlCodecs } from '@src/lib/url-state';
 
 export const heldKinds = [
   'valid',
@@ -14,11 +14,18 @@ const heldChoices = ['', ...heldKinds, 'uncovered'] as const;
 
 export type HeldChoice = (typeof heldChoices)[number];
 
-export type HeldState = { held: HeldChoice; heldSearch: string; heldPage: number };
+export type HeldState = {
+  held: HeldChoice;
+  heldSearch: string;
+  heldPage: number;
+  /** Of the period before. */
+  isHeldBefore: boolean;
+};
 
 /** What the panels of what people hold keep in the address. */
 export const heldCodecs: UrlCodecs<HeldState> = {
   held: choiceParam(heldChoices, ''),
   heldSearch: textParam(),
   heldPage: numberParam(1),
+  isHeldBefore: flagParam(),
 };

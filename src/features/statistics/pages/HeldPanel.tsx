@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { HeldKind } from '@src/api/generated/types';
+import type { HeldKind, StatisticFilter } from '@src/api/generated/types';
 import { SearchField } from '@src/components/data/SearchField';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { SidePanel } from '@src/components/layout/SidePanel';
@@ -12,6 +12,7 @@ import { UsersRound } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { type Holder, type Uncovered, useStatisticHoldersQuery, useStatisticUncoveredQuery } from '../api';
 import { heldCodecs } from '../lib/held';
+import { periodBefore } from '../lib/period-before';
 import { statisticCodecs, statisticFilter } from '../lib/statistic-filters';
 import { useStatisticTab, useStatisticTabName, useStatisticText } from '../statistic-tab';
 
@@ -43,14 +44,21 @@ function useHolderColumns(): SimpleColumn<Holder>[] {
   ];
 }
 
+/** Whose numbers the panel is about: those of the page, or of the period before. */
+function useHeldFilter(): StatisticFilter {
+  const { state: filters } = useUrlState(statisticCodecs);
+  const { state } = useUrlState(heldCodecs);
+  return (state.isHeldBefore ? periodBefore(filters) : null) ?? statisticFilter(filters);
+}
+
 function HolderTable({ kind, label }: { kind: HeldKind; label: string }) {
   const { t } = useStatisticText();
   const { objectType } = useStatisticTab().kind;
-  const { state: filters } = useUrlState(statisticCodecs);
+  const filter = useHeldFilter();
   const { state, setState } = useUrlState(heldCodecs);
   const { heldSearch, heldPage } = state;
   const holders = useStatisticHoldersQuery({
-    ...{ objectType, held: kind, filter: statisticFilter(filters) },
+    ...{ objectType, held: kind, filter },
     ...{ search: heldSearch, page: heldPage, pageSize: PAGE_SIZE },
   });
   const { items, count = 0 } = holders.data?.statisticHolders ?? {};
@@ -81,8 +89,8 @@ function HolderTable({ kind, label }: { kind: HeldKind; label: string }) {
 function UncoveredTable({ label }: { label: string }) {
   const { t } = useStatisticText();
   const { objectType } = useStatisticTab().kind;
-  const { state: filters } = useUrlState(statisticCodecs);
-  const uncovered = useStatisticUncoveredQuery({ objectType, filter: statisticFilter(filters) });
+  const filter = useHeldFilter();
+  const uncovered = useStatisticUncoveredQuery({ objectType, filter });
   const columns: SimpleColumn<Uncovered>[] = [
     {
       key: 'position',
@@ -115,14 +123,22 @@ function UncoveredTable({ label }: { label: string }) {
 
 /** Whose what is held is, or where nobody holds it, as the address asks; nothing where it does not. */
 export function HeldPanel() {
-  const { t } = useStatisticText();
+  const { t, i18n } = useStatisticText();
   const tabName = useStatisticTabName();
   const { state, reset } = useUrlState(heldCodecs);
   const { held } = state;
+  const { asOf } = useHeldFilter();
   if (held === '') return null;
   const title = t(`statistics:held.panel.${held}`);
   return (
-    <SidePanel title={title} tab={tabName} onClose={reset}>
+    <SidePanel
+      title={title}
+      tab={tabName}
+      subtitle={
+        asOf ? t('statistics:asOf.day', { date: formatDate(asOf, 'date', i18n.language) }) : undefined
+      }
+      onClose={reset}
+    >
       {held === 'uncovered' ? <UncoveredTable label={title} /> : <HolderTable kind={held} label={title} />}
     </SidePanel>
   );

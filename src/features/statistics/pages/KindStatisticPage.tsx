@@ -144,6 +144,7 @@ function Notes({ figures, before, hasDepartments, onToday }: NotesProps) {
           day={figures.asOf}
           placesSince={figures.placesSince}
           treeSince={hasDepartments ? figures.treeSince : null}
+          heldSince={figures.heldSince}
           onToday={onToday}
         />
       ) : null}
