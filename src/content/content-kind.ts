@@ -36,6 +36,8 @@ export interface NamedObject {
 export interface ObjectPickerProps {
   value: NamedObject | null;
   onChange: (object: NamedObject | null) => void;
+  /** What the field is called; absent: as where somebody's access is looked up. */
+  label?: string;
 }
 
 /** A kind as pages over all kinds know it. */

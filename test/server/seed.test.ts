@@ -141,7 +141,7 @@ it('courses stand at every state: not begun, in progress, done, overdue, changed
     'admin',
     '{ statistic(objectType: education) { total { signed notSigned overdue } byObject { object { code } } } }',
   );
-  expect(statistic.byObject).toHaveLength(4);
+  expect(statistic.byObject).toHaveLength(5);
   expect(statistic.total['signed']).toBeGreaterThan(60);
   expect(statistic.total['overdue']).toBeGreaterThan(3);
   const states = await rows<{ status: string; is_overdue: boolean }>(sql`
@@ -155,12 +155,50 @@ it('courses stand at every state: not begun, in progress, done, overdue, changed
       { status: 'done', is_overdue: false },
     ]),
   );
-  expect(await rows(sql`select 1 from education where status = 'draft'`)).toHaveLength(1);
+  expect(
+    await rows(sql`select type_content, status from education where status <> 'published' order by 1, 2`),
+  ).toEqual([
+    { type_content: 'text', status: 'draft' },
+    { type_content: 'video', status: 'archived' },
+    { type_content: 'video', status: 'draft' },
+  ]);
   // Nobody is done without having read for as long as is asked for.
   expect(
     await rows(sql`select a.id from assignment a left join education_progress p on p.assignment_id = a.id
       where a.object_type = 'education' and a.status = 'done' and p.completed_at is distinct from a.completed_at`),
   ).toEqual([]);
+});
+
+it('the shelf holds a text and a film that waits for another text; who has done them has rated them', async () => {
+  const SHELF = `query ($type: TypeContent!) { educations(typeContent: $type, scope: my, pageSize: 50) {
+    items { code abilities { canTake } lockedBy { name } rating { count } } } }`;
+  interface Shelf {
+    educations: {
+      items: {
+        code: string;
+        abilities: { canTake: boolean };
+        lockedBy: { name: string }[];
+        rating: { count: number } | null;
+      }[];
+    };
+  }
+  const { educations: films } = await as<Shelf>('employee', SHELF, { type: 'video' });
+  // «Первый день» is in progress.
+  expect(films.items.filter(({ abilities }) => abilities.canTake)).toMatchObject([
+    { code: 'О-007', lockedBy: [{ name: 'Первый день в «Тёплом хлебе»' }] },
+  ]);
+  const { educations: texts } = await as<Shelf>('admin', SHELF, { type: 'text' });
+  expect(texts.items.find(({ code }) => code === 'О-003')).toMatchObject({
+    abilities: { canTake: true },
+    rating: { count: expect.any(Number) },
+  });
+  const states = await rows<{ status: string }>(sql`
+    select distinct a.status from assignment a join education e on e.organization_id = a.organization_id
+      and e.id = a.object_id and e.type_content = 'video' where a.object_type = 'education' and a.is_current`);
+  expect(states.map(({ status }) => status)).toEqual(
+    expect.arrayContaining(['done', 'inProgress', 'assigned']),
+  );
+  expect(await rows(sql`select 1 from content_rating where comment <> ''`)).not.toEqual([]);
 });
 
 it('tests stand at every state: not begun, open, waiting for an expert, failed with an attempt left, passed, and still being written', async () => {

@@ -113,8 +113,26 @@ const regulationShape = contentShape.extend({
 });
 
 const educationShape = contentShape.extend({
+  /** Null: nobody is given it. */
+  audience: audience.nullable(),
   description: z.string(),
   category: z.string(),
+  /** Of the hosting; absent: a text. */
+  film: z
+    .object({
+      url: z.string(),
+      durationSec: z.number(),
+      minWatchPercent: z.number(),
+      chapters: z.array(z.object({ atSec: z.number(), title: z.string() })),
+    })
+    .optional(),
+  isArchive: z.boolean().default(false),
+  /** Everybody may take it by themselves. */
+  isOnShelf: z.boolean().default(false),
+  /** The codes of what has to be done first. */
+  after: z.array(z.string()).default([]),
+  /** What those who were asked first have written beside their stars. */
+  praise: z.array(z.string()).default([]),
   /** None: it is still being written. */
   versions: z.array(version),
   comments: z.array(z.object({ person: z.string(), clause: z.number(), text: z.string() })).default([]),

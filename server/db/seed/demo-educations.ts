@@ -19,6 +19,7 @@ import {
   touchInThePast,
 } from './demo-content';
 import { demoCompany, type DemoEducation, demoEducations } from './demo-data';
+import { insertDemoShelf } from './demo-shelf';
 import { at, chance } from './demo-time';
 import type { Clock } from './quiet-deps';
 
@@ -48,6 +49,13 @@ const isUnfinished = (code: string, key: string): boolean =>
   PERCENT[key]?.[code] !== undefined ||
   WAITING[key]?.includes(code) === true ||
   chance('unfinished', code, key) < 0.2;
+
+/** What was read, or of a film seen, by whoever got so far. */
+function seenOf({ minReadingSec, film }: Pick<DemoEducation, 'minReadingSec' | 'film'>, percent: number) {
+  if (!film) return { activeSec: Math.ceil((minReadingSec * percent) / 100), segments: [], positionSec: 0 };
+  const to = Math.ceil((film.durationSec * Math.min(percent, film.minWatchPercent)) / 100);
+  return { activeSec: 0, segments: [{ from: 0, to }], positionSec: to };
+}
 
 /** When the person went through the version, if they did before the next one came. */
 function completedAt(
@@ -82,7 +90,7 @@ export async function insertDemoEducations(
   /** What they did with the version, and how long the server counted. */
   async function touch(
     object: DemoObject,
-    { versionId, minReadingSec }: { versionId: number; minReadingSec: number },
+    { versionId, minReadingSec, film }: { versionId: number } & Pick<DemoEducation, 'minReadingSec' | 'film'>,
     acts: readonly PastAct[],
     outcome: typeof BEGUN,
   ): Promise<void> {
@@ -96,7 +104,7 @@ export async function insertDemoEducations(
         {
           ...{ organizationId, userId: row.user_id, educationId: object.objectId, assignmentId: row.id },
           ...{ versionId, countedAt, completedAt: percent === undefined ? countedAt : null },
-          activeSec: Math.ceil((minReadingSec * (percent ?? 100)) / 100),
+          ...seenOf({ minReadingSec, film }, percent ?? 100),
         },
       ];
     });
@@ -110,15 +118,31 @@ export async function insertDemoEducations(
         set: {
           versionId: sql`excluded.version_id`,
           activeSec: sql`excluded.active_sec`,
+          segments: sql`excluded.segments`,
+          positionSec: sql`excluded.position_sec`,
           countedAt: sql`excluded.counted_at`,
           completedAt: sql`excluded.completed_at`,
         },
       });
   }
 
-  async function publish(id: number, clauses: readonly ClauseInput[], version: Version): Promise<number> {
-    clock.now = at(today, version.daysAgo, 12);
+  async function write(id: number, clauses: readonly ClauseInput[], film: DemoEducation['film']) {
     const draft = await services.drafts.save(admin, id, { clauses, isForce: true });
+    if (!film) return draft;
+    return services.films.save(admin, {
+      ...{ id, isForce: true },
+      film: { ...film, isSeekForbidden: false, isTranscriptEnough: true },
+    });
+  }
+
+  async function publish(
+    id: number,
+    clauses: readonly ClauseInput[],
+    version: Version,
+    film: DemoEducation['film'],
+  ): Promise<number> {
+    clock.now = at(today, version.daysAgo, 12);
+    const draft = await write(id, clauses, film);
     await services.publishing.publish(admin, {
       ...{ id, draftId: draft.id, draftUpdatedAt: draft.updatedAt },
       ...{ significance: version.significance, changeSummary: version.summary, dueDays: version.dueDays },
@@ -128,11 +152,11 @@ export async function insertDemoEducations(
 
   async function read(
     object: DemoObject,
-    { code, minReadingSec }: DemoEducation,
+    { code, minReadingSec, film }: DemoEducation,
     versionId: number,
     told: { version: Version; next: Version | undefined; days: number },
   ): Promise<void> {
-    const reading = { versionId, minReadingSec };
+    const reading = { versionId, minReadingSec, film };
     const done = people.flatMap(({ key, user }) => {
       const doneAt = completedAt(today, code, told, key);
       return doneAt ? [{ user, at: doneAt }] : [];
@@ -148,22 +172,28 @@ export async function insertDemoEducations(
     await touch(object, reading, inTheMiddle, BEGUN);
   }
 
-  async function tell(education: DemoEducation): Promise<void> {
-    const { code, name, description, category, minReadingSec, owner, audience, dueDays } = education;
-    const [first] = education.versions;
-    clock.now = at(today, (first?.daysAgo ?? 2) + 1, 15);
+  async function create(education: DemoEducation): Promise<number> {
+    const { code, name, description, category, minReadingSec, owner, film, versions } = education;
+    clock.now = at(today, (versions[0]?.daysAgo ?? 2) + 1, 15);
     const { id } = await services.educations.create(admin, {
-      ...{ typeContent: 'text', code, name, description, category, minReadingSec },
+      ...{ typeContent: film ? 'video' : 'text', code, name, description, category, minReadingSec },
       ownerId: known(company.people, owner).id,
     });
+    return id;
+  }
+
+  async function tell(education: DemoEducation): Promise<number> {
+    const { audience, dueDays } = education;
+    const [first] = education.versions;
+    const id = await create(education);
     const object = { organizationId, objectType: 'education' as const, objectId: id };
     let clauses: ClauseInput[] = education.clauses.map((clause) => ({ id: randomUUID(), ...clause }));
-    if (first === undefined) await services.drafts.save(admin, id, { clauses, isForce: true });
+    if (first === undefined) await write(id, clauses, education.film);
     let versionId = 0;
     for (const [index, version] of education.versions.entries()) {
       clauses = edited(clauses, version.edits);
-      versionId = await publish(id, clauses, version);
-      if (index === 0) {
+      versionId = await publish(id, clauses, version, education.film);
+      if (index === 0 && audience) {
         const groups = [audienceOf(company, audience)];
         await assignments.rules.save(admin, {
           ...{ objectType: 'education', objectId: id, dueDays },
@@ -179,8 +209,11 @@ export async function insertDemoEducations(
       const clauseId = clauses[clause]?.id ?? '';
       await services.comments.create(as(person), { objectId: id, versionId, clauseId, text });
     }
+    return id;
   }
 
-  for (const education of demoEducations) await tell(education);
+  const ids = new Map<string, number>();
+  for (const education of demoEducations) ids.set(education.code, await tell(education));
+  await insertDemoShelf(admin, ids, { assignments, educations: services.educations });
   clock.now = today;
 }

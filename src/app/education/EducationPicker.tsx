@@ -16,7 +16,7 @@ export function EducationPicker(props: ObjectPickerProps) {
   return (
     <ObjectField
       {...props}
-      label={t('roles:lookup.object')}
+      label={props.label ?? t('roles:lookup.object')}
       options={[...(texts.data?.educations.items ?? []), ...(films.data?.educations.items ?? [])]}
       onSearch={setTyped}
     />

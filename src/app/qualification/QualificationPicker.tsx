@@ -14,7 +14,7 @@ export function QualificationPicker(props: ObjectPickerProps) {
   return (
     <ObjectField
       {...props}
-      label={t('roles:lookup.object')}
+      label={props.label ?? t('roles:lookup.object')}
       options={data?.qualifications.items ?? []}
       onSearch={setTyped}
     />

@@ -14,7 +14,7 @@ export function RegulationPicker(props: ObjectPickerProps) {
   return (
     <ObjectField
       {...props}
-      label={t('roles:lookup.object')}
+      label={props.label ?? t('roles:lookup.object')}
       options={data?.regulations.items ?? []}
       sampleKind="regulation"
       onSearch={setTyped}

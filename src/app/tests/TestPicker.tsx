@@ -14,7 +14,7 @@ export function TestPicker(props: ObjectPickerProps) {
   return (
     <ObjectField
       {...props}
-      label={t('roles:lookup.object')}
+      label={props.label ?? t('roles:lookup.object')}
       options={data?.tests.items ?? []}
       onSearch={setTyped}
     />

@@ -39,6 +39,7 @@ export function PrerequisitePicker({ isBusy, onChoose }: PrerequisitePickerProps
         {Picker ? (
           <Picker
             key={objectType}
+            label={t('prerequisites.choose')}
             value={null}
             onChange={(object) => object && onChoose(objectType, object)}
           />

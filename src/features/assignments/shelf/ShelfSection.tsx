@@ -43,7 +43,7 @@ export function ShelfSection({ objectType, objectId, isOnShelf }: ShelfSectionPr
           />
         }
         label={t('shelf.switch')}
-        sx={{ ml: 0 }}
+        sx={{ ml: 0, mb: isHidden ? 1.5 : 0 }}
       />
       {isHidden ? (
         <Strip
