@@ -1,7 +1,18 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { objectShelfTable } from './assignments.tables';
+
+/** Of presses of one button one at a time: the second one sees what the first has made. */
+export async function lockTaking(
+  tx: Tx,
+  organizationId: number,
+  userId: number,
+  { objectType, objectId }: ObjectKey,
+): Promise<void> {
+  const key = `take:${userId}:${objectType}:${objectId}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(${organizationId}, hashtext(${key}))`);
+}
 
 /** Puts the object on the shelf. @returns whether it was not there */
 export async function placeOnShelf(

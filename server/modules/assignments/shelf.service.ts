@@ -11,7 +11,7 @@ import type { AssignmentRow } from './assignments.tables';
 import { takenAlone } from './demands.repository';
 import type { AssignmentEngine } from './engine';
 import type { PrerequisitesService } from './prerequisites.service';
-import { placeOnShelf, removeFromShelf } from './shelf.repository';
+import { lockTaking, placeOnShelf, removeFromShelf } from './shelf.repository';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds' | 'live'> & {
   engine: AssignmentEngine;
@@ -64,6 +64,7 @@ export function createShelfService({
       const { tx, organizationId } = scope;
       const { userId } = callerOf(scope);
       if (!(await mayReadObject(contentKinds, scope, object))) throw new AppError('notFound');
+      await lockTaking(tx, organizationId, userId, object);
       const held = await newestObligation(tx, organizationId, object, userId);
       // The second press of the same button.
       if (held && isOpenStatus(held.status)) return held;
