@@ -8,3 +8,10 @@ export function deviceName(userAgent: string): string {
   const program = [browser.name, version].filter(Boolean).join(' ');
   return [browser.name ? program : '', os.name].filter(Boolean).join(', ');
 }
+
+const OF_PEOPLE = new Set(['desktop', 'mobile', 'tablet', 'tv']);
+
+/** Whether a person's browser calls itself so: programs that look for links, and those without a name, do not. */
+export function isPersonsBrowser(userAgent: string): boolean {
+  return userAgent !== '' && OF_PEOPLE.has(Bowser.parse(userAgent).platform.type ?? '');
+}

@@ -49,6 +49,13 @@ export const paymentJobs = {
     pool: 'slow',
     schedule: '41 * * * *',
   }),
+  /** By what the browsers that opened a link were told apart, of earlier days. */
+  forgetRefClicks: defineJob({
+    name: 'forgetRefClicks',
+    payload: nothing,
+    pool: 'slow',
+    schedule: '12 0 * * *',
+  }),
   /** Granted tokens whose day has come. */
   expireTokens: defineJob({ name: 'expireTokens', payload: nothing, pool: 'slow', schedule: '* * * * *' }),
   /** Tokens whose paid action was killed before it used them or gave them back. */

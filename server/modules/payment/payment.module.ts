@@ -87,6 +87,7 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
     ],
     openRoutes: [
       ...createNotificationRoutes(payments.receive),
+      referrals.clicks.route,
       ...(simulator ? createSimulatorRoutes(simulator, payments.receive) : []),
     ],
     jobs: handleJobs(paymentJobs, {
@@ -98,6 +99,7 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
       readRefunds: () => refunds.readAll(),
       registerRefundReceipt: (key) => refunds.registerReceipt(key),
       issueActs: () => documents.issueActs(),
+      forgetRefClicks: () => referrals.clicks.forget(),
       expireAdjustments: () => adjustments.expire(),
       expireTokens: () => tokens.expire(),
       settleReserves: () => tokens.settleReserves(),

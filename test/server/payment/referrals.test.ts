@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const LINK =
   'mutation ($name: String!, $key: String) { made: refLinkCreate(name: $name, clientKey: $key) { id } }';
-const LINKS = '{ refLinks { id name isArchive userId registrations paid } }';
+const LINKS = '{ refLinks { id name isArchive userId clicks registrations paid } }';
 const REFERRALS =
   'query ($before: Int) { refReferrals(before: $before) { items { id name stage earned link invitedBy } hasMore } }';
 const BALANCE = '{ refBalance { available onHold inReview withdrawn percent holdDays minimum tokenPrice } }';
@@ -89,6 +89,7 @@ it('who registers by a link is shown to whoever shared it, by the first letters,
           name: 'Визитка',
           isArchive: false,
           userId: referrer.admin.id,
+          clicks: 0,
           registrations: 1,
           paid: 1,
         },

@@ -16,6 +16,7 @@ export interface RefLinkView {
   name: string;
   isArchive: boolean;
   createdAt: Date;
+  clicks: number;
   registrations: number;
   paid: number;
 }
@@ -29,6 +30,7 @@ const VIEW = {
   name: links.name,
   isArchive: links.isArchive,
   createdAt: links.createdAt,
+  clicks: links.clicks,
   registrations: sql<number>`(select count(*)::int ${referralsOf})`,
   paid: sql<number>`(select count(*)::int ${referralsOf}
     and exists (select from ref_accrual a where a.organization_id = r.organization_id and a.referral_id = r.id))`,

@@ -2,6 +2,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import type { SubscriptionService } from '../subscription/subscription.service';
 import { createAccruals } from './accruals';
 import { createPayouts } from './payouts.service';
+import { createRefClicks } from './ref-clicks';
 import { createRefLinks } from './ref-links.service';
 import { createRefReview } from './ref-review.service';
 import { createReferralResolvers } from './referrals.resolvers';
@@ -9,9 +10,11 @@ import { createReferralResolvers } from './referrals.resolvers';
 /** Referrals: links that people share, what the organizations that came by them pay, and how it is withdrawn. */
 export function createReferrals(deps: ModuleDeps & { subscriptions: SubscriptionService }) {
   const links = createRefLinks(deps);
+  const clicks = createRefClicks(deps);
   const payouts = createPayouts(deps);
   const review = createRefReview(deps);
   return {
+    clicks,
     accruals: createAccruals(deps),
     resolvers: createReferralResolvers({ links, payouts, review, now: deps.now }),
   };

@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applyServerErrors } from '@src/api/form-errors';
 import { expectedErrors } from '@src/api/errors';
@@ -13,6 +13,7 @@ import { NativeErrors } from '../native/NativeErrors';
 import { CompanyStage } from './CompanyStage';
 import { MainStage } from './MainStage';
 import { emptyRegistration, referrerOf, type Registration, toUserInput } from './registration';
+import { tellRefClick } from './ref-click';
 import { loadSchemas } from './load-schemas';
 
 interface RegisterFormProps {
@@ -36,6 +37,11 @@ export function RegisterForm({ search, onSignIn }: RegisterFormProps) {
   const [stage, setStage] = useState<1 | 2>(1);
   const [errors, setErrors] = useState<string[]>([]);
   const session = useSession();
+  useEffect(() => {
+    const { refId, refLinkId } = referrerOf(search);
+    // Nobody waits for it, and nothing depends on it.
+    if (refId && refLinkId) void tellRefClick(refId, refLinkId).catch(() => undefined);
+  }, [search]);
 
   const go = (next: 1 | 2) => {
     setErrors([]);

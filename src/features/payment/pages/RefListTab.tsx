@@ -63,6 +63,7 @@ function useColumns(onOpen: (opened: Opened) => void): SimpleColumn<RefLink>[] {
       width: 130,
       render: ({ createdAt }) => formatDate(createdAt),
     },
+    { key: 'clicks', title: t('payment:refs.list.clicks'), align: 'right', render: ({ clicks }) => clicks },
     {
       key: 'registrations',
       title: t('payment:refs.list.registrations'),

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import limits from '@graphql/limits.json';
+import { isPersonsBrowser } from '@server/modules/device';
+import { daysAfter } from '@server/modules/days';
+import type { ModuleDeps, OpenRoute } from '@server/modules/module';
+import { providerDay } from './accruals';
+
+const id = z.number().int().min(1).max(2_147_483_647);
+const clickShape = z.object({ ref: id, link: id });
+
+/** Of what came: which link of whom; null: nothing of the kind. */
+function clickOf(body: Buffer): z.infer<typeof clickShape> | null {
+  try {
+    return clickShape.parse(JSON.parse(body.toString('utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** How often links are opened: by browsers of people, each once a day. Nothing by which somebody could be found is kept. */
+export function createRefClicks({ database, now }: Pick<ModuleDeps, 'database' | 'now'>) {
+  const route: OpenRoute = {
+    method: 'POST',
+    path: '/refs/click',
+    maxBytes: 200,
+    // Whatever it was, the answer is the same: who asks learns of no link whether there is one.
+    async handle({ body, visitor: { ip, userAgent } }) {
+      const click = clickOf(body);
+      if (click && isPersonsBrowser(userAgent)) {
+        await database.system((tx) =>
+          tx.execute(sql`
+            select count_ref_click(${click.ref}, ${click.link}, ${providerDay(now())}::date, ${`${ip} ${userAgent}`},
+              ${limits.referrals.clicksPerDay})`),
+        );
+      }
+      return { mime: 'application/json', body: '{}' };
+    },
+  };
+
+  return {
+    route,
+
+    /** Every day: what told the browsers of earlier days apart is thrown away. */
+    forget: () =>
+      database.system(async (tx) => {
+        const kept = daysAfter(providerDay(now()), -1);
+        await tx.execute(sql`delete from ref_click where day < ${kept}::date`);
+        await tx.execute(sql`delete from ref_click_salt where day < ${kept}::date`);
+      }),
+  };
+}

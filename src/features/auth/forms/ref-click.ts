@@ -1,0 +1,7 @@
+/** Somebody's referral link was opened here: the server counts a browser once a day. */
+export const tellRefClick = (refId: number, refLinkId: number): Promise<Response> =>
+  fetch('/api/refs/click', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ref: refId, link: refLinkId }),
+  });
