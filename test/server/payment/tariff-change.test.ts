@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createPayDocumentsService } from '@server/modules/payment/documents/documents.service';
+import { debtOf, incomingLines, takenBackLines } from '@server/modules/payment/ledger/debt';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { createSubscriptionService } from '@server/modules/payment/subscription/subscription.service';
@@ -344,4 +345,74 @@ it('who may only read changes nothing; what is not offered is not found; what it
     { tariff: { code: 'standard' }, amount: '40000', tokenPrice: '100', isCurrent: true },
     { tariff: { code: 'dear' }, amount: '100000', tokenPrice: '50', isCurrent: false },
   ]);
+});
+
+describe('while something is owed', () => {
+  /** A refund from outside of more than is left: the balance is empty, and the rest is owed. */
+  const owe = (taken: bigint) =>
+    cabinet.system(async (tx) =>
+      ledger.post(tx, {
+        ...{ organizationId: id, key: `taken-${taken}`, kind: 'refund', at: now },
+        lines: await takenBackLines(tx, id, { to: 'bank', amount: taken }),
+      }),
+    );
+  const comes = (amount: bigint) =>
+    cabinet.system(async (tx) =>
+      ledger.post(tx, {
+        ...{ organizationId: id, key: `comes-${amount}`, kind: 'topUp', at: now },
+        lines: await incomingLines(tx, id, { from: 'bank', amount }),
+      }),
+    );
+  const owed = () => cabinet.system((tx) => debtOf(tx, id));
+  const refused = async (code: string, shown: Preview) =>
+    cabinet.refusal(admin, CHANGE, { change: asShown(code, shown) });
+  beforeEach(async () => {
+    await topUp(200_000n);
+    await on('2026-12-01T09:00:00Z');
+    await on('2026-12-12T09:00:00Z');
+    await owe(190_000n);
+  });
+
+  it('a dearer one says what is missing with the debt, and without it moves nothing', async () => {
+    expect([await balance(), await owed()]).toEqual([0n, 30_000n]);
+    const shown = await preview('dear');
+    // 258,06 ₽ back, 645,16 ₽ charged, 300 ₽ owed.
+    expect(shown).toMatchObject({
+      ...{ isNow: true, returned: '25806', charged: '64516', balanceAfter: '-68710', missing: '68710' },
+    });
+    expect(await refused('dear', shown)).toMatchObject({ code: 'payment.insufficient' });
+    await comes(68_709n);
+    expect(await refused('dear', shown)).toMatchObject({ code: 'payment.insufficient' });
+    expect([await balance(), await owed()]).toEqual([38_709n, 0n]);
+    expect(await standing()).toMatchObject({ tariff: 'standard', next: null });
+    expect(await charges()).toHaveLength(1);
+  });
+
+  it('with exactly what is missing it goes: the debt first, then the rest of the month', async () => {
+    const shown = await preview('dear');
+    await comes(68_710n);
+    expect(await change('dear', shown)).toMatchObject({ isNow: true });
+    expect([await balance(), await owed()]).toEqual([0n, 0n]);
+    expect(await standing()).toMatchObject({ tariff: 'dear', isOpen: true });
+    expect(await cabinet.system((tx) => ledgerReadModel.faults(tx, id))).toEqual([]);
+  });
+
+  it('a debt that arises after the preview is noticed: what was shown is not enough any more', async () => {
+    await comes(68_710n);
+    const shown = await preview('dear');
+    await owe(38_711n);
+    expect(await refused('dear', shown)).toMatchObject({ code: 'payment.insufficient' });
+    expect(await owed()).toBe(1n);
+    expect(await charges()).toHaveLength(1);
+  });
+
+  it('a cheaper one waits for the debt, too', async () => {
+    const shown = await preview('cheap');
+    expect(shown).toMatchObject({ isNow: false, returned: '0', charged: '0', missing: '30000' });
+    expect(await refused('cheap', shown)).toMatchObject({ code: 'payment.insufficient' });
+    await comes(30_000n);
+    await change('cheap', shown);
+    expect(await standing()).toMatchObject({ tariff: 'standard', next: 'cheap' });
+    expect(await owed()).toBe(0n);
+  });
 });

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => cabinet.stop());
 
 interface Step {
-  kind: 'give' | 'grant' | 'reserve' | 'capture' | 'release' | 'killed' | 'dispute';
+  kind: 'give' | 'grant' | 'reserve' | 'capture' | 'release' | 'killed' | 'dispute' | 'returned';
   amount: number;
   /** Which of the reserves that are open. */
   which: number;
@@ -56,7 +56,8 @@ const step: fc.Arbitrary<Step> = fc.record({
     'release',
     'killed',
     'dispute',
-    'dispute',
+    'returned',
+    'returned',
   ),
   amount: fc.integer({ min: 1, max: 40 }),
   which: fc.nat(5),
@@ -116,18 +117,30 @@ const moves: Record<Step['kind'], Move> = {
     later(20);
     await both([world.settle(), world.settle()]);
   },
-  // Two people dispute one write-off, and the provider gives back what it likes, twice at once.
-  async dispute({ person, made }, { amount, which }) {
-    const { organizationId } = person;
-    const ofReserve = await writeOffOf(organizationId, made[which % Math.max(1, made.length)] ?? 0);
-    if (ofReserve === null) return;
-    const disputed = await both(
-      ['Раз', 'Два'].map((reason) => world.as(person, (scope) => disputes.create(scope, ofReserve, reason))),
-    );
-    const [opened] = disputed.filter((each): each is TokenDisputeView => each !== null);
-    if (opened) await both([1, 2].map(() => decide(organizationId, opened.id, amount)));
+  dispute: ({ person, made }, { amount, which }) =>
+    disputed(person, made[which % Math.max(1, made.length)] ?? 0, amount),
+  // A write-off that is there for sure, of which some come back, and some again, and then all that are left and more.
+  async returned(game, each) {
+    const { person, number } = game;
+    await moves.give(game, { ...each, amount: 40 });
+    const id = await tolerant(world.reserve(person, number, 1 + (each.amount % 3)));
+    if (typeof id !== 'number') return;
+    await world.capture(person, id);
+    for (const amount of [1 + 3 * (each.which + 1), 4, 2, 5]) await disputed(person, id, amount);
   },
 };
+
+/** Two people dispute one write-off, and the provider gives back what it likes, twice at once. */
+async function disputed(person: UserRow, reserveId: number, amount: number): Promise<void> {
+  const { organizationId } = person;
+  const ofReserve = await writeOffOf(organizationId, reserveId);
+  if (ofReserve === null) return;
+  const made = await both(
+    ['Раз', 'Два'].map((reason) => world.as(person, (scope) => disputes.create(scope, ofReserve, reason))),
+  );
+  const [opened] = made.filter((each): each is TokenDisputeView => each !== null);
+  if (opened) await both([1, 2].map(() => decide(organizationId, opened.id, amount)));
+}
 
 async function writeOffOf(organizationId: number, reserveId: number): Promise<string | null> {
   const { rows } = await cabinet.system((tx) =>
