@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { withClient } from '@server/db/client';
+import { brokenConstraint } from '@server/db/failures';
+import { createAdjustmentExpiry } from '@server/modules/payment/adjustments/expire-adjustments';
+import { createPayDocumentsService } from '@server/modules/payment/documents/documents.service';
+import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
+import { createClientsService } from '@server/modules/organization/clients/clients.service';
+import { createLookAfterClients } from '@server/modules/organization/clients/look-after-clients.job';
+import { createRefClicks } from '@server/modules/payment/referrals/ref-clicks';
+import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
+import { beSeller, payByBank } from '@test/helpers/bank-payment';
+import { until } from '@test/helpers/until';
+
+/** A client that is deleted: its people are erased after thirty days, its ledger and its documents stay as they are. */
+const START = new Date('2027-03-01T09:00:00Z');
+const DAY_MS = 86_400_000;
+let now = START;
+let office: BackOffice;
+beforeAll(async () => {
+  office = await openBackOffice(() => now);
+  await beSeller(office);
+});
+afterAll(() => office.t.stop());
+
+const system: BackOffice['t']['app']['database']['system'] = (work) => office.t.app.database.system(work);
+
+/** Every row of the ledger and of documents, and the bytes of these, as one hash each. */
+async function kept(organizationId: number): Promise<Record<string, string>> {
+  const { rows } = await system((tx) =>
+    tx.execute<{ table: string; hash: string }>(sql`
+      select t.table, encode(sha256(convert_to(t.text, 'UTF8')), 'hex') || ' ' || t.count as hash from (
+        select 'operations' as table, string_agg(o::text, '|' order by o.id) as text, count(*) from ledger_operation o
+          where o.organization_id = ${organizationId}
+        union all select 'lines', string_agg(l::text, '|' order by l.operation_id, l.number), count(*) from ledger_line l
+          where l.organization_id = ${organizationId}
+        union all select 'chain', string_agg(k::text, '|' order by k.number), count(*) from ledger_link k
+          where k.organization_id = ${organizationId}
+        union all select 'documents', string_agg(d::text, '|' order by d.id), count(*) from pay_document d
+          where d.organization_id = ${organizationId}
+        union all select 'bytes', string_agg(f::text, '|' order by f.document_id), count(*) from pay_document_file f
+          where f.organization_id = ${organizationId} and f.sha256 = sha256(f.bytes)) t`),
+  );
+  return Object.fromEntries(rows.map(({ table, hash }) => [table, hash]));
+}
+
+/** What every hour and every day does of what looks after clients and their money. */
+async function timePasses(days: number): Promise<void> {
+  now = new Date(START.getTime() + days * DAY_MS);
+  const { deps } = office.t.app;
+  await createLookAfterClients(deps, createClientsService(deps))();
+  await createAdjustmentExpiry(deps)();
+  await createRefClicks(deps).forget();
+  await createPayDocumentsService(deps).issueActs();
+}
+
+it('ledger and documents stay after thirty days, and after five years, while the people are gone', async () => {
+  const { id, name, admin } = await office.aClient({ name: 'Ромашка' });
+  await payByBank(office, admin, { amount: 2_400_000n, paidOn: '2027-03-01' });
+  // Its bytes are made by a job.
+  await until(async () => ((await kept(id)).bytes?.endsWith(' 1') ? true : null));
+  await office.get(
+    office.root,
+    'mutation ($id: Int!, $name: String!) { organizationDelete(id: $id, name: $name) }',
+    {
+      ...{ id, name },
+    },
+  );
+  const before = await kept(id);
+  expect(Object.values(before).every((hash) => !hash.endsWith(' 0'))).toBe(true);
+
+  await timePasses(31);
+  const people = async () => {
+    const { rows } = await system((tx) =>
+      tx.execute<{ name: string }>(
+        sql`select distinct name_first as name from users where organization_id = ${id}`,
+      ),
+    );
+    return rows.map((row) => row.name);
+  };
+  expect(await people()).toEqual(['—']);
+  expect(await kept(id)).toEqual(before);
+
+  await timePasses(5 * 366);
+  expect(await kept(id)).toEqual(before);
+  expect(await system((tx) => ledgerReadModel.faults(tx, id))).toEqual([]);
+  // The provider still reads the document; the client has nobody who could.
+  const token = await office.t.signIn(office.root.id);
+  const documents = await office.get<{
+    clientPayDocuments: { items: { document: { id: number; status: string } }[] };
+  }>(
+    office.root,
+    `query ($id: Int) { clientPayDocuments(filter: { organizationId: $id }) { items { document { id status } } } }`,
+    { id },
+  );
+  const [shown] = documents.clientPayDocuments.items;
+  expect(shown?.document.status).toBe('paid');
+  const pdf = await fetch(`${office.t.url}/api/back-office/documents/${id}/${shown?.document.id}`, {
+    headers: { 'x-session-token': token },
+  });
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+});
+
+it.each(['ledger_operation', 'ledger_line', 'ledger_link', 'pay_document_file'])(
+  'nobody removes %s, not even whoever owns the tables',
+  async (table) => {
+    const refused = withClient(office.t.database.ownerUrl, 'test', (owner) =>
+      owner.query(`delete from ${table}`),
+    );
+    await expect(refused).rejects.toThrow();
+    expect(brokenConstraint(await refused.catch((error: unknown) => error))).toBeNull();
+  },
+);
