@@ -149,7 +149,7 @@ it('the root admin shows a colleague the provider’s own organization; the coll
   });
   await root.page.goto(at(`/back-office/account?client=${superId}`));
   const name = ru('office:privileges.of', { name: 'Вера Ёлкина' });
-  await root.page.getByRole('switch', { name }).check();
+  await root.page.getByRole('switch', { name }).click();
   await root.page.getByText(ru('office:privileges.saved')).first().waitFor();
   await colleague.page.goto(at(`/back-office/account?client=${superId}`));
   await colleague.page.getByText(ru('office:account.super')).waitFor();
