@@ -187,6 +187,9 @@ moment(
     await photograph([director], 'moment-4-editor');
     await publishByKeys(director, '1.0');
     await page.getByText(SOAP).waitFor();
+    // In force, and nobody has to read it yet: the page says what comes next.
+    await page.getByText(ru('regulations:unassigned.text')).waitFor();
+    await page.getByRole('link', { name: ru('regulations:unassigned.button') }).waitFor();
   },
 );
 

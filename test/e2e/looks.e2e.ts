@@ -61,6 +61,8 @@ async function enter(device: Device, name: string, viewport = DESK): Promise<Pag
 }
 
 async function open(page: Page, address: string): Promise<void> {
+  // Of an address within the same page the browser shows what stood there, on a busy machine for a while.
+  await page.goto('about:blank');
   await page.goto(`${app.url}/#${address}`);
   await settled(page, address);
 }

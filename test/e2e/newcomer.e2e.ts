@@ -102,6 +102,8 @@ test('at the end the bar opens, the document is signed, and the next one is one 
   await press(bar(page), ru('regulations:sign.button'));
   const receipt = page.getByRole('status', { name: ru('regulations:receipt.region') });
   await receipt.waitFor();
+  // The bar that had the focus is gone: whoever lives by keys stands at what was signed.
+  await receipt.getByRole('heading').and(page.locator(':focus')).waitFor();
   const download = page.waitForEvent('download');
   await press(receipt, ru('regulations:receipt.certificate'));
   expect(

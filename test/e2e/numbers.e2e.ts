@@ -79,6 +79,68 @@ it('what is owed is the same on «О компании», in statistics and among
   expect(failures).toEqual([]);
 });
 
+/** The kinds of objects: where their editors' list is, and their statistics. */
+const kinds = [
+  { list: '/regulation/editor/list', tab: 'regulation', words: 'regulations' },
+  { list: '/education/text/editor/list', tab: 'education', words: 'educations' },
+  { list: '/tests/editor/list', tab: 'tests', words: 'tests' },
+  { list: '/qualification/editor/list', tab: 'qualification', words: 'qualifications' },
+];
+
+it('how many have done an object is the same in the list of its kind and in the statistics of it', async () => {
+  const { page, failures } = await enter('admin');
+  for (const { list, tab, words } of kinds) {
+    await open(page, list);
+    const label = ru(`${words}:editor.signedOf`, { name: '(.+)', signed: '(\\d+)', total: '(\\d+)' });
+    const buttons = page.getByRole('main').getByRole('button', { name: new RegExp(`^${label}$`) });
+    await buttons.first().waitFor();
+    const listed = await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')));
+    const figures = listed.map((each) => new RegExp(`^${label}$`).exec(each ?? '')?.slice(1) ?? []);
+    expect(figures.length).toBeGreaterThan(2);
+    await open(page, `/statistic/${tab}`);
+    for (const [name = '', signed, total] of figures) {
+      const row = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+      await row.getByText(new RegExp(`(^|\\s)${signed} из ${total}$`)).waitFor();
+    }
+  }
+  expect(failures).toEqual([]);
+});
+
+it('how much of a plan is done is the same to its newcomer and to those who look after them', async () => {
+  const newcomer = await enter('employee');
+  await open(newcomer.page, '/today');
+  const plan = newcomer.page.getByRole('link', {
+    name: new RegExp(`^${ru('adaptation:today.plan', { done: '\\d+', total: '\\d+' })}$`),
+  });
+  const [done = '', total = ''] = (await plan.textContent())?.match(/\d+/g) ?? [];
+  const id = /\d+$/.exec((await plan.getAttribute('href')) ?? '')?.[0];
+  await open(newcomer.page, '/organization');
+  await newcomer.page.getByText(`${done}/${total}`, { exact: true }).waitFor();
+  const { page, failures } = await enter('admin');
+  for (const [who, address] of [
+    [newcomer.page, `/adaptation/${id}`],
+    [page, `/adaptation/${id}`],
+  ] as const) {
+    await open(who, address);
+    await who.getByText(ru('adaptation:of', { done, total }), { exact: true }).first().waitFor();
+  }
+  await open(page, `/employees/${id}/additional`);
+  await page.getByText(ru('employees:trial.plan', { done, total })).waitFor();
+  expect([...failures, ...newcomer.failures]).toEqual([]);
+});
+
+it('how many people there are is the same among them, in the structure and among who has to sign', async () => {
+  const { page, failures } = await enter('admin');
+  await open(page, '/employees');
+  const people = await found(page);
+  await open(page, '/structure/employees');
+  const rows = await page.getByRole('treeitem').allInnerTexts();
+  expect(rows.reduce((sum, row) => sum + Number(/(\d+)\s+человек/.exec(row)?.[1] ?? 0), 0)).toBe(people);
+  await open(page, '/regulation/subdivision/list');
+  expect(await found(page)).toBe(people);
+  expect(failures).toEqual([]);
+});
+
 it('what waits for an employee is the same in the menu, on «Сегодня» and in their own list; the bell has its items', async () => {
   const visitor = await enter('employee');
   const { page } = visitor;

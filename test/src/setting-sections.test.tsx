@@ -68,3 +68,18 @@ test('the button of a subject comes with its first change and stays: the focus i
   await waitFor(() => expect(save).toBeDisabled());
   expect(save).toBeInTheDocument();
 }, 60_000);
+
+test('the saved logo is shown, and goes when «Убрать» is saved', async () => {
+  const logo = {
+    ...{ id: 7, type: 'logo', name: 'logo.png', mime: 'image/png' },
+    details: { path: '/logo.png', size: 1024, formats: { _150x150: null } },
+  };
+  stored.setting = { ...setting, organization: { ...setting.organization, logo } };
+  showPart(<Page />);
+  const company = await subject('Компания');
+  expect(company.getByRole('img')).toHaveAttribute('src', expect.stringContaining('/logo.png'));
+  await userEvent.click(company.getByRole('button', { name: 'Убрать логотип' }));
+  expect(company.queryByRole('img')).toBeNull();
+  await userEvent.click(company.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ isLogoRemoved: true })]));
+}, 60_000);

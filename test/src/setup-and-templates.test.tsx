@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SetupChecklist } from '@src/features/organization/components/SetupChecklist';
+import { TemplatesDialog } from '@src/features/structure/outline/TemplatesDialog';
+import { openPageWire, showPart } from '@test/helpers/page-wire';
+
+const wire = openPageWire();
+
+const keys = ['employee', 'subdivision', 'position', 'regulation', 'assignment', 'role', 'card', 'logo'] as const;
+const stepsOf = (done: number) =>
+  keys.map((key, index) => ({ key, isDone: index < done, isOptional: false }));
+
+test('the setup begins with people and leads to their import; what is done says so without a way there', async () => {
+  showPart(<SetupChecklist steps={stepsOf(0)} onLogo={() => undefined} />);
+  const [first] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Загрузите людей');
+  expect(within(first ?? document.body).getByRole('link')).toHaveAttribute('href', '/employees/import');
+});
+
+test('the setup ends with words and with what comes next, and goes when it was read', async () => {
+  showPart(<SetupChecklist steps={stepsOf(keys.length)} onLogo={() => undefined} />);
+  const end = await screen.findByRole('region', { name: 'Всё готово' });
+  expect(within(end).getAllByRole('link').length).toBeGreaterThan(1);
+  expect(screen.queryByText(/Загрузите людей/)).toBeNull();
+});
+
+test('templates of a structure are cards of their own: what is in each and how much; a press takes its list', async () => {
+  const taken: string[] = [];
+  showPart(<TemplatesDialog onChoose={(text) => taken.push(text)} onClose={() => undefined} />);
+  const dialog = await screen.findByRole('dialog');
+  const cards = await within(dialog).findAllByRole('listitem');
+  expect(cards.length).toBeGreaterThan(3);
+  for (const card of cards) expect(card).toHaveTextContent(/\d+ подразделени.* \d+ должност/);
+  // The list itself is pasted elsewhere: nothing to type into here.
+  expect(within(dialog).queryByRole('textbox')).toBeNull();
+  const [first] = within(dialog).getAllByRole('button');
+  await userEvent.click(first ?? dialog);
+  expect(taken[0]?.split('\n').length).toBeGreaterThan(3);
+  expect(wire.mutations()).toEqual([]);
+});
