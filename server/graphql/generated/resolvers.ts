@@ -2276,7 +2276,7 @@ export type HeldKind =
   | 'lost'
   | 'valid';
 
-/** What people hold until a last day: certificates. Of whoever works here now, whenever it was given. */
+/** What people hold until a last day: certificates. Of whoever works here at that moment, whenever it was given. */
 export type HeldStatistic = {
   __typename?: 'HeldStatistic';
   /** round(100 * covered / places); null: it is asked for nowhere. */
@@ -7590,6 +7590,8 @@ export type RefHistory = {
 
 export type RefLink = {
   __typename?: 'RefLink';
+  /** Browsers that have opened it, each once a day; programs do not count. */
+  clicks: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
@@ -8606,8 +8608,10 @@ export type Statistic = {
   curve: Array<StatisticPoint>;
   /** The first day that can be asked for. */
   firstDay: Scalars['Date']['output'];
-  /** Null: results of this kind are not held, or the day is past. */
+  /** Null: results of this kind are not held, or it was not kept yet that day what people held. */
   held?: Maybe<HeldStatistic>;
+  /** Since when it is kept what people held; null: results of this kind are not held. */
+  heldSince?: Maybe<Scalars['Date']['output']>;
   /** Median days from assignment to the end: a signature, or having gone through it. */
   medianDays?: Maybe<Scalars['Float']['output']>;
   /** Since when it is kept where people work: of an earlier day, the first place that is known counts. */
@@ -8615,6 +8619,8 @@ export type Statistic = {
   /** Published, and past their review date; null: that is not known of a past day. */
   staleCount?: Maybe<Scalars['Int']['output']>;
   total: StatisticRow;
+  /** Since when it is kept which departments are below which: of an earlier day, the first that is known counts. */
+  treeSince: Scalars['Date']['output'];
 };
 
 export type StatisticByObject = {
@@ -14091,6 +14097,7 @@ export type RefHistoryResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type RefLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefLink'] = ResolversParentTypes['RefLink']> = {
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -14621,10 +14628,12 @@ export type StatisticResolvers<ContextType = Context, ParentType extends Resolve
   curve?: Resolver<Array<ResolversTypes['StatisticPoint']>, ParentType, ContextType>;
   firstDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   held?: Resolver<Maybe<ResolversTypes['HeldStatistic']>, ParentType, ContextType>;
+  heldSince?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   medianDays?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   placesSince?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   staleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['StatisticRow'], ParentType, ContextType>;
+  treeSince?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type StatisticByObjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticByObject'] = ResolversParentTypes['StatisticByObject']> = {

@@ -117,9 +117,9 @@ export type RefLinkCreateMutationVariables = Exact<{
 }>;
 
 
-export type RefLinkCreateMutation = { refLinkCreate: { id: number, name: string, isArchive: boolean, userId: number, createdAt: string, registrations: number, paid: number } };
+export type RefLinkCreateMutation = { refLinkCreate: { id: number, name: string, isArchive: boolean, userId: number, createdAt: string, clicks: number, registrations: number, paid: number } };
 
-export type RefLinkFieldsFragment = { id: number, name: string, isArchive: boolean, userId: number, createdAt: string, registrations: number, paid: number };
+export type RefLinkFieldsFragment = { id: number, name: string, isArchive: boolean, userId: number, createdAt: string, clicks: number, registrations: number, paid: number };
 
 export type RefLinkUpdateMutationVariables = Exact<{
   id: number;
@@ -128,12 +128,12 @@ export type RefLinkUpdateMutationVariables = Exact<{
 }>;
 
 
-export type RefLinkUpdateMutation = { refLinkUpdate: { id: number, name: string, isArchive: boolean, userId: number, createdAt: string, registrations: number, paid: number } };
+export type RefLinkUpdateMutation = { refLinkUpdate: { id: number, name: string, isArchive: boolean, userId: number, createdAt: string, clicks: number, registrations: number, paid: number } };
 
 export type RefLinksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RefLinksQuery = { refLinks: Array<{ id: number, name: string, isArchive: boolean, userId: number, createdAt: string, registrations: number, paid: number }> };
+export type RefLinksQuery = { refLinks: Array<{ id: number, name: string, isArchive: boolean, userId: number, createdAt: string, clicks: number, registrations: number, paid: number }> };
 
 export type RefPayoutCreateMutationVariables = Exact<{
   payout: Types.RefPayoutInput;
@@ -320,6 +320,7 @@ export const RefLinkFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   isArchive
   userId
   createdAt
+  clicks
   registrations
   paid
 }
@@ -659,6 +660,7 @@ export const RefLinkCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
   isArchive
   userId
   createdAt
+  clicks
   registrations
   paid
 }`);
@@ -674,6 +676,7 @@ export const RefLinkUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
   isArchive
   userId
   createdAt
+  clicks
   registrations
   paid
 }`);
@@ -689,6 +692,7 @@ export const RefLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
   isArchive
   userId
   createdAt
+  clicks
   registrations
   paid
 }`);

@@ -2203,7 +2203,7 @@ export type HeldKind =
   | 'lost'
   | 'valid';
 
-/** What people hold until a last day: certificates. Of whoever works here now, whenever it was given. */
+/** What people hold until a last day: certificates. Of whoever works here at that moment, whenever it was given. */
 export type HeldStatistic = {
   __typename?: 'HeldStatistic';
   /** round(100 * covered / places); null: it is asked for nowhere. */
@@ -7517,6 +7517,8 @@ export type RefHistory = {
 
 export type RefLink = {
   __typename?: 'RefLink';
+  /** Browsers that have opened it, each once a day; programs do not count. */
+  clicks: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
@@ -8533,8 +8535,10 @@ export type Statistic = {
   curve: Array<StatisticPoint>;
   /** The first day that can be asked for. */
   firstDay: Scalars['Date']['output'];
-  /** Null: results of this kind are not held, or the day is past. */
+  /** Null: results of this kind are not held, or it was not kept yet that day what people held. */
   held?: Maybe<HeldStatistic>;
+  /** Since when it is kept what people held; null: results of this kind are not held. */
+  heldSince?: Maybe<Scalars['Date']['output']>;
   /** Median days from assignment to the end: a signature, or having gone through it. */
   medianDays?: Maybe<Scalars['Float']['output']>;
   /** Since when it is kept where people work: of an earlier day, the first place that is known counts. */
@@ -8542,6 +8546,8 @@ export type Statistic = {
   /** Published, and past their review date; null: that is not known of a past day. */
   staleCount?: Maybe<Scalars['Int']['output']>;
   total: StatisticRow;
+  /** Since when it is kept which departments are below which: of an earlier day, the first that is known counts. */
+  treeSince: Scalars['Date']['output'];
 };
 
 export type StatisticByObject = {
