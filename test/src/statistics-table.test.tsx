@@ -51,7 +51,13 @@ describe('beside the period before', () => {
   const figuresBefore = (statistic: Partial<ObjectFigures['statistic']>): Figures => ({
     total: { assigned: 0, signed: 0, notSigned: 0, overdue: 0, refused: 0, performance: null },
     ...{ medianDays: null, staleCount: null, bySubdivision: [], curve: [], held: null },
-    ...{ asOf: '2026-03-01', firstDay: '2026-01-01', placesSince: '2026-01-01', treeSince: '2026-01-01', heldSince: '2026-01-01' },
+    ...{
+      asOf: '2026-03-01',
+      firstDay: '2026-01-01',
+      placesSince: '2026-01-01',
+      treeSince: '2026-01-01',
+      heldSince: '2026-01-01',
+    },
     byObject: rows.map((row) => ({ ...row, statistic: { ...row.statistic, ...statistic } })),
   });
 
