@@ -94,10 +94,13 @@ it('there are so many and no more, however many are named at once', async () => 
   const room = views - (await list(other)).length;
   for (let made = 1; made < room; made += 1) await save({ name: `Вид ${made}` }, other);
   const tries = await Promise.all(
-    ['первый', 'второй', 'третий'].map((name) => cabinet.ask(other, SAVE, { view: viewOf({ name }) })),
+    Array.from({ length: 8 }, (_, place) =>
+      cabinet.ask(other, SAVE, { view: viewOf({ name: `Разом ${place}` }) }),
+    ),
   );
   const codes = tries.map(({ errors }) => errors?.[0]?.extensions?.code ?? 'made');
-  expect(codes.sort()).toEqual(['made', 'statistic.viewsTooMany', 'statistic.viewsTooMany']);
+  expect(codes.filter((code) => code === 'made')).toHaveLength(1);
+  expect(new Set(codes)).toEqual(new Set(['made', 'statistic.viewsTooMany']));
   expect(await list(other)).toHaveLength(views);
 });
 
