@@ -2,7 +2,6 @@ import { api } from './generated/content';
 import type { ContentNotesQuery } from './generated/content';
 
 export type ContentNote = ContentNotesQuery['contentNotes'][number];
-export type { ContentNoteInput } from './generated/types';
 
 const enhanced = api.enhanceEndpoints({
   endpoints: {

@@ -72,7 +72,8 @@ export function createPrerequisitesService({
       });
     }
     for (const each of once) {
-      const isKnown = each.objectType !== 'qualification' && (await mayReadObject(contentKinds, scope, each));
+      const canComeFirst = contentKinds.of(each.objectType)?.canComeFirst ?? false;
+      const isKnown = canComeFirst && (await mayReadObject(contentKinds, scope, each));
       if (!isKnown) throw new AppError('validation.unknown', { field: 'required' });
     }
     return once;
@@ -161,7 +162,7 @@ export function createPrerequisitesService({
           userIds: rows.map(({ owner_id: id }) => id),
           type,
           ...dependent,
-          route: kind.routes.editor(dependent.objectId, 'edit').replace(/edit$/, 'access'),
+          route: kind.routes.editor(dependent.objectId, 'access'),
           params: {
             name: names.get(objectKeyText(dependent)) ?? '',
             required: names.get(objectKeyText(object)) ?? '',

@@ -23,7 +23,7 @@ export type ContentProblem =
   | ('onApproval' | 'pictureUnknown' | 'used');
 
 /** A page where somebody works on an object. */
-export type EditorPage = 'edit' | 'history' | 'current-version';
+export type EditorPage = 'edit' | 'access' | 'history' | 'current-version';
 
 /** Of the browser. */
 export interface ContentRoutes {
@@ -62,6 +62,8 @@ export interface ContentDefinition {
   readonly hasNotes?: boolean;
   /** Something else can be asked for before it may be started. */
   readonly hasPrerequisites?: boolean;
+  /** It can be asked for before something else may be started. */
+  readonly canComeFirst?: boolean;
   /** Whether the object is something without words: a film need not have a transcript. */
   isTextOptional?(object: ContentObjectRow): boolean;
   /** What is wrong, in the kind's own words. */

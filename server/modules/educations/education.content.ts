@@ -13,7 +13,8 @@ export const educationPath = (
   { id, typeContent }: Pick<EducationRow, 'id' | 'typeContent'>,
   tab: 'my' | 'editor',
   page: EditorPage,
-): string => `/education/${typeContent}/${tab}/${id}/${page === 'edit' ? 'edit' : 'viewEducation'}`;
+): string =>
+  `/education/${typeContent}/${tab}/${id}/${page === 'edit' || page === 'access' ? page : 'viewEducation'}`;
 
 const routesOfType = (typeContent: EducationRow['typeContent']): ContentRoutes => ({
   reader: (id) => educationPath({ id, typeContent }, 'my', 'current-version'),
@@ -44,6 +45,7 @@ export const educationContent: ContentDefinition = {
   hasRatings: true,
   hasNotes: true,
   hasPrerequisites: true,
+  canComeFirst: true,
   checkOwn: checkFilm,
   isTextOptional: isFilm,
   errors: {

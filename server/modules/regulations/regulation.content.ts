@@ -26,6 +26,7 @@ export const regulationContent: ContentDefinition = {
     team: '/regulation/subdivision/list',
   },
   codePrefix: 'Р',
+  canComeFirst: true,
   errors: {
     alreadyPublished: 'regulation.alreadyPublished',
     approvalDecided: 'regulation.approvalDecided',

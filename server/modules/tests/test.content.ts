@@ -32,6 +32,7 @@ export const testContent: ContentDefinition = {
     team: '/tests/subdivision/list',
   },
   codePrefix: 'Т',
+  canComeFirst: true,
   checkOwn: checkPart,
   errors: {
     alreadyPublished: 'regulation.alreadyPublished',

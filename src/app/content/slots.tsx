@@ -1,3 +1,4 @@
+import type { ObjectType } from '@src/api/generated/types';
 import { AssignMany } from '@src/features/assignments/bulk/AssignMany';
 import { RemindMany } from '@src/features/assignments/bulk/RemindMany';
 import { GrantsSection } from '@src/features/assignments/grants/GrantsSection';
@@ -43,10 +44,16 @@ export function ObjectShelf({ objectId, isOnShelf }: { objectId: number; isOnShe
   return <ShelfSection objectType={objectType} objectId={objectId} isOnShelf={isOnShelf} />;
 }
 
+interface PrerequisitesProps {
+  objectId: number;
+  /** What can come first, the usual kind first. */
+  types: readonly [ObjectType, ...ObjectType[]];
+}
+
 /** What has to be done before an object can be started. */
-export function ObjectPrerequisites({ objectId }: { objectId: number }) {
+export function ObjectPrerequisites({ objectId, types }: PrerequisitesProps) {
   const { objectType } = useContentKind();
-  return <PrerequisitesSection objectType={objectType} objectId={objectId} />;
+  return <PrerequisitesSection objectType={objectType} objectId={objectId} types={types} />;
 }
 
 interface Chosen {

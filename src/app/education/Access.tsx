@@ -1,6 +1,13 @@
 import { AccessPage } from '@src/features/educations/pages/AccessPage';
 import { ObjectGrants, ObjectPeople, ObjectPrerequisites, ObjectRules, ObjectShelf } from '../content/slots';
 
+/** A qualification is earned by what is in it: people are asked for that. */
+const FIRST = ['education', 'test', 'regulation'] as const;
+
+function Prerequisites({ objectId }: { objectId: number }) {
+  return <ObjectPrerequisites objectId={objectId} types={FIRST} />;
+}
+
 /** Rules and grants of an education. */
 export function Access() {
   return (
@@ -9,7 +16,7 @@ export function Access() {
       Grants={ObjectGrants}
       People={ObjectPeople}
       Shelf={ObjectShelf}
-      Prerequisites={ObjectPrerequisites}
+      Prerequisites={Prerequisites}
     />
   );
 }

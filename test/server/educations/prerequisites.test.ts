@@ -139,13 +139,13 @@ test('in the archive blocks nobody, and whoever answers for what waited for it i
   await require(then.id, [first.id]);
   await archive(first.id, true);
   expect(await lockedBy(person, then.id)).toEqual([]);
-  const told = await cabinet.get<{ notifications: { items: { type: string; params: object }[] } }>(
-    owner,
-    'query { notifications { items { type params } } }',
-  );
+  const told = await cabinet.get<{
+    notifications: { items: { type: string; params: object; route: string }[] };
+  }>(owner, 'query { notifications { items { type params route } } }');
   expect(told.notifications.items).toContainEqual({
     type: 'educationPrerequisite',
     params: { name: 'Важное', required: 'Устаревшее' },
+    route: `/education/text/editor/${then.id}/access`,
   });
   await archive(first.id, false);
   expect((await lockedBy(person, then.id)).map(({ name }) => name)).toEqual(['Устаревшее']);
@@ -160,6 +160,9 @@ test('is chosen by authors only, of what is there, up to ten', async () => {
     code: 'validation.unknown',
     field: 'required',
   });
+  // It is earned by what is in it.
+  const bundle = { id: then.id, required: [{ objectType: 'qualification', objectId: 1 }] };
+  expect((await cabinet.refusal(cabinet.admin, SAVE, bundle)).code).toBe('validation.unknown');
   const many = { id: then.id, required: keys(Array.from({ length: 11 }, (_, index) => index + 1)) };
   expect(await cabinet.refusal(cabinet.admin, SAVE, many)).toMatchObject({
     code: 'prerequisite.tooMany',

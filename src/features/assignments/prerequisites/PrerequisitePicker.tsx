@@ -6,18 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { type NamedObject, useContentKinds } from '@src/content/content-kind';
 import type { ObjectType } from '../api';
 
-/** A qualification is earned by what is in it: people are asked for that. */
-const TYPES = ['education', 'test', 'regulation'] as const satisfies readonly ObjectType[];
-
 interface PrerequisitePickerProps {
+  /** What can come first, the usual kind first. */
+  types: readonly [ObjectType, ...ObjectType[]];
   isBusy: boolean;
   onChoose: (objectType: ObjectType, object: NamedObject) => void;
 }
 
 /** What has to be done first: its kind, then one of those that the author may edit. */
-export function PrerequisitePicker({ isBusy, onChoose }: PrerequisitePickerProps) {
+export function PrerequisitePicker({ types, isBusy, onChoose }: PrerequisitePickerProps) {
   const { t } = useTranslation('content');
-  const [objectType, setObjectType] = useState<(typeof TYPES)[number]>('education');
+  const [objectType, setObjectType] = useState(types[0]);
   const kinds = useContentKinds();
   const Picker = kinds.find((kind) => kind.objectType === objectType)?.ObjectPicker;
   return (
@@ -29,7 +28,7 @@ export function PrerequisitePicker({ isBusy, onChoose }: PrerequisitePickerProps
         onChange={({ target }) => setObjectType(target.value)}
         sx={{ minWidth: 180 }}
       >
-        {TYPES.map((type) => (
+        {types.map((type) => (
           <MenuItem key={type} value={type}>
             {t(`prerequisites.type.${type}`)}
           </MenuItem>

@@ -26,6 +26,8 @@ import { PrerequisitePicker } from './PrerequisitePicker';
 interface PrerequisitesSectionProps {
   objectType: ObjectType;
   objectId: number;
+  /** What can come first, the usual kind first. */
+  types: readonly [ObjectType, ...ObjectType[]];
 }
 
 const keyOf = ({ objectType, objectId }: Pick<ObjectPrerequisite, 'objectType' | 'objectId'>) => ({
@@ -34,7 +36,7 @@ const keyOf = ({ objectType, objectId }: Pick<ObjectPrerequisite, 'objectType' |
 });
 
 /** What people have to do before they can start an object: saved as it is chosen. */
-export function PrerequisitesSection({ objectType, objectId }: PrerequisitesSectionProps) {
+export function PrerequisitesSection({ objectType, objectId, types }: PrerequisitesSectionProps) {
   const { t } = useTranslation('content');
   const { data, error, refetch } = useObjectPrerequisitesQuery({ objectType, objectId });
   const [save, saving] = useObjectPrerequisitesSaveMutation();
@@ -74,7 +76,7 @@ export function PrerequisitesSection({ objectType, objectId }: PrerequisitesSect
             )}
             {isEdit ? (
               <FieldFrame label={t('prerequisites.add')} error={refused}>
-                {() => <PrerequisitePicker isBusy={saving.isLoading} onChoose={add} />}
+                {() => <PrerequisitePicker types={types} isBusy={saving.isLoading} onChoose={add} />}
               </FieldFrame>
             ) : null}
           </Stack>

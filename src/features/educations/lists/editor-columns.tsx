@@ -15,7 +15,7 @@ import type { EditorEducation } from '../api';
 import { educationKinds } from '../kind';
 
 /** Columns of the editors' table that have no room beside the others on most screens. */
-export const optionalColumns = ['code', 'updatedAt'] as const;
+export const optionalColumns = ['code', 'minutes', 'updatedAt'] as const;
 
 /** Columns of the editors' table. */
 export function editorColumns(
