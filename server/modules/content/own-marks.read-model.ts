@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import { allObjects, type ContentKinds } from './content-kinds';
 
@@ -21,19 +21,29 @@ export interface OwnRating extends Record<string, unknown> {
   updated_at: string;
 }
 
+/** What the person has said about objects, with what these are called. `m`: a row of the table. */
+const aboutObjects = (
+  organizationId: number,
+  kinds: ContentKinds,
+  userId: number,
+  { table, columns, order }: Readonly<Record<'table' | 'columns' | 'order', SQL>>,
+): SQL => sql`
+  select coalesce(o.code, '') as code, coalesce(o.name, '') as name, ${columns}
+  from ${table} m
+  left join (${allObjects(kinds)}) o on o.object_type = m.object_type and o.organization_id = m.organization_id
+    and o.id = m.object_id
+  where m.organization_id = ${organizationId} and m.user_id = ${userId} order by ${order}`;
+
 /** Everything that the person has noted, for the copy of their own data. */
 export async function ownNotes(
   { tx, organizationId }: Scope,
   kinds: ContentKinds,
   userId: number,
 ): Promise<OwnNote[]> {
-  const { rows } = await tx.execute<OwnNote>(sql`
-    select coalesce(o.code, '') as code, coalesce(o.name, '') as name, n.at_sec, n.text, n.created_at
-    from content_note n
-    left join (${allObjects(kinds)}) o on o.object_type = n.object_type and o.organization_id = n.organization_id
-      and o.id = n.object_id
-    where n.organization_id = ${organizationId} and n.user_id = ${userId} order by n.id`);
-  return rows;
+  const table = sql`content_note`;
+  const columns = sql`m.at_sec, m.text, m.created_at`;
+  const notes = aboutObjects(organizationId, kinds, userId, { table, columns, order: sql`m.id` });
+  return (await tx.execute<OwnNote>(notes)).rows;
 }
 
 /** Everything that the person has rated, for the copy of their own data. */
@@ -42,11 +52,8 @@ export async function ownRatingsGiven(
   kinds: ContentKinds,
   userId: number,
 ): Promise<OwnRating[]> {
-  const { rows } = await tx.execute<OwnRating>(sql`
-    select coalesce(o.code, '') as code, coalesce(o.name, '') as name, r.stars, r.comment, r.updated_at
-    from content_rating r
-    left join (${allObjects(kinds)}) o on o.object_type = r.object_type and o.organization_id = r.organization_id
-      and o.id = r.object_id
-    where r.organization_id = ${organizationId} and r.user_id = ${userId} order by r.updated_at`);
-  return rows;
+  const table = sql`content_rating`;
+  const columns = sql`m.stars, m.comment, m.updated_at`;
+  const ratings = aboutObjects(organizationId, kinds, userId, { table, columns, order: sql`m.updated_at` });
+  return (await tx.execute<OwnRating>(ratings)).rows;
 }
