@@ -24,8 +24,10 @@ export function identityOf(organizationId: number | null, actor?: Actor): string
 }
 
 /** Statements about parts of a transaction: they run whoever it is for, also after one has failed. */
-const SAVEPOINT = /^\s*(?:savepoint|release|rollback)\b/iu;
-const TAKEN_BACK = /^\s*rollback\b/iu;
+const OF_PARTS = new Set(['savepoint', 'release', 'rollback']);
+
+/** With which word a statement begins. */
+const firstWord = (text: string): string => text.trimStart().split(' ', 1)[0]?.toLowerCase() ?? '';
 
 /** Who a transaction is for, as its statements ask for it, and as the database has been told. */
 export interface TransactionIdentity {
@@ -52,8 +54,9 @@ export function createTransactionIdentity(opened: string): TransactionIdentity {
       return true;
     },
     changeBefore(text = '') {
-      if (SAVEPOINT.test(text)) {
-        if (TAKEN_BACK.test(text)) told = null;
+      const word = firstWord(text);
+      if (OF_PARTS.has(word)) {
+        if (word === 'rollback') told = null;
         return '';
       }
       if (told === wanted) return '';

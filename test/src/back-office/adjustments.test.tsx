@@ -40,7 +40,7 @@ const named = (step: string) => ({ name: new RegExp(`^${step} корректир
 
 test('of all clients those that wait are shown first, with who proposed and until when', async () => {
   show();
-  await screen.findByText('Предложил(а) Вера Ёлкина');
+  await screen.findByText('Автор: Вера Ёлкина');
   expect(sent('query adjustments')).toMatchObject([{ organizationId: null, isOpen: true }]);
   expect(screen.getByText(/Подтвердить до 10\.03\.2027/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Скорректировать баланс' })).toBeNull();

@@ -20,5 +20,3 @@ export const balanceAdjustmentTable = pgTable('balance_adjustment', {
   answer: text().notNull().default(''),
   operationId: bigint({ mode: 'bigint' }),
 });
-
-export type BalanceAdjustmentRow = typeof balanceAdjustmentTable.$inferSelect;
