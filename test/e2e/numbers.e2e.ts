@@ -84,7 +84,7 @@ const kinds = [
   { list: '/regulation/editor/list', tab: 'regulation', words: 'regulations' },
   { list: '/education/text/editor/list', tab: 'education', words: 'educations' },
   { list: '/tests/editor/list', tab: 'tests', words: 'tests' },
-  { list: '/qualification/editor/list', tab: 'qualification', words: 'qualifications' },
+  { list: '/qualification?tab=editor', tab: 'qualification', words: 'qualifications' },
 ];
 
 it('how many have done an object is the same in the list of its kind and in the statistics of it', async () => {

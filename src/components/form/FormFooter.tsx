@@ -13,13 +13,14 @@ export function FormFooter({ children }: { children: ReactNode }) {
       useFlexGap
       sx={{
         position: 'sticky',
-        bottom: -20,
+        // A height between two pixels leaves no line of the text below it.
+        bottom: -22,
         zIndex: 2,
         flexWrap: 'wrap',
         alignItems: 'center',
         mt: 3,
         mx: -3,
-        mb: -2.5,
+        mb: '-22px',
         px: 3,
         py: 1.5,
         borderTop: 1,
