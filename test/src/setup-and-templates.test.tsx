@@ -6,7 +6,16 @@ import { openPageWire, showPart } from '@test/helpers/page-wire';
 
 const wire = openPageWire();
 
-const keys = ['employee', 'subdivision', 'position', 'regulation', 'assignment', 'role', 'card', 'logo'] as const;
+const keys = [
+  'employee',
+  'subdivision',
+  'position',
+  'regulation',
+  'assignment',
+  'role',
+  'card',
+  'logo',
+] as const;
 const stepsOf = (done: number) =>
   keys.map((key, index) => ({ key, isDone: index < done, isOptional: false }));
 
