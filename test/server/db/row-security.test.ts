@@ -68,6 +68,9 @@ function literalOf({ type }: Column): string {
 
 const ident = (name: string) => `"${name}"`;
 
+/** Where the policy shows an organization some of its rows only: what makes a row one of them. */
+const SHOWN: Readonly<Record<string, string>> = { 'balance_adjustment.status': `'done'` };
+
 function insertOf({ name, columns }: Table, organizationId: number): string {
   const given = columns.filter(
     (column) =>
@@ -75,7 +78,9 @@ function insertOf({ name, columns }: Table, organizationId: number): string {
       (!column.isNullable && !column.hasDefault && !column.isIdentity && !column.isGenerated),
   );
   const values = given.map((column) =>
-    column.name === 'organization_id' ? String(organizationId) : literalOf(column),
+    column.name === 'organization_id'
+      ? String(organizationId)
+      : (SHOWN[`${name}.${column.name}`] ?? literalOf(column)),
   );
   return `insert into ${ident(name)} (${given.map((column) => ident(column.name)).join(', ')}) values (${values.join(', ')})`;
 }
