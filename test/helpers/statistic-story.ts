@@ -66,7 +66,9 @@ export async function createStatisticStory(
   /** Changes of somebody's row, and what follows from them. */
   const change = (userId: number, set: ReturnType<typeof sql>) =>
     world.as(world.admin, async (scope) => {
-      await scope.tx.execute(sql`update users set ${set} where id = ${userId}`);
+      await scope.tx.execute(
+        sql`update users set ${set} where id = ${userId} and organization_id = ${scope.organizationId}`,
+      );
       await world.deps.events.emit(scope, 'users.changed', { userIds: [userId] });
     });
 

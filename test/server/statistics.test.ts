@@ -69,7 +69,7 @@ describe('counters', () => {
           update assignment a set status = ${status},
             completed_at = case when ${status} = 'done' then now() - make_interval(hours => ${random(200)}) end,
             refused_at = case when ${random(2)} = 1 then now() end, is_current = ${random(4) > 0}
-          where object_id = ${objectId} and user_id % 3 = ${random(3)}
+          where organization_id = ${organizationId} and object_id = ${objectId} and user_id % 3 = ${random(3)}
             and (${status} in ('done', 'waived', 'cancelled') or not exists (
               select from assignment o where o.user_id = a.user_id and o.object_id = a.object_id and o.id <> a.id
                 and o.status not in ('done', 'waived', 'cancelled')))

@@ -88,7 +88,9 @@ test('without another attempt it is a deadlock indeed, and work that begins anew
   const { test: app, organizationId } = cabinet;
   const ids = await positions();
   const rename = (tx: Tx, id: number) =>
-    tx.execute(sql`update position set name = name || '+' where id = ${id}`);
+    tx.execute(
+      sql`update position set name = name || '+' where organization_id = ${organizationId} and id = ${id}`,
+    );
   let attempts = 0;
   const work = () =>
     app.app.database.tenant(organizationId, async (tx) => {
@@ -167,7 +169,9 @@ describe('serialization failures', () => {
     const work = () =>
       strict.app.database.tenant(organizationId, async (tx) => {
         attempts += 1;
-        await tx.execute(sql`update position set name = name || '+' where id = ${position.id}`);
+        await tx.execute(
+          sql`update position set name = name || '+' where organization_id = ${organizationId} and id = ${position.id}`,
+        );
       });
     await expect(overtake(position.id, work)).rejects.toMatchObject({ cause: { code: '40001' } });
     await overtake(position.id, () => retryConflicts(work));
