@@ -233,4 +233,4 @@ it('grants, reserves and write-offs are what the ledger says, whatever was done 
     }),
     { numRuns: 12 },
   );
-});
+}, 90_000);
