@@ -84,6 +84,7 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
       createPayDocumentRoute(documents),
       ...createClientDocumentRoutes(deps, documents),
       tokens.writeOffsFile,
+      ...referrals.files,
     ],
     openRoutes: [
       ...createNotificationRoutes(payments.receive),

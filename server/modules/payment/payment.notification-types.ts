@@ -30,6 +30,18 @@ export const paymentNotificationTypes = {
     isLetter: true,
     variables: ['amount', 'result'],
   },
+  refPayoutPaid: {
+    section: 'organization',
+    reason: 'admin',
+    isLetter: true,
+    variables: ['amount', 'number', 'date'],
+  },
+  refPayoutDeclined: {
+    section: 'organization',
+    reason: 'admin',
+    isLetter: true,
+    variables: ['amount', 'number', 'answer'],
+  },
   adjustmentWaits: {
     section: 'organization',
     reason: 'provider',

@@ -20,6 +20,7 @@ export const paymentQuotas = {
   refLinkUpdate: ['requests'],
   refPayoutCreate: ['requests'],
   refAccrualDecide: ofProvider,
+  refPayoutDecide: ['notices'],
   closingDocumentUpdate: ofProvider,
   adjustmentCreate: ['notices'],
   adjustmentDecide: ['notices'],

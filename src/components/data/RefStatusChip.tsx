@@ -9,6 +9,10 @@ const COLOURS = {
   rejected: 'red',
   withdrawn: 'grey',
   clawedBack: 'red',
+  inPayment: 'amber',
+  paid: 'green',
+  declined: 'red',
+  returned: 'blue',
 } as const satisfies Record<RefEntryStatus, string>;
 
 /** Where an accrual or a withdrawal of referrals stands: for who earns, and for the provider. */

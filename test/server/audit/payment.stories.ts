@@ -16,6 +16,11 @@ const REQUISITES = {
   formBank: { name: 'Банк', bik: '044525225', account: '40702810938000000001', corr: '' },
 };
 
+const PAYEE = {
+  ...{ name: 'Ромашка', inn: '5036045205', kpp: '', address: 'Москва', director: '' },
+  bank: REQUISITES.formBank,
+};
+
 /** The organization and the provider have what an invoice names. */
 async function giveRequisites({ admin, system }: StoryWorld): Promise<void> {
   await system(async (tx) => {
@@ -288,6 +293,37 @@ export const paymentStories: Stories = {
     call: async (world) => {
       await anAccrual(world, 'accrued');
       return { variables: { payout: { method: 'balance', amount: '10000', tokenPrice: '100' } } };
+    },
+  },
+  refPayoutDecide: {
+    writes: ['payment refPayout', 'payment refPayout'],
+    call: async (world) => {
+      const { organizationId, id: userId } = world.admin;
+      const id = await world.system(async (tx) => {
+        const { rows } = await tx.execute<{ id: number }>(sql`
+          with payout as (
+            insert into ref_payout (organization_id, method, amount, created_at)
+            values (${organizationId}, 'invoice', 20000, now()) returning id),
+          file as (
+            insert into content (organization_id, user_id, type, name, mime, details, sha256)
+            values (${organizationId}, ${userId}, 'other', 'a.pdf', 'application/pdf', '{}', '') returning id)
+          insert into ref_payout_invoice (organization_id, payout_id, number, date, content_id, requisites)
+          select ${organizationId}, payout.id, '17', '2026-03-01', file.id, ${JSON.stringify(PAYEE)}::jsonb from payout, file
+          returning payout_id as id`);
+        return rows[0]?.id ?? 0;
+      });
+      await world.system((tx) =>
+        ledger.post(tx, {
+          ...{ organizationId, key: `refPayout:${id}`, kind: 'payout', at: new Date() },
+          lines: between('payable', 'referral', 20_000n),
+        }),
+      );
+      return {
+        variables: {
+          decision: { organizationId, id, isPaid: true, paidOn: '2026-03-02', paymentNumber: '451' },
+        },
+        as: await theRoot(world),
+      };
     },
   },
   refAccrualDecide: {

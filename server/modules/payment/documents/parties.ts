@@ -21,10 +21,10 @@ async function readRequisites(tx: Tx, organizationId: number | null) {
   };
 }
 
-/** The provider's requisites, as far as a document and a transfer need them; null: they are not all there. */
-function sellerOf(provider: Requisites | null): PaySeller | null {
-  if (!provider) return null;
-  const { name, inn, kpp, address, director, bank } = provider;
+/** Requisites of whoever is paid, as far as a document and a transfer need them; null: they are not all there. */
+function sellerOf(found: Requisites | null): PaySeller | null {
+  if (!found) return null;
+  const { name, inn, kpp, address, director, bank } = found;
   const isWhole = [inn, address, bank.name, bank.bik, bank.account].every((value) => value !== '');
   return isWhole ? { name, inn, kpp, address, director, bank } : null;
 }
@@ -32,6 +32,10 @@ function sellerOf(provider: Requisites | null): PaySeller | null {
 /** The provider's own requisites; null: they are not all there. In a transaction of the system's. */
 export const readSeller = async (tx: Tx): Promise<PaySeller | null> =>
   sellerOf((await readRequisites(tx, null)).provider);
+
+/** Whom the provider pays by their own invoice, with the bank; null: the requisites are not all there. In a transaction of the system's. */
+export const readPayee = async (tx: Tx, organizationId: number): Promise<PaySeller | null> =>
+  sellerOf((await readRequisites(tx, organizationId)).own);
 
 /** Whether the provider can be paid by invoice. In a transaction of the system's. */
 export async function hasSeller(tx: Tx, organizationId: number): Promise<boolean> {

@@ -10,6 +10,7 @@ export type LedgerAccount =
   | 'debt'
   | 'tokens'
   | 'held'
+  | 'payable'
   | 'bank'
   | 'revenue'
   | 'promo'

@@ -14,6 +14,9 @@ interface RefSums {
   owed: bigint;
   onHold: bigint;
   inReview: bigint;
+  /** Asked for by invoice, and not paid yet. */
+  inPayment: bigint;
+  /** With what is in payment. */
   withdrawn: bigint;
 }
 
@@ -32,14 +35,18 @@ export async function refBalanceOf(tx: Tx, organizationId: number, { userId, at 
     select (coalesce(sum(${EARNED}) filter (where a.status = 'accrued' and a.hold_until <= ${today}::date), 0)::bigint
         - p.withdrawn)::text as available,
       coalesce(sum(${EARNED}) filter (where a.status = 'accrued' and a.hold_until > ${today}::date), 0)::text as "onHold",
-      coalesce(sum(${EARNED}) filter (where a.status = 'review'), 0)::text as "inReview", p.withdrawn::text as withdrawn
+      coalesce(sum(${EARNED}) filter (where a.status = 'review'), 0)::text as "inReview",
+      p."inPayment"::text as "inPayment", p.withdrawn::text as withdrawn
     from (
-      select coalesce(sum(amount), 0)::bigint as withdrawn from ref_payout
-      where organization_id = ${organizationId} and ${userId}::int is null) p
+      select coalesce(sum(w.amount), 0)::bigint as withdrawn,
+        coalesce(sum(w.amount) filter (where w.method = 'invoice' and d.is_paid is null), 0)::bigint as "inPayment"
+      from ref_payout w
+      left join ref_payout_decision d on d.organization_id = w.organization_id and d.payout_id = w.id
+      where w.organization_id = ${organizationId} and ${userId}::int is null and d.is_paid is distinct from false) p
     left join (
       ref_accrual a join ref_referral r on r.organization_id = a.organization_id and r.id = a.referral_id)
       on a.organization_id = ${organizationId} and (${userId}::int is null or r.user_id = ${userId})
-    group by p.withdrawn`);
+    group by p.withdrawn, p."inPayment"`);
   const [row] = rows;
   if (!row) throw new Error('sums are always answered');
   const available = BigInt(row.available);
@@ -48,6 +55,7 @@ export async function refBalanceOf(tx: Tx, organizationId: number, { userId, at 
     owed: available < 0n ? -available : 0n,
     onHold: BigInt(row.onHold),
     inReview: BigInt(row.inReview),
+    inPayment: BigInt(row.inPayment),
     withdrawn: BigInt(row.withdrawn),
   };
 }

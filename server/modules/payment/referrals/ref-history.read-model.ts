@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { RefEntryStatus, RefPayoutMethod } from '@server/graphql/generated/resolvers';
+import type { RefEntryStatus, RefInvoice, RefPayoutMethod } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
 import { subjectOf } from '@server/graphql/subject';
 import { asSystem } from '../ledger/ledger';
@@ -20,6 +20,7 @@ export interface RefEntryView {
   reason: string | null;
   method: RefPayoutMethod | null;
   tokens: number | null;
+  invoice: RefInvoice | null;
 }
 
 interface EntryRow extends Record<string, unknown> {
@@ -32,6 +33,7 @@ interface EntryRow extends Record<string, unknown> {
   reason: string | null;
   method: RefPayoutMethod | null;
   tokens: number | null;
+  invoice: RefInvoice | null;
 }
 
 const PAGE = limits.referrals.page;
@@ -40,6 +42,17 @@ const PAGE = limits.referrals.page;
 export const accrualStatus = (today: string): SQL => sql`case
   when a.status = 'review' then 'inReview' when a.status = 'rejected' then 'rejected'
   when a.hold_until > ${today}::date then 'onHold' else 'available' end`;
+
+/** What has become of a withdrawal `p` by the decision `d`. */
+export const payoutStatus: SQL = sql`case when p.method <> 'invoice' then 'withdrawn' when d.is_paid then 'paid'
+  when d.is_paid is null then 'inPayment' else 'declined' end`;
+
+const INVOICE = sql`case when i.payout_id is not null then jsonb_build_object('id', i.payout_id, 'number', i.number,
+  'date', i.date, 'paidOn', d.paid_on, 'paymentNumber', d.payment_number) end`;
+
+const PAYOUTS = sql`ref_payout p
+  left join ref_payout_invoice i on i.organization_id = p.organization_id and i.payout_id = p.id
+  left join ref_payout_decision d on d.organization_id = p.organization_id and d.payout_id = p.id`;
 
 /** Whose referrals the caller sees: null is everybody's of the organization. @throws {AppError} access.denied */
 export function shownReferrer({ caller }: Pick<Scope, 'caller'>): number | null {
@@ -64,21 +77,25 @@ async function entries(scope: Scope, { id, before = null, limit, at: now }: Page
     tx.execute<EntryRow>(sql`
       select e.* from (
         select a.id, a.created_at::text as at, ${accrualStatus(providerDay(now))} as status, a.amount::text, o.name,
-          a.hold_until::text as "availableFrom", nullif(a.reason, '') as reason, null::text as method, null::int as tokens
+          a.hold_until::text as "availableFrom", nullif(a.reason, '') as reason, null::text as method, null::int as tokens,
+          null::jsonb as invoice
         from ref_accrual a
         join ref_referral r on r.organization_id = a.organization_id and r.id = a.referral_id
         join organization o on o.id = r.referred_organization_id
         where a.organization_id = ${organizationId} and (${userId}::int is null or r.user_id = ${userId})
         union all
-        select c.id, c.created_at::text, 'clawedBack', (-c.amount)::text, o.name, null, null, null, null
+        select c.id, c.created_at::text, 'clawedBack', (-c.amount)::text, o.name, null, null, null, null, null
         from ref_clawback c
         join ref_accrual a on a.organization_id = c.organization_id and a.id = c.accrual_id
         join ref_referral r on r.organization_id = a.organization_id and r.id = a.referral_id
         join organization o on o.id = r.referred_organization_id
         where c.organization_id = ${organizationId} and (${userId}::int is null or r.user_id = ${userId})
         union all
-        select p.id, p.created_at::text, 'withdrawn', (-p.amount)::text, null, null, null, p.method, p.tokens
-        from ref_payout p where p.organization_id = ${organizationId} and ${userId}::int is null) e
+        select p.id, p.created_at::text, ${payoutStatus}, (-p.amount)::text, null, null, nullif(d.reason, ''), p.method, p.tokens, ${INVOICE}
+        from ${PAYOUTS} where p.organization_id = ${organizationId} and ${userId}::int is null
+        union all
+        select d.id, d.decided_at::text, 'returned', p.amount::text, null, null, null, p.method, null, ${INVOICE}
+        from ${PAYOUTS} where p.organization_id = ${organizationId} and ${userId}::int is null and not d.is_paid) e
       where (${id ?? null}::int is null or e.id = ${id ?? null}) and (${before}::int is null or e.id < ${before})
       order by e.id desc limit ${limit}`),
   );

@@ -2,6 +2,8 @@ import limits from '@graphql/limits.json';
 import { once } from '@server/graphql/once';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { tariffOf } from '../tokens/tokens.read-model';
+import type { PayoutDecisions } from './payout-decisions.service';
+import { isPartner } from './payout-invoices';
 import type { Payouts } from './payouts.service';
 import { refBalanceOf } from './ref-balance.read-model';
 import { refHistoryReadModel, shownReferrer } from './ref-history.read-model';
@@ -13,13 +15,14 @@ interface Deps {
   links: RefLinks;
   payouts: Payouts;
   review: RefReview;
+  decisions: PayoutDecisions;
   now: () => Date;
 }
 
 const { percent, holdDays, minimumKopecks } = limits.referrals;
 
 /** The contract's fields of referrals: graphql/schema/referrals.graphql. */
-export function createReferralResolvers({ links, payouts, review, now }: Deps) {
+export function createReferralResolvers({ links, payouts, review, decisions, now }: Deps) {
   return {
     Query: {
       refLinks: (_, __, { scope }) => links.list(scope),
@@ -27,10 +30,12 @@ export function createReferralResolvers({ links, payouts, review, now }: Deps) {
       refBalance: async (_, __, { scope }) => ({
         ...(await refBalanceOf(scope.tx, scope.organizationId, { userId: shownReferrer(scope), at: now() })),
         ...{ percent, holdDays, minimum: BigInt(minimumKopecks) },
+        isPartner: await isPartner(scope.tx, scope.organizationId),
         tokenPrice: (await tariffOf(scope.tx, scope.organizationId)).tokenPrice,
       }),
       refHistory: (_, { before }, { scope }) => refHistoryReadModel.page(scope, now(), before ?? null),
       refAccruals: (_, filter, context) => review.list(context, filter),
+      refPayouts: (_, filter, context) => decisions.list(context, filter),
     },
     Mutation: {
       refLinkCreate: (_, { name, clientKey }, { scope }) =>
@@ -41,14 +46,15 @@ export function createReferralResolvers({ links, payouts, review, now }: Deps) {
           (id) => links.find(scope, id),
         ),
       refLinkUpdate: (_, input, { scope }) => links.update(scope, input),
-      refPayoutCreate: (_, { payout, clientKey }, { scope }) =>
+      refPayoutCreate: (_, { clientKey, ...asked }, { scope }) =>
         once(
           scope,
           { of: 'refPayoutCreate', key: clientKey },
-          () => payouts.create(scope, payout),
+          () => payouts.create(scope, asked),
           (id) => refHistoryReadModel.find(scope, now(), id),
         ),
       refAccrualDecide: (_, decision, context) => review.decide(context, decision),
+      refPayoutDecide: (_, { decision }, context) => decisions.decide(context, decision),
     },
   } satisfies Resolvers;
 }

@@ -1,6 +1,8 @@
 import type { ModuleDeps } from '@server/modules/module';
 import type { SubscriptionService } from '../subscription/subscription.service';
 import { createAccruals } from './accruals';
+import { createPayoutDecisions } from './payout-decisions.service';
+import { createPayoutInvoiceRoutes } from './payout-invoices.routes';
 import { createPayouts } from './payouts.service';
 import { createRefClicks } from './ref-clicks';
 import { createRefLinks } from './ref-links.service';
@@ -13,9 +15,11 @@ export function createReferrals(deps: ModuleDeps & { subscriptions: Subscription
   const clicks = createRefClicks(deps);
   const payouts = createPayouts(deps);
   const review = createRefReview(deps);
+  const decisions = createPayoutDecisions(deps);
   return {
     clicks,
+    files: createPayoutInvoiceRoutes(deps),
     accruals: createAccruals(deps),
-    resolvers: createReferralResolvers({ links, payouts, review, now: deps.now }),
+    resolvers: createReferralResolvers({ links, payouts, review, decisions, now: deps.now }),
   };
 }

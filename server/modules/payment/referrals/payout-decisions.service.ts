@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import limits from '@graphql/limits.json';
+import { roublesText } from '@domain/money';
+import { writeBothHistories } from '@server/audit/both-histories';
+import type { Tx } from '@server/db/database';
+import { AppError } from '@server/errors';
+import type { Context } from '@server/graphql/context';
+import type { QueryRefPayoutsArgs, RefPayoutDecision } from '@server/graphql/generated/resolvers';
+import { systemScope } from '@server/graphql/system-scope';
+import { checkLine, checkText, paging } from '@server/modules/checks';
+import { adminIds } from '@server/modules/employees/admins.read-model';
+import { dayText } from '@server/modules/days';
+import type { ModuleDeps } from '@server/modules/module';
+import { paged } from '@server/modules/paged';
+import { requireBackOffice } from '../back-office-access';
+import { between, ledger } from '../ledger/ledger';
+import { providerDay } from './accruals';
+import { refPayoutsReadModel, type RefPayoutView } from './ref-payouts.read-model';
+
+type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'notify' | 'now'>;
+
+/** A decision whose fields are right: when and by which order it is paid, or why it is not. */
+type Checked =
+  | { isPaid: true; paidOn: string; paymentNumber: string; reason: '' }
+  | { isPaid: false; paidOn: null; paymentNumber: null; reason: string };
+
+function checkedOf({ isPaid, paidOn, paymentNumber, reason }: RefPayoutDecision, today: string): Checked {
+  if (!isPaid) {
+    const rule = { field: 'reason', max: limits.referrals.reason, isRequired: true };
+    return { isPaid, paidOn: null, paymentNumber: null, reason: checkText(reason ?? '', rule) };
+  }
+  if (!paidOn) throw new AppError('validation.required', { field: 'paidOn' });
+  if (paidOn > today) throw new AppError('payment.futureDay', { field: 'paidOn' });
+  const rule = { field: 'paymentNumber', max: limits.payment.bankNumber, isRequired: true };
+  return { isPaid, paidOn, paymentNumber: checkLine(paymentNumber ?? '', rule), reason: '' };
+}
+
+/** What the provider does with partners' invoices, for backOfficeRef. */
+export function createPayoutDecisions({ audit, live, notify, now }: Deps) {
+  /** Of two that decide at once the second waits for the ledger, and is told that it is decided. */
+  async function waiting(
+    tx: Tx,
+    { organizationId, id }: Pick<RefPayoutDecision, 'organizationId' | 'id'>,
+  ): Promise<RefPayoutView> {
+    await refPayoutsReadModel.find(tx, organizationId, id);
+    await ledger.lock(tx, organizationId);
+    const found = await refPayoutsReadModel.find(tx, organizationId, id);
+    if (found.status !== 'inPayment') throw new AppError('ref.payoutDecided');
+    return found;
+  }
+
+  async function tell(context: Context, tx: Tx, payout: RefPayoutView, decided: Checked): Promise<void> {
+    const { organizationId, organizationName: name, id, amount, number } = payout;
+    const { isPaid, paidOn, paymentNumber, reason } = decided;
+    await writeBothHistories(
+      audit,
+      { ...context.scope, tx },
+      { client: { id: organizationId, name }, providerId: context.scope.organizationId },
+      {
+        action: isPaid ? 'payment' : 'reject',
+        objectType: 'refPayout',
+        objectId: id,
+        changes: {
+          amount: [null, roublesText(amount)],
+          number: [null, number],
+          ...(isPaid
+            ? { paidOn: [null, paidOn], paymentNumber: [null, paymentNumber] }
+            : { reason: [null, reason] }),
+        },
+      },
+    );
+    await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
+    const told = { amount: roublesText(amount), number };
+    await notify(systemScope(tx, organizationId), {
+      type: isPaid ? 'refPayoutPaid' : 'refPayoutDeclined',
+      userIds: await adminIds(tx, organizationId),
+      objectType: 'refPayout',
+      objectId: id,
+      route: '/payment/refs/history',
+      params: isPaid ? { ...told, date: dayText(paidOn) } : { ...told, answer: reason },
+      dedupeKey: `refPayout:${id}`,
+    });
+  }
+
+  /** What was held is paid out, or comes back whole by a line of its own. */
+  async function post(
+    tx: Tx,
+    { organizationId, id, amount }: RefPayoutView,
+    isPaid: boolean,
+    actorId: number,
+  ) {
+    const operation = { organizationId, at: now(), actorId, object: { type: 'refPayout', id } };
+    if (isPaid) {
+      const lines = between('bank', 'payable', amount);
+      await ledger.post(tx, { ...operation, key: `refPayout:${id}:paid`, kind: 'payout', lines });
+      return;
+    }
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      select id::text from ledger_operation
+      where organization_id = ${organizationId} and idempotency_key = ${`refPayout:${id}`}`);
+    const [held] = rows;
+    if (!held) throw new Error(`nothing was held for the withdrawal ${id}`);
+    await ledger.reverse(tx, { ...operation, key: `refPayout:${id}:declined`, reversalOf: BigInt(held.id) });
+  }
+
+  return {
+    /** @throws {AppError} access.denied */
+    async list(context: Context, { organizationId, isWaiting, page, pageSize }: QueryRefPayoutsArgs) {
+      requireBackOffice(context, 'backOfficeRef', 'read');
+      const asked = { organizationId: organizationId ?? null, isWaiting: isWaiting ?? false };
+      return context.within(null, async (tx) => {
+        const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), (shown) =>
+          refPayoutsReadModel.rows(tx, asked, shown),
+        );
+        return { items: rows.map(refPayoutsReadModel.viewOf), count };
+      });
+    },
+
+    /** @throws {AppError} access.denied, notFound, ref.payoutDecided, validation.* for `paidOn`, `paymentNumber` and `reason` */
+    async decide(context: Context, decision: RefPayoutDecision): Promise<RefPayoutView> {
+      requireBackOffice(context, 'backOfficeRef', 'write');
+      const decided = checkedOf(decision, providerDay(now()));
+      const { userId } = context.signedIn;
+      return context.within(null, async (tx) => {
+        const payout = await waiting(tx, decision);
+        const { organizationId, id } = payout;
+        await tx.execute(sql`
+          insert into ref_payout_decision
+            (organization_id, payout_id, is_paid, paid_on, payment_number, reason, decided_by_id, decided_at)
+          values (${organizationId}, ${id}, ${decided.isPaid}, ${decided.paidOn}::date, ${decided.paymentNumber},
+            ${decided.reason}, ${userId}, ${now().toISOString()}::timestamptz)`);
+        await tell(context, tx, payout, decided);
+        await post(tx, payout, decided.isPaid, userId);
+        return refPayoutsReadModel.find(tx, organizationId, id);
+      });
+    },
+  };
+}
+
+export type PayoutDecisions = ReturnType<typeof createPayoutDecisions>;

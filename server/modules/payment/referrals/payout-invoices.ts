@@ -1,0 +1,92 @@
+import { extname } from 'node:path';
+import { sql } from 'drizzle-orm';
+import limits from '@graphql/limits.json';
+import type { Tx } from '@server/db/database';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { MutationRefPayoutCreateArgs, RefPayoutInput } from '@server/graphql/generated/resolvers';
+import { checkLine } from '@server/modules/checks';
+import type { ModuleDeps } from '@server/modules/module';
+import { readPayee } from '../documents/parties';
+import { asSystem } from '../ledger/ledger';
+import type { PaySeller } from '../payment.tables';
+import { providerDay } from './accruals';
+
+/** A partner's invoice that may be written down. */
+export interface PayoutInvoice {
+  number: string;
+  date: string;
+  /** Of its PDF, stored. */
+  contentId: number;
+  /** Where the money goes. */
+  requisites: PaySeller;
+}
+
+const EXTENSION = 'pdf';
+
+/** @throws {AppError} ref.notPartner for `method`: the provider pays no money to who is no partner */
+export async function checkPartner(tx: Tx, organizationId: number): Promise<void> {
+  if (!(await isPartner(tx, organizationId))) throw new AppError('ref.notPartner', { field: 'method' });
+}
+
+/** Whether the organization may ask for money by its own invoice. */
+export async function isPartner(tx: Tx, organizationId: number): Promise<boolean> {
+  const { rows } = await tx.execute<{ isPartner: boolean }>(
+    sql`select is_partner as "isPartner" from organization where id = ${organizationId}`,
+  );
+  return rows[0]?.isPartner ?? false;
+}
+
+/** Invoices by which partners ask for what they have earned. */
+export function createPayoutInvoices({ files, now }: Pick<ModuleDeps, 'files' | 'now'>) {
+  /** @throws {AppError} ref.notPartner, ref.payeeUnknown for `method` */
+  const payeeOf = ({ organizationId, ...scope }: Scope): Promise<PaySeller> =>
+    asSystem({ organizationId, ...scope }, async (tx) => {
+      await checkPartner(tx, organizationId);
+      const payee = await readPayee(tx, organizationId);
+      if (!payee) throw new AppError('ref.payeeUnknown', { field: 'method' });
+      return payee;
+    });
+
+  /** @throws {AppError} validation.required, payment.futureDay for `date` */
+  function dateOf({ date }: RefPayoutInput): string {
+    if (!date) throw new AppError('validation.required', { field: 'date' });
+    if (date > providerDay(now())) throw new AppError('payment.futureDay', { field: 'date' });
+    return date;
+  }
+
+  /** @throws {AppError} validation.required, validation.file*, files.macros for `file` */
+  async function store(scope: Scope, file: MutationRefPayoutCreateArgs['file']): Promise<number> {
+    if (!file) throw new AppError('validation.required', { field: 'file' });
+    const upload = await file;
+    if (extname(upload.name).toLowerCase() !== `.${EXTENSION}`) {
+      throw new AppError('validation.fileExtension', { field: 'file', params: { extensions: EXTENSION } });
+    }
+    return (await files.store(scope, upload, 'other', 'file')).id;
+  }
+
+  return {
+    /** What was sent, checked, and its file stored: as the person, since the file is theirs. */
+    async read(
+      scope: Scope,
+      input: RefPayoutInput,
+      file: MutationRefPayoutCreateArgs['file'],
+    ): Promise<PayoutInvoice> {
+      const requisites = await payeeOf(scope);
+      const rule = { field: 'number', max: limits.payment.bankNumber, isRequired: true };
+      const number = checkLine(input.number ?? '', rule);
+      return { number, date: dateOf(input), contentId: await store(scope, file), requisites };
+    },
+
+    /** In a transaction of the system's. */
+    async insert(
+      tx: Tx,
+      { organizationId, payoutId }: { organizationId: number; payoutId: number },
+      { number, date, contentId, requisites }: PayoutInvoice,
+    ): Promise<void> {
+      await tx.execute(sql`
+        insert into ref_payout_invoice (organization_id, payout_id, number, date, content_id, requisites)
+        values (${organizationId}, ${payoutId}, ${number}, ${date}::date, ${contentId}, ${JSON.stringify(requisites)}::jsonb)`);
+    },
+  };
+}
