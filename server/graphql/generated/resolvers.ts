@@ -45,6 +45,7 @@ import type { RefLinkView } from '@server/modules/payment/referrals/ref-links.se
 import type { RefReferralView } from '@server/modules/payment/referrals/referrals.read-model';
 import type { RefEntryView } from '@server/modules/payment/referrals/ref-history.read-model';
 import type { RefAccrualView } from '@server/modules/payment/referrals/ref-review.service';
+import type { RefPayoutView } from '@server/modules/payment/referrals/ref-payouts.read-model';
 import type { SentAlert } from '@server/modules/provider-alerts/provider-alerts.repository';
 import type { QualificationRow, HeldAward } from '@server/modules/qualifications/qualifications.tables';
 import type { RouteComponent } from '@server/modules/qualifications/qualification-version';
@@ -3133,9 +3134,15 @@ export type Mutation = {
   refLinkUpdate: RefLink;
   /**
    * Withdraws what is earned and not on hold. Refused on `amount`: payment.amountRange, ref.insufficient; on `method`:
-   * payment.tokenPriceChanged when a token costs something else than the caller saw.
+   * payment.tokenPriceChanged when a token costs something else than the caller saw, ref.notPartner and ref.payeeUnknown of an invoice.
+   * `file`: the invoice, a PDF.
    */
   refPayoutCreate: RefEntry;
+  /**
+   * For backOfficeRef.write: an invoice of a partner is paid, or declined, once; what was held for it then comes back. Refused with
+   * ref.payoutDecided, on `paidOn` with payment.futureDay.
+   */
+  refPayoutDecide: RefPayout;
   /** Answers before signing. Every attempt is kept and becomes part of the evidence; the same one sent again is one. */
   regulationAnswer: Array<GateQuestion>;
   regulationAttach: RegulationVersion;
@@ -4264,7 +4271,13 @@ export type MutationRefLinkUpdateArgs = {
 
 export type MutationRefPayoutCreateArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
+  file?: InputMaybe<Scalars['Upload']['input']>;
   payout: RefPayoutInput;
+};
+
+
+export type MutationRefPayoutDecideArgs = {
+  decision: RefPayoutDecision;
 };
 
 
@@ -6467,6 +6480,11 @@ export type Query = {
   /** The caller's own links, the newest first; archived ones last. */
   refLinks: Array<RefLink>;
   /**
+   * Invoices of partners of all clients, or of one, the newest first, for backOfficeRef.read. `isWaiting`: only those that wait for
+   * their payment.
+   */
+  refPayouts: RefPayouts;
+  /**
    * Organizations that registered by somebody's link, the newest first: the caller's own, with payment.write those of all colleagues.
    * `before`: the id of the last one that is shown.
    */
@@ -7085,6 +7103,14 @@ export type QueryRefHistoryArgs = {
 };
 
 
+export type QueryRefPayoutsArgs = {
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
+  organizationId?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryRefReferralsArgs = {
   before?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -7535,8 +7561,12 @@ export type RefBalance = {
   /** What can be withdrawn now. */
   available: Scalars['Money']['output'];
   holdDays: Scalars['Int']['output'];
+  /** Asked for by invoice, and not paid yet. */
+  inPayment: Scalars['Money']['output'];
   /** The provider looks at it first. */
   inReview: Scalars['Money']['output'];
+  /** It may ask for money by its own invoice. */
+  isPartner: Scalars['Boolean']['output'];
   minimum: Scalars['Money']['output'];
   /** Earned, and kept back until its day. */
   onHold: Scalars['Money']['output'];
@@ -7545,6 +7575,7 @@ export type RefBalance = {
   /** Of what a referred organization pays. */
   percent: Scalars['Int']['output'];
   tokenPrice: Scalars['Money']['output'];
+  /** With what is in payment. */
   withdrawn: Scalars['Money']['output'];
 };
 
@@ -7556,11 +7587,13 @@ export type RefEntry = {
   /** Of an accrual: from which day it can be withdrawn. */
   availableFrom?: Maybe<Scalars['Date']['output']>;
   id: Scalars['Int']['output'];
-  /** Of a withdrawal. */
+  /** Of a withdrawal by invoice, and of what has come back of one. */
+  invoice?: Maybe<RefInvoice>;
+  /** Of a withdrawal, and of what has come back of one. */
   method?: Maybe<RefPayoutMethod>;
   /** Of an accrual, or of what was taken back: the masked name of the organization that paid. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Of one that was rejected: why. */
+  /** Of one that was rejected or declined: why. */
   reason?: Maybe<Scalars['String']['output']>;
   status: RefEntryStatus;
   /** Of a withdrawal into tokens: how many. */
@@ -7571,9 +7604,16 @@ export type RefEntryStatus =
   | 'available'
   /** Taken back, since a payment was refunded. */
   | 'clawedBack'
+  /** A withdrawal by invoice that the provider has not paid. */
+  | 'declined'
+  /** A withdrawal by invoice that waits for its payment. */
+  | 'inPayment'
   | 'inReview'
   | 'onHold'
+  | 'paid'
   | 'rejected'
+  /** What has come back of one that was declined. */
+  | 'returned'
   | 'withdrawn';
 
 export type RefFlag =
@@ -7586,6 +7626,17 @@ export type RefHistory = {
   __typename?: 'RefHistory';
   hasMore: Scalars['Boolean']['output'];
   items: Array<RefEntry>;
+};
+
+export type RefInvoice = {
+  __typename?: 'RefInvoice';
+  date: Scalars['Date']['output'];
+  /** Its PDF: /api/payment/ref-invoices/{id}. */
+  id: Scalars['Int']['output'];
+  number: Scalars['String']['output'];
+  /** Of one that is paid: when, and the number of the bank's order. */
+  paidOn?: Maybe<Scalars['Date']['output']>;
+  paymentNumber?: Maybe<Scalars['String']['output']>;
 };
 
 export type RefLink = {
@@ -7603,17 +7654,73 @@ export type RefLink = {
   userId: Scalars['Int']['output'];
 };
 
+export type RefPayee = {
+  __typename?: 'RefPayee';
+  account: Scalars['String']['output'];
+  address: Scalars['String']['output'];
+  bank: Scalars['String']['output'];
+  bik: Scalars['String']['output'];
+  corr: Scalars['String']['output'];
+  inn: Scalars['String']['output'];
+  kpp: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A partner's invoice, as the provider sees it. */
+export type RefPayout = {
+  __typename?: 'RefPayout';
+  amount: Scalars['Money']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  date: Scalars['Date']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its PDF: /api/back-office/ref-invoices/{organizationId}/{id}. */
+  id: Scalars['Int']['output'];
+  number: Scalars['String']['output'];
+  organizationId: Scalars['Int']['output'];
+  organizationName: Scalars['String']['output'];
+  paidOn?: Maybe<Scalars['Date']['output']>;
+  /** Where the money goes, as the partner's requisites were then. */
+  payee: RefPayee;
+  paymentNumber?: Maybe<Scalars['String']['output']>;
+  reason: Scalars['String']['output'];
+  /** inPayment, paid or declined. */
+  status: RefEntryStatus;
+};
+
+export type RefPayoutDecision = {
+  id: Scalars['Int']['input'];
+  isPaid: Scalars['Boolean']['input'];
+  organizationId: Scalars['Int']['input'];
+  /** Of one that is paid: when, and the number of the bank's order. */
+  paidOn?: InputMaybe<Scalars['Date']['input']>;
+  paymentNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Of one that is declined. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type RefPayoutInput = {
   /** Into tokens: as many whole ones as it buys; the rest stays earned. */
   amount: Scalars['Money']['input'];
+  date?: InputMaybe<Scalars['Date']['input']>;
   method: RefPayoutMethod;
+  /** Of the partner's invoice. */
+  number?: InputMaybe<Scalars['String']['input']>;
   /** Of one token, as it was shown. */
   tokenPrice: Scalars['Money']['input'];
 };
 
 export type RefPayoutMethod =
   | 'balance'
+  /** Money, by the partner's own invoice. */
+  | 'invoice'
   | 'tokens';
+
+export type RefPayouts = {
+  __typename?: 'RefPayouts';
+  count: Scalars['Int']['output'];
+  items: Array<RefPayout>;
+};
 
 export type RefReferral = {
   __typename?: 'RefReferral';
@@ -10729,9 +10836,14 @@ export type ResolversTypes = {
   RefEntryStatus: RefEntryStatus;
   RefFlag: RefFlag;
   RefHistory: ResolverTypeWrapper<Omit<RefHistory, 'items'> & { items: Array<ResolversTypes['RefEntry']> }>;
+  RefInvoice: ResolverTypeWrapper<RefInvoice>;
   RefLink: ResolverTypeWrapper<RefLinkView>;
+  RefPayee: ResolverTypeWrapper<RefPayee>;
+  RefPayout: ResolverTypeWrapper<RefPayoutView>;
+  RefPayoutDecision: RefPayoutDecision;
   RefPayoutInput: RefPayoutInput;
   RefPayoutMethod: RefPayoutMethod;
+  RefPayouts: ResolverTypeWrapper<Omit<RefPayouts, 'items'> & { items: Array<ResolversTypes['RefPayout']> }>;
   RefReferral: ResolverTypeWrapper<RefReferralView>;
   RefReferrals: ResolverTypeWrapper<Omit<RefReferrals, 'items'> & { items: Array<ResolversTypes['RefReferral']> }>;
   RefStage: RefStage;
@@ -11305,8 +11417,13 @@ export type ResolversParentTypes = {
   RefBalance: RefBalance;
   RefEntry: RefEntryView;
   RefHistory: Omit<RefHistory, 'items'> & { items: Array<ResolversParentTypes['RefEntry']> };
+  RefInvoice: RefInvoice;
   RefLink: RefLinkView;
+  RefPayee: RefPayee;
+  RefPayout: RefPayoutView;
+  RefPayoutDecision: RefPayoutDecision;
   RefPayoutInput: RefPayoutInput;
+  RefPayouts: Omit<RefPayouts, 'items'> & { items: Array<ResolversParentTypes['RefPayout']> };
   RefReferral: RefReferralView;
   RefReferrals: Omit<RefReferrals, 'items'> & { items: Array<ResolversParentTypes['RefReferral']> };
   ReferenceData: ReferenceMoment;
@@ -13051,6 +13168,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refLinkCreate?: Resolver<ResolversTypes['RefLink'], ParentType, ContextType, RequireFields<MutationRefLinkCreateArgs, 'name'>>;
   refLinkUpdate?: Resolver<ResolversTypes['RefLink'], ParentType, ContextType, RequireFields<MutationRefLinkUpdateArgs, 'id'>>;
   refPayoutCreate?: Resolver<ResolversTypes['RefEntry'], ParentType, ContextType, RequireFields<MutationRefPayoutCreateArgs, 'payout'>>;
+  refPayoutDecide?: Resolver<ResolversTypes['RefPayout'], ParentType, ContextType, RequireFields<MutationRefPayoutDecideArgs, 'decision'>>;
   regulationAnswer?: Resolver<Array<ResolversTypes['GateQuestion']>, ParentType, ContextType, RequireFields<MutationRegulationAnswerArgs, 'answer'>>;
   regulationAttach?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationAttachArgs, 'file' | 'id'>>;
   regulationBodyRemove?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationBodyRemoveArgs, 'id'>>;
@@ -13951,6 +14069,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   refBalance?: Resolver<ResolversTypes['RefBalance'], ParentType, ContextType>;
   refHistory?: Resolver<ResolversTypes['RefHistory'], ParentType, ContextType, Partial<QueryRefHistoryArgs>>;
   refLinks?: Resolver<Array<ResolversTypes['RefLink']>, ParentType, ContextType>;
+  refPayouts?: Resolver<ResolversTypes['RefPayouts'], ParentType, ContextType, Partial<QueryRefPayoutsArgs>>;
   refReferrals?: Resolver<ResolversTypes['RefReferrals'], ParentType, ContextType, Partial<QueryRefReferralsArgs>>;
   regulation?: Resolver<Maybe<ResolversTypes['Regulation']>, ParentType, ContextType, RequireFields<QueryRegulationArgs, 'id'>>;
   regulationApprovals?: Resolver<Array<ResolversTypes['Approval']>, ParentType, ContextType>;
@@ -14070,7 +14189,9 @@ export type RefAccrualsResolvers<ContextType = Context, ParentType extends Resol
 export type RefBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefBalance'] = ResolversParentTypes['RefBalance']> = {
   available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   holdDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   inReview?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isPartner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   onHold?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -14084,6 +14205,7 @@ export type RefEntryResolvers<ContextType = Context, ParentType extends Resolver
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   availableFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['RefInvoice']>, ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['RefPayoutMethod']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14096,6 +14218,14 @@ export type RefHistoryResolvers<ContextType = Context, ParentType extends Resolv
   items?: Resolver<Array<ResolversTypes['RefEntry']>, ParentType, ContextType>;
 };
 
+export type RefInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefInvoice'] = ResolversParentTypes['RefInvoice']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  paymentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RefLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefLink'] = ResolversParentTypes['RefLink']> = {
   clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -14105,6 +14235,39 @@ export type RefLinkResolvers<ContextType = Context, ParentType extends Resolvers
   paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   registrations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefPayeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefPayee'] = ResolversParentTypes['RefPayee']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bik?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  corr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kpp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RefPayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefPayout'] = ResolversParentTypes['RefPayout']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  payee?: Resolver<ResolversTypes['RefPayee'], ParentType, ContextType>;
+  paymentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefEntryStatus'], ParentType, ContextType>;
+};
+
+export type RefPayoutsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefPayouts'] = ResolversParentTypes['RefPayouts']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['RefPayout']>, ParentType, ContextType>;
 };
 
 export type RefReferralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefReferral'] = ResolversParentTypes['RefReferral']> = {
@@ -15736,7 +15899,11 @@ export type Resolvers<ContextType = Context> = {
   RefBalance?: RefBalanceResolvers<ContextType>;
   RefEntry?: RefEntryResolvers<ContextType>;
   RefHistory?: RefHistoryResolvers<ContextType>;
+  RefInvoice?: RefInvoiceResolvers<ContextType>;
   RefLink?: RefLinkResolvers<ContextType>;
+  RefPayee?: RefPayeeResolvers<ContextType>;
+  RefPayout?: RefPayoutResolvers<ContextType>;
+  RefPayouts?: RefPayoutsResolvers<ContextType>;
   RefReferral?: RefReferralResolvers<ContextType>;
   RefReferrals?: RefReferralsResolvers<ContextType>;
   ReferenceData?: ReferenceDataResolvers<ContextType>;

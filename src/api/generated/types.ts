@@ -3060,9 +3060,15 @@ export type Mutation = {
   refLinkUpdate: RefLink;
   /**
    * Withdraws what is earned and not on hold. Refused on `amount`: payment.amountRange, ref.insufficient; on `method`:
-   * payment.tokenPriceChanged when a token costs something else than the caller saw.
+   * payment.tokenPriceChanged when a token costs something else than the caller saw, ref.notPartner and ref.payeeUnknown of an invoice.
+   * `file`: the invoice, a PDF.
    */
   refPayoutCreate: RefEntry;
+  /**
+   * For backOfficeRef.write: an invoice of a partner is paid, or declined, once; what was held for it then comes back. Refused with
+   * ref.payoutDecided, on `paidOn` with payment.futureDay.
+   */
+  refPayoutDecide: RefPayout;
   /** Answers before signing. Every attempt is kept and becomes part of the evidence; the same one sent again is one. */
   regulationAnswer: Array<GateQuestion>;
   regulationAttach: RegulationVersion;
@@ -4191,7 +4197,13 @@ export type MutationRefLinkUpdateArgs = {
 
 export type MutationRefPayoutCreateArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
+  file?: InputMaybe<Scalars['Upload']['input']>;
   payout: RefPayoutInput;
+};
+
+
+export type MutationRefPayoutDecideArgs = {
+  decision: RefPayoutDecision;
 };
 
 
@@ -6394,6 +6406,11 @@ export type Query = {
   /** The caller's own links, the newest first; archived ones last. */
   refLinks: Array<RefLink>;
   /**
+   * Invoices of partners of all clients, or of one, the newest first, for backOfficeRef.read. `isWaiting`: only those that wait for
+   * their payment.
+   */
+  refPayouts: RefPayouts;
+  /**
    * Organizations that registered by somebody's link, the newest first: the caller's own, with payment.write those of all colleagues.
    * `before`: the id of the last one that is shown.
    */
@@ -7012,6 +7029,14 @@ export type QueryRefHistoryArgs = {
 };
 
 
+export type QueryRefPayoutsArgs = {
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
+  organizationId?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryRefReferralsArgs = {
   before?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -7462,8 +7487,12 @@ export type RefBalance = {
   /** What can be withdrawn now. */
   available: Scalars['Money']['output'];
   holdDays: Scalars['Int']['output'];
+  /** Asked for by invoice, and not paid yet. */
+  inPayment: Scalars['Money']['output'];
   /** The provider looks at it first. */
   inReview: Scalars['Money']['output'];
+  /** It may ask for money by its own invoice. */
+  isPartner: Scalars['Boolean']['output'];
   minimum: Scalars['Money']['output'];
   /** Earned, and kept back until its day. */
   onHold: Scalars['Money']['output'];
@@ -7472,6 +7501,7 @@ export type RefBalance = {
   /** Of what a referred organization pays. */
   percent: Scalars['Int']['output'];
   tokenPrice: Scalars['Money']['output'];
+  /** With what is in payment. */
   withdrawn: Scalars['Money']['output'];
 };
 
@@ -7483,11 +7513,13 @@ export type RefEntry = {
   /** Of an accrual: from which day it can be withdrawn. */
   availableFrom?: Maybe<Scalars['Date']['output']>;
   id: Scalars['Int']['output'];
-  /** Of a withdrawal. */
+  /** Of a withdrawal by invoice, and of what has come back of one. */
+  invoice?: Maybe<RefInvoice>;
+  /** Of a withdrawal, and of what has come back of one. */
   method?: Maybe<RefPayoutMethod>;
   /** Of an accrual, or of what was taken back: the masked name of the organization that paid. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Of one that was rejected: why. */
+  /** Of one that was rejected or declined: why. */
   reason?: Maybe<Scalars['String']['output']>;
   status: RefEntryStatus;
   /** Of a withdrawal into tokens: how many. */
@@ -7498,9 +7530,16 @@ export type RefEntryStatus =
   | 'available'
   /** Taken back, since a payment was refunded. */
   | 'clawedBack'
+  /** A withdrawal by invoice that the provider has not paid. */
+  | 'declined'
+  /** A withdrawal by invoice that waits for its payment. */
+  | 'inPayment'
   | 'inReview'
   | 'onHold'
+  | 'paid'
   | 'rejected'
+  /** What has come back of one that was declined. */
+  | 'returned'
   | 'withdrawn';
 
 export type RefFlag =
@@ -7513,6 +7552,17 @@ export type RefHistory = {
   __typename?: 'RefHistory';
   hasMore: Scalars['Boolean']['output'];
   items: Array<RefEntry>;
+};
+
+export type RefInvoice = {
+  __typename?: 'RefInvoice';
+  date: Scalars['Date']['output'];
+  /** Its PDF: /api/payment/ref-invoices/{id}. */
+  id: Scalars['Int']['output'];
+  number: Scalars['String']['output'];
+  /** Of one that is paid: when, and the number of the bank's order. */
+  paidOn?: Maybe<Scalars['Date']['output']>;
+  paymentNumber?: Maybe<Scalars['String']['output']>;
 };
 
 export type RefLink = {
@@ -7530,17 +7580,73 @@ export type RefLink = {
   userId: Scalars['Int']['output'];
 };
 
+export type RefPayee = {
+  __typename?: 'RefPayee';
+  account: Scalars['String']['output'];
+  address: Scalars['String']['output'];
+  bank: Scalars['String']['output'];
+  bik: Scalars['String']['output'];
+  corr: Scalars['String']['output'];
+  inn: Scalars['String']['output'];
+  kpp: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A partner's invoice, as the provider sees it. */
+export type RefPayout = {
+  __typename?: 'RefPayout';
+  amount: Scalars['Money']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  date: Scalars['Date']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its PDF: /api/back-office/ref-invoices/{organizationId}/{id}. */
+  id: Scalars['Int']['output'];
+  number: Scalars['String']['output'];
+  organizationId: Scalars['Int']['output'];
+  organizationName: Scalars['String']['output'];
+  paidOn?: Maybe<Scalars['Date']['output']>;
+  /** Where the money goes, as the partner's requisites were then. */
+  payee: RefPayee;
+  paymentNumber?: Maybe<Scalars['String']['output']>;
+  reason: Scalars['String']['output'];
+  /** inPayment, paid or declined. */
+  status: RefEntryStatus;
+};
+
+export type RefPayoutDecision = {
+  id: Scalars['Int']['input'];
+  isPaid: Scalars['Boolean']['input'];
+  organizationId: Scalars['Int']['input'];
+  /** Of one that is paid: when, and the number of the bank's order. */
+  paidOn?: InputMaybe<Scalars['Date']['input']>;
+  paymentNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Of one that is declined. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type RefPayoutInput = {
   /** Into tokens: as many whole ones as it buys; the rest stays earned. */
   amount: Scalars['Money']['input'];
+  date?: InputMaybe<Scalars['Date']['input']>;
   method: RefPayoutMethod;
+  /** Of the partner's invoice. */
+  number?: InputMaybe<Scalars['String']['input']>;
   /** Of one token, as it was shown. */
   tokenPrice: Scalars['Money']['input'];
 };
 
 export type RefPayoutMethod =
   | 'balance'
+  /** Money, by the partner's own invoice. */
+  | 'invoice'
   | 'tokens';
+
+export type RefPayouts = {
+  __typename?: 'RefPayouts';
+  count: Scalars['Int']['output'];
+  items: Array<RefPayout>;
+};
 
 export type RefReferral = {
   __typename?: 'RefReferral';
