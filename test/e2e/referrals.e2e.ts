@@ -34,6 +34,11 @@ afterAll(async () => {
   await app?.remove();
 });
 
+const INVOICE = {
+  name: 'Счёт Р-17.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+};
 const at = (path: string) => `${app.url}/#${path}`;
 /** A sum as it stands on the page, whose spaces do not break. */
 const sum = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
@@ -171,4 +176,57 @@ it('after the days it is withdrawn to the balance, once, and the history has bot
     .waitFor();
   await page.goto(at('/payment/balance'));
   await page.getByTestId('balance').getByText(sum('^1 500 ₽$')).waitFor();
+});
+
+it('who is no partner is offered no money; a partner sends its invoice, and the sum is held at once', async () => {
+  const { page } = referrer;
+  await page.goto(at('/payment/refs/history'));
+  await press(page, ru('payment:refs.payout.title'));
+  const before = page.getByRole('dialog', { name: ru('payment:refs.payout.title') });
+  await before.getByRole('combobox', { name: ru('payment:refs.payout.method') }).click();
+  await page.getByRole('option', { name: ru('payment:refs.payout.tokens') }).waitFor();
+  expect(await page.getByRole('option', { name: ru('payment:refs.payout.invoice') }).count()).toBe(0);
+  await withClient(await ownerUrlOf(app), 'test', (client) =>
+    client.query(
+      `update organization set is_partner = true, form_inn = '7728168971', form_address = 'Тверь, Советская, 1',
+         form_bank = '{"name":"Банк «Волга»","bik":"044525225","account":"40702810938000000001","corr":""}'
+       where name = 'Пекарня «Колос»'`,
+    ),
+  );
+  await page.reload();
+  await press(page, ru('payment:refs.payout.title'));
+  const dialog = page.getByRole('dialog', { name: ru('payment:refs.payout.title') });
+  await dialog.getByRole('combobox', { name: ru('payment:refs.payout.method') }).click();
+  await page.getByRole('option', { name: ru('payment:refs.payout.invoice') }).click();
+  await fill(dialog, /Сумма/, '400');
+  await fill(dialog, ru('payment:refs.payout.number'), 'Р-17');
+  await dialog.locator('input[type=file]').setInputFiles(INVOICE);
+  await photograph([referrer], 'ref-invoice-dialog');
+  await press(dialog, ru('payment:refs.payout.title'));
+  await page.getByText(ru('payment:refs.payout.doneInvoice')).waitFor();
+  await page.getByTestId('ref-available').getByText(sum('^100 ₽$')).waitFor();
+  await rowOf(referrer, ru('payment:refs.tab.history'), /Счёт № Р-17 от/)
+    .getByText(ru('payment:refs.status.inPayment'))
+    .waitFor();
+});
+
+it('the provider reads the invoice, pays it, and the partner sees it without a reload', async () => {
+  const { page } = provider;
+  const named = { number: 'Р-17', name: 'Пекарня «Колос»' };
+  await page.goto(at('/back-office/refs'));
+  const row = rowOf(provider, ru('office:refs.payouts.title'), /№ Р-17 от/);
+  await row.getByText('р/с 40702810938000000001').waitFor();
+  const saved = page.waitForEvent('download');
+  await row.getByRole('button', { name: ru('office:refs.payouts.fileOf', named) }).click();
+  expect((await saved).suggestedFilename()).toBe('Счёт Р-17.pdf');
+  await photograph([provider], 'ref-invoices');
+  await press(page, ru('office:refs.payouts.payOf', named));
+  const dialog = page.getByRole('dialog', { name: ru('office:refs.payouts.payTitle', named) });
+  await fill(dialog, ru('office:refs.payouts.order'), '451');
+  await photograph([provider], 'ref-invoice-paid');
+  await press(dialog, ru('office:refs.payouts.pay'));
+  await page.getByText(ru('office:refs.payouts.payDone')).waitFor();
+  const entry = rowOf(referrer, ru('payment:refs.tab.history'), /Счёт № Р-17 от/);
+  await entry.getByText(ru('payment:refs.status.paid')).waitFor();
+  await entry.getByText(/платёж № 451/).waitFor();
 });

@@ -12,6 +12,7 @@ import type {
   ProviderAlertFieldsFragment,
   ProviderAlertReachQueryVariables,
   RefAccrualsQuery,
+  RefPayoutFieldsFragment,
   SuperAdminPrivilegeFieldsFragment,
 } from '@src/api/generated/back-office';
 import { listTag, listTags, recordTag } from '@src/api/tags';
@@ -43,6 +44,8 @@ export const {
   usePromoCodeUpdateMutation,
   useRefAccrualsQuery,
   useRefAccrualDecideMutation,
+  useRefPayoutsQuery,
+  useRefPayoutDecideMutation,
   useOrganizationFleetQuery,
   useOrganizationCardQuery,
   useOrganizationPeopleQuery,
@@ -104,6 +107,8 @@ export const {
     promoCodeUpdate: { invalidatesTags: ['PromoCode'] },
     refAccruals: { providesTags: ['RefAccrual'] },
     refAccrualDecide: { invalidatesTags: ['RefAccrual'] },
+    refPayouts: { providesTags: ['RefAccrual'] },
+    refPayoutDecide: { invalidatesTags: ['RefAccrual'] },
   },
 });
 
@@ -120,4 +125,5 @@ export type BankTransfer = BankTransfersQuery['bankTransfers'][number];
 export type ProviderAlert = ProviderAlertFieldsFragment;
 export type AlertAudience = ProviderAlertReachQueryVariables['audience'];
 export type PromoCode = PromoCodesQuery['promoCodes']['items'][number];
+export type RefPayout = RefPayoutFieldsFragment;
 export type RefAccrual = RefAccrualsQuery['refAccruals']['items'][number];

@@ -14,15 +14,16 @@ const balance = {
     owed: '0',
     onHold: '0',
     inReview: '0',
+    inPayment: '0',
     withdrawn: '200000',
     percent: 10,
     holdDays: 14,
   },
-  ...{ minimum: '10000', tokenPrice: '100' },
+  ...{ minimum: '10000', tokenPrice: '100', isPartner: false },
 };
 const entry = {
   ...{ id: 7, at: '2027-03-02T10:00:00Z', status: 'clawedBack', amount: '-100000', name: 'Ром•••' },
-  ...{ availableFrom: null, reason: null, method: null, tokens: null },
+  ...{ availableFrom: null, reason: null, method: null, tokens: null, invoice: null },
 };
 const text = () => document.body.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
 

@@ -4,9 +4,10 @@ import { useAppSelector } from '@src/store/hooks';
 import { selectBackOfficeTabs } from '@src/store/selectors/backOfficeTabs';
 import { PromoCodeList } from '../components/refs/PromoCodeList';
 import { RefAccrualList } from '../components/refs/RefAccrualList';
+import { RefPayoutList } from '../components/refs/RefPayoutList';
 import { useBackOffice } from '../lib/back-office-tabs';
 
-/** What referrals earn: of the selected client, or of all; promo codes belong to all. */
+/** What referrals earn, and partners' invoices for it: of the selected client, or of all; promo codes belong to all. */
 export function RefsTab() {
   const { clientId } = useBackOffice();
   const { refs } = useAppSelector((root) => selectBackOfficeTabs(root, clientId));
@@ -14,6 +15,7 @@ export function RefsTab() {
   return (
     <Stack spacing={3}>
       <RefAccrualList key={clientId} clientId={clientId} />
+      <RefPayoutList key={`payouts-${clientId}`} clientId={clientId} />
       {clientId === null ? <PromoCodeList /> : null}
     </Stack>
   );

@@ -1,17 +1,54 @@
 import limits from '@graphql/limits.json';
-import type { RefPayoutMethod } from '@src/api/generated/types';
+import type { RefPayoutInput, RefPayoutMethod } from '@src/api/generated/types';
+import { fileProblem, fileRules, rules } from '@src/lib/validation/rules';
+import { ruleMessage } from '@src/lib/validation/messages';
 import { roublesRule } from '@src/lib/validation/roubles';
-import { object, string } from 'yup';
+import { parseRoubles } from '@domain/money';
+import { mixed, object, string } from 'yup';
 
 export interface PayoutValues {
   method: RefPayoutMethod;
   /** As typed: «1 000,50». */
   amount: string;
+  /** Of the partner's invoice, as its date and its PDF. */
+  number: string;
+  date: string;
+  file: File | null;
 }
 
-export const PAYOUT_METHODS = ['balance', 'tokens'] as const satisfies readonly RefPayoutMethod[];
+const FOR_ALL = ['balance', 'tokens'] as const satisfies readonly RefPayoutMethod[];
+const FOR_PARTNERS = [...FOR_ALL, 'invoice'] as const satisfies readonly RefPayoutMethod[];
+
+/** Where to an organization withdraws: in money partners only. */
+export const payoutMethods = (isPartner: boolean): readonly RefPayoutMethod[] =>
+  isPartner ? FOR_PARTNERS : FOR_ALL;
+
+/** What an invoice is sent as. */
+export const INVOICE_EXTENSIONS = ['pdf'] as const;
+
+const invoiceFile = () =>
+  mixed<File>()
+    .nullable()
+    .required(ruleMessage('required'))
+    .test('file', ruleMessage('required'), (file, context) => {
+      const problem = fileProblem(file, fileRules.maxBytes, INVOICE_EXTENSIONS);
+      return problem ? context.createError({ message: problem }) : true;
+    });
 
 export const payoutSchema = object({
-  method: string().oneOf(PAYOUT_METHODS).required(),
+  method: string().oneOf(FOR_PARTNERS).required(),
   amount: roublesRule(BigInt(limits.referrals.minimumKopecks)),
+  number: string().when('method', {
+    is: 'invoice',
+    then: () => rules.required(limits.payment.bankNumber),
+  }),
+  date: string().when('method', { is: 'invoice', then: () => rules.requiredDate() }),
+  file: mixed<File>().nullable().when('method', { is: 'invoice', then: invoiceFile }),
 });
+
+/** What is sent. @param tokenPrice as it was shown */
+export function payoutInput(values: PayoutValues, tokenPrice: string): RefPayoutInput {
+  const { method, amount, number, date } = values;
+  const asked = { method, amount: String(parseRoubles(amount) ?? 0n), tokenPrice };
+  return method === 'invoice' ? { ...asked, number, date } : asked;
+}

@@ -4,14 +4,24 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseRoubles, typedRoubles } from '@domain/money';
+import limits from '@graphql/limits.json';
+import { FormDateField } from '@src/components/form/FormDateField';
+import { FormFileField } from '@src/components/form/FormFileField';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
+import { todayStored } from '@src/lib/dates';
 import { formatMoney } from '@src/lib/money';
 import { uuid } from '@src/lib/uuid';
 import { useNotify } from '@src/store/useNotify';
 import { type RefBalance, useRefPayoutCreateMutation } from '../../api';
-import { PAYOUT_METHODS, payoutSchema, type PayoutValues } from '../../lib/payout';
+import {
+  INVOICE_EXTENSIONS,
+  payoutInput,
+  payoutMethods,
+  payoutSchema,
+  type PayoutValues,
+} from '../../lib/payout';
 
 /** «Вывести»: how much of what is earned, and where to. */
 export function PayoutDialog({ balance, onClose }: { balance: RefBalance; onClose: () => void }) {
@@ -19,24 +29,28 @@ export function PayoutDialog({ balance, onClose }: { balance: RefBalance; onClos
   const [create] = useRefPayoutCreateMutation();
   const [clientKey] = useState(uuid);
   const notify = useNotify();
-  const { available, tokenPrice } = balance;
-  const send = async ({ method, amount }: PayoutValues) => {
-    const kopecks = String(parseRoubles(amount) ?? 0n);
-    const { data, error } = await create({ payout: { method, amount: kopecks, tokenPrice }, clientKey });
+  const { available, tokenPrice, isPartner } = balance;
+  const send = async (values: PayoutValues) => {
+    const upload = values.method === 'invoice' && values.file ? { file: values.file } : {};
+    const { data, error } = await create({ payout: payoutInput(values, tokenPrice), clientKey, ...upload });
     if (!data) return error;
-    const { tokens } = data.refPayoutCreate;
-    notify.success(
-      tokens === null
-        ? t('payment:refs.payout.doneBalance')
-        : t('payment:refs.payout.doneTokens', { tokens: t('payment:tokens.count', { count: tokens }) }),
-    );
+    const { method, tokens } = data.refPayoutCreate;
+    if (method === 'invoice') notify.success(t('payment:refs.payout.doneInvoice'));
+    else if (tokens === null) notify.success(t('payment:refs.payout.doneBalance'));
+    else {
+      const count = t('payment:tokens.count', { count: tokens });
+      notify.success(t('payment:refs.payout.doneTokens', { tokens: count }));
+    }
     onClose();
     return undefined;
   };
   return (
     <QuestionDialog<PayoutValues>
       title={t('payment:refs.payout.title')}
-      initialValues={{ method: 'balance', amount: typedRoubles(BigInt(available)) }}
+      initialValues={{
+        ...{ method: 'balance', amount: typedRoubles(BigInt(available)) },
+        ...{ number: '', date: todayStored(), file: null },
+      }}
       schema={payoutSchema}
       submitLabel={t('payment:refs.payout.title')}
       onSubmit={send}
@@ -46,7 +60,10 @@ export function PayoutDialog({ balance, onClose }: { balance: RefBalance; onClos
         name="method"
         label={t('payment:refs.payout.method')}
         isRequired
-        choices={PAYOUT_METHODS.map((value) => ({ value, label: t(`payment:refs.payout.${value}`) }))}
+        choices={payoutMethods(isPartner).map((value) => ({
+          value,
+          label: t(`payment:refs.payout.${value}`),
+        }))}
       />
       <FormTextField
         name="amount"
@@ -57,7 +74,33 @@ export function PayoutDialog({ balance, onClose }: { balance: RefBalance; onClos
         endAdornment="₽"
       />
       <Tokens price={BigInt(tokenPrice)} />
+      <Invoice />
     </QuestionDialog>
+  );
+}
+
+/** The partner's own invoice. */
+function Invoice() {
+  const { t } = useTranslation('payment');
+  const { values } = useFormikContext<PayoutValues>();
+  if (values.method !== 'invoice') return null;
+  return (
+    <>
+      <FormTextField
+        name="number"
+        label={t('payment:refs.payout.number')}
+        isRequired
+        maxLength={limits.payment.bankNumber}
+      />
+      <FormDateField name="date" label={t('payment:refs.payout.date')} isRequired max={todayStored()} />
+      <FormFileField
+        name="file"
+        label={t('payment:refs.payout.file')}
+        help={t('payment:refs.payout.fileHelp')}
+        isRequired
+        extensions={INVOICE_EXTENSIONS}
+      />
+    </>
   );
 }
 

@@ -53,7 +53,7 @@ function Available({ balance }: { balance: RefBalance }) {
   );
 }
 
-function Waiting({ balance: { onHold, inReview, withdrawn } }: { balance: RefBalance }) {
+function Waiting({ balance: { onHold, inReview, inPayment, withdrawn } }: { balance: RefBalance }) {
   const { t, i18n } = useTranslation('payment');
   const money = (kopecks: string) => formatMoney(kopecks, i18n.language);
   return (
@@ -61,7 +61,12 @@ function Waiting({ balance: { onHold, inReview, withdrawn } }: { balance: RefBal
       <Stack component="dl" direction="row" useFlexGap spacing={2} sx={{ m: 0, flexWrap: 'wrap' }}>
         <Fact label={t('payment:refs.status.onHold')}>{money(onHold)}</Fact>
         <Fact label={t('payment:refs.status.inReview')}>{money(inReview)}</Fact>
-        <Fact label={t('payment:refs.balance.withdrawn')}>{money(withdrawn)}</Fact>
+        {inPayment === '0' ? null : (
+          <Fact label={t('payment:refs.status.inPayment')}>{money(inPayment)}</Fact>
+        )}
+        <Fact label={t('payment:refs.balance.withdrawn')}>
+          {money(String(BigInt(withdrawn) - BigInt(inPayment)))}
+        </Fact>
       </Stack>
     </Section>
   );

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import limits from '@graphql/limits.json';
+import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
+import { useNotify } from '@src/store/useNotify';
+import { type RefPayout, useRefPayoutDecideMutation } from '../../api';
+
+/** A partner's invoice is not paid, with a reason that the partner reads. */
+export function DeclinePayoutDialog({ payout, onClose }: { payout: RefPayout; onClose: () => void }) {
+  const { t } = useTranslation('office');
+  const [decide] = useRefPayoutDecideMutation();
+  const notify = useNotify();
+  const { organizationId, organizationName: name, id, number } = payout;
+  return (
+    <TextQuestionDialog
+      title={t('office:refs.payouts.declineTitle', { number, name })}
+      label={t('office:refs.payouts.reason')}
+      help={t('office:refs.payouts.reasonHelp')}
+      maxLength={limits.referrals.reason}
+      confirmLabel={t('office:refs.payouts.decline')}
+      isDestructive
+      isFocused
+      onSend={async (reason) => {
+        const sent = await decide({ decision: { organizationId, id, isPaid: false, reason } });
+        if (!sent.error) notify.success(t('office:refs.payouts.declineDone'));
+        return sent;
+      }}
+      onClose={onClose}
+    />
+  );
+}
