@@ -23,17 +23,20 @@ export function usePayoutColumns(decisions: Decisions): SimpleColumn<RefPayout>[
   const mayWrite = useAppSelector(selectCan)('backOfficeRef', 'write');
   return [
     {
-      key: 'createdAt',
-      title: t('office:refs.payouts.at'),
-      width: 120,
-      render: ({ createdAt }) => formatDate(createdAt),
-    },
-    {
       key: 'partner',
       title: t('office:refs.payouts.partner'),
-      render: ({ organizationName, createdBy }) => <NamedCell name={organizationName} note={createdBy} />,
+      render: ({ organizationName, createdBy, createdAt }) => (
+        <NamedCell
+          name={organizationName}
+          note={[createdBy, formatDate(createdAt)].filter(Boolean).join(', ')}
+        />
+      ),
     },
-    { key: 'invoice', title: t('office:refs.payouts.invoice'), render: (payout) => <Invoice payout={payout} /> },
+    {
+      key: 'invoice',
+      title: t('office:refs.payouts.invoice'),
+      render: (payout) => <Invoice payout={payout} />,
+    },
     {
       key: 'payee',
       title: t('office:refs.payouts.payee'),
@@ -69,16 +72,17 @@ function Invoice({ payout }: { payout: RefPayout }) {
   const { t } = useTranslation('office');
   const { number, date, organizationName: name } = payout;
   return (
-    <>
+    <Stack sx={{ alignItems: 'flex-start' }}>
       {t('office:refs.payouts.number', { number, date: formatDate(date) })}
       <DownloadButton
         path={refInvoicePath(payout)}
         size="small"
+        variant="text"
         aria-label={t('office:refs.payouts.fileOf', { number, name })}
       >
-        {t('office:refs.payouts.file')}
+        {'PDF'}
       </DownloadButton>
-    </>
+    </Stack>
   );
 }
 
@@ -95,7 +99,7 @@ function Decision({ payout, onPay, onDecline }: Decisions & { payout: RefPayout 
   const { t } = useTranslation('office');
   const { number, organizationName: name } = payout;
   return (
-    <Stack direction="row" spacing={0.5} sx={{ justifyContent: 'flex-end' }}>
+    <Stack sx={{ alignItems: { xs: 'flex-start', md: 'flex-end' } }}>
       <Button
         size="small"
         onClick={() => onPay(payout)}
