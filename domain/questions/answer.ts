@@ -45,7 +45,8 @@ export type Answer = AnswerOf<QuestionType>;
 export const TYPED_MAX = 500;
 /** So long may be an answer that an expert reads. */
 export const OPEN_TEXT_MAX = 10_000;
-const SPOTS_MAX = 20;
+/** So many spots may be marked on a picture. */
+export const SPOTS_MAX = 20;
 const ANSWER_FILES_MAX = 5;
 
 /** Whether they are of these, none twice. */
@@ -105,8 +106,11 @@ const FITS: Readonly<Record<QuestionType, Fits>> = {
     areOf(answer.order, idsOf(task.items)) &&
     answer.order.length === task.items.length,
   fillGaps: isFilled,
-  hotspot: (_, answer) =>
-    'spots' in answer && answer.spots.length <= SPOTS_MAX && answer.spots.every(isWithin),
+  hotspot: ({ task }, answer) =>
+    'imageId' in task &&
+    'spots' in answer &&
+    answer.spots.length <= (task.isMany ? SPOTS_MAX : 1) &&
+    answer.spots.every(isWithin),
   fileAnswer: (_, answer) =>
     'fileIds' in answer && answer.fileIds.length <= ANSWER_FILES_MAX && isUnique(answer.fileIds),
 };

@@ -71,8 +71,10 @@ export function askedQuestion(question: AnyQuestion, shuffle: Shuffle): AskedQue
       }));
       return { ...base, type: 'fillGaps', task: { text: question.task.text, gaps } };
     }
-    case 'hotspot':
-      return { ...base, type: 'hotspot', task: { imageId: question.task.imageId } };
+    case 'hotspot': {
+      const { imageId, alt, isMany } = question.task;
+      return { ...base, type: 'hotspot', task: { imageId, alt, isMany } };
+    }
     default:
       return { ...base, type: question.type, task: {} };
   }

@@ -48,8 +48,12 @@ function isInside({ x, y }: Spot, region: Region): boolean {
   return x >= region.x && x <= region.x + region.width && y >= region.y && y <= region.y + region.height;
 }
 
-/** Each region counts once, however often it was pointed at; a spot outside of all of them is wrong. */
-function countSpots(spots: readonly Spot[], regions: readonly Region[]): Counted {
+/**
+ * Each region counts once, however often it was pointed at; a spot outside of all of them is wrong. Where one spot is asked
+ * for, any region will do.
+ */
+function countSpots(spots: readonly Spot[], regions: readonly Region[], isMany: boolean): Counted {
+  if (!isMany) return one(spots.every((spot) => regions.some((region) => isInside(spot, region))));
   const hit = regions.filter((region) => spots.some((spot) => isInside(spot, region))).length;
   const missed = spots.filter((spot) => !regions.some((region) => isInside(spot, region))).length;
   return { right: hit, wrong: missed, all: regions.length };
@@ -92,8 +96,10 @@ const COUNTS: Readonly<Record<QuestionType, Count>> = {
     'order' in key && 'order' in answer ? countPlaces(answer.order, key.order) : null,
   fillGaps: ({ key }, answer) =>
     'gaps' in key && 'gaps' in answer ? countGaps(answer.gaps, key.gaps) : null,
-  hotspot: ({ key }, answer) =>
-    'regions' in key && 'spots' in answer ? countSpots(answer.spots, key.regions) : null,
+  hotspot: ({ key, task }, answer) =>
+    'regions' in key && 'imageId' in task && 'spots' in answer
+      ? countSpots(answer.spots, key.regions, task.isMany)
+      : null,
   fileAnswer: () => null,
   openText: () => null,
 };

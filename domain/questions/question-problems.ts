@@ -22,6 +22,7 @@ export type QuestionProblem =
       | 'gapsNone'
       | 'gapsWrong'
       | 'imageNone'
+      | 'altNone'
       | 'regionsWrong'
       | 'rubricWrong'
     );
@@ -153,7 +154,7 @@ function inGaps(question: QuestionOf<'fillGaps'>): Problems {
   ];
 }
 
-function inPicture({ imageId }: Tasks['hotspot'], { regions }: Keys['hotspot']): Problems {
+function inPicture({ imageId, alt }: Tasks['hotspot'], { regions }: Keys['hotspot']): Problems {
   const isInside = regions.every(
     ({ x, y, width, height }) =>
       [x, y, width, height].every((each) => Number.isInteger(each) && each >= 0) &&
@@ -162,7 +163,11 @@ function inPicture({ imageId }: Tasks['hotspot'], { regions }: Keys['hotspot']):
       x + width <= 1000 &&
       y + height <= 1000,
   );
-  return [imageId <= 0 && 'imageNone', (regions.length === 0 || !isInside) && 'regionsWrong'];
+  return [
+    imageId <= 0 && 'imageNone',
+    alt.trim() === '' && 'altNone',
+    (regions.length === 0 || !isInside) && 'regionsWrong',
+  ];
 }
 
 /** The rows are worth as much as the question. */

@@ -16,7 +16,7 @@ export const QUESTION_TYPES = [
 
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
-/** What can be asked by now, in the order in which it is offered: pictures and files within answers are not there yet. */
+/** What can be asked by now, in the order in which it is offered: files as answers are not there yet. */
 export const OFFERED_TYPES = [
   'single',
   'multiple',
@@ -27,6 +27,7 @@ export const OFFERED_TYPES = [
   'ordering',
   'categorise',
   'fillGaps',
+  'hotspot',
   'openText',
 ] as const satisfies readonly QuestionType[];
 
@@ -100,7 +101,13 @@ export interface Tasks {
   categorise: { readonly items: readonly Option[]; readonly categories: readonly Option[] };
   /** The gaps stand in the text as `{{id}}`. */
   fillGaps: { readonly text: string; readonly gaps: readonly Gap[] };
-  hotspot: { readonly imageId: number };
+  hotspot: {
+    readonly imageId: number;
+    /** What the picture shows, for those who do not see it. */
+    readonly alt: string;
+    /** Every region is to be pointed at; else one spot is marked, in any of them. */
+    readonly isMany: boolean;
+  };
   fileAnswer: Record<never, never>;
   openText: Record<never, never>;
 }
@@ -165,6 +172,9 @@ export type QuestionOf<Type extends QuestionType> = Type extends QuestionType ? 
 
 /** A question of any type, with what is right. */
 export type AnyQuestion = QuestionOf<QuestionType>;
+
+/** Whether questions of the type show a picture of the test that they stand in: no table and no bank can hold them. */
+export const hasPicture = (type: QuestionType): type is 'hotspot' => type === 'hotspot';
 
 /** Whether an expert has to look at the answers. */
 export function isGradedByHand({ type }: Pick<AnyQuestion, 'type'>): boolean {

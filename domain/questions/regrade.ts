@@ -1,6 +1,6 @@
 import type { Answer } from './answer';
 import { type Grade, gradeAnswer, type Outcome } from './grade';
-import { type AnyQuestion, type GapKey, isGradedByHand, type QuestionOf } from './question';
+import { type AnyQuestion, type GapKey, hasPicture, isGradedByHand, type QuestionOf } from './question';
 import { questionProblems } from './question-problems';
 
 // What is right of a version that was published is never rewritten: it is decided beside it, and folded into what answers
@@ -63,6 +63,10 @@ function keyedByText(question: AnyQuestion, answer: Answer): AnyQuestion | null 
       return null;
   }
 }
+
+/** Whether no answer can be called right afterwards: people grade it, or a spot says nothing of the region around it. */
+export const isVoidOnly = ({ type }: Pick<AnyQuestion, 'type'>): boolean =>
+  isGradedByHand({ type }) || hasPicture(type);
 
 /** The question as if this answer were what is right; null: it cannot be, or people grade it. */
 export function withRightAnswer(question: AnyQuestion, answer: Answer): AnyQuestion | null {

@@ -1,11 +1,12 @@
 import limits from '@graphql/limits.json';
 import { comparableTags, DIFFICULTY_MAX, DIFFICULTY_MIN } from '../draw';
-import { type AnyQuestion, isOffered, type OfferedType } from '../question';
+import type { AnyQuestion } from '../question';
 import { type QuestionProblem, questionProblems } from '../question-problems';
 import { readDecimal } from '../decimal';
 import type { CellNote, CellProblem, NamedClause, QuestionCells, TableField } from './cells';
 import { linesOf, splitAt } from './escapes';
 import { type CommonPart, TASKS } from './read-tasks';
+import { isInTables, type TableType } from './table-types';
 import { createRowReading, readPoints, type RowReading } from './reading';
 import { isVerdictWord, readYesNo, typeOf } from './words';
 
@@ -43,7 +44,7 @@ const placeOf = (problem: QuestionProblem, { type, key }: AnyQuestion): TableFie
 };
 
 /** Where nothing says it, the type is what the cells look like. */
-function guessed(reading: RowReading): OfferedType | null {
+function guessed(reading: RowReading): TableType | null {
   const right = reading.cell('right');
   if (linesOf(reading.cell('options')).length > 1) {
     const count = splitAt(right, ',;\n').filter((part) => part.trim() !== '').length;
@@ -55,7 +56,7 @@ function guessed(reading: RowReading): OfferedType | null {
 }
 
 /** The type of the row; null: none, and why is said. */
-function readType(reading: RowReading, isUsed: RowReading): OfferedType | null {
+function readType(reading: RowReading, isUsed: RowReading): TableType | null {
   const cell = reading.cell('type');
   if (cell === '') {
     const type = guessed(isUsed);
@@ -64,7 +65,7 @@ function readType(reading: RowReading, isUsed: RowReading): OfferedType | null {
     return type;
   }
   const type = typeOf(cell);
-  if (type && isOffered(type)) return type;
+  if (type && isInTables(type)) return type;
   reading.problem('type', type ? 'typeNotYet' : 'typeUnknown', { text: cell });
   return null;
 }

@@ -1,11 +1,12 @@
 import limits from '@graphql/limits.json';
 import { idsOf } from '../ids';
-import type { AnyQuestion, Gap, GapKey, OfferedType, Option, Pair, RubricRow, TypedKey } from '../question';
+import type { AnyQuestion, Gap, GapKey, Option, Pair, RubricRow, TypedKey } from '../question';
 import { comparableText } from '../typed-text';
 import { allLines, fromLine, linesOf, splitAt } from './escapes';
 import { type GapPart, gapParts } from './gapped-text';
 import { readRight } from './read-right';
 import { readPoints, type RowReading } from './reading';
+import type { TableType } from './table-types';
 import { readVerdict, readYesNo } from './words';
 
 /** What questions of all types have. */
@@ -211,7 +212,7 @@ const openText: ReadTask = (reading, common) => {
 };
 
 /** Reads what is asked and what is right, by type. */
-export const TASKS: Readonly<Record<OfferedType, ReadTask>> = {
+export const TASKS: Readonly<Record<TableType, ReadTask>> = {
   single: choice('single'),
   multiple: choice('multiple'),
   ...{ trueFalse, shortText, number, matching, ordering, categorise, fillGaps, openText },

@@ -5,11 +5,13 @@ import type { Context } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { loaded } from '@server/graphql/loaded';
 import { requireKind } from '@server/modules/content/content-kinds';
+import type { ContentRow } from '@server/modules/files/files.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import type { Shown } from './attempt-rules';
 import { askedOf } from './drawing';
 import { withDrawn } from './drawn-questions';
 import { waysOf } from './graded-part';
+import { imageIdsOf } from './question-pictures';
 import { sourceLink } from './question-sources';
 import type { AnswerRow, AttemptRow } from './tests.tables';
 import { isOwn, shownOf } from './tests.visibility';
@@ -48,6 +50,24 @@ async function reviewOf(attempt: AttemptRow, context: Context): Promise<Reviewed
   });
 }
 
+/** What the reader is asked in the attempt: its own taker alone, while it is open. */
+async function askedIn(attempt: AttemptRow, context: Context): Promise<AskedQuestion[]> {
+  if (!isOwn(context, attempt) || attempt.state !== 'inProgress') return [];
+  const part = await loaded(context.loaders.testPart, attempt.versionId);
+  const { questions, settings } = withDrawn(part, await drawnBy(context, attempt));
+  return askedOf(attempt, questions, settings);
+}
+
+/** The pictures of the questions that the reader is shown, asked or looked back at. */
+async function picturesIn(attempt: AttemptRow, context: Context): Promise<ContentRow[]> {
+  const shown =
+    attempt.state === 'inProgress'
+      ? await askedIn(attempt, context)
+      : (await reviewOf(attempt, context)).map(({ asked }) => asked);
+  const rows = await context.loaders.content.loadMany(imageIdsOf(shown));
+  return rows.flatMap((row) => (row === null || row instanceof Error ? [] : [row]));
+}
+
 const byGrade =
   <Value>(read: (attempt: AttemptRow) => Value | null) =>
   async (attempt: AttemptRow, _: unknown, context: Context): Promise<Value | null> =>
@@ -67,12 +87,8 @@ export function createAttemptFields({
       version: ({ versionId }, _, { loaders }) => loaded(loaders.testVersion, versionId),
       user: ({ userId }, _, { loaders }) => loaded(loaders.user, userId),
       serverNow: () => now(),
-      questions: async (attempt, _, context) => {
-        if (!isOwn(context, attempt) || attempt.state !== 'inProgress') return [];
-        const part = await loaded(context.loaders.testPart, attempt.versionId);
-        const { questions, settings } = withDrawn(part, await drawnBy(context, attempt));
-        return askedOf(attempt, questions, settings);
-      },
+      questions: (attempt, _, context) => askedIn(attempt, context),
+      pictures: (attempt, _, context) => picturesIn(attempt, context),
       answers: (attempt, _, context) =>
         isOwn(context, attempt) && attempt.state === 'inProgress'
           ? context.loaders.testAnswers.load(attempt.id)

@@ -4,7 +4,7 @@ import type { Context } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';
-import { canReport } from '@server/modules/content/access/access.policy';
+import { canEdit, canReport } from '@server/modules/content/access/access.policy';
 import { requireKind } from '@server/modules/content/content-kinds';
 import { versionLabel } from '@server/modules/content/versions/version-hash';
 import type { ModuleDeps } from '@server/modules/module';
@@ -49,6 +49,10 @@ export function createTestFields({
         const standing = await loaders.myTestStanding.load(id);
         return standing ? standing.problem : 'notOwed';
       },
+      pictures: async ({ id }, _, context) =>
+        canEdit(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id))
+          ? context.loaders.testPictures.load(id)
+          : [],
       statistic: async ({ id }, _, context) =>
         canReport(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id))
           ? context.loaders.objectStatistic.load(testKey(id))

@@ -17,6 +17,7 @@ import { FIRST_SETTINGS, partOfVersion, type Settings, settingsSchema, type Test
 import { asTest, testTables, type AnswerRow, type AttemptRow, type TestRow } from './tests.tables';
 import type { ContentVersionMeta } from '@server/modules/content/content.tables';
 import type { AccessContext } from '@server/modules/content/access/access.policy';
+import type { ContentRow } from '@server/modules/files/files.tables';
 
 interface TestLoaders {
   /** The same of tests. */
@@ -24,6 +25,8 @@ interface TestLoaders {
   testVersion: ById<ContentVersionMeta>;
   testVersions: DataLoader<number, ContentVersionMeta[]>;
   testAccess: ById<AccessContext>;
+  /** Pictures that a test's questions may show. */
+  testPictures: DataLoader<number, ContentRow[]>;
   /** Of a version: its settings and how many questions it has. */
   testFigures: ById<VersionFigures>;
   /** Of a version: its questions, with what is right. */
@@ -111,6 +114,7 @@ export const createTestLoaders =
       testVersion: shared.version,
       testVersions: shared.versions,
       testAccess: shared.access,
+      testPictures: shared.pictures,
       testFigures: oneLoader(source, figures, byId),
       testPart: oneLoader(source, parts, byId),
       testBankRevision: oneLoader(

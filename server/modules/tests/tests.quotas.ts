@@ -7,6 +7,7 @@ export const testQuotas = {
   testDelete: ending,
   testDraftSave: ownWork,
   testDraftDiscard: ownWork,
+  testPictureAdd: ownWork,
   testPublish: ['notices'],
   testPublishPreview: { because: 'writes nothing' },
   testAttemptStart: ['readings'],

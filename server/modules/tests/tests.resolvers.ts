@@ -26,13 +26,14 @@ import type { ResultsService } from './results.service';
 import type { BankImportService } from './import/bank-import';
 import { namedClauses } from './import/named-clauses';
 import { readQuestionTable } from './import/table-reading';
+import { requirePictures } from './question-pictures';
 import { testContent, testKey } from './test.content';
 import { storedPart } from './test-version';
 import type { TestsService } from './tests.service';
 import { asTest, type TestRow } from './tests.tables';
 import { testLoaders } from './tests.visibility';
 
-export interface TestServices extends Pick<ContentServices, 'drafts' | 'publishing'> {
+export interface TestServices extends Pick<ContentServices, 'drafts' | 'pictures' | 'publishing'> {
   tests: TestsService;
   bank: BankService;
   bankImport: BankImportService;
@@ -102,15 +103,19 @@ export function createTestQueries({
 
 /** What can be done with tests. */
 export function createTestMutations(services: TestServices): Resolvers['Mutation'] {
-  const { attempts, bank, drafts, extraTime, grading, publishing, regrading, results, tests } = services;
+  const { attempts, bank, drafts, extraTime, grading, pictures, publishing, regrading, results, tests } =
+    services;
   return {
     testCreate: (_, { test, clientKey }, { scope }) => tests.create(scope, test, clientKey),
     testUpdate: (_, { test }, { scope }) => tests.update(scope, test),
     testDelete: (_, { id }, { scope }) => tests.remove(scope, id),
-    testDraftSave: (_, { id, questions, settings, draws, ...copy }, { scope }) => {
+    testDraftSave: async (_, { id, questions, settings, draws, ...copy }, { scope }) => {
       const part = storedPart({ questions, settings, draws: bank.stored(scope, draws ?? []) });
+      await requirePictures(scope, id, questions);
       return drafts.saveOwn(scope, id, { ...copy, ...part });
     },
+    testPictureAdd: async (_, { id, file, clientKey }, { scope }) =>
+      pictures.add(scope, id, await file, clientKey),
     testDraftDiscard: async (_, { id }, { scope }) => asTest(await drafts.discard(scope, id)),
     testPublish: async (_, { publication, clientKey }, { scope }) => {
       await bank.requireEnough(scope, publication.id);

@@ -136,6 +136,7 @@ export const {
   useTestItemAnalysisQuery,
   useTestMinutesGrantMutation,
   useTestOptionsQuery,
+  useTestPictureAddMutation,
   useTestPublishMutation,
   useTestPublishPreviewMutation,
   useTestQuery,

@@ -12,6 +12,7 @@ import {
   TAB,
   takers,
 } from '../tests/support';
+import { picture } from '../regulations/content-support';
 import { silent, type Stories, type StoryWorld } from './story';
 
 /** An attempt that somebody has begun at a test with an essay. */
@@ -66,6 +67,13 @@ export const testStories: Stories = {
       isForce: true,
     },
   })),
+  testPictureAdd: silent('a picture belongs to the question that is saved with it', async (world) => {
+    const { name, bytes } = await picture();
+    return {
+      variables: { id: (await aDraft(world)).id, file: null },
+      files: { 'variables.file': { name, bytes } },
+    };
+  }),
   testDraftDiscard: {
     writes: ['update test'],
     call: async (world) => {

@@ -71,7 +71,7 @@ const BY_CONSENT = [
   ...['regulationStructureCreate', 'regulationStructureDelete', 'regulationStructureUpdate'],
   ...['regulationStructuresUpdate', 'structureOutlineCreate', 'structureOutlineRead', 'structureRowsUpdate'],
   ...['subdivisionCreate', 'subdivisionDelete', 'subdivisionUpdate', 'subdivisionsUpdate'],
-  ...['testDraftDiscard', 'testDraftSave', 'userUpdate'],
+  ...['testDraftDiscard', 'testDraftSave', 'testPictureAdd', 'userUpdate'],
 ];
 
 /** The page that asks is one of the client's. */

@@ -4,6 +4,7 @@ import type { AnyQuestion } from '@domain/questions/question';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Settings } from '@server/modules/tests/test-version';
 import type { Cabinet } from '@test/helpers/cabinet';
+import { picture } from '../regulations/content-support';
 
 type Author = Pick<Cabinet, 'get' | 'admin'>;
 
@@ -38,6 +39,40 @@ export const anEssay = (id = 'essay', points = 200): AnyQuestion => ({
   task: {},
   key: { rubric: [{ id: 'row', text: `${SECRET} критерий`, points }] },
 });
+
+/** A point of a picture: the regions of the upper left and of the lower right are right. */
+export const aHotspot = (imageId: number, id = 'spot', isMany = false): AnyQuestion => ({
+  ...common(id, 'Где касса?'),
+  type: 'hotspot',
+  task: { imageId, alt: 'Торговый зал', isMany },
+  key: {
+    regions: [
+      { x: 100, y: 100, width: 200, height: 200 },
+      { x: 700, y: 700, width: 100, height: 100 },
+    ],
+  },
+});
+
+const PICTURE_ADD = `mutation ($id: Int!, $file: Upload!, $key: String) {
+  testPictureAdd(id: $id, file: $file, clientKey: $key) { id } }`;
+
+/** A picture of a test, uploaded as its author does it; answers its id. */
+export async function addPicture(
+  { test, admin }: Pick<Cabinet, 'admin' | 'test'>,
+  id: number,
+  key?: string,
+  as = admin,
+): Promise<number> {
+  const { bytes } = await picture();
+  const { data, errors } = await test.upload<{ testPictureAdd: { id: number } | null }>(
+    await test.signIn(as.id),
+    PICTURE_ADD,
+    { id, file: null, key },
+    { 'variables.file': { name: 'зал.png', bytes } },
+  );
+  if (!data?.testPictureAdd) throw new Error(errors?.[0]?.extensions.code);
+  return data.testPictureAdd.id;
+}
 
 export const rightAnswer = (id = 'q1'): Answer => ({ type: 'single', optionIds: [`${id}o0`] });
 export const wrongAnswer = (id = 'q1'): Answer => ({ type: 'single', optionIds: [`${id}o1`] });

@@ -1,9 +1,10 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { type Answer, isAnswerTo } from '@domain/questions/answer';
 import { type AskedQuestion, askedQuestion } from '@domain/questions/asked-question';
-import type { AnyQuestion } from '@domain/questions/question';
+import type { AnyQuestion, Region, Spot } from '@domain/questions/question';
+import { ClausePictures } from '@src/content/text/ClausePictures';
 import { AnswerControl } from '@src/features/tests/answers/AnswerControl';
 import { saidLines } from '@src/features/tests/lib/said-answer';
 import { useRunnerKeys } from '@src/features/tests/passing/useRunnerKeys';
@@ -44,6 +45,12 @@ const questions: Record<string, AnyQuestion> = {
     type: 'openText',
     task: {},
     key: { rubric: [{ id: 'r', text: 'Полнота', points: 100 }] },
+  },
+  hotspot: {
+    ...common,
+    type: 'hotspot',
+    task: { imageId: 7, alt: 'Торговый зал', isMany: false },
+    key: { regions: [{ x: 100, y: 100, width: 200, height: 150 }] },
   },
   ordering: { ...common, type: 'ordering', task: { items: options }, key: { order: ['o2', 'o1', 'o3'] } },
   fillGaps: {
@@ -99,6 +106,14 @@ const questions: Record<string, AnyQuestion> = {
   },
 };
 
+const HALL = {
+  id: 7,
+  type: 'picture',
+  name: 'зал.png',
+  mime: 'image/png',
+  details: { path: 'zal', size: 1 },
+};
+
 const asGiven = <Item,>(items: readonly Item[]) => items;
 const asked = (type: string): AskedQuestion => {
   const question = questions[type];
@@ -118,7 +133,9 @@ function show(type: string): () => Answer | null {
   render(
     <Provider store={createStore()}>
       <ThemeRoot isDark={false}>
-        <Field />
+        <ClausePictures pictures={[HALL]}>
+          <Field />
+        </ClausePictures>
       </ThemeRoot>
     </Provider>,
   );
@@ -157,6 +174,14 @@ const byKeyboard: Record<string, [(user: ReturnType<typeof userEvent.setup>) => 
       await user.keyboard('Раз{Enter}два');
     },
     { type: 'openText', text: 'Раз\nдва' },
+  ],
+  hotspot: [
+    async (user) => {
+      await user.tab();
+      // Eight to the left and twenty up from the middle; Shift goes five steps at once.
+      await user.keyboard('{ArrowLeft>8/}{Shift>}{ArrowUp>4/}{/Shift}{Enter}');
+    },
+    { type: 'hotspot', spots: [{ x: 420, y: 300 }] },
   ],
   ordering: [
     async (user) => {
@@ -222,7 +247,11 @@ it('the order that was drawn is an answer only when somebody says so', async () 
 });
 
 it('answers and what is right are told in the words of the question, never by ids', () => {
-  const words = { yes: 'Верно', no: 'Неверно' };
+  const words = {
+    ...{ yes: 'Верно', no: 'Неверно' },
+    spot: ({ x, y }: Spot) => `${x}, ${y}`,
+    region: ({ x, y, width, height }: Region) => `${x}, ${y}, ${width}, ${height}`,
+  };
   for (const [type, question] of Object.entries(questions)) {
     const [, answer] = byKeyboard[type] ?? [];
     if (!answer) throw new Error(type);
@@ -236,4 +265,48 @@ it('answers and what is right are told in the words of the question, never by id
   expect(gaps && saidLines(asked('fillGaps'), gaps, words)).toEqual(['Деньги лежат в [сейфе] до [Третий]']);
   const number = questions.number?.key;
   expect(number && saidLines(asked('number'), number, words)).toEqual(['5 ± 0.5']);
+});
+
+describe('a mark on a picture', () => {
+  /** The picture as it is laid out: 200 by 100 pixels. */
+  const lay = () =>
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 20, 200, 100));
+  afterEach(() => jest.restoreAllMocks());
+  const surface = () => screen.getByRole('application', { name: 'Картинка, на которой ставят отметку' });
+
+  it('is said to those who listen: where the crosshair is, that it is marked, and that it is taken back', async () => {
+    const user = userEvent.setup();
+    const given = show('hotspot');
+    expect(screen.getByRole('img', { name: 'Торговый зал' })).toBeVisible();
+    await user.tab();
+    expect(surface()).toHaveFocus();
+    expect(surface()).toHaveAccessibleDescription(/Enter ставит отметку/);
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('status')).toHaveTextContent('51 % слева, 50 % сверху');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('status')).toHaveTextContent('Отмечено: 51 % слева, 50 % сверху');
+    await user.keyboard('{ArrowDown>60/}{Enter}');
+    expect(given()).toEqual({ type: 'hotspot', spots: [{ x: 510, y: 1000 }] });
+    await user.keyboard('{Delete}');
+    expect(screen.getByRole('status')).toHaveTextContent('Отметка снята');
+    expect(given()).toBeNull();
+  });
+
+  it('stands where the picture was pressed, whatever its size; pressed again it moves', async () => {
+    const user = userEvent.setup();
+    lay();
+    const given = show('hotspot');
+    await user.pointer({ keys: '[MouseLeft]', target: surface(), coords: { clientX: 94, clientY: 50 } });
+    expect(given()).toEqual({ type: 'hotspot', spots: [{ x: 420, y: 300 }] });
+    await user.pointer({ keys: '[TouchA]', target: surface(), coords: { clientX: 400, clientY: 20 } });
+    expect(given()).toEqual({ type: 'hotspot', spots: [{ x: 1000, y: 0 }] });
+    await user.click(screen.getByRole('button', { name: 'Убрать отметку 1' }));
+    expect(given()).toBeNull();
+  });
+
+  it('says so when the picture does not load: what it shows, and that nothing is lost', () => {
+    show('hotspot');
+    fireEvent.error(screen.getByRole('img', { name: 'Торговый зал' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('«Торговый зал» не загрузилась');
+  });
 });

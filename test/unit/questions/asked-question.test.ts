@@ -30,6 +30,8 @@ const SHOWN = [
   'categories',
   'gaps',
   'imageId',
+  'alt',
+  'isMany',
 ];
 
 it.each(ALL)('is of a question of type $type nothing but what is asked', (question) => {

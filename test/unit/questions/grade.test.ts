@@ -94,6 +94,51 @@ it('counts nothing twice that is named twice', () => {
   expect(gradeAnswer(QUESTIONS.hotspot, { type: 'hotspot', spots }).points).toBe(100);
 });
 
+describe('one spot on a picture', () => {
+  const question = { ...QUESTIONS.hotspot, task: { ...QUESTIONS.hotspot.task, isMany: false } };
+  const marked = (x: number, y: number) => gradeAnswer(question, { type: 'hotspot', spots: [{ x, y }] });
+
+  it('is right in any of the regions, to the last thousandth of their edges', () => {
+    for (const [x, y] of [
+      [0, 0],
+      [100, 100],
+      [550, 550],
+      [900, 800],
+    ] as const) {
+      expect(marked(x, y)).toEqual({ outcome: 'right', points: 300 });
+    }
+    for (const [x, y] of [
+      [101, 100],
+      [100, 101],
+      [499, 550],
+      [901, 800],
+    ] as const) {
+      expect(marked(x, y)).toEqual({ outcome: 'wrong', points: 0 });
+    }
+  });
+
+  it('is one: a second is no answer, nor is a spot outside of the picture or between thousandths', () => {
+    const fits = (spots: { x: number; y: number }[]) =>
+      isAnswerTo(asked(question), { type: 'hotspot', spots });
+    expect(fits([{ x: 1000, y: 0 }])).toBe(true);
+    expect(fits([])).toBe(true);
+    expect(fits([1, 2].map((x) => ({ x, y: x })))).toBe(false);
+    for (const x of [-1, 1001, 0.5, Number.NaN]) expect(fits([{ x, y: 0 }])).toBe(false);
+  });
+});
+
+it('many spots: each right one counts, each wrong one takes as much, and there are at most twenty', () => {
+  const spots = (...xs: number[]) => ({ type: 'hotspot' as const, spots: xs.map((x) => ({ x, y: x })) });
+  expect(gradeAnswer(QUESTIONS.hotspot, spots(50, 550)).points).toBe(200);
+  expect(gradeAnswer(QUESTIONS.hotspot, spots(50, 550, 300)).points).toBe(100);
+  expect(gradeAnswer(QUESTIONS.hotspot, spots(50, 550, 850))).toEqual({ outcome: 'right', points: 300 });
+  expect(gradeAnswer(QUESTIONS.hotspot, spots(50, 550, 850), 'none').points).toBe(300);
+  expect(gradeAnswer(QUESTIONS.hotspot, spots(50, 550), 'none').points).toBe(0);
+  const many = (count: number) => spots(...Array.from({ length: count }, (_, index) => index));
+  expect(isAnswerTo(asked(QUESTIONS.hotspot), many(20))).toBe(true);
+  expect(isAnswerTo(asked(QUESTIONS.hotspot), many(21))).toBe(false);
+});
+
 describe('numbers', () => {
   const number = (value: string, tolerance: string, given: string) =>
     gradeAnswer({ ...QUESTIONS.number, key: { value, tolerance } }, { type: 'number', text: given }).outcome;

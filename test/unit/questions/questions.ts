@@ -71,7 +71,7 @@ export const QUESTIONS: { [Type in QuestionType]: QuestionOf<Type> } = {
     },
   },
   hotspot: {
-    ...{ ...base, id: 'q10', type: 'hotspot', task: { imageId: 5 } },
+    ...{ ...base, id: 'q10', type: 'hotspot', task: { imageId: 5, alt: 'Кассовая зона', isMany: true } },
     key: {
       regions: [
         { x: 0, y: 0, width: 100, height: 100 },

@@ -20,6 +20,8 @@ const pair = z.strictObject({ from: id, to: id });
 const pairs = z.array(pair).max(limits.testOptions);
 const ids = z.array(id).max(limits.testOptions);
 const points = z.int().min(0).max(limits.testPointsMax);
+/** Of a row of the database; 0: none yet. */
+const storedId = z.int().min(0).max(2_147_483_647);
 const thousandth = z.int().min(0).max(1000);
 const decimal = textOf(40);
 
@@ -109,7 +111,7 @@ export const questionSchema: z.ZodType<AnyQuestion> = z.discriminatedUnion('type
   z.strictObject({
     ...common,
     type: z.literal('hotspot'),
-    task: z.strictObject({ imageId: z.int().min(0) }),
+    task: z.strictObject({ imageId: storedId, alt: textOf(limits.pictureAlt), isMany: z.boolean() }),
     key: z.strictObject({ regions: z.array(region).max(limits.testOptions) }),
   }),
   z.strictObject({ ...common, type: z.literal('fileAnswer'), task: nothing, key: rubric }),

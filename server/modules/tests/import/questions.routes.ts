@@ -1,5 +1,5 @@
-import { OFFERED_TYPES, type OfferedType } from '@domain/questions/question';
 import { type QuestionCells, TABLE_FIELDS, type TableField } from '@domain/questions/table/cells';
+import { TABLE_TYPES, type TableType } from '@domain/questions/table/table-types';
 import { headingOf, typeName } from '@domain/questions/table/words';
 import { questionCells } from '@domain/questions/table/write-cells';
 import { AppError } from '@server/errors';
@@ -32,9 +32,9 @@ const withGaps = (text: string): string => text.replaceAll('[[', '{{').replaceAl
 
 /** One question of each type, with a word on how it is filled in. */
 function exampleSheet(lang: Lang): Spreadsheet {
-  const text = (type: OfferedType, part: 'options' | 'right' | 'text' | 'how') =>
+  const text = (type: TableType, part: 'options' | 'right' | 'text' | 'how') =>
     withGaps(documentText(lang, `testQuestions.example.${type}.${part}`));
-  const rows = OFFERED_TYPES.map((type) => [
+  const rows = TABLE_TYPES.map((type) => [
     text(type, 'how'),
     ...rowOf({
       ...{ type: typeName(type, lang), text: text(type, 'text'), options: text(type, 'options') },

@@ -4,6 +4,7 @@ import { ChoiceAnswer, TrueFalseAnswer } from './ChoiceAnswer';
 import { GapAnswer } from './GapAnswer';
 import { OrderAnswer } from './OrderAnswer';
 import { PairAnswer } from './PairAnswer';
+import { SpotAnswer } from './SpotAnswer';
 import { TypedAnswer } from './TypedAnswer';
 
 export interface AnswerProps<Question = AskedQuestion> {
@@ -28,6 +29,8 @@ export function AnswerControl({ question, answer, onChange }: AnswerProps) {
       return <OrderAnswer question={question} answer={answer} onChange={onChange} />;
     case 'fillGaps':
       return <GapAnswer question={question} answer={answer} onChange={onChange} />;
+    case 'hotspot':
+      return <SpotAnswer question={question} answer={answer} onChange={onChange} />;
     case 'shortText':
     case 'number':
     case 'openText':

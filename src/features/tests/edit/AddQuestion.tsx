@@ -3,9 +3,10 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type AnyQuestion, OFFERED_TYPES, type QuestionType } from '@domain/questions/question';
+import { type AnyQuestion, hasPicture, OFFERED_TYPES, type QuestionType } from '@domain/questions/question';
 import { useMenu } from '@src/components/layout/useMenu';
 import { newQuestion } from './new-question';
+import { useQuestionPictures } from './QuestionPictures';
 
 interface AddQuestionProps {
   onAdd: (question: AnyQuestion) => void;
@@ -17,23 +18,27 @@ interface AddQuestionProps {
 export function AddQuestion({ onAdd, without }: AddQuestionProps) {
   const { t } = useTranslation('tests');
   const menu = useMenu();
+  // Outside of a test there is no place for a picture.
+  const canHavePicture = useQuestionPictures() !== null;
   return (
     <>
       <Button variant="outlined" startIcon={<Plus />} aria-haspopup="menu" onClick={menu.open}>
         {t('edit.add')}
       </Button>
       <Menu {...menu.props}>
-        {OFFERED_TYPES.filter((type) => !without?.has(type)).map((type) => (
-          <MenuItem
-            key={type}
-            onClick={() => {
-              menu.close();
-              onAdd(newQuestion(type));
-            }}
-          >
-            {t(`type.${type}`)}
-          </MenuItem>
-        ))}
+        {OFFERED_TYPES.filter((type) => !without?.has(type) && (canHavePicture || !hasPicture(type))).map(
+          (type) => (
+            <MenuItem
+              key={type}
+              onClick={() => {
+                menu.close();
+                onAdd(newQuestion(type));
+              }}
+            >
+              {t(`type.${type}`)}
+            </MenuItem>
+          ),
+        )}
       </Menu>
     </>
   );

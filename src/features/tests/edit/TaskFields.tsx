@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnyQuestion, QuestionOf } from '@domain/questions/question';
 import { ChoiceFields } from './ChoiceFields';
 import { GapFields } from './GapFields';
+import { HotspotFields } from './HotspotFields';
 import { OptionRows } from './OptionRows';
 import { CategoryFields, MatchingFields } from './PairFields';
 import { PlainField } from './PlainField';
@@ -39,6 +40,8 @@ export function TaskFields({ question, onChange }: FieldsOf<AnyQuestion['type']>
       return <CategoryFields question={question} onChange={onChange} />;
     case 'fillGaps':
       return <GapFields question={question} onChange={onChange} />;
+    case 'hotspot':
+      return <HotspotFields question={question} onChange={onChange} />;
     case 'openText':
       return <RubricFields question={question} onChange={onChange} />;
     default:

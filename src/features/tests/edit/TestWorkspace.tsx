@@ -1,6 +1,7 @@
 import { AnyDraftFrame } from '@src/content/edit/DraftFrame';
 import type { TestDraft } from '../api';
 import { testDrafts } from './draft-source';
+import { QuestionPictures } from './QuestionPictures';
 import { QuestionsEditor } from './QuestionsEditor';
 import { type EditedTest, testRules } from './test-text';
 
@@ -27,14 +28,16 @@ export function TestWorkspace({ test, onRestart }: TestWorkspaceProps) {
       object={edited}
       onRestart={onRestart}
       text={({ autosave, clauses: { questions, settings, draws }, isReadOnly }) => (
-        <QuestionsEditor
-          testId={test.id}
-          initial={{ questions, draws }}
-          isReadOnly={isReadOnly}
-          isShuffled={settings.shuffleAnswers}
-          onChange={(changed) => autosave.change({ ...changed, settings })}
-          onFlush={() => autosave.flush()}
-        />
+        <QuestionPictures testId={test.id} pictures={test.pictures}>
+          <QuestionsEditor
+            testId={test.id}
+            initial={{ questions, draws }}
+            isReadOnly={isReadOnly}
+            isShuffled={settings.shuffleAnswers}
+            onChange={(changed) => autosave.change({ ...changed, settings })}
+            onFlush={() => autosave.flush()}
+          />
+        </QuestionPictures>
       )}
       parts={noParts}
     />

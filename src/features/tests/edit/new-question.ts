@@ -52,6 +52,8 @@ export function newQuestion(type: OfferedType): AnyQuestion {
     }
     case 'fillGaps':
       return { ...base, type, task: { text: '', gaps: [] }, key: { gaps: [] } };
+    case 'hotspot':
+      return { ...base, type, task: { imageId: 0, alt: '', isMany: false }, key: { regions: [] } };
     default:
       return { ...base, type, task: {}, key: { rubric: [] } };
   }

@@ -9,9 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ProgressRing } from '@src/components/data/ProgressRing';
 import { StatusChip } from '@src/components/data/StatusChip';
+import { ClausePictures } from '@src/content/text/ClausePictures';
 import type { Reviewed, ReviewedAnswer } from '../api';
 import { saidLines } from '../lib/said-answer';
+import { useSaidWords } from '../lib/useSaidPlaces';
 import { useHundredths } from '../lib/useHundredths';
+import { ReviewedSpots } from '../spots/ReviewedSpots';
 import { AttemptChip } from './AttemptChip';
 
 const WHOLE = 100;
@@ -61,11 +64,13 @@ export function AttemptReview({ attempt }: { attempt: Reviewed }) {
         </Stack>
       </Card>
       {review.length > 0 ? (
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-          {review.map((answer, index) => (
-            <Reviewing key={answer.question.id} answer={answer} number={index + 1} />
-          ))}
-        </Box>
+        <ClausePictures pictures={attempt.pictures}>
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+            {review.map((answer, index) => (
+              <Reviewing key={answer.question.id} answer={answer} number={index + 1} />
+            ))}
+          </Box>
+        </ClausePictures>
       ) : null}
     </Stack>
   );
@@ -76,7 +81,7 @@ function Reviewing({ answer: reviewed, number }: { answer: ReviewedAnswer; numbe
   const shown = useHundredths();
   const { question, answer, outcome, points, maxPoints, key, explained, source, comment, gradedBy } =
     reviewed;
-  const words = { yes: t('answer.true'), no: t('answer.false') };
+  const words = useSaidWords();
   return (
     <Card component="li" sx={{ p: 2 }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
@@ -91,6 +96,9 @@ function Reviewing({ answer: reviewed, number }: { answer: ReviewedAnswer; numbe
         )}
       </Stack>
       <Typography sx={{ fontWeight: 560, mb: 1, whiteSpace: 'pre-line' }}>{question.text}</Typography>
+      {question.type === 'hotspot' ? (
+        <ReviewedSpots task={question.task} answer={answer} answerKey={key} />
+      ) : null}
       <Said label={t('result.yours')}>
         {answer ? saidLines(question, answer, words) : [t('result.nothing')]}
       </Said>

@@ -2,8 +2,9 @@ import type { Answer } from '@domain/questions/answer';
 import type { AskedQuestion } from '@domain/questions/asked-question';
 import type { Option, QuestionKey } from '@domain/questions/question';
 import { gapParts } from './gap-parts';
+import type { SaidPlaces } from './useSaidPlaces';
 
-interface Words {
+interface Words extends SaidPlaces {
   yes: string;
   no: string;
 }
@@ -25,6 +26,8 @@ export function saidLines(question: AskedQuestion, given: Answer | QuestionKey, 
   if ('rightIds' in given) return given.rightIds.map(named);
   if ('isTrue' in given) return [given.isTrue ? words.yes : words.no];
   if ('text' in given) return [given.text];
+  if ('spots' in given) return given.spots.map(words.spot);
+  if ('regions' in given) return given.regions.map(words.region);
   if ('pairs' in given) return given.pairs.map(({ from, to }) => `${named(from)} → ${named(to)}`);
   if ('order' in given) return given.order.map((id, index) => `${index + 1}. ${named(id)}`);
   return saidTyped(question, given, named);

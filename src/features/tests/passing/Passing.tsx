@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { ClausePictures } from '@src/content/text/ClausePictures';
 import { uuid } from '@src/lib/uuid';
 import { useCall } from '@src/store/useCall';
 import { type Reviewed, type Taking, type TestDetails, useTestAttemptStartMutation } from '../api';
+import { AheadPictures } from '../spots/AheadPictures';
 import { Result } from './Result';
 import { Runner } from './Runner';
 import { StartCard } from './StartCard';
@@ -28,15 +30,18 @@ export function Passing({ test, version, reasons, next }: PassingProps) {
   };
   if (stage.kind === 'taking') {
     return (
-      <Runner
-        // Begun anew, here or after another window had it: with what the server has now.
-        key={stage.taking.serverNow}
-        taking={stage.taking}
-        tab={tab}
-        isTaking={isLoading}
-        onTakeOver={() => void begin().catch(() => undefined)}
-        onEnd={(attempt) => setStage({ kind: 'ended', attempt })}
-      />
+      <ClausePictures pictures={stage.taking.pictures}>
+        <Runner
+          // Begun anew, here or after another window had it: with what the server has now.
+          key={stage.taking.serverNow}
+          taking={stage.taking}
+          tab={tab}
+          isTaking={isLoading}
+          onTakeOver={() => void begin().catch(() => undefined)}
+          onEnd={(attempt) => setStage({ kind: 'ended', attempt })}
+        />
+        <AheadPictures />
+      </ClausePictures>
     );
   }
   if (stage.kind === 'ended') {

@@ -7,7 +7,8 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '@domain/questions/answer';
 import { askedQuestion } from '@domain/questions/asked-question';
-import { type AnyQuestion, isGradedByHand } from '@domain/questions/question';
+import type { AnyQuestion } from '@domain/questions/question';
+import { isVoidOnly } from '@domain/questions/regrade';
 import type { TestRegradeInput } from '@src/api/generated/types';
 import { useSettled } from '@src/components/useSettled';
 import { AnswerControl } from '../answers/AnswerControl';
@@ -23,9 +24,9 @@ export interface Decision {
 
 export const FIRST_DECISION: Decision = { mode: 'also', answer: null, mayTakePasses: false };
 
-/** A question that people grade can only be voided: nobody can say what is right. */
+/** Where nobody can say afterwards what is right the question can only be voided. */
 const modeOf = (question: AnyQuestion, { mode }: Decision): RegradeMode =>
-  isGradedByHand(question) ? 'void' : mode;
+  isVoidOnly(question) ? 'void' : mode;
 
 /** What is decided about the question, as it is sent. */
 export function decided(
@@ -58,7 +59,7 @@ export function DecisionFields({ question, decision, input, onChange }: Decision
     <>
       <RegradeModes
         mode={mode}
-        isVoidOnly={isGradedByHand(question)}
+        isVoidOnly={isVoidOnly(question)}
         onChange={(next) => onChange({ ...decision, mode: next })}
       />
       {mode === 'void' ? null : (

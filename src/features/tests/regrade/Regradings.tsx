@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '@src/lib/dates';
 import { type Regrading, useTestRegradingsQuery } from '../api';
 import { saidLines } from '../lib/said-answer';
+import { useSaidWords } from '../lib/useSaidPlaces';
 
 const WHOLE = 100;
 /** While the server counts, how far it is stands here even where no event comes. */
@@ -42,7 +43,7 @@ function One({ regrading }: { regrading: Regrading }) {
   const { t } = useTranslation('tests');
   const { question, answer, isOnly, state, reason, createdBy, createdAt } = regrading;
   const { total, done, changed } = regrading;
-  const words = { yes: t('answer.true'), no: t('answer.false') };
+  const words = useSaidWords();
   const said = answer ? saidLines(question, answer, words).join('; ') : '';
   const counted = ([key, count]: readonly [string, number]) => (count > 0 ? [t(key, { count })] : []);
   const rest = (

@@ -1,0 +1,116 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Region } from '@domain/questions/question';
+import limits from '@graphql/limits.json';
+import { errorText } from '@src/api/errors';
+import { FileDrop } from '@src/components/form/FileDrop';
+import { PICTURE_EXTENSIONS } from '@src/content/editor/PictureDialog';
+import { readRuleMessage } from '@src/lib/validation/messages';
+import { fileProblem, fileRules } from '@src/lib/validation/rules';
+import { RegionCanvas } from '../spots/RegionCanvas';
+import { RegionRows } from '../spots/RegionRows';
+import { PlainField } from './PlainField';
+import { useQuestionPictures } from './QuestionPictures';
+import type { FieldsOf } from './TaskFields';
+
+/** A picture, what it shows, and the regions in which a mark is right. */
+export function HotspotFields({ question, onChange }: FieldsOf<'hotspot'>) {
+  const { t } = useTranslation('tests');
+  const helpId = useId();
+  const { task, key } = question;
+  const write = (regions: readonly Region[]) => onChange({ ...question, key: { regions } });
+  return (
+    <Stack spacing={2}>
+      <PictureField
+        isThere={task.imageId > 0}
+        onAdd={(imageId) => onChange({ ...question, task: { ...task, imageId } })}
+      />
+      <PlainField
+        label={t('spot.alt')}
+        help={t('spot.altHelp')}
+        isRequired
+        maxLength={limits.pictureAlt}
+        value={task.alt}
+        onChange={(alt) => onChange({ ...question, task: { ...task, alt } })}
+      />
+      {task.imageId > 0 ? (
+        <Stack spacing={1} role="group" aria-label={t('spot.regions')} sx={{ alignItems: 'flex-start' }}>
+          <Typography variant="body2" sx={{ fontWeight: 540 }}>
+            {t('spot.regions')}
+          </Typography>
+          <Typography id={helpId} variant="body2" color="textSecondary">
+            {t('spot.regionsHelp')}
+          </Typography>
+          <RegionCanvas task={task} regions={key.regions} describedBy={helpId} onChange={write} />
+          <RegionRows regions={key.regions} onChange={write} />
+          <div>
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={task.isMany}
+                  onChange={(_event, isMany) => onChange({ ...question, task: { ...task, isMany } })}
+                />
+              }
+              label={t('spot.many')}
+            />
+            <FormHelperText sx={{ mt: 0 }}>{t('spot.manyHelp')}</FormHelperText>
+          </div>
+        </Stack>
+      ) : null}
+      <Typography variant="body2" color="textSecondary">
+        {t('spot.only')}
+      </Typography>
+    </Stack>
+  );
+}
+
+interface PictureFieldProps {
+  isThere: boolean;
+  onAdd: (imageId: number) => void;
+}
+
+/** Uploads the picture; what is wrong with the file stands beside it. */
+function PictureField({ isThere, onAdd }: PictureFieldProps) {
+  const { t } = useTranslation(['tests', 'common', 'validation']);
+  const add = useQuestionPictures();
+  const errorId = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const problemOf = (file: File): string | undefined => {
+    const rule = readRuleMessage(fileProblem(file, fileRules.maxBytes, PICTURE_EXTENSIONS) ?? '');
+    return rule ? t(`validation:${rule.rule}`, rule.values) : undefined;
+  };
+  const take = async ([file]: readonly File[]) => {
+    if (!file || !add || isBusy) return;
+    const problem = problemOf(file);
+    setError(problem);
+    if (problem) return;
+    setIsBusy(true);
+    const { data, error: refusal } = await add(file);
+    setIsBusy(false);
+    if (data) onAdd(data.id);
+    else setError(errorText(refusal) ?? t('common:msg.err.network'));
+  };
+  return (
+    <div>
+      <FileDrop
+        label={t(isBusy ? 'spot.uploading' : isThere ? 'spot.replace' : 'spot.upload')}
+        help={t('spot.uploadHelp')}
+        extensions={PICTURE_EXTENSIONS}
+        isDisabled={isBusy}
+        describedBy={error ? errorId : undefined}
+        onFiles={(files) => void take(files)}
+      />
+      {error ? (
+        <FormHelperText id={errorId} error role="alert">
+          {error}
+        </FormHelperText>
+      ) : null}
+    </div>
+  );
+}

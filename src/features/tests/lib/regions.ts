@@ -1,0 +1,65 @@
+import type { Region, Spot } from '@domain/questions/question';
+
+// Places of a picture, in thousandths of its width and height.
+
+/** The picture from edge to edge. */
+export const WHOLE = 1000;
+/** Smaller regions nobody hits with a finger. */
+export const REGION_MIN = 20;
+/** One percent: as far as an arrow key goes. */
+export const STEP = 10;
+
+const within = (value: number, max: number, min = 0): number =>
+  Math.min(Math.max(Math.round(value), min), max);
+
+/** The nearest place that is within the picture. */
+export const spotWithin = ({ x, y }: Spot): Spot => ({ x: within(x, WHOLE), y: within(y, WHOLE) });
+
+/** Where a pointer is in a picture that is drawn in this box; null: it is not drawn. */
+export function spotIn(
+  box: Pick<DOMRect, 'height' | 'left' | 'top' | 'width'>,
+  pointer: { clientX: number; clientY: number },
+): Spot | null {
+  if (box.width === 0 || box.height === 0) return null;
+  return spotWithin({
+    x: ((pointer.clientX - box.left) / box.width) * WHOLE,
+    y: ((pointer.clientY - box.top) / box.height) * WHOLE,
+  });
+}
+
+/** The nearest region that is within the picture and large enough; its size counts before its place. */
+export function regionWithin({ x, y, width, height }: Region): Region {
+  const size = { width: within(width, WHOLE, REGION_MIN), height: within(height, WHOLE, REGION_MIN) };
+  return { x: within(x, WHOLE - size.width), y: within(y, WHOLE - size.height), ...size };
+}
+
+/** Moved as far as it stays within the picture. */
+export const movedRegion = (region: Region, by: Spot): Region =>
+  regionWithin({ ...region, x: region.x + by.x, y: region.y + by.y });
+
+/** Its lower right corner moved; the upper left one stays. */
+export const resizedRegion = ({ x, y, width, height }: Region, by: Spot): Region => ({
+  ...{ x, y },
+  width: within(width + by.x, WHOLE - x, REGION_MIN),
+  height: within(height + by.y, WHOLE - y, REGION_MIN),
+});
+
+/** Between two opposite corners; null: too small to be meant. */
+export function regionBetween(from: Spot, to: Spot): Region | null {
+  const [width, height] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+  if (width < REGION_MIN || height < REGION_MIN) return null;
+  return { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y), width, height };
+}
+
+const ARROWS: Readonly<Record<string, Spot>> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+
+/** How far an arrow key goes; null: it is none. */
+export const stepOf = (key: string): Spot | null => ARROWS[key] ?? null;
+
+/** In whole percent, as people say it. */
+export const percentOf = (thousandths: number): number => Math.round(thousandths / STEP);

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Region, Spot } from '@domain/questions/question';
+import { percentOf } from './regions';
+
+/** How places of a picture are said, in whole percent of its width and height. */
+export interface SaidPlaces {
+  spot: (spot: Spot) => string;
+  region: (region: Region) => string;
+}
+
+/** The words for places of a picture. */
+export function useSaidPlaces(): SaidPlaces {
+  const { t } = useTranslation('tests');
+  return {
+    spot: ({ x, y }) => t('spot.at', { x: percentOf(x), y: percentOf(y) }),
+    region: ({ x, y, width, height }) =>
+      t('spot.region', {
+        ...{ x: percentOf(x), y: percentOf(y) },
+        ...{ width: percentOf(width), height: percentOf(height) },
+      }),
+  };
+}
+
+/** The words that answers are told with. */
+export function useSaidWords() {
+  const { t } = useTranslation('tests');
+  return { yes: t('answer.true'), no: t('answer.false'), ...useSaidPlaces() };
+}

@@ -1,0 +1,161 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Provider } from 'react-redux';
+import type { AnyQuestion, QuestionOf, Region } from '@domain/questions/question';
+import { HotspotFields } from '@src/features/tests/edit/HotspotFields';
+import { QuestionPictures } from '@src/features/tests/edit/QuestionPictures';
+import { loadWords, startI18n } from '@src/lib/i18n';
+import { createStore } from '@src/store/store';
+import { ThemeRoot } from '@src/theme/ThemeRoot';
+
+/** Right regions of a picture: drawn by pointer, moved by keyboard, typed in numbers. */
+
+beforeAll(async () => {
+  await startI18n('ru');
+  await loadWords(['tests', 'common', 'validation']);
+  // jsdom has no pointers to capture.
+  Element.prototype.setPointerCapture = () => undefined;
+});
+afterEach(() => jest.restoreAllMocks());
+
+const HALL = {
+  id: 7,
+  type: 'picture',
+  name: 'зал.png',
+  mime: 'image/png',
+  details: { path: 'zal', size: 1 },
+};
+const REGION: Region = { x: 100, y: 100, width: 200, height: 150 };
+
+const asked = (regions: readonly Region[], imageId = 7): QuestionOf<'hotspot'> => ({
+  ...{ id: 'q', type: 'hotspot', text: 'Где касса?', points: 100, isShuffled: false },
+  explained: { explanation: '', feedback: {} },
+  task: { imageId, alt: 'Торговый зал', isMany: false },
+  key: { regions },
+});
+
+function show(first: QuestionOf<'hotspot'>, isReadOnly = false) {
+  let now: AnyQuestion = first;
+  function Field() {
+    const [question, setQuestion] = useState(first);
+    const change = (next: AnyQuestion) => {
+      now = next;
+      if (next.type === 'hotspot') setQuestion(next);
+    };
+    return (
+      <fieldset disabled={isReadOnly}>
+        <HotspotFields question={question} onChange={change} />
+      </fieldset>
+    );
+  }
+  const { container } = render(
+    <Provider store={createStore()}>
+      <ThemeRoot isDark={false}>
+        <QuestionPictures testId={1} pictures={[HALL]}>
+          <Field />
+        </QuestionPictures>
+      </ThemeRoot>
+    </Provider>,
+  );
+  const canvas = () => {
+    const found = container.querySelector('[data-canvas]');
+    if (!found) throw new Error('no picture');
+    return found;
+  };
+  return { canvas, regions: () => ('regions' in now.key ? now.key.regions : []), now: () => now };
+}
+
+/** jsdom knows no pointers: a mouse that is called one. */
+const point = (type: string, target: Element, [clientX, clientY]: [number, number]) =>
+  fireEvent(target, new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY, button: 0 }));
+
+const drawn = (number: number) => screen.getByRole('button', { name: new RegExp(`^Область ${number}:`) });
+
+it('by keyboard: added, moved by arrows, resized with Shift, removed; each time it is said where it is', async () => {
+  const user = userEvent.setup();
+  const { regions } = show(asked([]));
+  await user.click(screen.getByRole('button', { name: 'Добавить область' }));
+  expect(regions()).toEqual([{ x: 400, y: 400, width: 200, height: 200 }]);
+  act(() => drawn(1).focus());
+  expect(drawn(1)).toHaveAccessibleDescription(/Shift и стрелки меняют размер/);
+  await user.keyboard('{ArrowLeft>3/}{ArrowDown}{Shift>}{ArrowRight>2/}{ArrowUp}{/Shift}');
+  expect(regions()).toEqual([{ x: 370, y: 410, width: 220, height: 190 }]);
+  expect(drawn(1)).toHaveAccessibleName('Область 1: 37 % слева, 41 % сверху, ширина 22 %, высота 19 %');
+  await user.keyboard('{Delete}');
+  expect(regions()).toEqual([]);
+});
+
+it('by keyboard it never leaves the picture, and never gets too small to hit', async () => {
+  const user = userEvent.setup();
+  const { regions } = show(asked([{ x: 20, y: 800, width: 40, height: 190 }]));
+  act(() => drawn(1).focus());
+  await user.keyboard('{ArrowLeft>3/}{ArrowDown>2/}{Shift>}{ArrowLeft>3/}{ArrowDown>2/}{/Shift}');
+  expect(regions()).toEqual([{ x: 0, y: 810, width: 20, height: 190 }]);
+});
+
+it('in numbers: percent with a tenth, kept within the picture; half a number moves nothing', async () => {
+  const user = userEvent.setup();
+  const { regions } = show(asked([REGION]));
+  const row = within(screen.getByRole('group', { name: 'Область 1' }));
+  const type = async (name: string, text: string) => {
+    await user.clear(row.getByRole('textbox', { name }));
+    await user.type(row.getByRole('textbox', { name }), text);
+    await user.tab();
+  };
+  await type('Слева, %', '12,5');
+  expect(regions()).toEqual([{ ...REGION, x: 125 }]);
+  await type('Сверху, %', '99');
+  expect(regions()).toEqual([{ ...REGION, x: 125, y: 850 }]);
+  await type('Ширина, %', 'много');
+  expect(row.getByRole('textbox', { name: 'Ширина, %' })).toHaveValue('20');
+  await user.click(row.getByRole('button', { name: 'Удалить область 1' }));
+  expect(regions()).toEqual([]);
+});
+
+it('by pointer: drawn from any corner, moved by its inside, resized by its corner; a mere press draws nothing', () => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 100));
+  const { canvas, regions } = show(asked([]));
+  const drag = (target: Element, from: [number, number], to: [number, number]) => {
+    point('pointerdown', target, from);
+    point('pointermove', canvas(), to);
+    point('pointerup', canvas(), to);
+  };
+  drag(canvas(), [50, 50], [51, 50]);
+  expect(regions()).toEqual([]);
+  drag(canvas(), [100, 60], [20, 10]);
+  expect(regions()).toEqual([{ x: 100, y: 100, width: 400, height: 500 }]);
+  drag(drawn(1), [30, 20], [50, 30]);
+  expect(regions()).toEqual([{ x: 200, y: 200, width: 400, height: 500 }]);
+  const corner = drawn(1).querySelector('[data-part=corner]');
+  if (!corner) throw new Error('no corner');
+  drag(corner, [120, 70], [500, 500]);
+  expect(regions()).toEqual([{ x: 200, y: 200, width: 800, height: 800 }]);
+});
+
+it('one mark is asked for, until the author says that every region has to be marked', async () => {
+  const { now } = show(asked([REGION]));
+  await userEvent.setup().click(screen.getByRole('checkbox', { name: 'Нужно отметить каждую область' }));
+  expect(now()).toMatchObject({ task: { imageId: 7, isMany: true } });
+});
+
+it('a draft that cannot be written now is not drawn on', () => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 100));
+  const { canvas, regions } = show(asked([REGION]), true);
+  point('pointerdown', canvas(), [100, 60]);
+  point('pointermove', canvas(), [180, 90]);
+  point('pointerup', canvas(), [180, 90]);
+  expect(regions()).toEqual([REGION]);
+});
+
+it('asks for the picture first and for what it shows; a file that is no picture is refused beside the field', async () => {
+  const { now } = show(asked([], 0));
+  expect(screen.queryByRole('button', { name: 'Добавить область' })).toBeNull();
+  expect(screen.getByRole('textbox', { name: /Что на картинке/ })).toBeRequired();
+  const user = userEvent.setup({ applyAccept: false });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no field');
+  await user.upload(input, new File(['x'], 'план.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+  expect(now()).toMatchObject({ task: { imageId: 0 } });
+});
