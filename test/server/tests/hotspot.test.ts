@@ -12,6 +12,7 @@ import {
   SETTINGS,
   takers,
 } from './support';
+import { everything, expectNoKey } from './walk';
 
 // Questions that show a picture: whose picture it may be, who is given it, and what a mark is worth.
 
@@ -72,6 +73,45 @@ test('a mark within any region is right, beside them wrong; regions and picture 
   const passed = await people.take(person, id, marked([750, 800]));
   expect(passed).toMatchObject({ isPassed: true, review: [{ outcome: 'right' }] });
   expect(passed.review[0]?.key).toMatchObject({ regions: [{ x: 100 }, { x: 700 }] });
+});
+
+test('what a taker gets holds no region: neither in the questions nor beside the pictures that they may see', async () => {
+  const never = { score: 'never', correctness: 'never', key: 'never', explanation: 'never' } as const;
+  const person = await cabinet.person();
+  const { id: testId } = await aDraft(cabinet, []);
+  const imageId = await addPicture(cabinet, testId);
+  const versionId = await publish(
+    cabinet,
+    await saveQuestions(cabinet, testId, [aHotspot(imageId)], { review: never }),
+  );
+  expect(versionId).toBeGreaterThan(0);
+  await assign(cabinet, testId, [person]);
+  const open = await people.start(person, testId);
+  const ask = async () =>
+    cabinet.get(
+      person,
+      `query ($id: Int!, $attempt: Int!) {
+        test(id: $id) { name pictures { id } currentVersion { questions } versions { questions } draftVersion { questions }
+          myAttempts { pictures { id } review { question key } } }
+        testAttempt(id: $attempt) { questions pictures { id name details { path } } review { question answer key } }
+      }`,
+      { id: testId, attempt: open.id },
+    );
+  const expectNoRegion = (value: unknown) => {
+    expectNoKey(value);
+    expect(everything(value).filter((word) => ['regions', 'width', 'height'].includes(word))).toEqual([]);
+  };
+  expect(open.questions).toMatchObject([{ task: { imageId, alt: 'Торговый зал', isMany: false } }]);
+  expectNoRegion(open);
+  const asked = await ask();
+  expectNoRegion(asked);
+  expect(asked).toMatchObject({ test: { pictures: [] }, testAttempt: { pictures: [{ id: imageId }] } });
+  await people.answer(person, open.id, 'spot', { type: 'hotspot', spots: [{ x: 150, y: 150 }] });
+  expectNoRegion(await people.submit(person, open.id));
+  const over = await ask();
+  expectNoRegion(over);
+  // Nothing of it is shown any more: neither is its picture.
+  expect(over).toMatchObject({ testAttempt: { pictures: [], review: [] } });
 });
 
 test('where every region has to be marked, half of them is half of the points', async () => {

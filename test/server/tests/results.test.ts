@@ -4,25 +4,19 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { aSubdivision } from '@test/factories/structure.factory';
 import {
-  addPicture,
   aChoice,
-  aDraft,
-  aHotspot,
   anEssay,
-  assign,
   aTest,
   type Attempt,
   GRADE,
   GRANT,
-  publish,
   rightAnswer,
-  saveQuestions,
-  SECRET,
   START,
   TAB,
   takers,
   wrongAnswer,
 } from './support';
+import { expectNoKey } from './walk';
 
 // What experts decide, what takers are shown of it, and what authors and leaders see of results.
 
@@ -162,25 +156,7 @@ describe('an answer that an expert grades', () => {
   });
 });
 
-/** Every text and field name anywhere in a value. */
-function everything(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(everything);
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([name, field]) =>
-      field === null ? [] : [name, ...everything(field)],
-    );
-  }
-  return [String(value)];
-}
-
-const KEYS = ['key', 'rightIds', 'rubric', 'explained', 'explanation', 'feedback', 'outcome', 'isShuffled'];
-
 describe('what a taker gets', () => {
-  const expectNoKey = (value: unknown) => {
-    const found = everything(value);
-    expect(found.filter((word) => KEYS.includes(word) || word.includes(SECRET))).toEqual([]);
-  };
-
   test('holds no key, no points and no explanation while it is open, on review, or not to be shown', async () => {
     const never = { score: 'never', correctness: 'never', key: 'never', explanation: 'never' } as const;
     const person = await cabinet.person();
@@ -213,45 +189,6 @@ describe('what a taker gets', () => {
       test: { myResult: { percent: null, assignment: { score: null } }, myAssignment: { score: null } },
       testAttempt: { points: null, maxPoints: null, percent: null, review: [], questions: [] },
     });
-  });
-
-  test('holds no region of a picture: neither in the questions nor beside the pictures that it may see', async () => {
-    const never = { score: 'never', correctness: 'never', key: 'never', explanation: 'never' } as const;
-    const person = await cabinet.person();
-    const { id: testId } = await aDraft(cabinet, []);
-    const imageId = await addPicture(cabinet, testId);
-    const versionId = await publish(
-      cabinet,
-      await saveQuestions(cabinet, testId, [aHotspot(imageId)], { review: never }),
-    );
-    expect(versionId).toBeGreaterThan(0);
-    await assign(cabinet, testId, [person]);
-    const open = await people.start(person, testId);
-    const ask = async () =>
-      cabinet.get(
-        person,
-        `query ($id: Int!, $attempt: Int!) {
-          test(id: $id) { name pictures { id } currentVersion { questions } versions { questions } draftVersion { questions }
-            myAttempts { pictures { id } review { question key } } }
-          testAttempt(id: $attempt) { questions pictures { id name details { path } } review { question answer key } }
-        }`,
-        { id: testId, attempt: open.id },
-      );
-    const expectNoRegion = (value: unknown) => {
-      expectNoKey(value);
-      expect(everything(value).filter((word) => ['regions', 'width', 'height'].includes(word))).toEqual([]);
-    };
-    expect(open.questions).toMatchObject([{ task: { imageId, alt: 'Торговый зал', isMany: false } }]);
-    expectNoRegion(open);
-    const asked = await ask();
-    expectNoRegion(asked);
-    expect(asked).toMatchObject({ test: { pictures: [] }, testAttempt: { pictures: [{ id: imageId }] } });
-    await people.answer(person, open.id, 'spot', { type: 'hotspot', spots: [{ x: 150, y: 150 }] });
-    expectNoRegion(await people.submit(person, open.id));
-    const over = await ask();
-    expectNoRegion(over);
-    // Nothing of it is shown any more: neither is its picture.
-    expect(over).toMatchObject({ testAttempt: { pictures: [], review: [] } });
   });
 
   test('after the pass holds what the settings show, and no more', async () => {

@@ -27,10 +27,18 @@ export function AnswerControl({ question, answer, onChange }: AnswerProps) {
       return <PairAnswer question={question} answer={answer} onChange={onChange} />;
     case 'ordering':
       return <OrderAnswer question={question} answer={answer} onChange={onChange} />;
-    case 'fillGaps':
-      return <GapAnswer question={question} answer={answer} onChange={onChange} />;
     case 'hotspot':
       return <SpotAnswer question={question} answer={answer} onChange={onChange} />;
+    default:
+      return <TypedControl question={question} answer={answer} onChange={onChange} />;
+  }
+}
+
+/** The same of what is typed. */
+function TypedControl({ question, answer, onChange }: AnswerProps) {
+  switch (question.type) {
+    case 'fillGaps':
+      return <GapAnswer question={question} answer={answer} onChange={onChange} />;
     case 'shortText':
     case 'number':
     case 'openText':

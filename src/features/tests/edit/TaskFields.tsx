@@ -28,20 +28,28 @@ export function TaskFields({ question, onChange }: FieldsOf<AnyQuestion['type']>
       return <ChoiceFields question={question} onChange={onChange} />;
     case 'trueFalse':
       return <TrueFalseFields question={question} onChange={onChange} />;
-    case 'shortText':
-      return <TypedFields typed={question.key} onChange={(key) => onChange({ ...question, key })} />;
-    case 'number':
-      return <NumberFields question={question} onChange={onChange} />;
     case 'matching':
       return <MatchingFields question={question} onChange={onChange} />;
     case 'ordering':
       return <OrderFields question={question} onChange={onChange} />;
     case 'categorise':
       return <CategoryFields question={question} onChange={onChange} />;
-    case 'fillGaps':
-      return <GapFields question={question} onChange={onChange} />;
     case 'hotspot':
       return <HotspotFields question={question} onChange={onChange} />;
+    default:
+      return <TypedTaskFields question={question} onChange={onChange} />;
+  }
+}
+
+/** The same of questions whose answer is typed. */
+function TypedTaskFields({ question, onChange }: FieldsOf<AnyQuestion['type']>) {
+  switch (question.type) {
+    case 'shortText':
+      return <TypedFields typed={question.key} onChange={(key) => onChange({ ...question, key })} />;
+    case 'number':
+      return <NumberFields question={question} onChange={onChange} />;
+    case 'fillGaps':
+      return <GapFields question={question} onChange={onChange} />;
     case 'openText':
       return <RubricFields question={question} onChange={onChange} />;
     default:

@@ -102,14 +102,7 @@ function Reviewing({ answer: reviewed, number }: { answer: ReviewedAnswer; numbe
       <Said label={t('result.yours')}>
         {answer ? saidLines(question, answer, words) : [t('result.nothing')]}
       </Said>
-      {key && saidLines(question, key, words).length > 0 ? (
-        <Said label={t('result.right')}>{saidLines(question, key, words)}</Said>
-      ) : null}
-      {reviewed.alsoRight.map((other, index) => (
-        <Said key={index} label={t('result.alsoRight')}>
-          {saidLines(question, other, words)}
-        </Said>
-      ))}
+      <Right reviewed={reviewed} />
       {explained?.explanation ? <Said label={t('result.explanation')}>{[explained.explanation]}</Said> : null}
       <ReadAgain source={source} outcome={outcome} />
       {comment ? (
@@ -118,6 +111,23 @@ function Reviewing({ answer: reviewed, number }: { answer: ReviewedAnswer; numbe
         </Said>
       ) : null}
     </Card>
+  );
+}
+
+/** What would have been right, as far as it is shown. */
+function Right({ reviewed: { question, key, alsoRight } }: { reviewed: ReviewedAnswer }) {
+  const { t } = useTranslation('tests');
+  const words = useSaidWords();
+  const lines = key ? saidLines(question, key, words) : [];
+  return (
+    <>
+      {lines.length > 0 ? <Said label={t('result.right')}>{lines}</Said> : null}
+      {alsoRight.map((other, index) => (
+        <Said key={index} label={t('result.alsoRight')}>
+          {saidLines(question, other, words)}
+        </Said>
+      ))}
+    </>
   );
 }
 

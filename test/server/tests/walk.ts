@@ -1,0 +1,20 @@
+import { SECRET } from './support';
+
+/** Every text and field name anywhere in a value. */
+export function everything(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(everything);
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, field]) =>
+      field === null ? [] : [name, ...everything(field)],
+    );
+  }
+  return [String(value)];
+}
+
+const KEYS = ['key', 'rightIds', 'rubric', 'explained', 'explanation', 'feedback', 'outcome', 'isShuffled'];
+
+/** Nothing of what is right, of points or of explanations is anywhere in what somebody was sent. */
+export function expectNoKey(value: unknown): void {
+  const found = everything(value);
+  expect(found.filter((word) => KEYS.includes(word) || word.includes(SECRET))).toEqual([]);
+}
