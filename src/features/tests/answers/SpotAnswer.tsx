@@ -9,7 +9,7 @@ import { SPOTS_MAX } from '@domain/questions/answer';
 import type { AskedQuestionOf } from '@domain/questions/asked-question';
 import type { Spot } from '@domain/questions/question';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
-import { spotIn, spotWithin, stepOf, WHOLE } from '../lib/regions';
+import { isForeignKey, spotIn, spotWithin, stepOf, WHOLE } from '../lib/regions';
 import { type SaidPlaces, useSaidPlaces } from '../lib/useSaidPlaces';
 import { placedSpot, SpotMark, SpotPicture } from '../spots/SpotPicture';
 import type { AnswerProps } from './AnswerControl';
@@ -52,7 +52,8 @@ export function SpotAnswer(props: AnswerProps<AskedQuestionOf<'hotspot'>>) {
   const { spots, told, tell, mark, unmark } = useSpots(props, said);
   const [cross, setCross] = useState<Spot | null>(null);
   const press = (event: KeyboardEvent) => {
-    const step = stepOf(event.key);
+    if (isForeignKey(event)) return;
+    const step = stepOf(event);
     const at = cross ?? spots.at(-1) ?? MIDDLE;
     if (step) {
       const times = event.shiftKey ? FAR : 1;

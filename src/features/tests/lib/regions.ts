@@ -58,8 +58,13 @@ const ARROWS: Readonly<Record<string, Spot>> = {
   ArrowDown: { x: 0, y: STEP },
 };
 
+type Key = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'key' | 'metaKey'>;
+
+/** Whether the key is the browser's or the system's: Alt with an arrow goes back. */
+export const isForeignKey = ({ altKey, ctrlKey, metaKey }: Key): boolean => altKey || ctrlKey || metaKey;
+
 /** How far an arrow key goes; null: it is none. */
-export const stepOf = (key: string): Spot | null => ARROWS[key] ?? null;
+export const stepOf = ({ key }: Pick<Key, 'key'>): Spot | null => ARROWS[key] ?? null;
 
 /** In whole percent, as people say it. */
 export const percentOf = (thousandths: number): number => Math.round(thousandths / STEP);

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Region, Spot, Tasks } from '@domain/questions/question';
 import limits from '@graphql/limits.json';
-import { movedRegion, regionBetween, resizedRegion, spotIn, stepOf } from '../lib/regions';
+import { isForeignKey, movedRegion, regionBetween, resizedRegion, spotIn, stepOf } from '../lib/regions';
 import { useSaidPlaces } from '../lib/useSaidPlaces';
 import { placedRegion, RegionNumber, SpotPicture } from './SpotPicture';
 
@@ -82,9 +82,9 @@ export function RegionCanvas({ task, regions, describedBy, onChange }: RegionCan
   const { shown, handlers } = useGrip(regions, onChange);
   const press = (event: KeyboardEvent, index: number) => {
     const region = regions[index];
-    const step = stepOf(event.key);
+    const step = stepOf(event);
     const isRemoved = event.key === 'Delete' || event.key === 'Backspace';
-    if (!region || (!step && !isRemoved)) return;
+    if (!region || isForeignKey(event) || (!step && !isRemoved)) return;
     event.preventDefault();
     if (!step) return onChange(regions.filter((_, at) => at !== index));
     const next = event.shiftKey ? resizedRegion(region, step) : movedRegion(region, step);
