@@ -1,12 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
+import { openBrowser, photograph, visit, type Visitor, visitAs } from '@test/helpers/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
 import { deviceOf, storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
 import { assignTest } from '@test/helpers/published-test';
 import { openSessions } from '@test/helpers/sessions';
-import { visit } from '@test/helpers/browser';
 import { fill, press } from './steps/forms';
 import { untilSaved } from './steps/writing';
 import { register } from './support/organization';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import type { AnyQuestion, QuestionOf, Region } from '@domain/questions/question';
 import { HotspotFields } from '@src/features/tests/edit/HotspotFields';
-import { QuestionPictures } from '@src/features/tests/edit/QuestionPictures';
+import { AddPictureContext, QuestionPictures } from '@src/features/tests/edit/QuestionPictures';
 import { loadWords, startI18n } from '@src/lib/i18n';
 import { createStore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
@@ -158,4 +158,51 @@ it('asks for the picture first and for what it shows; a file that is no picture 
   await user.upload(input, new File(['x'], 'план.pdf', { type: 'application/pdf' }));
   expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
   expect(now()).toMatchObject({ task: { imageId: 0 } });
+});
+
+it('what is written while the picture is on its way stays; of a question that was left nothing is written', async () => {
+  const user = userEvent.setup();
+  let arrive = () => undefined as void;
+  const add = () =>
+    new Promise<{ data: typeof HALL }>((resolve) => {
+      arrive = () => resolve({ data: HALL });
+    });
+  const written: AnyQuestion[] = [];
+  function Field() {
+    const [question, setQuestion] = useState(asked([], 0));
+    const change = (next: AnyQuestion) => {
+      written.push(next);
+      if (next.type === 'hotspot') setQuestion(next);
+    };
+    return <HotspotFields question={question} onChange={change} />;
+  }
+  const { unmount } = render(
+    <Provider store={createStore()}>
+      <ThemeRoot isDark={false}>
+        <AddPictureContext value={add}>
+          <Field />
+        </AddPictureContext>
+      </ThemeRoot>
+    </Provider>,
+  );
+  const upload = async () => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('no field');
+    await user.upload(input, new File(['x'], 'зал.png', { type: 'image/png' }));
+  };
+  const field = screen.getByRole('textbox', { name: /Что на картинке/ });
+  await user.clear(field);
+  await upload();
+  await user.type(field, 'План');
+  await act(async () => {
+    arrive();
+    await Promise.resolve();
+  });
+  expect(written.at(-1)).toMatchObject({ task: { imageId: 7, alt: 'План' } });
+  await upload();
+  const count = written.length;
+  unmount();
+  arrive();
+  await Promise.resolve();
+  expect(written).toHaveLength(count);
 });

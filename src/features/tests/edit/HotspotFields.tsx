@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Region } from '@domain/questions/question';
 import limits from '@graphql/limits.json';
@@ -23,13 +23,22 @@ export function HotspotFields({ question, onChange }: FieldsOf<'hotspot'>) {
   const { t } = useTranslation('tests');
   const helpId = useId();
   const { task, key } = question;
+  // What was written while the picture was on its way stays; of a question that was left meanwhile nothing is written.
+  const latest = useRef<FieldsOf<'hotspot'> | null>(null);
+  useEffect(() => {
+    latest.current = { question, onChange };
+    return () => {
+      latest.current = null;
+    };
+  });
+  const place = (imageId: number) => {
+    const now = latest.current;
+    now?.onChange({ ...now.question, task: { ...now.question.task, imageId } });
+  };
   const write = (regions: readonly Region[]) => onChange({ ...question, key: { regions } });
   return (
     <Stack spacing={2}>
-      <PictureField
-        isThere={task.imageId > 0}
-        onAdd={(imageId) => onChange({ ...question, task: { ...task, imageId } })}
-      />
+      <PictureField isThere={task.imageId > 0} onAdd={place} />
       <PlainField
         label={t('spot.alt')}
         help={t('spot.altHelp')}

@@ -9,7 +9,8 @@ import { useTestPictureAddMutation } from '../api';
 /** Adds a picture to the test. Sent again after a lost answer the same file is one picture. */
 type AddPicture = (file: File) => Promise<Written<StoredFile>>;
 
-const AddPictureContext = createContext<AddPicture | null>(null);
+/** How the questions below get their pictures. */
+export const AddPictureContext = createContext<AddPicture | null>(null);
 
 /** How the question around here gets a picture; null: it belongs to no test, and has no place for one. */
 export const useQuestionPictures = (): AddPicture | null => useContext(AddPictureContext);
