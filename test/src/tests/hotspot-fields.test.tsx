@@ -162,7 +162,7 @@ it('asks for the picture first and for what it shows; a file that is no picture 
 
 it('what is written while the picture is on its way stays; of a question that was left nothing is written', async () => {
   const user = userEvent.setup();
-  let arrive = () => undefined as void;
+  let arrive: () => void = () => undefined;
   const add = () =>
     new Promise<{ data: typeof HALL }>((resolve) => {
       arrive = () => resolve({ data: HALL });
