@@ -109,7 +109,13 @@ export function RegionCanvas({ task, regions, describedBy, onChange }: RegionCan
             onKeyDown={(event: KeyboardEvent) => press(event, index)}
             style={placedRegion(region)}
             sx={{
-              ...{ p: 0, border: '2px dashed #FFFFFF', outline: '2px solid #1B6B3A', cursor: 'move' },
+              ...{
+                p: 0,
+                font: 'inherit',
+                border: '2px dashed #FFFFFF',
+                outline: '2px solid #1B6B3A',
+                cursor: 'move',
+              },
               bgcolor: 'rgb(27 107 58 / 28%)',
               '&:focus-visible': { outline: '4px solid #1A56A8' },
             }}
