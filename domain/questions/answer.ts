@@ -1,4 +1,5 @@
 import type { AskedQuestion } from './asked-question';
+import { ANSWER_FILES_MAX, isOfKind } from './file-kinds';
 import { idsOf, isUnique } from './ids';
 import type { Pair, QuestionType, Spot } from './question';
 
@@ -6,6 +7,16 @@ import type { Pair, QuestionType, Spot } from './question';
 export interface FilledGap {
   readonly id: string;
   readonly value: string;
+}
+
+/** A file that was given as an answer, or a part of it: whoever keeps the answer keeps what was in the file. */
+export interface AnswerFile {
+  readonly id: number;
+  readonly name: string;
+  /** In bytes, as it is stored. */
+  readonly size: number;
+  /** Of what is stored, in hexadecimal. */
+  readonly sha256: string;
 }
 
 interface Choice {
@@ -30,7 +41,7 @@ export interface Answers {
   categorise: Pairs;
   fillGaps: { readonly gaps: readonly FilledGap[] };
   hotspot: { readonly spots: readonly Spot[] };
-  fileAnswer: { readonly fileIds: readonly number[] };
+  fileAnswer: { readonly files: readonly AnswerFile[] };
   openText: Typed;
 }
 
@@ -47,7 +58,6 @@ export const TYPED_MAX = 500;
 export const OPEN_TEXT_MAX = 10_000;
 /** So many spots may be marked on a picture. */
 export const SPOTS_MAX = 20;
-const ANSWER_FILES_MAX = 5;
 
 /** Whether they are of these, none twice. */
 const areOf = (ids: readonly string[], known: readonly string[]): boolean =>
@@ -111,8 +121,12 @@ const FITS: Readonly<Record<QuestionType, Fits>> = {
     'spots' in answer &&
     answer.spots.length <= (task.isMany ? SPOTS_MAX : 1) &&
     answer.spots.every(isWithin),
-  fileAnswer: (_, answer) =>
-    'fileIds' in answer && answer.fileIds.length <= ANSWER_FILES_MAX && isUnique(answer.fileIds),
+  fileAnswer: ({ task }, answer) =>
+    'kinds' in task &&
+    'files' in answer &&
+    answer.files.length <= Math.min(task.filesMax, ANSWER_FILES_MAX) &&
+    isUnique(answer.files.map(({ id }) => id)) &&
+    answer.files.every(({ name }) => isOfKind(name, task.kinds)),
 };
 
 /** Whether it is an answer to this question: of its type, of what it offers, and no longer than answers are. */

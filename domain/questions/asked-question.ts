@@ -75,6 +75,10 @@ export function askedQuestion(question: AnyQuestion, shuffle: Shuffle): AskedQue
       const { imageId, alt, isMany } = question.task;
       return { ...base, type: 'hotspot', task: { imageId, alt, isMany } };
     }
+    case 'fileAnswer': {
+      const { kinds, filesMax } = question.task;
+      return { ...base, type: 'fileAnswer', task: { kinds, filesMax } };
+    }
     default:
       return { ...base, type: question.type, task: {} };
   }

@@ -112,7 +112,7 @@ function said(answer: Answer): number {
   if ('order' in answer) return answer.order.length;
   if ('gaps' in answer) return answer.gaps.filter(({ value }) => value.trim() !== '').length;
   if ('spots' in answer) return answer.spots.length;
-  return 'fileIds' in answer ? answer.fileIds.length : 1;
+  return 'files' in answer ? answer.files.length : 1;
 }
 
 const isWhole = ({ right, wrong, all }: Counted): boolean => all > 0 && right === all && wrong === 0;

@@ -1,4 +1,5 @@
 import { readDecimal } from './decimal';
+import { ANSWER_FILES_MAX } from './file-kinds';
 import { idsOf, isUnique } from './ids';
 import type { AnyQuestion, Gap, GapKey, Keys, Option, Pair, QuestionOf, Tasks, TypedKey } from './question';
 import { comparableText, compilePattern, PATTERN_SIZE_MAX, patternSize } from './typed-text';
@@ -24,6 +25,7 @@ export type QuestionProblem =
       | 'imageNone'
       | 'altNone'
       | 'regionsWrong'
+      | 'filesNone'
       | 'rubricWrong'
     );
 
@@ -170,6 +172,14 @@ function inPicture({ imageId, alt }: Tasks['hotspot'], { regions }: Keys['hotspo
   ];
 }
 
+/** Where files are asked for: of some kind, and at least one. */
+function inFiles(task: Tasks['fileAnswer' | 'openText']): Problems {
+  if (!('kinds' in task)) return [];
+  const { kinds, filesMax } = task;
+  const isCount = Number.isInteger(filesMax) && filesMax >= 1 && filesMax <= ANSWER_FILES_MAX;
+  return [(kinds.length === 0 || !isUnique(kinds) || !isCount) && 'filesNone'];
+}
+
 /** The rows are worth as much as the question. */
 function inRubric({ rubric }: Keys['openText'], points: number): Problems {
   const sum = rubric.reduce((all, row) => all + row.points, 0);
@@ -202,7 +212,7 @@ function inTask(question: AnyQuestion): Problems {
     case 'hotspot':
       return inPicture(question.task, question.key);
     default:
-      return inRubric(question.key, question.points);
+      return [...inFiles(question.task), ...inRubric(question.key, question.points)];
   }
 }
 

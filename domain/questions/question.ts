@@ -1,3 +1,5 @@
+import type { FileKind } from './file-kinds';
+
 /** The types of question that there are. */
 export const QUESTION_TYPES = [
   'single',
@@ -16,7 +18,7 @@ export const QUESTION_TYPES = [
 
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
-/** What can be asked by now, in the order in which it is offered: files as answers are not there yet. */
+/** What can be asked, in the order in which it is offered. */
 export const OFFERED_TYPES = [
   'single',
   'multiple',
@@ -28,6 +30,7 @@ export const OFFERED_TYPES = [
   'categorise',
   'fillGaps',
   'hotspot',
+  'fileAnswer',
   'openText',
 ] as const satisfies readonly QuestionType[];
 
@@ -108,7 +111,8 @@ export interface Tasks {
     /** Every region is to be pointed at; else one spot is marked, in any of them. */
     readonly isMany: boolean;
   };
-  fileAnswer: Record<never, never>;
+  /** Which files, and how many at most. */
+  fileAnswer: { readonly kinds: readonly FileKind[]; readonly filesMax: number };
   openText: Record<never, never>;
 }
 

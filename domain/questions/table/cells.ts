@@ -33,7 +33,7 @@ type Params = Readonly<Record<string, string | number>>;
 export const CELL_PROBLEMS = [
   ...(['typeUnknown', 'typeNotYet', 'typeMissing', 'tooLong', 'tooMany', 'lineLong', 'pointsWrong'] as const),
   ...(['difficultyWrong', 'yesNoWrong', 'trueFalseWrong', 'rightUnknown', 'pairWrong', 'gapOpen'] as const),
-  ...(['rubricLine', 'feedbackMany', 'clauseMissing'] as const),
+  ...(['typeNotInTables', 'rubricLine', 'feedbackMany', 'clauseMissing'] as const),
   ...(['giftNumbers', 'giftUnclosed', 'giftAnswers', 'giftWeight'] as const),
 ] as const;
 

@@ -1,14 +1,15 @@
-import { hasPicture, OFFERED_TYPES, type OfferedType, type QuestionType } from '../question';
+import { OFFERED_TYPES, type OfferedType, type QuestionType } from '../question';
 
-/** The types of question that a table can hold: in a cell there is no place for a picture. */
-export type TableType = Exclude<OfferedType, 'hotspot'>;
+/** Types whose questions no table can hold, as a cell has no place for a picture or a file: they are written in the editor. */
+const NOT_IN_TABLES = ['hotspot', 'fileAnswer'] as const satisfies readonly OfferedType[];
+
+/** A type whose questions a row of a table can hold. */
+export type TableType = Exclude<OfferedType, (typeof NOT_IN_TABLES)[number]>;
+
+const left: ReadonlySet<QuestionType> = new Set(NOT_IN_TABLES);
+
+/** Whether a row of a table can hold a question of the type. */
+export const isInTables = (type: QuestionType): type is TableType => !left.has(type);
 
 /** In the order in which they are offered. */
-export const TABLE_TYPES: readonly TableType[] = OFFERED_TYPES.filter(
-  (type): type is TableType => !hasPicture(type),
-);
-
-const known: ReadonlySet<QuestionType> = new Set(TABLE_TYPES);
-
-/** Whether a table can hold questions of the type. */
-export const isInTables = (type: QuestionType): type is TableType => known.has(type);
+export const TABLE_TYPES: readonly TableType[] = OFFERED_TYPES.filter(isInTables);

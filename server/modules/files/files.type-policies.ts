@@ -23,6 +23,7 @@ export const filePolicies = {
     'TestAttempt.pictures',
     'Mutation.testPictureAdd',
     'RegulationVersion.body',
+    'TestAnswerFile.content',
     'Mutation.regulationPictureAdd',
   ),
   ContentDetails: partOf('Content'),

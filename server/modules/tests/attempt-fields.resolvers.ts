@@ -1,9 +1,11 @@
 import type { AskedQuestion } from '@domain/questions/asked-question';
 import { percentHundredths } from '@domain/questions/grade';
+import type { Answer } from '@domain/questions/answer';
 import type { AnyQuestion } from '@domain/questions/question';
 import type { Context } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { loaded } from '@server/graphql/loaded';
+import { seesWholeReport } from '@server/modules/content/access/access.policy';
 import { requireKind } from '@server/modules/content/content-kinds';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { ModuleDeps } from '@server/modules/module';
@@ -14,7 +16,7 @@ import { waysOf } from './graded-part';
 import { imageIdsOf } from './question-pictures';
 import { sourceLink } from './question-sources';
 import type { AnswerRow, AttemptRow } from './tests.tables';
-import { isOwn, shownOf } from './tests.visibility';
+import { isOwn, shownOf, testVisibility } from './tests.visibility';
 
 /** A question of an ended attempt, with what of it is shown. */
 export interface ReviewedAnswer {
@@ -68,6 +70,26 @@ async function picturesIn(attempt: AttemptRow, context: Context): Promise<Conten
   return rows.flatMap((row) => (row === null || row instanceof Error ? [] : [row]));
 }
 
+/** The stored files that answers name; of what was erased nothing is left. */
+async function filesOf({ loaders }: Context, answers: readonly (Answer | null)[]): Promise<ContentRow[]> {
+  const ids = answers.flatMap((answer) =>
+    answer?.type === 'fileAnswer' ? answer.files.map(({ id }) => id) : [],
+  );
+  return (await Promise.all(ids.map((id) => loaders.content.load(id)))).flatMap((content) => content ?? []);
+}
+
+/** Files of an attempt: its taker's own, and for those who grade. */
+async function attemptFiles(attempt: AttemptRow, context: Context): Promise<ContentRow[]> {
+  const isSeen =
+    isOwn(context, attempt) || (await testVisibility.permits(context, attempt.testId, seesWholeReport));
+  if (!isSeen) return [];
+  const answers = await context.loaders.testAnswers.load(attempt.id);
+  return filesOf(
+    context,
+    answers.map(({ value }) => value),
+  );
+}
+
 const byGrade =
   <Value>(read: (attempt: AttemptRow) => Value | null) =>
   async (attempt: AttemptRow, _: unknown, context: Context): Promise<Value | null> =>
@@ -78,7 +100,10 @@ export function createAttemptFields({
   now,
   contentKinds,
 }: Pick<ModuleDeps, 'contentKinds' | 'now'>): Required<
-  Pick<Resolvers, 'TestAttempt' | 'TestReviewedAnswer' | 'TestSavedAnswer'>
+  Pick<
+    Resolvers,
+    'TestAnswerFile' | 'TestAttempt' | 'TestReviewedAnswer' | 'TestSavedAnswer' | 'TestWaitingAnswer'
+  >
 > {
   const { reader } = requireKind(contentKinds, 'regulation').routes;
   return {
@@ -99,7 +124,10 @@ export function createAttemptFields({
         percentHundredths({ points: points ?? 0, maxPoints: maxPoints ?? 0 }),
       ),
       review: (attempt, _, context) => reviewOf(attempt, context),
+      files: (attempt, _, context) => attemptFiles(attempt, context),
     },
+    TestAnswerFile: { content: (content) => content },
+    TestWaitingAnswer: { files: ({ answer }, _, context) => filesOf(context, [answer]) },
     TestSavedAnswer: { answer: ({ value }) => value },
     TestReviewedAnswer: {
       question: ({ asked }) => asked,

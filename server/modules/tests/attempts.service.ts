@@ -12,6 +12,7 @@ import { lockOpenObligation, newestObligation } from '@server/modules/content/ob
 import { lockObject } from '@server/modules/content/objects/objects.repository';
 import { newestMajorId } from '@server/modules/content/versions/versions.repository';
 import type { ModuleDeps } from '@server/modules/module';
+import { areUploadedFor } from './answer-files.service';
 import { askedQuestionOf } from './asked-question.read-model';
 import { deadlineOf, isOver, standingOf, startProblemOf } from './attempt-rules';
 import {
@@ -29,6 +30,7 @@ import { drawFor } from './drawn-questions';
 import type { Finishing } from './finishing';
 import { testAccess, testContent, testKey } from './test.content';
 import { publishedPartOf } from './published-part';
+import { requireOpen } from './open-attempt';
 import type { TestPart } from './test-version';
 import { type AnswerRow, type AttemptRow, testTables } from './tests.tables';
 
@@ -136,11 +138,14 @@ export function createAttemptsService(
     return attempt;
   }
 
-  /** @throws {AppError} test.answerWrong: the question is not asked, or it is no answer to it */
+  /** @throws {AppError} test.answerWrong: the question is not asked, it is no answer to it, or of files that are not there */
   async function checkAnswer(scope: Scope, attempt: AttemptRow, input: TestAnswerInput): Promise<void> {
     const question = await askedQuestionOf(scope.tx, attempt, input.questionId);
-    const isFitting = question && (!input.answer || isAnswerTo(question, input.answer));
-    if (!isFitting) throw new AppError('test.answerWrong', { field: 'answer' });
+    const { answer } = input;
+    const isFitting = question && (!answer || isAnswerTo(question, answer));
+    const place = { attemptId: attempt.id, questionId: input.questionId };
+    const isThere = answer?.type !== 'fileAnswer' || (await areUploadedFor(scope, place, answer));
+    if (!isFitting || !isThere) throw new AppError('test.answerWrong', { field: 'answer' });
   }
 
   return {
@@ -159,12 +164,9 @@ export function createAttemptsService(
     async save(scope, input) {
       const { tx, organizationId } = scope;
       const { userId } = callerOf(scope);
-      const attempt = await lockAttempt(tx, organizationId, input.attemptId, userId);
-      if (!attempt) throw new AppError('notFound');
-      if (attempt.state !== 'inProgress') throw new AppError('test.attemptOver');
-      if (attempt.tab !== input.tab) throw new AppError('test.otherTab');
       const at = now();
-      if (isOver(attempt, at)) throw new AppError('test.timeUp');
+      const found = await lockAttempt(tx, organizationId, input.attemptId, userId);
+      const attempt = requireOpen(found, input.tab, at);
       if (input.seq < 1) throw new AppError('validation.failed', { field: 'seq' });
       // When its time is over the system grades what is saved: nothing may be by somebody who was let in.
       await requireConfirmedSignIn(tx, organizationId, userId);

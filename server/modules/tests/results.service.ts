@@ -30,7 +30,8 @@ interface Page<Item> {
   count: number;
 }
 
-interface WaitingAnswer {
+/** An answer that an expert grades. */
+export interface WaitingAnswer {
   attemptId: number;
   user: UserRow;
   finishedAt: Date;

@@ -15,6 +15,13 @@ export const testJobs = {
     pool: 'quick',
     schedule: '* * * * *',
   }),
+  /** Removes files that were uploaded for answers and that no answer names. */
+  sweepAnswerFiles: defineJob({
+    name: 'sweepAnswerFiles',
+    payload: nothing,
+    pool: 'slow',
+    schedule: '50 2 * * *',
+  }),
   /** Grades the attempts of a version anew, to the end. */
   regradeTest: defineJob({
     name: 'regradeTest',

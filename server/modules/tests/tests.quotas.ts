@@ -12,6 +12,8 @@ export const testQuotas = {
   testPublishPreview: { because: 'writes nothing' },
   testAttemptStart: ['readings'],
   testAnswerSave: { because: 'changes one row of an attempt of the caller, which was counted when it began' },
+  // Each file is counted as an upload.
+  testAnswerFileAdd: { because: 'belongs to an attempt of the caller, which was counted when it began' },
   testAttemptSubmit: { because: 'ends an attempt of the caller, which was counted when it began' },
   testAnswerGrade: ['notices'],
   testAttemptsGrant: ['notices'],

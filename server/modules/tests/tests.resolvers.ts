@@ -17,6 +17,7 @@ import {
 import type { ModuleDeps } from '@server/modules/module';
 import { givenTable } from '@server/spreadsheets/given-table';
 import { readTeam } from '@server/modules/content/lists/team.read-model';
+import type { AnswerFilesService } from './answer-files.service';
 import type { AttemptsService } from './attempts.service';
 import type { BankService } from './bank.service';
 import type { ExtraTimeService } from './extra-time.service';
@@ -39,6 +40,7 @@ export interface TestServices extends Pick<ContentServices, 'drafts' | 'pictures
   bankImport: BankImportService;
   workers: ModuleDeps['workers'];
   attempts: AttemptsService;
+  answerFiles: AnswerFilesService;
   grading: GradingService;
   extraTime: ExtraTimeService;
   regrading: RegradingService;
@@ -125,6 +127,8 @@ export function createTestMutations(services: TestServices): Resolvers['Mutation
       publishing.preview(scope, id, { significance }),
     testAttemptStart: (_, { testId, tab }, { scope }) => attempts.start(scope, testId, tab),
     testAnswerSave: (_, { answer }, { scope }) => attempts.save(scope, answer),
+    testAnswerFileAdd: async (_, { upload, file, clientKey }, { scope }) =>
+      services.answerFiles.add(scope, upload, await file, clientKey),
     testAttemptSubmit: (_, { attemptId, tab }, { scope }) => attempts.submit(scope, attemptId, tab),
     testAnswerGrade: (_, { grade }, { scope }) => grading.grade(scope, grade),
     testAttemptsGrant: async (_, { grant, clientKey }, context) => {

@@ -2,6 +2,8 @@ import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { type ContentServices, createContentServices } from '@server/modules/content/content-services';
 import { createEvidenceService } from '@server/modules/content/evidence/evidence.service';
 import type { ModuleDeps } from '@server/modules/module';
+import { createAnswerFilesService } from './answer-files.service';
+import { createAnswerFilesJob } from './answer-files.job';
 import { createAttemptsService } from './attempts.service';
 import { createBankService } from './bank.service';
 import { createClosingJob } from './closing.job';
@@ -19,7 +21,9 @@ import { createTestsService } from './tests.service';
 /** Everything that tests can do; `handlers`: what comes by itself. */
 export function createTestServices(deps: ModuleDeps): TestServices &
   Pick<ContentServices, 'events'> & {
-    handlers: ReturnType<typeof createClosingJob> & ReturnType<typeof createRegradingJob>;
+    handlers: ReturnType<typeof createAnswerFilesJob> &
+      ReturnType<typeof createClosingJob> &
+      ReturnType<typeof createRegradingJob>;
   } {
   const shared = createContentServices(deps, testContent);
   const { events } = shared;
@@ -31,12 +35,14 @@ export function createTestServices(deps: ModuleDeps): TestServices &
     bank: createBankService(deps),
     bankImport: createBankImport(deps),
     workers: deps.workers,
+    answerFiles: createAnswerFilesService(deps),
     attempts: createAttemptsService(deps, events, finishing),
     grading: createGradingService(deps, events, evidence, finishing),
     extraTime: createExtraTimeService(deps, events, finishing),
     regrading: createRegradingService(deps, events),
     results: createResultsService(deps),
     handlers: {
+      ...createAnswerFilesJob(deps),
       ...createClosingJob(deps, finishing),
       ...createRegradingJob(deps, events, evidence, finishing),
     },

@@ -101,6 +101,19 @@ export const testAnswerTable = pgTable(
 
 export type AnswerRow = typeof testAnswerTable.$inferSelect;
 
+/** A file that was uploaded for an answer; whether it belongs to it is said by the answer. */
+export const testAnswerFileTable = pgTable(
+  'test_answer_file',
+  {
+    organizationId: tenant(),
+    contentId: integer().notNull(),
+    attemptId: integer().notNull(),
+    questionId: text().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.contentId] })],
+);
+
 /** Attempts beside those of the settings, or minutes of one that is under way. */
 export const testExtraTable = pgTable('test_extra', {
   id: identity(),

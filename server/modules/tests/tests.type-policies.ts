@@ -26,6 +26,7 @@ export const testPolicies = {
   TestAttempt: guarded<'TestAttempt'>((attempt, context) => seesAttempt(context, attempt)),
   TestSavedAnswer: partOf('TestAttempt.answers', 'Mutation.testAnswerSave'),
   TestReviewedAnswer: partOf('TestAttempt.review'),
+  TestAnswerFile: partOf('TestAttempt.files', 'TestWaitingAnswer.files', 'Mutation.testAnswerFileAdd'),
   TestTeam: partOf('Query.testTeam'),
   TestTeamRow: partOf('TestTeam'),
   TestResult: partOf('Test.myResult', 'TestResultList', 'Mutation.testAttemptsGrant'),

@@ -4,6 +4,8 @@ import {
   aChoice,
   aDraft,
   anEssay,
+  aPaper,
+  aPdf,
   aTest,
   publish,
   rightAnswer,
@@ -142,6 +144,16 @@ export const testStories: Stories = {
       return { as, variables: { attemptId, tab: TAB } };
     },
   },
+  testAnswerFileAdd: silent('a file is nothing until an answer names it', async (world) => {
+    const as = await world.person();
+    const { id } = await aTest(world, [as], [aPaper()]);
+    const { id: attemptId } = await takers(world).start(as, id);
+    return {
+      as,
+      variables: { upload: { attemptId, questionId: 'paper', tab: TAB }, file: null },
+      files: { 'variables.file': { name: 'Акт.pdf', bytes: aPdf() } },
+    };
+  }),
   testAnswerGrade: {
     writes: ['grade test'],
     call: async (world) => ({

@@ -74,6 +74,18 @@ export async function addPicture(
   return data.testPictureAdd.id;
 }
 
+/** Something to be handed in as a PDF or a picture, two of them at most: an expert grades it. */
+export const aPaper = (id = 'paper', points = 200): AnyQuestion => ({
+  ...common(id, 'Приложите акт'),
+  points,
+  type: 'fileAnswer',
+  task: { kinds: ['pdf', 'picture'], filesMax: 2 },
+  key: { rubric: [{ id: 'row', text: `${SECRET} подписи`, points }] },
+});
+
+/** The bytes of a small PDF. */
+export const aPdf = (text = 'акт'): Buffer => Buffer.from(`%PDF-1.4\n1 0 obj <<>> endobj\n% ${text}\n%%EOF`);
+
 export const rightAnswer = (id = 'q1'): Answer => ({ type: 'single', optionIds: [`${id}o0`] });
 export const wrongAnswer = (id = 'q1'): Answer => ({ type: 'single', optionIds: [`${id}o1`] });
 

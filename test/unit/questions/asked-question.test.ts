@@ -32,6 +32,8 @@ const SHOWN = [
   'imageId',
   'alt',
   'isMany',
+  'kinds',
+  'filesMax',
 ];
 
 it.each(ALL)('is of a question of type $type nothing but what is asked', (question) => {

@@ -5,7 +5,7 @@ import { askedQuestion, type AskedQuestion } from '@domain/questions/asked-quest
 import { gradeAnswer } from '@domain/questions/grade';
 import type { AnyQuestion, QuestionOf } from '@domain/questions/question';
 import { isGradedByHand, QUESTION_TYPES } from '@domain/questions/question';
-import { ALL, options, QUESTIONS, RIGHT, typed } from './questions';
+import { A_FILE, ALL, options, QUESTIONS, RIGHT, typed } from './questions';
 
 // What an answer to a question of any type is worth.
 
@@ -33,7 +33,13 @@ const anyAnswer: fc.Arbitrary<Answer> = fc.oneof(
     type: fc.constant('hotspot'),
     spots: fc.array(fc.record({ x: fc.nat(1000), y: fc.nat(1000) }), { maxLength: 5 }),
   }),
-  fc.record({ type: fc.constant('fileAnswer'), fileIds: fc.array(fc.nat(), { maxLength: 3 }) }),
+  fc.record({
+    type: fc.constant('fileAnswer'),
+    files: fc.array(
+      fc.nat().map((id) => ({ ...A_FILE, id })),
+      { maxLength: 3 },
+    ),
+  }),
 );
 
 describe.each(QUESTION_TYPES)('%s', (type) => {
@@ -212,7 +218,12 @@ it('takes no answer to another question, with foreign ids, or longer than answer
     [QUESTIONS.fillGaps, { type: 'fillGaps', gaps: [{ id: 'g2', value: 'считают' }] }],
     [QUESTIONS.fillGaps, { type: 'fillGaps', gaps: [{ id: 'g9', value: '' }] }],
     [QUESTIONS.hotspot, { type: 'hotspot', spots: [{ x: 1001, y: 0 }] }],
-    [QUESTIONS.fileAnswer, { type: 'fileAnswer', fileIds: [1, 1] }],
+    [QUESTIONS.fileAnswer, { type: 'fileAnswer', files: [A_FILE, A_FILE] }],
+    [QUESTIONS.fileAnswer, { type: 'fileAnswer', files: [1, 2, 3].map((id) => ({ ...A_FILE, id })) }],
+    ...['Акт.docx', 'Акт', 'pdf', 'Акт.pdf.exe'].map((name): [AnyQuestion, Answer] => [
+      QUESTIONS.fileAnswer,
+      { type: 'fileAnswer', files: [{ ...A_FILE, name }] },
+    ]),
   ];
   for (const [question, answer] of refused) expect(isAnswerTo(asked(question), answer)).toBe(false);
   for (const question of ALL) {

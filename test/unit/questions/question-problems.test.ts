@@ -47,6 +47,11 @@ const WRONG: [string, AnyQuestion][] = [
   ['regionsWrong', { ...hotspot, key: { regions: [] } }],
   ['regionsWrong', { ...hotspot, key: { regions: [{ ...region, x: 995 }] } }],
   ['regionsWrong', { ...hotspot, key: { regions: [{ ...region, width: 0 }] } }],
+  ...[
+    { kinds: [], filesMax: 1 },
+    { kinds: ['pdf' as const], filesMax: 4 },
+    { kinds: ['pdf' as const], filesMax: 0 },
+  ].map((task): [string, AnyQuestion] => ['filesNone', { ...QUESTIONS.fileAnswer, task }]),
   ['rubricWrong', { ...QUESTIONS.openText, key: { rubric: [{ id: 'r', text: 'Полно', points: 100 }] } }],
 ];
 

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@domain/questions/answer';
+import type { AnswerFile, AnswerOf } from '@domain/questions/answer';
 import type { AnyQuestion, Option, QuestionOf, QuestionType, TypedKey } from '@domain/questions/question';
 
 // A valid question of each type, with its whole answer.
@@ -80,12 +80,21 @@ export const QUESTIONS: { [Type in QuestionType]: QuestionOf<Type> } = {
       ],
     },
   },
-  fileAnswer: { ...base, id: 'q11', type: 'fileAnswer', task: {}, key: { rubric: [] } },
+  fileAnswer: {
+    ...base,
+    id: 'q11',
+    type: 'fileAnswer',
+    task: { kinds: ['pdf'], filesMax: 2 },
+    key: { rubric: [] },
+  },
   openText: {
     ...{ ...base, id: 'q12', type: 'openText', task: {} },
     key: { rubric: [{ id: 'r1', text: 'SECRET rubric', points: 300 }] },
   },
 };
+
+/** As it is stored for an answer. */
+export const A_FILE: AnswerFile = { id: 7, name: 'Акт.PDF', size: 5, sha256: 'f'.repeat(64) };
 
 export const RIGHT: { [Type in QuestionType]: AnswerOf<Type> } = {
   single: { type: 'single', optionIds: ['b'] },
@@ -112,7 +121,7 @@ export const RIGHT: { [Type in QuestionType]: AnswerOf<Type> } = {
       { x: 850, y: 850 },
     ],
   },
-  fileAnswer: { type: 'fileAnswer', fileIds: [7] },
+  fileAnswer: { type: 'fileAnswer', files: [A_FILE] },
   openText: { type: 'openText', text: 'Своими словами' },
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Answer, OPEN_TEXT_MAX, TYPED_MAX } from '@domain/questions/answer';
+import { ANSWER_FILES_MAX } from '@domain/questions/file-kinds';
 import { DIFFICULTY_MAX, DIFFICULTY_MIN } from '@domain/questions/draw';
 import type { AnyQuestion } from '@domain/questions/question';
 import limits from '@graphql/limits.json';
@@ -56,6 +57,10 @@ const common = {
   tags: z.array(textOf(limits.testTag)).max(limits.testTags).optional(),
   difficulty: z.int().min(DIFFICULTY_MIN).max(DIFFICULTY_MAX).optional(),
 };
+const fileTask = z.strictObject({
+  kinds: z.array(z.enum(['text', 'table', 'pdf', 'picture'])).max(4),
+  filesMax: z.int().min(1).max(ANSWER_FILES_MAX),
+});
 const nothing = z.strictObject({});
 const rightIds = z.strictObject({ rightIds: ids });
 
@@ -114,12 +119,18 @@ export const questionSchema: z.ZodType<AnyQuestion> = z.discriminatedUnion('type
     task: z.strictObject({ imageId: storedId, alt: textOf(limits.pictureAlt), isMany: z.boolean() }),
     key: z.strictObject({ regions: z.array(region).max(limits.testOptions) }),
   }),
-  z.strictObject({ ...common, type: z.literal('fileAnswer'), task: nothing, key: rubric }),
+  z.strictObject({ ...common, type: z.literal('fileAnswer'), task: fileTask, key: rubric }),
   z.strictObject({ ...common, type: z.literal('openText'), task: nothing, key: rubric }),
 ]);
 
 /** What may be typed as an answer at most; how long which may be is said by `isAnswerTo`. */
 const words = textOf(OPEN_TEXT_MAX);
+const answerFile = z.strictObject({
+  id: z.int().min(1),
+  name: textOf(255),
+  size: z.int().min(0),
+  sha256: z.string().regex(/^[\da-f]{64}$/),
+});
 const spot = z.strictObject({ x: thousandth, y: thousandth });
 
 /** An answer to a question of any type. */
@@ -137,6 +148,6 @@ export const answerSchema: z.ZodType<Answer> = z.discriminatedUnion('type', [
     gaps: z.array(z.strictObject({ id, value: textOf(TYPED_MAX) })).max(limits.testOptions),
   }),
   z.strictObject({ type: z.literal('hotspot'), spots: z.array(spot).max(limits.testOptions) }),
-  z.strictObject({ type: z.literal('fileAnswer'), fileIds: z.array(z.int().min(1)).max(5) }),
+  z.strictObject({ type: z.literal('fileAnswer'), files: z.array(answerFile).max(ANSWER_FILES_MAX) }),
   z.strictObject({ type: z.literal('openText'), text: words }),
 ]);

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { HandlersOf } from '@server/jobs/jobs';
+import type { ModuleDeps } from '@server/modules/module';
+import { ints } from '@server/modules/sql';
+import type { testJobs } from './tests.jobs';
+
+const DAY_MS = 86_400_000;
+/** Whoever is without a network for longer gives the file again. */
+const OPEN_DAYS = 7;
+/** Attempts looked at in one transaction. */
+const BATCH = 200;
+
+/** No answer of the attempt names the file. */
+const isUnnamed = sql`not exists (select from test_answer a
+  where a.organization_id = f.organization_id and a.attempt_id = f.attempt_id and a.question_id = f.question_id
+    and a.value -> 'files' @> jsonb_build_array(jsonb_build_object('id', f.content_id)))`;
+
+interface Moments {
+  /** Of attempts that have ended. */
+  ended: Date;
+  /** Of those that are open. */
+  open: Date;
+}
+
+/** Uploaded so long ago that no answer that is still on its way names it. */
+const isLeft = ({ ended, open }: Moments) => sql`f.created_at < case t.state
+  when 'inProgress' then ${open.toISOString()}::timestamptz else ${ended.toISOString()}::timestamptz end`;
+
+/**
+ * Files that were replaced or taken out of an answer, or never came into one. Their attempts are locked first, as saving an
+ * answer locks them: what is looked at then, nobody names meanwhile. The bytes go when the storage is swept.
+ */
+export function createAnswerFilesJob({
+  database,
+  now,
+}: Pick<ModuleDeps, 'database' | 'now'>): HandlersOf<typeof testJobs, 'sweepAnswerFiles'> {
+  async function lockBatch(tx: Tx, moments: Moments, after: number): Promise<number[]> {
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      select id from test_attempt where id > ${after} and id in (
+        select f.attempt_id from test_answer_file f
+          join test_attempt t on t.organization_id = f.organization_id and t.id = f.attempt_id
+        where ${isLeft(moments)} and ${isUnnamed})
+      order by id limit ${BATCH} for update`);
+    return rows.map(({ id }) => id);
+  }
+
+  async function removeOf(tx: Tx, moments: Moments, attemptIds: readonly number[]): Promise<void> {
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      delete from test_answer_file f using test_attempt t
+      where t.organization_id = f.organization_id and t.id = f.attempt_id and t.id = any(${ints(attemptIds)})
+        and ${isLeft(moments)} and ${isUnnamed}
+      returning f.content_id as id`);
+    const ids = ints(rows.map(({ id }) => id));
+    await tx.execute(sql`
+      insert into pending_file (path, created_at)
+        select details ->> 'path', now() - interval '2 days' from content where id = any(${ids})
+        union
+        select format.value ->> 'path', now() - interval '2 days'
+          from content cross join lateral jsonb_each(details -> 'formats') format where id = any(${ids})
+        on conflict do nothing`);
+    await tx.execute(sql`delete from content where id = any(${ids})`);
+  }
+
+  return {
+    async sweepAnswerFiles() {
+      const at = now().getTime();
+      const moments = { ended: new Date(at - DAY_MS), open: new Date(at - OPEN_DAYS * DAY_MS) };
+      let last: number | undefined = 0;
+      while (last !== undefined) {
+        const after: number = last;
+        const ids = await database.system(async (tx) => {
+          const batch = await lockBatch(tx, moments, after);
+          if (batch.length > 0) await removeOf(tx, moments, batch);
+          return batch;
+        });
+        last = ids.length < BATCH ? undefined : ids.at(-1);
+      }
+    },
+  };
+}

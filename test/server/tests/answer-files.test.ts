@@ -1,0 +1,367 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { type SQL, sql as statement } from 'drizzle-orm';
+import type { Answer, AnswerFile } from '@domain/questions/answer';
+import limits from '@graphql/limits.json';
+import { openStorage } from '@server/modules/files/storage';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { createTestServices } from '@server/modules/tests/tests.services';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { aSubdivision } from '@test/factories/structure.factory';
+import {
+  aChoice,
+  ANSWER,
+  aPaper,
+  aPdf,
+  aTest,
+  type Attempt,
+  GRADE,
+  rightAnswer,
+  TAB,
+  takers,
+} from './support';
+
+// Files that takers give as answers: who may send, see and grade them, what evidence keeps of them, and when they go.
+
+let cabinet: Cabinet;
+let at = new Date();
+let people: ReturnType<typeof takers>;
+let sweep: () => Promise<void>;
+
+beforeAll(async () => {
+  cabinet = await openCabinet({}, () => at);
+  people = takers(cabinet);
+  const { handlers } = createTestServices(cabinet.test.app.deps);
+  sweep = () => handlers.sweepAnswerFiles({});
+});
+afterAll(() => cabinet.stop());
+
+const DAY_MS = 86_400_000;
+
+const ADD = `mutation ($upload: TestAnswerFileInput!, $file: Upload!, $key: String) {
+  testAnswerFileAdd(upload: $upload, file: $file, clientKey: $key) { id sha256 content { name details { path size } } } }`;
+
+interface Added {
+  testAnswerFileAdd: { id: number; sha256: string; content: { name: string; details: { size: number } } };
+}
+
+interface Sending {
+  name?: string;
+  bytes?: Uint8Array;
+  questionId?: string;
+  tab?: string;
+  key?: string;
+}
+
+async function send(person: UserRow, attemptId: number, sending: Sending = {}) {
+  const { name = 'Акт.pdf', bytes = aPdf(), questionId = 'paper', tab = TAB, key = null } = sending;
+  return cabinet.test.upload<Added>(
+    await cabinet.test.signIn(person.id),
+    ADD,
+    { upload: { attemptId, questionId, tab }, file: null, key },
+    { 'variables.file': { name, bytes, type: 'application/octet-stream' } },
+  );
+}
+
+/** Sends a file that must be taken; as an answer names it. */
+async function sent(person: UserRow, attemptId: number, sending: Sending = {}): Promise<AnswerFile> {
+  const { data, errors } = await send(person, attemptId, sending);
+  if (!data) throw new Error(JSON.stringify(errors));
+  const { id, sha256, content } = data.testAnswerFileAdd;
+  return { id, sha256, name: content.name, size: content.details.size };
+}
+
+async function refused(person: UserRow, attemptId: number, sending: Sending = {}) {
+  const { data, errors } = await send(person, attemptId, sending);
+  if (!errors?.[0]) throw new Error(`expected a refusal, got ${JSON.stringify(data)}`);
+  return errors[0].extensions;
+}
+
+const answerOf = (...files: AnswerFile[]): Answer => ({ type: 'fileAnswer', files });
+
+async function begun(): Promise<{ person: UserRow; id: number; attempt: Attempt }> {
+  const person = await cabinet.person();
+  const { id } = await aTest(cabinet, [person], [aChoice(), aPaper()], { passPercent: 60 });
+  return { person, id, attempt: await people.start(person, id) };
+}
+
+async function submitted() {
+  const { person, id, attempt } = await begun();
+  const file = await sent(person, attempt.id);
+  await people.answer(person, attempt.id, 'q1', rightAnswer());
+  await people.answer(person, attempt.id, 'paper', answerOf(file));
+  return { person, id, file, attempt: await people.submit(person, attempt.id) };
+}
+
+const count = async (from: SQL): Promise<number> => {
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<{ count: number }>(statement`select count(*)::int as count from ${from}`),
+  );
+  return rows[0]?.count ?? 0;
+};
+
+const FILES = `query ($id: Int!) { testAttempt(id: $id) { files { id content { details { path } } } } }`;
+interface FilesOf {
+  testAttempt: { files: { id: number; content: { details: { path: string } } }[] } | null;
+}
+
+describe('a file that is sent', () => {
+  test('is the answer once it is named, waits for an expert, and decides', async () => {
+    const { person, id, file, attempt } = await submitted();
+    expect(file).toMatchObject({
+      ...{ name: 'Акт.pdf', size: aPdf().length },
+      sha256: createHash('sha256').update(aPdf()).digest('hex'),
+    });
+    expect(attempt).toMatchObject({ state: 'onReview', isPassed: null });
+    const { testReviewQueue } = await cabinet.get<{
+      testReviewQueue: { items: { answer: Answer; files: { id: number }[] }[] };
+    }>(
+      cabinet.admin,
+      'query ($id: Int!) { testReviewQueue(testId: $id) { items { answer files { id } } } }',
+      { id },
+    );
+    expect(testReviewQueue.items).toEqual([{ answer: answerOf(file), files: [{ id: file.id }] }]);
+    const { testAnswerGrade } = await cabinet.get<{ testAnswerGrade: Attempt }>(cabinet.admin, GRADE, {
+      grade: { attemptId: attempt.id, questionId: 'paper', points: 200, comment: 'Подписи на месте' },
+    });
+    expect(testAnswerGrade).toMatchObject({ state: 'graded', isPassed: true, points: 300 });
+    expect((await people.mine(person, id)).myAssignment).toMatchObject({ status: 'done' });
+  });
+
+  test('twice with the same key is one file; a picture is stored anew and named as it is stored', async () => {
+    const { person, attempt } = await begun();
+    const [one, two] = await Promise.all([
+      sent(person, attempt.id, { key: 'the-same-key' }),
+      sent(person, attempt.id, { key: 'the-same-key' }),
+    ]);
+    expect(two).toEqual(one);
+    expect(await count(statement`test_answer_file where attempt_id = ${attempt.id}`)).toBe(1);
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#2f6f5e' } })
+      .withExif({ IFD0: { Copyright: 'at home' } })
+      .jpeg()
+      .toBuffer();
+    const picture = await sent(person, attempt.id, { name: 'Фото.JPG', bytes });
+    expect(picture.sha256).not.toBe(createHash('sha256').update(bytes).digest('hex'));
+    expect(await people.answer(person, attempt.id, 'paper', answerOf(picture))).toMatchObject({ seq: 1 });
+  });
+
+  test('goes into no other attempt, and nobody sends one before an attempt is open, or after it', async () => {
+    const { person, id, attempt } = await begun();
+    const other = await cabinet.person();
+    expect((await refused(other, attempt.id)).code).toBe('notFound');
+    expect((await refused(cabinet.admin, attempt.id)).code).toBe('notFound');
+    expect((await refused(person, attempt.id + 10_000)).code).toBe('notFound');
+    expect((await refused(person, attempt.id, { tab: 'another-tab' })).code).toBe('test.otherTab');
+    for (const questionId of ['q1', 'not-asked']) {
+      expect((await refused(person, attempt.id, { questionId })).code).toBe('test.answerWrong');
+    }
+    await people.submit(person, attempt.id);
+    expect((await refused(person, attempt.id)).code).toBe('test.attemptOver');
+    const late = await people.start(person, id);
+    at = new Date(at.getTime() + 11 * 60_000);
+    expect((await refused(person, late.id)).code).toBe('test.timeUp');
+    expect(await count(statement`test_answer_file where attempt_id in (${attempt.id}, ${late.id})`)).toBe(0);
+  });
+
+  test('is of a kind that the question asks for, is what it is called, and no larger than files are', async () => {
+    const { person, attempt } = await begun();
+    const wrong = await refused(person, attempt.id, { name: 'Акт.docx' });
+    expect(wrong).toMatchObject({
+      ...{ code: 'validation.fileExtension', field: 'file' },
+      params: { extensions: 'pdf, jpg, jpeg, png, gif' },
+    });
+    const zip = Buffer.from('PK\u0003\u0004 not a PDF at all');
+    expect(await refused(person, attempt.id, { bytes: zip })).toMatchObject({
+      ...{ code: 'validation.fileContent', field: 'file' },
+    });
+    const large = Buffer.concat([aPdf(), Buffer.alloc(limits.uploadBytes)]);
+    expect((await refused(person, attempt.id, { bytes: large })).code).toBe('validation.fileSize');
+    expect(await count(statement`test_answer_file where attempt_id = ${attempt.id}`)).toBe(0);
+  });
+
+  test('comes to an end: more than anybody needs are not stored', async () => {
+    const { person, attempt } = await begun();
+    const file = await sent(person, attempt.id);
+    await cabinet.system((tx) =>
+      tx.execute(statement`
+        with more as (
+          insert into content (organization_id, user_id, type, name, mime, details, sha256)
+            select organization_id, user_id, type, name, mime,
+              details || jsonb_build_object('path', 'closed/' || n), sha256
+            from content, generate_series(2, ${limits.testAnswerUploads}::int) n where id = ${file.id}
+          returning organization_id, id)
+        insert into test_answer_file (organization_id, content_id, attempt_id, question_id)
+          select organization_id, id, ${attempt.id}, 'paper' from more`),
+    );
+    expect(await refused(person, attempt.id)).toMatchObject({
+      ...{ code: 'test.filesMany', params: { max: limits.testAnswerUploads } },
+    });
+  });
+});
+
+describe('an answer of files', () => {
+  const saving = (attemptId: number, answer: Answer, seq = 1) => ({
+    answer: { attemptId, questionId: 'paper', answer, tab: TAB, seq },
+  });
+
+  test('names what was uploaded for it, as it is stored, and no more than are asked for', async () => {
+    const { person, attempt } = await begun();
+    const mine = await sent(person, attempt.id);
+    const elsewhere = await begun();
+    const foreign = await sent(elsewhere.person, elsewhere.attempt.id);
+    const untrue: Answer[] = [
+      answerOf(foreign),
+      answerOf({ ...mine, sha256: '0'.repeat(64) }),
+      answerOf({ ...mine, name: 'Другой.pdf' }),
+      answerOf({ ...mine, size: mine.size + 1 }),
+      answerOf(mine, mine),
+      answerOf({ ...mine, id: mine.id + 10_000 }),
+    ];
+    for (const answer of untrue) {
+      expect((await cabinet.refusal(person, ANSWER, saving(attempt.id, answer))).code).toBe(
+        'test.answerWrong',
+      );
+    }
+    const [second, third] = [await sent(person, attempt.id), await sent(person, attempt.id)];
+    const three = saving(attempt.id, answerOf(mine, second, third));
+    expect((await cabinet.refusal(person, ANSWER, three)).code).toBe('test.answerWrong');
+    expect(await people.answer(person, attempt.id, 'paper', answerOf(mine, second))).toMatchObject({
+      answer: answerOf(mine, second),
+    });
+  });
+
+  test('is replaced and taken back until the attempt ends; without a file it is none', async () => {
+    const { person, attempt } = await begun();
+    const [first, second] = [await sent(person, attempt.id), await sent(person, attempt.id)];
+    await people.answer(person, attempt.id, 'paper', answerOf(first));
+    await people.answer(person, attempt.id, 'paper', answerOf(second), { seq: 2 });
+    expect((await people.read(person, attempt.id))?.answers).toMatchObject([{ answer: answerOf(second) }]);
+    await people.answer(person, attempt.id, 'paper', null, { seq: 3 });
+    const ended = await people.submit(person, attempt.id);
+    expect(ended.review).toContainEqual(expect.objectContaining({ answer: null, outcome: 'empty' }));
+    expect((await cabinet.refusal(person, ANSWER, saving(attempt.id, answerOf(first), 4))).code).toBe(
+      'test.attemptOver',
+    );
+  });
+
+  test('is proven: another hash of the file in the database is told by the check of integrity', async () => {
+    const { id, attempt } = await submitted();
+    const broken = async () =>
+      (
+        await cabinet.get<{ contentCheckIntegrity: { isWhole: boolean } }>(
+          cabinet.admin,
+          'query ($id: Int!) { contentCheckIntegrity(objectType: test, id: $id) { isWhole } }',
+          { id },
+        )
+      ).contentCheckIntegrity.isWhole;
+    expect(await broken()).toBe(true);
+    await cabinet.system((tx) =>
+      tx.execute(statement`update test_answer
+        set value = jsonb_set(value, '{files,0,sha256}', to_jsonb(repeat('0', 64)))
+        where attempt_id = ${attempt.id} and question_id = 'paper'`),
+    );
+    expect(await broken()).toBe(false);
+  });
+});
+
+describe('who opens a file', () => {
+  test('the taker and whoever grades, by an address of their own session; a leader and strangers do not', async () => {
+    const shop = await cabinet.system((tx) =>
+      aSubdivision(tx, { organizationId: cabinet.organizationId, name: 'Магазин' }),
+    );
+    const leader = await cabinet.person({ isLeader: true, leaderSubdivisionId: shop.id });
+    const person = await cabinet.person({ subdivisionId: shop.id });
+    const { id } = await aTest(cabinet, [person, leader], [aPaper()]);
+    const { id: attemptId } = await people.start(person, id);
+    const file = await sent(person, attemptId);
+    await people.answer(person, attemptId, 'paper', answerOf(file));
+    await people.submit(person, attemptId);
+    for (const reader of [person, cabinet.admin]) {
+      const { testAttempt } = await cabinet.get<FilesOf>(reader, FILES, { id: attemptId });
+      const { path = '' } = testAttempt?.files[0]?.content.details ?? {};
+      const answer = await fetch(`${cabinet.test.url}/statics${path}`);
+      expect(answer.status).toBe(200);
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(aPdf());
+      const bare = await fetch(`${cabinet.test.url}/statics${path.split('?')[0]}`);
+      expect(bare.status).toBe(404);
+    }
+    expect((await cabinet.get<FilesOf>(leader, FILES, { id: attemptId })).testAttempt).toEqual({ files: [] });
+    const stranger = await cabinet.person();
+    expect((await cabinet.get<FilesOf>(stranger, FILES, { id: attemptId })).testAttempt).toBeNull();
+  });
+
+  test('nobody but who sees the whole report grades it, and nobody their own', async () => {
+    const { person, attempt } = await submitted();
+    const grade = { attemptId: attempt.id, questionId: 'paper', points: 200 };
+    for (const who of [person, await cabinet.person()]) {
+      expect((await cabinet.refusal(who, GRADE, { grade })).code).toBe('notFound');
+    }
+  });
+});
+
+describe('files that nobody needs any more', () => {
+  const pathsOf = async (...ids: number[]) =>
+    (
+      await cabinet.system((tx) =>
+        tx.execute<{ path: string }>(
+          statement`select details ->> 'path' as path from content
+            where id in (select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`,
+        ),
+      )
+    ).rows.map(({ path }) => path);
+
+  /** Uploaded so many days ago: no role changes a row. */
+  const age = (id: number, days: number) =>
+    cabinet.system((tx) =>
+      tx.execute(statement`with young as (delete from test_answer_file where content_id = ${id} returning *)
+        insert into test_answer_file (organization_id, content_id, attempt_id, question_id, created_at)
+          select organization_id, content_id, attempt_id, question_id,
+            ${new Date(at.getTime() - days * DAY_MS - 1)}::timestamptz from young`),
+    );
+
+  test('what was replaced goes, a day after the attempt ended or a week into an open one; what is named stays', async () => {
+    const { person, attempt } = await begun();
+    const [replaced, named, young] = [
+      await sent(person, attempt.id),
+      await sent(person, attempt.id),
+      await sent(person, attempt.id),
+    ];
+    const [path = ''] = await pathsOf(replaced.id);
+    await people.answer(person, attempt.id, 'paper', answerOf(named));
+    for (const { id } of [replaced, named]) await age(id, 6);
+    await sweep();
+    expect(await pathsOf(replaced.id, named.id, young.id)).toHaveLength(3);
+    await people.submit(person, attempt.id);
+    await sweep();
+    expect(await pathsOf(replaced.id)).toEqual([]);
+    expect(await pathsOf(named.id, young.id)).toHaveLength(2);
+    const storage = await openStorage(cabinet.test.config);
+    expect(await storage.open(path)).not.toBeNull();
+    await cabinet.test.app.deps.files.sweep();
+    expect(await storage.open(path)).toBeNull();
+  });
+
+  test('what waits for a network longer than a day is still there to be named', async () => {
+    const { person, attempt } = await begun();
+    const [waiting, forgotten] = [await sent(person, attempt.id), await sent(person, attempt.id)];
+    await age(waiting.id, 6);
+    await age(forgotten.id, 7);
+    await sweep();
+    expect(await pathsOf(waiting.id, forgotten.id)).toHaveLength(1);
+    expect(await people.answer(person, attempt.id, 'paper', answerOf(waiting))).toMatchObject({ seq: 1 });
+  });
+
+  test('with the people of a deleted organization their files go; the answers keep what is proven', async () => {
+    const { file, attempt } = await submitted();
+    const { organizationId } = cabinet;
+    await cabinet.system(async (tx) => {
+      await tx.execute(statement`update organization set deleted_at = now() where id = ${organizationId}`);
+      await tx.execute(statement`select erase_organization(${organizationId})`);
+    });
+    expect(await pathsOf(file.id)).toEqual([]);
+    expect(await count(statement`test_answer_file where organization_id = ${organizationId}`)).toBe(0);
+    const kept = statement`test_answer where attempt_id = ${attempt.id}
+      and value -> 'files' -> 0 ->> 'sha256' = ${file.sha256}`;
+    expect(await count(kept)).toBe(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { createFileUploads, type FileUpload, type SentFile } from '@src/features/tests/answers/file-uploads';
+
+// Files of an attempt on their way to the server: what becomes of them when it is away, says no, or is asked twice.
+
+const stored = (id: number) => ({ id, name: `${id}.pdf`, size: 1, sha256: 'f'.repeat(64) });
+const aFile = (name = 'Акт.pdf') => new File(['акт'], name);
+
+function open() {
+  const answers: ((sent: SentFile) => void)[] = [];
+  const sentKeys: string[] = [];
+  const arrived: [string, number][] = [];
+  let shown: readonly FileUpload[] = [];
+  let keys = 0;
+  const uploads = createFileUploads({
+    newKey: () => `key-${(keys += 1)}`,
+    send: ({ key }, onProgress) => {
+      sentKeys.push(key);
+      onProgress(40);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+    onChange: (next) => {
+      shown = next;
+    },
+    onStored: ({ questionId }, { id }) => arrived.push([questionId, id]),
+  });
+  const answer = async (sent: SentFile) => {
+    answers.shift()?.(sent);
+    // What follows is done in promises alone.
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { uploads, answer, arrived, sentKeys, shown: () => shown };
+}
+
+test('a file comes into its answer when the server has it, and says how far it is until then', async () => {
+  const { uploads, answer, arrived, shown } = open();
+  uploads.add('q1', aFile());
+  uploads.add('q2', aFile('Фото.png'));
+  expect(shown().map(({ percent }) => percent)).toEqual([40, 40]);
+  await answer({ stored: stored(7) });
+  expect(arrived).toEqual([['q1', 7]]);
+  expect(shown().map(({ questionId }) => questionId)).toEqual(['q2']);
+});
+
+test('without a network it waits, and is sent again with the same key: never twice at once', async () => {
+  const { uploads, answer, arrived, sentKeys, shown } = open();
+  uploads.add('q1', aFile());
+  await answer({ isNetwork: true });
+  expect(shown()[0]?.state).toBe('waiting');
+  expect(await uploads.settled()).toBe(false);
+  uploads.resume();
+  uploads.resume();
+  uploads.retry('key-1');
+  expect(sentKeys).toEqual(['key-1', 'key-1']);
+  await answer({ stored: stored(7) });
+  expect(arrived).toEqual([['q1', 7]]);
+  expect(await uploads.settled()).toBe(true);
+});
+
+test('what the server does not take says why, holds up no ending, and is sent again only by hand', async () => {
+  const { uploads, answer, sentKeys, shown } = open();
+  uploads.add('q1', aFile());
+  await answer({ problem: 'В файле другое' });
+  expect(shown()).toMatchObject([{ state: 'failed', problem: 'В файле другое' }]);
+  uploads.resume();
+  expect(sentKeys).toEqual(['key-1']);
+  expect(await uploads.settled()).toBe(true);
+  uploads.retry('key-1');
+  expect(shown()).toMatchObject([{ state: 'sending', problem: '' }]);
+});
+
+test('what was taken back while it was on its way comes into no answer', async () => {
+  const { uploads, answer, arrived, shown } = open();
+  uploads.add('q1', aFile());
+  uploads.cancel('key-1');
+  await answer({ stored: stored(7) });
+  expect([arrived, shown()]).toEqual([[], []]);
+});

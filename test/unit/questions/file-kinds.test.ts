@@ -1,0 +1,17 @@
+import { ALL_FILE_KINDS, extensionsOf, FILE_KINDS, isOfKind } from '@domain/questions/file-kinds';
+import limits from '@graphql/limits.json';
+
+// Which files a question may ask for.
+
+it('every file that may be uploaded is of a kind, and every kind may be uploaded', () => {
+  expect([...ALL_FILE_KINDS].sort()).toEqual(Object.keys(FILE_KINDS).sort());
+  expect(extensionsOf(ALL_FILE_KINDS).sort()).toEqual([...limits.uploadExtensions].sort());
+});
+
+it('a name tells its kind by what stands behind its last dot', () => {
+  expect(isOfKind('Акт.приёма.PDF', ['pdf'])).toBe(true);
+  expect(isOfKind('Акт.docx', ['text', 'pdf'])).toBe(true);
+  for (const name of ['pdf', '.pdfx', 'Акт.pdf.exe', 'Акт', 'Акт.xlsx', '']) {
+    expect(isOfKind(name, ['pdf', 'text'])).toBe(false);
+  }
+});
