@@ -10,6 +10,11 @@ export interface GraphqlRequest {
   variables?: unknown;
 }
 
+/** How an endpoint is sent, where a plain `fetch` is not enough. */
+export interface TransportOptions {
+  fetch?: typeof fetch;
+}
+
 const retries = 3;
 const firstWait = 400;
 
@@ -20,12 +25,13 @@ const longestWait = 5_000;
  * Sends one operation over HTTP. Reads are tried again when the network is lost, and when the server asks to come again
  * soon; writes never, they may have arrived.
  */
-export const graphqlBaseQuery: BaseQueryFn<GraphqlRequest, unknown, ApiError> = async (
+export const graphqlBaseQuery: BaseQueryFn<GraphqlRequest, unknown, ApiError, TransportOptions> = async (
   request,
   { signal, type },
+  options,
 ) => {
   for (let attempt = 0; ; attempt += 1) {
-    const { result, again } = await send(request, signal);
+    const { result, again } = await send(request, signal, options);
     const isLost = 'error' in result && result.error.kind === 'network';
     const pause = again ?? (isLost ? firstWait * 2 ** attempt : null);
     const isOver = pause === null || pause > longestWait || attempt >= retries;
@@ -48,13 +54,17 @@ function againAfter({ status, headers }: Response): number | null {
   return (status === 429 || status === 503) && seconds > 0 ? seconds * 1_000 : null;
 }
 
-async function send(request: GraphqlRequest, signal: AbortSignal): Promise<Sent> {
+async function send(
+  request: GraphqlRequest,
+  signal: AbortSignal,
+  { fetch: call = fetch }: TransportOptions = {},
+): Promise<Sent> {
   const { body, headers } = requestBody(String(request.document), request.variables ?? {});
   try {
     const early = typeof body === 'string' ? await takeEarlyAnswer(body) : null;
     const response =
       early ??
-      (await fetch('/graphql', {
+      (await call('/graphql', {
         method: 'POST',
         body,
         signal,

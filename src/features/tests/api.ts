@@ -1,6 +1,7 @@
 import { contentTags } from '@src/api/content-tags';
 import {
   api,
+  type TestAnswerFileFieldsFragment,
   type TestAttemptMetaFragment,
   type TestBankQuestionFieldsFragment,
   type TestDrawFieldsFragment,
@@ -21,6 +22,7 @@ import {
   type TestVersionQuestionsQuery,
 } from '@src/api/generated/tests';
 import type { Tag } from '@src/api/tags';
+import { fetchWithProgress } from './passing/upload-progress';
 
 export type TestDetails = NonNullable<TestQuery['test']>;
 export type TestDraft = NonNullable<TestDraftQuery['test']>;
@@ -29,6 +31,7 @@ export type TestSettings = TestSettingsFieldsFragment;
 export type EditorTest = TestsEditorQuery['tests']['items'][number];
 export type AttemptMeta = TestAttemptMetaFragment;
 export type Taking = TestTakingFragment;
+export type StoredAnswerFile = TestAnswerFileFieldsFragment;
 export type Reviewed = TestReviewedFragment;
 export type ReviewedAnswer = Reviewed['review'][number];
 export type TestPersonResult = TestResultsQuery['testResults']['items'][number];
@@ -95,6 +98,7 @@ const enhanced = api.enhanceEndpoints({
         'ContentTeam',
       ],
     },
+    testAnswerFileAdd: { extraOptions: { fetch: fetchWithProgress } },
     testAttemptStart: { invalidatesTags: (_answer, _error, { testId }) => one(testId) },
     testAttemptSubmit: {
       invalidatesTags: (answer) => (answer ? tags.ofResult(answer.testAttemptSubmit.testId) : []),
@@ -111,6 +115,7 @@ const enhanced = api.enhanceEndpoints({
 });
 
 export const {
+  useTestAnswerFileAddMutation,
   useTestAnswerGradeMutation,
   useTestAnswerSaveMutation,
   useTestAttemptClockQuery,

@@ -15,7 +15,8 @@ const taking: Taking = {
   grantedMinutes: 0,
   returnedSec: 0,
   ...{ serverNow: moment, finishedAt: null, questionCount: 1, answeredCount: 0 },
-  ...{ points: null, maxPoints: null, percent: null, isPassed: null, answers: [], pictures: [] },
+  ...{ points: null, maxPoints: null, percent: null, isPassed: null, answers: [] },
+  ...{ pictures: [], files: [] },
   version: {
     id: 2,
     label: '1.0',

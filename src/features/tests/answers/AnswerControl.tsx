@@ -1,6 +1,7 @@
 import type { Answer } from '@domain/questions/answer';
 import type { AskedQuestion } from '@domain/questions/asked-question';
 import { ChoiceAnswer, TrueFalseAnswer } from './ChoiceAnswer';
+import { FileAnswer } from './FileAnswer';
 import { GapAnswer } from './GapAnswer';
 import { OrderAnswer } from './OrderAnswer';
 import { PairAnswer } from './PairAnswer';
@@ -39,11 +40,11 @@ function TypedControl({ question, answer, onChange }: AnswerProps) {
   switch (question.type) {
     case 'fillGaps':
       return <GapAnswer question={question} answer={answer} onChange={onChange} />;
-    case 'shortText':
-    case 'number':
-    case 'openText':
-      return <TypedAnswer question={question} answer={answer} onChange={onChange} />;
-    default:
+    case 'fileAnswer':
+      return <FileAnswer question={question} answer={answer} onChange={onChange} />;
+    case 'hotspot':
       return null;
+    default:
+      return <TypedAnswer question={question} answer={answer} onChange={onChange} />;
   }
 }

@@ -12,7 +12,7 @@ import type { FieldsOf } from './TaskFields';
 const POINT = 100;
 
 /** What an expert looks for in an answer. The question is worth as much as its rows. */
-export function RubricFields({ question, onChange }: FieldsOf<'openText'>) {
+export function RubricFields({ question, onChange }: FieldsOf<'fileAnswer' | 'openText'>) {
   const { t } = useTranslation('tests');
   const { rubric } = question.key;
   const change = (rows: typeof rubric) => {

@@ -5,6 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslation } from 'react-i18next';
 import type { AnyQuestion, QuestionOf } from '@domain/questions/question';
 import { ChoiceFields } from './ChoiceFields';
+import { FileFields } from './FileFields';
 import { GapFields } from './GapFields';
 import { HotspotFields } from './HotspotFields';
 import { OptionRows } from './OptionRows';
@@ -50,11 +51,21 @@ function TypedTaskFields({ question, onChange }: FieldsOf<AnyQuestion['type']>) 
       return <NumberFields question={question} onChange={onChange} />;
     case 'fillGaps':
       return <GapFields question={question} onChange={onChange} />;
-    case 'openText':
-      return <RubricFields question={question} onChange={onChange} />;
-    default:
+    case 'hotspot':
       return null;
+    default:
+      return <ByHandFields question={question} onChange={onChange} />;
   }
+}
+
+/** What an expert looks at: a text, or files. */
+function ByHandFields({ question, onChange }: FieldsOf<'fileAnswer' | 'openText'>) {
+  return (
+    <>
+      {question.type === 'fileAnswer' ? <FileFields question={question} onChange={onChange} /> : null}
+      <RubricFields question={question} onChange={onChange} />
+    </>
+  );
 }
 
 function TrueFalseFields({ question, onChange }: FieldsOf<'trueFalse'>) {

@@ -1,3 +1,4 @@
+import { ALL_FILE_KINDS } from '@domain/questions/file-kinds';
 import type { AnyQuestion, Keys, OfferedType, Option, Tasks } from '@domain/questions/question';
 import { uuid } from '@src/lib/uuid';
 
@@ -54,6 +55,8 @@ export function newQuestion(type: OfferedType): AnyQuestion {
       return { ...base, type, task: { text: '', gaps: [] }, key: { gaps: [] } };
     case 'hotspot':
       return { ...base, type, task: { imageId: 0, alt: '', isMany: false }, key: { regions: [] } };
+    case 'fileAnswer':
+      return { ...base, type, task: { kinds: ALL_FILE_KINDS, filesMax: 1 }, key: { rubric: [] } };
     default:
       return { ...base, type, task: {}, key: { rubric: [] } };
   }

@@ -7,9 +7,11 @@ import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Answer } from '@domain/questions/answer';
 import { ProgressRing } from '@src/components/data/ProgressRing';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { ClausePictures } from '@src/content/text/ClausePictures';
+import { FileLink } from '../answers/FileLink';
 import type { Reviewed, ReviewedAnswer } from '../api';
 import { saidLines } from '../lib/said-answer';
 import { useSaidWords } from '../lib/useSaidPlaces';
@@ -67,7 +69,7 @@ export function AttemptReview({ attempt }: { attempt: Reviewed }) {
         <ClausePictures pictures={attempt.pictures}>
           <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
             {review.map((answer, index) => (
-              <Reviewing key={answer.question.id} answer={answer} number={index + 1} />
+              <Reviewing key={answer.question.id} answer={answer} number={index + 1} stored={attempt.files} />
             ))}
           </Box>
         </ClausePictures>
@@ -76,7 +78,13 @@ export function AttemptReview({ attempt }: { attempt: Reviewed }) {
   );
 }
 
-function Reviewing({ answer: reviewed, number }: { answer: ReviewedAnswer; number: number }) {
+interface ReviewingProps {
+  answer: ReviewedAnswer;
+  number: number;
+  stored: Reviewed['files'];
+}
+
+function Reviewing({ answer: reviewed, number, stored }: ReviewingProps) {
   const { t } = useTranslation('tests');
   const shown = useHundredths();
   const { question, answer, outcome, points, maxPoints, key, explained, source, comment, gradedBy } =
@@ -100,7 +108,7 @@ function Reviewing({ answer: reviewed, number }: { answer: ReviewedAnswer; numbe
         <ReviewedSpots task={question.task} answer={answer} answerKey={key} />
       ) : null}
       <Said label={t('result.yours')}>
-        {answer ? saidLines(question, answer, words) : [t('result.nothing')]}
+        {answer ? givenLines(question, answer, words, stored) : [t('result.nothing')]}
       </Said>
       <Right reviewed={reviewed} />
       {explained?.explanation ? <Said label={t('result.explanation')}>{[explained.explanation]}</Said> : null}
@@ -130,6 +138,17 @@ function Right({ reviewed: { question, key, alsoRight } }: { reviewed: ReviewedA
     </>
   );
 }
+
+/** What was answered; files to be opened. */
+const givenLines = (
+  question: ReviewedAnswer['question'],
+  answer: Answer,
+  words: Parameters<typeof saidLines>[2],
+  stored: Reviewed['files'],
+): readonly ReactNode[] =>
+  answer.type === 'fileAnswer'
+    ? answer.files.map((file) => <FileLink key={file.id} file={file} stored={stored} />)
+    : saidLines(question, answer, words);
 
 /** The clause that whoever was wrong reads again. */
 function ReadAgain({ source, outcome }: Pick<ReviewedAnswer, 'outcome' | 'source'>) {

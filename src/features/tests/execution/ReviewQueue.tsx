@@ -17,13 +17,14 @@ import { formatDate } from '@src/lib/dates';
 import { ruleMessage } from '@src/lib/validation/messages';
 import { rules } from '@src/lib/validation/rules';
 import { useNotify } from '@src/store/useNotify';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type TestDetails,
   useTestAnswerGradeMutation,
   useTestReviewQueueQuery,
   type WaitingAnswer,
 } from '../api';
+import { FileLink } from '../answers/FileLink';
 import { useHundredths } from '../lib/useHundredths';
 import { Said } from './AttemptReview';
 
@@ -58,6 +59,14 @@ export function ReviewQueue({ test }: { test: TestDetails }) {
   );
 }
 
+/** The text that was written, or the files to open; null: nothing. */
+function saidBy({ answer, files }: WaitingAnswer): readonly ReactNode[] | null {
+  if (answer?.type === 'fileAnswer') {
+    return answer.files.map((file) => <FileLink key={file.id} file={file} stored={files} />);
+  }
+  return answer && 'text' in answer ? [answer.text] : null;
+}
+
 /** One answer with what to look for in it, and its points. */
 function Waiting({ waiting }: { waiting: WaitingAnswer }) {
   const { t } = useTranslation('tests');
@@ -65,7 +74,7 @@ function Waiting({ waiting }: { waiting: WaitingAnswer }) {
   const shown = useHundredths();
   const [grade] = useTestAnswerGradeMutation();
   const [errors, setErrors] = useState<string[]>([]);
-  const { attemptId, user, question, answer, finishedAt } = waiting;
+  const { attemptId, user, question, finishedAt } = waiting;
   const rubric = 'rubric' in question.key ? question.key.rubric : [];
   return (
     <Card
@@ -77,9 +86,7 @@ function Waiting({ waiting }: { waiting: WaitingAnswer }) {
         {[user.nameShort, formatDate(finishedAt, 'dateTime')].join(' · ')}
       </Typography>
       <Typography sx={{ fontWeight: 560, mt: 0.5 }}>{question.text}</Typography>
-      <Said label={t('review.answer')}>
-        {[answer && 'text' in answer ? answer.text : t('result.nothing')]}
-      </Said>
+      <Said label={t('review.answer')}>{saidBy(waiting) ?? [t('result.nothing')]}</Said>
       {rubric.length > 0 ? (
         <Said label={t('question.rubric')}>
           {rubric.map(({ text, points }) => t('review.row', { text, points: shown(points) }))}

@@ -28,6 +28,7 @@ export function saidLines(question: AskedQuestion, given: Answer | QuestionKey, 
   if ('text' in given) return [given.text];
   if ('spots' in given) return given.spots.map(words.spot);
   if ('regions' in given) return given.regions.map(words.region);
+  if ('files' in given) return given.files.map(({ name }) => name);
   if ('pairs' in given) return given.pairs.map(({ from, to }) => `${named(from)} → ${named(to)}`);
   if ('order' in given) return given.order.map((id, index) => `${index + 1}. ${named(id)}`);
   return saidTyped(question, given, named);

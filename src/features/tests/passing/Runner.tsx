@@ -12,11 +12,13 @@ import { ErrorState } from '@src/components/feedback/ErrorState';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { Strip } from '@src/components/layout/Strip';
 import { AnswerControl } from '../answers/AnswerControl';
+import { AnswerFilesContext } from '../answers/answer-files';
 import { type Reviewed, type Taking, useTestAttemptSubmitMutation } from '../api';
 import { FinishDialog } from './FinishDialog';
 import { TimeGiven } from './TimeGiven';
 import { Dots, RunnerHead } from './RunnerHead';
 import { marksOf } from './answer-queue';
+import { useAnswerFiles } from './useAnswerFiles';
 import { useAttempt } from './useAttempt';
 import { useRunnerKeys } from './useRunnerKeys';
 import { useClock, useDeadline } from './useDeadline';
@@ -34,23 +36,27 @@ interface RunnerProps {
 function useEnding(
   { taking, tab, onEnd }: Pick<RunnerProps, 'onEnd' | 'tab' | 'taking'>,
   flush: () => Promise<boolean>,
+  settled: () => Promise<boolean>,
 ) {
   const [submit, state] = useTestAttemptSubmitMutation();
   const { id: attemptId } = taking;
   const [isUnsaved, setIsUnsaved] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
   /** What is left, whatever has arrived: its time is over. */
   const close = useCallback(async () => {
     await flush();
     const { data } = await submit({ attemptId, tab });
     if (data) onEnd(data.testAttemptSubmit);
   }, [attemptId, flush, onEnd, submit, tab]);
-  /** At the taker's word: not before the server has every answer. */
+  /** At the taker's word: not before the server has every file and every answer. */
   const finish = useCallback(async () => {
-    const isSaved = await flush();
+    setIsWaiting(true);
+    const isSaved = (await settled()) && (await flush());
+    setIsWaiting(false);
     setIsUnsaved(!isSaved);
     if (isSaved) await close();
-  }, [close, flush]);
-  return { close, finish, isUnsaved, ...state };
+  }, [close, flush, settled]);
+  return { close, finish, isUnsaved, isBusy: isWaiting || state.isLoading, ...state };
 }
 
 /** Answering: one question at a time, saved as it goes. */
@@ -58,9 +64,11 @@ export function Runner(props: RunnerProps) {
   const { taking, tab, isTaking, onTakeOver } = props;
   const { t } = useTranslation('tests');
   const attempt = useAttempt(taking, tab);
-  const { given, state, waiting } = attempt;
+  const { given, state } = attempt;
+  const files = useAnswerFiles({ taking, tab, change: attempt.change });
+  const waiting = attempt.waiting + files.uploads.filter((upload) => upload.state === 'waiting').length;
   const { clock, left, hasMore } = useClock(taking);
-  const ending = useEnding(props, attempt.flush);
+  const ending = useEnding(props, attempt.flush, files.settled);
   const [at, setAt] = useState(0);
   const [isFinishing, setIsFinishing] = useState(false);
   const { questions } = taking;
@@ -114,12 +122,14 @@ export function Runner(props: RunnerProps) {
         >
           {question.text}
         </Typography>
-        <AnswerControl
-          key={question.id}
-          question={question}
-          answer={given[question.id]?.answer ?? null}
-          onChange={(answer) => attempt.answer(question.id, answer)}
-        />
+        <AnswerFilesContext value={files}>
+          <AnswerControl
+            key={question.id}
+            question={question}
+            answer={given[question.id]?.answer ?? null}
+            onChange={(answer) => attempt.answer(question.id, answer)}
+          />
+        </AnswerFilesContext>
       </Card>
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between' }}>
         <Button startIcon={<ArrowLeft />} disabled={at === 0} onClick={() => go(at - 1)}>
@@ -142,7 +152,7 @@ export function Runner(props: RunnerProps) {
         <FinishDialog
           questions={questions}
           given={given}
-          isBusy={ending.isLoading}
+          isBusy={ending.isBusy}
           isUnsaved={ending.isUnsaved && waiting > 0}
           onOpen={(to) => {
             setIsFinishing(false);

@@ -42,18 +42,30 @@ export function useAttempt(taking: Taking, tab: string) {
   const [given, setGiven] = useState<Given>(() => beginning(taking, queue.waiting));
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
-  const put = (questionId: string, change: Partial<Pick<GivenAnswer, 'answer' | 'isFlagged'>>) => {
-    const before = given[questionId] ?? nothing;
-    const next = { ...before, ...change, seq: before.seq + 1 };
-    setGiven({ ...given, [questionId]: next });
-    queue.put(questionId, next);
-    setStatus(({ state }) => ({
-      state: state === 'offline' ? state : 'saving',
-      waiting: queue.waiting.size,
-    }));
-    if (timer.current) clearTimeout(timer.current);
-    timer.current = setTimeout(() => void queue.flush(), PAUSE_MS);
-  };
+  /** The same outside of a rendering: a file that has arrived changes what is given at that moment. */
+  const newest = useRef(given);
+
+  const put = useCallback(
+    (questionId: string, change: (before: GivenAnswer) => Partial<GivenAnswer>) => {
+      const before = newest.current[questionId] ?? nothing;
+      const next = { ...before, ...change(before), seq: before.seq + 1 };
+      newest.current = { ...newest.current, [questionId]: next };
+      setGiven(newest.current);
+      queue.put(questionId, next);
+      setStatus(({ state }) => ({
+        state: state === 'offline' ? state : 'saving',
+        waiting: queue.waiting.size,
+      }));
+      if (timer.current) clearTimeout(timer.current);
+      timer.current = setTimeout(() => void queue.flush(), PAUSE_MS);
+    },
+    [queue],
+  );
+  const change = useCallback(
+    (questionId: string, next: (answer: Answer | null) => Answer | null) =>
+      put(questionId, ({ answer }) => ({ answer: next(answer) })),
+    [put],
+  );
 
   const flush = useCallback(() => queue.flush(), [queue]);
   useEffect(() => {
@@ -78,7 +90,9 @@ export function useAttempt(taking: Taking, tab: string) {
     ...status,
     given,
     flush,
-    answer: (questionId: string, answer: Answer | null) => put(questionId, { answer }),
-    flag: (questionId: string, isFlagged: boolean) => put(questionId, { isFlagged }),
+    /** From what the question is answered with then. */
+    change,
+    answer: (questionId: string, answer: Answer | null) => put(questionId, () => ({ answer })),
+    flag: (questionId: string, isFlagged: boolean) => put(questionId, () => ({ isFlagged })),
   };
 }
