@@ -70,6 +70,7 @@ import type { AbilitiesView } from '@server/modules/tests/tests.policy';
 import type { BankQuestion } from '@server/modules/tests/bank.repository';
 import type { ResultView } from '@server/modules/tests/standings.read-model';
 import type { ReviewedAnswer } from '@server/modules/tests/attempt-fields.resolvers';
+import type { WaitingAnswer } from '@server/modules/tests/results.service';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -3271,6 +3272,12 @@ export type Mutation = {
    * Sent back as it was shown; what has changed meanwhile is refused by payment.tariffChanged.
    */
   tariffChange: TariffChange;
+  /**
+   * A file for the answer to a question of the caller's open attempt: checked as any upload, of the kinds that the question asks
+   * for. It belongs to the answer as soon as `testAnswerSave` names it; what no answer names is removed later. Codes:
+   * test.otherTab, test.timeUp, test.attemptOver, test.answerWrong, test.filesMany, validation.fileExtension.
+   */
+  testAnswerFileAdd: TestAnswerFile;
   /** An expert's points for an answer that people grade; again: corrects them. For those who see the whole report. */
   testAnswerGrade: TestAttempt;
   /**
@@ -3308,6 +3315,8 @@ export type Mutation = {
   testDraftSave: TestVersion;
   /** More minutes for an attempt that is under way, with a reason. For those who may edit the test. */
   testMinutesGrant: TestAttempt;
+  /** A picture for a question: stored anew from its pixels; the question that shows it names it by its id. */
+  testPictureAdd: Content;
   testPublish: Test;
   /** What publishing the draft would mean: changed questions, and who would have to pass it again. */
   testPublishPreview: PublishPreview;
@@ -4603,6 +4612,13 @@ export type MutationTariffChangeArgs = {
 };
 
 
+export type MutationTestAnswerFileAddArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  file: Scalars['Upload']['input'];
+  upload: TestAnswerFileInput;
+};
+
+
 export type MutationTestAnswerGradeArgs = {
   grade: TestGradeInput;
 };
@@ -4685,6 +4701,13 @@ export type MutationTestDraftSaveArgs = {
 export type MutationTestMinutesGrantArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   grant: TestMinutesGrantInput;
+};
+
+
+export type MutationTestPictureAddArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  file: Scalars['Upload']['input'];
+  id: Scalars['Int']['input'];
 };
 
 
@@ -9162,6 +9185,8 @@ export type Test = {
   name: Scalars['String']['output'];
   owner: User;
   ownerId: Scalars['Int']['output'];
+  /** Those that its questions may show. For those who may edit the test; for others empty. */
+  pictures: Array<Content>;
   /** Why the caller cannot begin an attempt now; null: they can, or go on with the open one. */
   startProblem?: Maybe<TestStartProblem>;
   /** Null for those who may not see the report. */
@@ -9183,6 +9208,21 @@ export type TestAbilities = {
   canReview: Scalars['Boolean']['output'];
   /** Begins an attempt now, or goes on with the open one. */
   canTake: Scalars['Boolean']['output'];
+};
+
+/** A file that was given as an answer. An answer names its id, its name, its size and its hash. */
+export type TestAnswerFile = {
+  __typename?: 'TestAnswerFile';
+  content: Content;
+  id: Scalars['Int']['output'];
+  /** Of what is stored: pictures are drawn anew. Hexadecimal. */
+  sha256: Scalars['String']['output'];
+};
+
+export type TestAnswerFileInput = {
+  attemptId: Scalars['Int']['input'];
+  questionId: Scalars['String']['input'];
+  tab: Scalars['String']['input'];
 };
 
 export type TestAnswerInput = {
@@ -9215,6 +9255,8 @@ export type TestAttempt = {
   deadlineAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null while it is open. */
   endedBy?: Maybe<TestAttemptEnd>;
+  /** Files that answers name. For the taker and those who see the whole report; for others empty. */
+  files: Array<TestAnswerFile>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Minutes beside those of the settings, in `deadlineAt` already. */
   grantedMinutes: Scalars['Int']['output'];
@@ -9226,6 +9268,8 @@ export type TestAttempt = {
   number: Scalars['Int']['output'];
   /** In hundredths, rounded down: 7999 is 79.99 %. */
   percent?: Maybe<Scalars['Int']['output']>;
+  /** Of the questions that the reader is shown here: in `questions` while it is open, in `review` later. */
+  pictures: Array<Content>;
   /** Null: not graded yet, or not shown to the taker. Integer hundredths, as `maxPoints`. */
   points?: Maybe<Scalars['Int']['output']>;
   questionCount: Scalars['Int']['output'];
@@ -9696,6 +9740,8 @@ export type TestWaitingAnswer = {
   __typename?: 'TestWaitingAnswer';
   answer?: Maybe<Scalars['TestAnswer']['output']>;
   attemptId: Scalars['Int']['output'];
+  /** That the answer names. */
+  files: Array<TestAnswerFile>;
   finishedAt: Scalars['DateTime']['output'];
   question: Scalars['TestQuestion']['output'];
   user: User;
@@ -10994,6 +11040,8 @@ export type ResolversTypes = {
   Test: ResolverTypeWrapper<TestRow>;
   TestAbilities: ResolverTypeWrapper<AbilitiesView>;
   TestAnswer: ResolverTypeWrapper<Scalars['TestAnswer']['output']>;
+  TestAnswerFile: ResolverTypeWrapper<ContentRow>;
+  TestAnswerFileInput: TestAnswerFileInput;
   TestAnswerInput: TestAnswerInput;
   TestAnswerOutcome: TestAnswerOutcome;
   TestAttempt: ResolverTypeWrapper<AttemptRow>;
@@ -11044,7 +11092,7 @@ export type ResolversTypes = {
   TestTeam: ResolverTypeWrapper<Omit<TestTeam, 'rows' | 'tests'> & { rows: Array<ResolversTypes['TestTeamRow']>, tests: Array<ResolversTypes['Test']> }>;
   TestTeamRow: ResolverTypeWrapper<Omit<TestTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversTypes['Assignment']>>, user: ResolversTypes['User'] }>;
   TestVersion: ResolverTypeWrapper<ContentVersionMeta>;
-  TestWaitingAnswer: ResolverTypeWrapper<Omit<TestWaitingAnswer, 'user'> & { user: ResolversTypes['User'] }>;
+  TestWaitingAnswer: ResolverTypeWrapper<WaitingAnswer>;
   TodayKind: TodayKind;
   TodayPanel: ResolverTypeWrapper<Omit<TodayPanel, 'mine' | 'waiting'> & { mine: Array<ResolversTypes['TodayTask']>, waiting: Array<ResolversTypes['TodayTask']> }>;
   TodayTask: ResolverTypeWrapper<Omit<TodayTask, 'person'> & { person?: Maybe<ResolversTypes['User']> }>;
@@ -11536,6 +11584,8 @@ export type ResolversParentTypes = {
   Test: TestRow;
   TestAbilities: AbilitiesView;
   TestAnswer: Scalars['TestAnswer']['output'];
+  TestAnswerFile: ContentRow;
+  TestAnswerFileInput: TestAnswerFileInput;
   TestAnswerInput: TestAnswerInput;
   TestAttempt: AttemptRow;
   TestAttemptList: Omit<TestAttemptList, 'items'> & { items: Array<ResolversParentTypes['TestAttempt']> };
@@ -11576,7 +11626,7 @@ export type ResolversParentTypes = {
   TestTeam: Omit<TestTeam, 'rows' | 'tests'> & { rows: Array<ResolversParentTypes['TestTeamRow']>, tests: Array<ResolversParentTypes['Test']> };
   TestTeamRow: Omit<TestTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversParentTypes['Assignment']>>, user: ResolversParentTypes['User'] };
   TestVersion: ContentVersionMeta;
-  TestWaitingAnswer: Omit<TestWaitingAnswer, 'user'> & { user: ResolversParentTypes['User'] };
+  TestWaitingAnswer: WaitingAnswer;
   TodayPanel: Omit<TodayPanel, 'mine' | 'waiting'> & { mine: Array<ResolversParentTypes['TodayTask']>, waiting: Array<ResolversParentTypes['TodayTask']> };
   TodayTask: Omit<TodayTask, 'person'> & { person?: Maybe<ResolversParentTypes['User']> };
   TokenAction: PaidAction;
@@ -13227,6 +13277,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   supportSessionStart?: Resolver<ResolversTypes['SupportSession'], ParentType, ContextType, RequireFields<MutationSupportSessionStartArgs, 'minutes' | 'organizationId' | 'reason'>>;
   supportSessionWithdraw?: Resolver<ResolversTypes['SupportSession'], ParentType, ContextType, RequireFields<MutationSupportSessionWithdrawArgs, 'id'>>;
   tariffChange?: Resolver<ResolversTypes['TariffChange'], ParentType, ContextType, RequireFields<MutationTariffChangeArgs, 'change'>>;
+  testAnswerFileAdd?: Resolver<ResolversTypes['TestAnswerFile'], ParentType, ContextType, RequireFields<MutationTestAnswerFileAddArgs, 'file' | 'upload'>>;
   testAnswerGrade?: Resolver<ResolversTypes['TestAttempt'], ParentType, ContextType, RequireFields<MutationTestAnswerGradeArgs, 'grade'>>;
   testAnswerSave?: Resolver<ResolversTypes['TestSavedAnswer'], ParentType, ContextType, RequireFields<MutationTestAnswerSaveArgs, 'answer'>>;
   testAttemptStart?: Resolver<ResolversTypes['TestAttempt'], ParentType, ContextType, RequireFields<MutationTestAttemptStartArgs, 'tab' | 'testId'>>;
@@ -13241,6 +13292,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testDraftDiscard?: Resolver<ResolversTypes['Test'], ParentType, ContextType, RequireFields<MutationTestDraftDiscardArgs, 'id'>>;
   testDraftSave?: Resolver<ResolversTypes['TestVersion'], ParentType, ContextType, RequireFields<MutationTestDraftSaveArgs, 'id' | 'questions' | 'settings'>>;
   testMinutesGrant?: Resolver<ResolversTypes['TestAttempt'], ParentType, ContextType, RequireFields<MutationTestMinutesGrantArgs, 'grant'>>;
+  testPictureAdd?: Resolver<ResolversTypes['Content'], ParentType, ContextType, RequireFields<MutationTestPictureAddArgs, 'file' | 'id'>>;
   testPublish?: Resolver<ResolversTypes['Test'], ParentType, ContextType, RequireFields<MutationTestPublishArgs, 'publication'>>;
   testPublishPreview?: Resolver<ResolversTypes['PublishPreview'], ParentType, ContextType, RequireFields<MutationTestPublishPreviewArgs, 'id'>>;
   testRegrade?: Resolver<ResolversTypes['TestRegrading'], ParentType, ContextType, RequireFields<MutationTestRegradeArgs, 'regrade'>>;
@@ -15048,6 +15100,7 @@ export type TestResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   ownerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
   startProblem?: Resolver<Maybe<ResolversTypes['TestStartProblem']>, ParentType, ContextType>;
   statistic?: Resolver<Maybe<ResolversTypes['StatisticRow']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
@@ -15067,11 +15120,18 @@ export interface TestAnswerScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'TestAnswer';
 }
 
+export type TestAnswerFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestAnswerFile'] = ResolversParentTypes['TestAnswerFile']> = {
+  content?: Resolver<ResolversTypes['Content'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TestAttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestAttempt'] = ResolversParentTypes['TestAttempt']> = {
   answeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   answers?: Resolver<Array<ResolversTypes['TestSavedAnswer']>, ParentType, ContextType>;
   deadlineAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endedBy?: Resolver<Maybe<ResolversTypes['TestAttemptEnd']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['TestAnswerFile']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   grantedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15079,6 +15139,7 @@ export type TestAttemptResolvers<ContextType = Context, ParentType extends Resol
   maxPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['AskedQuestion']>, ParentType, ContextType>;
@@ -15323,6 +15384,7 @@ export type TestVersionResolvers<ContextType = Context, ParentType extends Resol
 export type TestWaitingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestWaitingAnswer'] = ResolversParentTypes['TestWaitingAnswer']> = {
   answer?: Resolver<Maybe<ResolversTypes['TestAnswer']>, ParentType, ContextType>;
   attemptId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['TestAnswerFile']>, ParentType, ContextType>;
   finishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['TestQuestion'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -16000,6 +16062,7 @@ export type Resolvers<ContextType = Context> = {
   Test?: TestResolvers<ContextType>;
   TestAbilities?: TestAbilitiesResolvers<ContextType>;
   TestAnswer?: GraphQLScalarType;
+  TestAnswerFile?: TestAnswerFileResolvers<ContextType>;
   TestAttempt?: TestAttemptResolvers<ContextType>;
   TestAttemptList?: TestAttemptListResolvers<ContextType>;
   TestBankAdded?: TestBankAddedResolvers<ContextType>;

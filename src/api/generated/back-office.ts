@@ -277,6 +277,25 @@ export type RefAccrualsQueryVariables = Exact<{
 
 export type RefAccrualsQuery = { refAccruals: { count: number, items: Array<{ id: number, createdAt: string, organizationId: number, organizationName: string, invitedBy: string, payerId: number, payerName: string, paid: string, percent: number, amount: string, clawedBack: string, availableFrom: string, status: Types.RefEntryStatus, flags: Array<Types.RefFlag>, reason: string }> } };
 
+export type RefPayoutDecideMutationVariables = Exact<{
+  decision: Types.RefPayoutDecision;
+}>;
+
+
+export type RefPayoutDecideMutation = { refPayoutDecide: { id: number, createdAt: string, organizationId: number, organizationName: string, createdBy: string, amount: string, number: string, date: string, status: Types.RefEntryStatus, decidedAt: string | null, paidOn: string | null, paymentNumber: string | null, reason: string, payee: { name: string, inn: string, kpp: string, address: string, bank: string, bik: string, account: string, corr: string } } };
+
+export type RefPayoutFieldsFragment = { id: number, createdAt: string, organizationId: number, organizationName: string, createdBy: string, amount: string, number: string, date: string, status: Types.RefEntryStatus, decidedAt: string | null, paidOn: string | null, paymentNumber: string | null, reason: string, payee: { name: string, inn: string, kpp: string, address: string, bank: string, bik: string, account: string, corr: string } };
+
+export type RefPayoutsQueryVariables = Exact<{
+  organizationId?: number | null | undefined;
+  isWaiting?: boolean | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type RefPayoutsQuery = { refPayouts: { count: number, items: Array<{ id: number, createdAt: string, organizationId: number, organizationName: string, createdBy: string, amount: string, number: string, date: string, status: Types.RefEntryStatus, decidedAt: string | null, paidOn: string | null, paymentNumber: string | null, reason: string, payee: { name: string, inn: string, kpp: string, address: string, bank: string, bik: string, account: string, corr: string } }> } };
+
 export type SuperAdminPrivilegeFieldsFragment = { id: number, nameFull: string, position: string | null, isRoot: boolean, isPrivileged: boolean, reads: Array<Types.RightArea>, writes: Array<Types.RightArea> };
 
 export type SuperAdminPrivilegeUpdateMutationVariables = Exact<{
@@ -479,6 +498,33 @@ export const ProviderAlertFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   clicked
 }
     `, {"fragmentName":"providerAlertFields"});
+export const RefPayoutFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment refPayoutFields on RefPayout {
+  id
+  createdAt
+  organizationId
+  organizationName
+  createdBy
+  amount
+  number
+  date
+  status
+  payee {
+    name
+    inn
+    kpp
+    address
+    bank
+    bik
+    account
+    corr
+  }
+  decidedAt
+  paidOn
+  paymentNumber
+  reason
+}
+    `, {"fragmentName":"refPayoutFields"});
 export const SuperAdminPrivilegeFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SuperAdminPrivilegeFields on SuperAdminPrivilege {
   id
@@ -1066,6 +1112,76 @@ export const RefAccrualsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `);
+export const RefPayoutDecideDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation refPayoutDecide($decision: RefPayoutDecision!) {
+  refPayoutDecide(decision: $decision) {
+    ...refPayoutFields
+  }
+}
+    fragment refPayoutFields on RefPayout {
+  id
+  createdAt
+  organizationId
+  organizationName
+  createdBy
+  amount
+  number
+  date
+  status
+  payee {
+    name
+    inn
+    kpp
+    address
+    bank
+    bik
+    account
+    corr
+  }
+  decidedAt
+  paidOn
+  paymentNumber
+  reason
+}`);
+export const RefPayoutsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query refPayouts($organizationId: Int, $isWaiting: Boolean, $page: Int, $pageSize: Int) {
+  refPayouts(
+    organizationId: $organizationId
+    isWaiting: $isWaiting
+    page: $page
+    pageSize: $pageSize
+  ) {
+    items {
+      ...refPayoutFields
+    }
+    count
+  }
+}
+    fragment refPayoutFields on RefPayout {
+  id
+  createdAt
+  organizationId
+  organizationName
+  createdBy
+  amount
+  number
+  date
+  status
+  payee {
+    name
+    inn
+    kpp
+    address
+    bank
+    bik
+    account
+    corr
+  }
+  decidedAt
+  paidOn
+  paymentNumber
+  reason
+}`);
 export const SuperAdminPrivilegeUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation superAdminPrivilegeUpdate($userId: Int!, $isPrivileged: Boolean!) {
   superAdminPrivilegeUpdate(userId: $userId, isPrivileged: $isPrivileged) {
@@ -1274,6 +1390,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     refAccruals: build.query<RefAccrualsQuery, RefAccrualsQueryVariables | void>({
       query: (variables) => ({ document: RefAccrualsDocument as unknown as string, variables })
     }),
+    refPayoutDecide: build.mutation<RefPayoutDecideMutation, RefPayoutDecideMutationVariables>({
+      query: (variables) => ({ document: RefPayoutDecideDocument as unknown as string, variables })
+    }),
+    refPayouts: build.query<RefPayoutsQuery, RefPayoutsQueryVariables | void>({
+      query: (variables) => ({ document: RefPayoutsDocument as unknown as string, variables })
+    }),
     superAdminPrivilegeUpdate: build.mutation<SuperAdminPrivilegeUpdateMutation, SuperAdminPrivilegeUpdateMutationVariables>({
       query: (variables) => ({ document: SuperAdminPrivilegeUpdateDocument as unknown as string, variables })
     }),
@@ -1296,5 +1418,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useAdjustmentCreateMutation, useAdjustmentDecideMutation, useAdjustmentsQuery, useLazyAdjustmentsQuery, useBankTransfersQuery, useLazyBankTransfersQuery, useClientPayDocumentsQuery, useLazyClientPayDocumentsQuery, useClientUpdateMutation, useClosingDocumentQuery, useLazyClosingDocumentQuery, useClosingDocumentUpdateMutation, useInvoicePayMutation, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation, usePayDocumentVoidMutation, usePromoCodeCreateMutation, usePromoCodeUpdateMutation, usePromoCodesQuery, useLazyPromoCodesQuery, useProviderAlertReachQuery, useLazyProviderAlertReachQuery, useProviderAlertSendMutation, useProviderAlertStopMutation, useProviderAlertsQuery, useLazyProviderAlertsQuery, useRefAccrualDecideMutation, useRefAccrualsQuery, useLazyRefAccrualsQuery, useSuperAdminPrivilegeUpdateMutation, useSuperAdminPrivilegesQuery, useLazySuperAdminPrivilegesQuery, useSupportSessionStartMutation, useTokenDisputeDecideMutation, useTokenDisputesQuery, useLazyTokenDisputesQuery, useWorkspaceSwitchMutation } = injectedRtkApi;
+export const { useAdjustmentCreateMutation, useAdjustmentDecideMutation, useAdjustmentsQuery, useLazyAdjustmentsQuery, useBankTransfersQuery, useLazyBankTransfersQuery, useClientPayDocumentsQuery, useLazyClientPayDocumentsQuery, useClientUpdateMutation, useClosingDocumentQuery, useLazyClosingDocumentQuery, useClosingDocumentUpdateMutation, useInvoicePayMutation, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation, usePayDocumentVoidMutation, usePromoCodeCreateMutation, usePromoCodeUpdateMutation, usePromoCodesQuery, useLazyPromoCodesQuery, useProviderAlertReachQuery, useLazyProviderAlertReachQuery, useProviderAlertSendMutation, useProviderAlertStopMutation, useProviderAlertsQuery, useLazyProviderAlertsQuery, useRefAccrualDecideMutation, useRefAccrualsQuery, useLazyRefAccrualsQuery, useRefPayoutDecideMutation, useRefPayoutsQuery, useLazyRefPayoutsQuery, useSuperAdminPrivilegeUpdateMutation, useSuperAdminPrivilegesQuery, useLazySuperAdminPrivilegesQuery, useSupportSessionStartMutation, useTokenDisputeDecideMutation, useTokenDisputesQuery, useLazyTokenDisputesQuery, useWorkspaceSwitchMutation } = injectedRtkApi;
 

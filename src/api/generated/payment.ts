@@ -102,14 +102,14 @@ export type ReconciliationCreateMutation = { reconciliationCreate: { id: number,
 export type RefBalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RefBalanceQuery = { refBalance: { available: string, owed: string, onHold: string, inReview: string, withdrawn: string, percent: number, holdDays: number, minimum: string, tokenPrice: string } };
+export type RefBalanceQuery = { refBalance: { available: string, owed: string, onHold: string, inReview: string, inPayment: string, withdrawn: string, isPartner: boolean, percent: number, holdDays: number, minimum: string, tokenPrice: string } };
 
 export type RefHistoryQueryVariables = Exact<{
   before?: number | null | undefined;
 }>;
 
 
-export type RefHistoryQuery = { refHistory: { hasMore: boolean, items: Array<{ id: number, at: string, status: Types.RefEntryStatus, amount: string, name: string | null, availableFrom: string | null, reason: string | null, method: Types.RefPayoutMethod | null, tokens: number | null }> } };
+export type RefHistoryQuery = { refHistory: { hasMore: boolean, items: Array<{ id: number, at: string, status: Types.RefEntryStatus, amount: string, name: string | null, availableFrom: string | null, reason: string | null, method: Types.RefPayoutMethod | null, tokens: number | null, invoice: { id: number, number: string, date: string, paidOn: string | null, paymentNumber: string | null } | null }> } };
 
 export type RefLinkCreateMutationVariables = Exact<{
   name: string;
@@ -137,6 +137,7 @@ export type RefLinksQuery = { refLinks: Array<{ id: number, name: string, isArch
 
 export type RefPayoutCreateMutationVariables = Exact<{
   payout: Types.RefPayoutInput;
+  file?: File | null | undefined;
   clientKey?: string | null | undefined;
 }>;
 
@@ -622,7 +623,9 @@ export const RefBalanceDocument = /*#__PURE__*/ new TypedDocumentString(`
     owed
     onHold
     inReview
+    inPayment
     withdrawn
+    isPartner
     percent
     holdDays
     minimum
@@ -643,6 +646,13 @@ export const RefHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
       reason
       method
       tokens
+      invoice {
+        id
+        number
+        date
+        paidOn
+        paymentNumber
+      }
     }
     hasMore
   }
@@ -697,8 +707,8 @@ export const RefLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
   paid
 }`);
 export const RefPayoutCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation refPayoutCreate($payout: RefPayoutInput!, $clientKey: String) {
-  refPayoutCreate(payout: $payout, clientKey: $clientKey) {
+    mutation refPayoutCreate($payout: RefPayoutInput!, $file: Upload, $clientKey: String) {
+  refPayoutCreate(payout: $payout, file: $file, clientKey: $clientKey) {
     id
     amount
     method

@@ -15,12 +15,23 @@ export type TestQuery = { test: { startProblem: Types.TestStartProblem | null, i
 
 export type TestAbilityFieldsFragment = { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean };
 
+export type TestAnswerFileFieldsFragment = { id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } };
+
+export type TestAnswerFileAddMutationVariables = Exact<{
+  upload: Types.TestAnswerFileInput;
+  file: File;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type TestAnswerFileAddMutation = { testAnswerFileAdd: { id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } } };
+
 export type TestAnswerGradeMutationVariables = Exact<{
   grade: Types.TestGradeInput;
 }>;
 
 
-export type TestAnswerGradeMutation = { testAnswerGrade: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, source: { code: string, name: string, number: string, route: string } | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } };
+export type TestAnswerGradeMutation = { testAnswerGrade: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, source: { code: string, name: string, number: string, route: string } | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }>, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> } };
 
 export type TestAnswerSaveMutationVariables = Exact<{
   answer: Types.TestAnswerInput;
@@ -36,7 +47,7 @@ export type TestAttemptQueryVariables = Exact<{
 }>;
 
 
-export type TestAttemptQuery = { testAttempt: { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }>, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, source: { code: string, name: string, number: string, route: string } | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } | null };
+export type TestAttemptQuery = { testAttempt: { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }>, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, source: { code: string, name: string, number: string, route: string } | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }>, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> } | null };
 
 export type TestAttemptClockQueryVariables = Exact<{
   id: number;
@@ -53,7 +64,7 @@ export type TestAttemptStartMutationVariables = Exact<{
 }>;
 
 
-export type TestAttemptStartMutation = { testAttemptStart: { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }> } };
+export type TestAttemptStartMutation = { testAttemptStart: { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }>, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> } };
 
 export type TestAttemptSubmitMutationVariables = Exact<{
   attemptId: number;
@@ -61,7 +72,7 @@ export type TestAttemptSubmitMutationVariables = Exact<{
 }>;
 
 
-export type TestAttemptSubmitMutation = { testAttemptSubmit: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, source: { code: string, name: string, number: string, route: string } | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> } };
+export type TestAttemptSubmitMutation = { testAttemptSubmit: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, source: { code: string, name: string, number: string, route: string } | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }>, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> } };
 
 export type TestAttemptsQueryVariables = Exact<{
   testId: number;
@@ -163,7 +174,7 @@ export type TestDraftQueryVariables = Exact<{
 }>;
 
 
-export type TestDraftQuery = { test: { id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, currentVersion: { questions: Array<import("@domain/questions/question").AnyQuestion>, id: number, testId: number, label: string, status: Types.ContentStatus, questionCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, draws: Array<{ id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean }>, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, draftVersion: { id: number, status: Types.ContentStatus, questions: Array<import("@domain/questions/question").AnyQuestion>, updatedAt: string, draws: Array<{ id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean }>, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } } | null };
+export type TestDraftQuery = { test: { id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, currentVersion: { questions: Array<import("@domain/questions/question").AnyQuestion>, id: number, testId: number, label: string, status: Types.ContentStatus, questionCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, draws: Array<{ id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean }>, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, draftVersion: { id: number, status: Types.ContentStatus, questions: Array<import("@domain/questions/question").AnyQuestion>, updatedAt: string, draws: Array<{ id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean }>, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } } | null };
 
 export type TestDraftDiscardMutationVariables = Exact<{
   id: number;
@@ -220,6 +231,17 @@ export type TestOptionsQueryVariables = Exact<{
 export type TestOptionsQuery = { tests: { items: Array<{ id: number, name: string, code: string, isArchive: boolean }> } };
 
 export type TestPersonFragment = { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null };
+
+export type TestPictureFragment = { id: number, type: string, name: string, mime: string, details: { path: string, size: number } };
+
+export type TestPictureAddMutationVariables = Exact<{
+  id: number;
+  file: File;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type TestPictureAddMutation = { testPictureAdd: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } };
 
 export type TestPropertiesFragment = { id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } };
 
@@ -285,9 +307,9 @@ export type TestReviewQueueQueryVariables = Exact<{
 }>;
 
 
-export type TestReviewQueueQuery = { testReviewQueue: { count: number, items: Array<{ attemptId: number, finishedAt: string, question: import("@domain/questions/question").AnyQuestion, answer: import("@domain/questions/answer").Answer | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }> } };
+export type TestReviewQueueQuery = { testReviewQueue: { count: number, items: Array<{ attemptId: number, finishedAt: string, question: import("@domain/questions/question").AnyQuestion, answer: import("@domain/questions/answer").Answer | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> }> } };
 
-export type TestReviewedFragment = { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, source: { code: string, name: string, number: string, route: string } | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }> };
+export type TestReviewedFragment = { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, source: { code: string, name: string, number: string, route: string } | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }>, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> };
 
 export type TestSavedAnswerFieldsFragment = { questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string };
 
@@ -327,7 +349,7 @@ export type TestTableReadMutationVariables = Exact<{
 
 export type TestTableReadMutation = { testTableRead: readonly import("@domain/questions/table/from-rows").RawRow[] };
 
-export type TestTakingFragment = { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }> };
+export type TestTakingFragment = { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }>, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> };
 
 export type TestTeamQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -680,6 +702,32 @@ export const TestAttemptMetaFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   isPassed
 }
     `, {"fragmentName":"TestAttemptMeta"});
+export const TestPictureFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestPicture on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
+    `, {"fragmentName":"TestPicture"});
+export const TestAnswerFileFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestAnswerFileFields on TestAnswerFile {
+  id
+  sha256
+  content {
+    type
+    name
+    details {
+      path
+      size
+    }
+  }
+}
+    `, {"fragmentName":"TestAnswerFileFields"});
 export const TestReviewedFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TestReviewed on TestAttempt {
   ...TestAttemptMeta
@@ -697,6 +745,9 @@ export const TestReviewedFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     settings {
       ...TestSettingsFields
     }
+  }
+  pictures {
+    ...TestPicture
   }
   review {
     question
@@ -716,8 +767,23 @@ export const TestReviewedFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     }
     gradedAt
   }
+  files {
+    ...TestAnswerFileFields
+  }
 }
-    fragment TestAttemptMeta on TestAttempt {
+    fragment TestAnswerFileFields on TestAnswerFile {
+  id
+  sha256
+  content {
+    type
+    name
+    details {
+      path
+      size
+    }
+  }
+}
+fragment TestAttemptMeta on TestAttempt {
   id
   testId
   number
@@ -758,6 +824,16 @@ fragment TestPerson on User {
   position {
     id
     name
+  }
+}
+fragment TestPicture on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
   }
 }
 fragment TestSettingsFields on TestSettings {
@@ -811,11 +887,29 @@ export const TestTakingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
   questions
+  pictures {
+    ...TestPicture
+  }
   answers {
     ...TestSavedAnswerFields
   }
+  files {
+    ...TestAnswerFileFields
+  }
 }
-    fragment TestAttemptMeta on TestAttempt {
+    fragment TestAnswerFileFields on TestAnswerFile {
+  id
+  sha256
+  content {
+    type
+    name
+    details {
+      path
+      size
+    }
+  }
+}
+fragment TestAttemptMeta on TestAttempt {
   id
   testId
   number
@@ -833,6 +927,16 @@ export const TestTakingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   maxPoints
   percent
   isPassed
+}
+fragment TestPicture on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
 }
 fragment TestSavedAnswerFields on TestSavedAnswer {
   questionId
@@ -1039,13 +1143,43 @@ fragment TestVersionMeta on TestVersion {
   publishedAt
   updatedAt
 }`);
+export const TestAnswerFileAddDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testAnswerFileAdd($upload: TestAnswerFileInput!, $file: Upload!, $clientKey: String) {
+  testAnswerFileAdd(upload: $upload, file: $file, clientKey: $clientKey) {
+    ...TestAnswerFileFields
+  }
+}
+    fragment TestAnswerFileFields on TestAnswerFile {
+  id
+  sha256
+  content {
+    type
+    name
+    details {
+      path
+      size
+    }
+  }
+}`);
 export const TestAnswerGradeDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation testAnswerGrade($grade: TestGradeInput!) {
   testAnswerGrade(grade: $grade) {
     ...TestReviewed
   }
 }
-    fragment TestAttemptMeta on TestAttempt {
+    fragment TestAnswerFileFields on TestAnswerFile {
+  id
+  sha256
+  content {
+    type
+    name
+    details {
+      path
+      size
+    }
+  }
+}
+fragment TestAttemptMeta on TestAttempt {
   id
   testId
   number
@@ -1088,6 +1222,16 @@ fragment TestPerson on User {
     name
   }
 }
+fragment TestPicture on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
 fragment TestReviewed on TestAttempt {
   ...TestAttemptMeta
   userId
@@ -1104,6 +1248,9 @@ fragment TestReviewed on TestAttempt {
     settings {
       ...TestSettingsFields
     }
+  }
+  pictures {
+    ...TestPicture
   }
   review {
     question
@@ -1122,6 +1269,9 @@ fragment TestReviewed on TestAttempt {
       ...TestPerson
     }
     gradedAt
+  }
+  files {
+    ...TestAnswerFileFields
   }
 }
 fragment TestSettingsFields on TestSettings {
@@ -1168,7 +1318,19 @@ export const TestAttemptDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment TestAttemptMeta on TestAttempt {
+    fragment TestAnswerFileFields on TestAnswerFile {
+  id
+  sha256
+  content {
+    type
+    name
+    details {
+      path
+      size
+    }
+  }
+}
+fragment TestAttemptMeta on TestAttempt {
   id
   testId
   number
@@ -1211,6 +1373,16 @@ fragment TestPerson on User {
     name
   }
 }
+fragment TestPicture on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
 fragment TestReviewed on TestAttempt {
   ...TestAttemptMeta
   userId
@@ -1227,6 +1399,9 @@ fragment TestReviewed on TestAttempt {
     settings {
       ...TestSettingsFields
     }
+  }
+  pictures {
+    ...TestPicture
   }
   review {
     question
@@ -1245,6 +1420,9 @@ fragment TestReviewed on TestAttempt {
       ...TestPerson
     }
     gradedAt
+  }
+  files {
+    ...TestAnswerFileFields
   }
 }
 fragment TestSavedAnswerFields on TestSavedAnswer {
@@ -1293,7 +1471,19 @@ export const TestAttemptStartDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...TestTaking
   }
 }
-    fragment TestAttemptMeta on TestAttempt {
+    fragment TestAnswerFileFields on TestAnswerFile {
+  id
+  sha256
+  content {
+    type
+    name
+    details {
+      path
+      size
+    }
+  }
+}
+fragment TestAttemptMeta on TestAttempt {
   id
   testId
   number
@@ -1311,6 +1501,16 @@ export const TestAttemptStartDocument = /*#__PURE__*/ new TypedDocumentString(`
   maxPoints
   percent
   isPassed
+}
+fragment TestPicture on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
 }
 fragment TestSavedAnswerFields on TestSavedAnswer {
   questionId
@@ -1344,8 +1544,14 @@ fragment TestTaking on TestAttempt {
     }
   }
   questions
+  pictures {
+    ...TestPicture
+  }
   answers {
     ...TestSavedAnswerFields
+  }
+  files {
+    ...TestAnswerFileFields
   }
 }`);
 export const TestAttemptSubmitDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1354,7 +1560,19 @@ export const TestAttemptSubmitDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...TestReviewed
   }
 }
-    fragment TestAttemptMeta on TestAttempt {
+    fragment TestAnswerFileFields on TestAnswerFile {
+  id
+  sha256
+  content {
+    type
+    name
+    details {
+      path
+      size
+    }
+  }
+}
+fragment TestAttemptMeta on TestAttempt {
   id
   testId
   number
@@ -1397,6 +1615,16 @@ fragment TestPerson on User {
     name
   }
 }
+fragment TestPicture on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
 fragment TestReviewed on TestAttempt {
   ...TestAttemptMeta
   userId
@@ -1413,6 +1641,9 @@ fragment TestReviewed on TestAttempt {
     settings {
       ...TestSettingsFields
     }
+  }
+  pictures {
+    ...TestPicture
   }
   review {
     question
@@ -1431,6 +1662,9 @@ fragment TestReviewed on TestAttempt {
       ...TestPerson
     }
     gradedAt
+  }
+  files {
+    ...TestAnswerFileFields
   }
 }
 fragment TestSettingsFields on TestSettings {
@@ -1687,6 +1921,9 @@ export const TestDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
         ...TestDrawFields
       }
     }
+    pictures {
+      ...TestPicture
+    }
     draftVersion {
       ...TestDraftVersion
     }
@@ -1741,6 +1978,16 @@ fragment TestPerson on User {
   position {
     id
     name
+  }
+}
+fragment TestPicture on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
   }
 }
 fragment TestProperties on Test {
@@ -1914,6 +2161,22 @@ export const TestOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `);
+export const TestPictureAddDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testPictureAdd($id: Int!, $file: Upload!, $clientKey: String) {
+  testPictureAdd(id: $id, file: $file, clientKey: $clientKey) {
+    ...TestPicture
+  }
+}
+    fragment TestPicture on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}`);
 export const TestPublishDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation testPublish($publication: PublicationInput!, $clientKey: String) {
   testPublish(publication: $publication, clientKey: $clientKey) {
@@ -2165,10 +2428,25 @@ export const TestReviewQueueDocument = /*#__PURE__*/ new TypedDocumentString(`
       finishedAt
       question
       answer
+      files {
+        ...TestAnswerFileFields
+      }
     }
   }
 }
-    fragment TestPerson on User {
+    fragment TestAnswerFileFields on TestAnswerFile {
+  id
+  sha256
+  content {
+    type
+    name
+    details {
+      path
+      size
+    }
+  }
+}
+fragment TestPerson on User {
   id
   nameShort
   nameFull
@@ -2491,6 +2769,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     test: build.query<TestQuery, TestQueryVariables>({
       query: (variables) => ({ document: TestDocument as unknown as string, variables })
     }),
+    testAnswerFileAdd: build.mutation<TestAnswerFileAddMutation, TestAnswerFileAddMutationVariables>({
+      query: (variables) => ({ document: TestAnswerFileAddDocument as unknown as string, variables })
+    }),
     testAnswerGrade: build.mutation<TestAnswerGradeMutation, TestAnswerGradeMutationVariables>({
       query: (variables) => ({ document: TestAnswerGradeDocument as unknown as string, variables })
     }),
@@ -2563,6 +2844,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     testOptions: build.query<TestOptionsQuery, TestOptionsQueryVariables | void>({
       query: (variables) => ({ document: TestOptionsDocument as unknown as string, variables })
     }),
+    testPictureAdd: build.mutation<TestPictureAddMutation, TestPictureAddMutationVariables>({
+      query: (variables) => ({ document: TestPictureAddDocument as unknown as string, variables })
+    }),
     testPublish: build.mutation<TestPublishMutation, TestPublishMutationVariables>({
       query: (variables) => ({ document: TestPublishDocument as unknown as string, variables })
     }),
@@ -2612,5 +2896,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useTestQuery, useLazyTestQuery, useTestAnswerGradeMutation, useTestAnswerSaveMutation, useTestAttemptQuery, useLazyTestAttemptQuery, useTestAttemptClockQuery, useLazyTestAttemptClockQuery, useTestAttemptStartMutation, useTestAttemptSubmitMutation, useTestAttemptsQuery, useLazyTestAttemptsQuery, useTestAttemptsGrantMutation, useTestBankQuery, useLazyTestBankQuery, useTestBankAddMutation, useTestBankArchiveMutation, useTestBankArchiveManyMutation, useTestBankKnownQuery, useLazyTestBankKnownQuery, useTestBankMatchesQuery, useLazyTestBankMatchesQuery, useTestBankUpdateMutation, useTestCreateMutation, useTestDeleteMutation, useTestDraftQuery, useLazyTestDraftQuery, useTestDraftDiscardMutation, useTestDraftSaveMutation, useTestItemAnalysisQuery, useLazyTestItemAnalysisQuery, useTestMinutesGrantMutation, useTestNamedClausesQuery, useLazyTestNamedClausesQuery, useTestOptionsQuery, useLazyTestOptionsQuery, useTestPublishMutation, useTestPublishPreviewMutation, useTestRegradeMutation, useTestRegradePreviewQuery, useLazyTestRegradePreviewQuery, useTestRegradingsQuery, useLazyTestRegradingsQuery, useTestResultsQuery, useLazyTestResultsQuery, useTestReviewQueueQuery, useLazyTestReviewQueueQuery, useTestSourceRegulationQuery, useLazyTestSourceRegulationQuery, useTestSourceRegulationsQuery, useLazyTestSourceRegulationsQuery, useTestSourcesQuery, useLazyTestSourcesQuery, useTestTableReadMutation, useTestTeamQuery, useLazyTestTeamQuery, useTestUpdateMutation, useTestVersionQuestionsQuery, useLazyTestVersionQuestionsQuery, useTestsEditorQuery, useLazyTestsEditorQuery } = injectedRtkApi;
+export const { useTestQuery, useLazyTestQuery, useTestAnswerFileAddMutation, useTestAnswerGradeMutation, useTestAnswerSaveMutation, useTestAttemptQuery, useLazyTestAttemptQuery, useTestAttemptClockQuery, useLazyTestAttemptClockQuery, useTestAttemptStartMutation, useTestAttemptSubmitMutation, useTestAttemptsQuery, useLazyTestAttemptsQuery, useTestAttemptsGrantMutation, useTestBankQuery, useLazyTestBankQuery, useTestBankAddMutation, useTestBankArchiveMutation, useTestBankArchiveManyMutation, useTestBankKnownQuery, useLazyTestBankKnownQuery, useTestBankMatchesQuery, useLazyTestBankMatchesQuery, useTestBankUpdateMutation, useTestCreateMutation, useTestDeleteMutation, useTestDraftQuery, useLazyTestDraftQuery, useTestDraftDiscardMutation, useTestDraftSaveMutation, useTestItemAnalysisQuery, useLazyTestItemAnalysisQuery, useTestMinutesGrantMutation, useTestNamedClausesQuery, useLazyTestNamedClausesQuery, useTestOptionsQuery, useLazyTestOptionsQuery, useTestPictureAddMutation, useTestPublishMutation, useTestPublishPreviewMutation, useTestRegradeMutation, useTestRegradePreviewQuery, useLazyTestRegradePreviewQuery, useTestRegradingsQuery, useLazyTestRegradingsQuery, useTestResultsQuery, useLazyTestResultsQuery, useTestReviewQueueQuery, useLazyTestReviewQueueQuery, useTestSourceRegulationQuery, useLazyTestSourceRegulationQuery, useTestSourceRegulationsQuery, useLazyTestSourceRegulationsQuery, useTestSourcesQuery, useLazyTestSourcesQuery, useTestTableReadMutation, useTestTeamQuery, useLazyTestTeamQuery, useTestUpdateMutation, useTestVersionQuestionsQuery, useLazyTestVersionQuestionsQuery, useTestsEditorQuery, useLazyTestsEditorQuery } = injectedRtkApi;
 

@@ -3197,6 +3197,12 @@ export type Mutation = {
    * Sent back as it was shown; what has changed meanwhile is refused by payment.tariffChanged.
    */
   tariffChange: TariffChange;
+  /**
+   * A file for the answer to a question of the caller's open attempt: checked as any upload, of the kinds that the question asks
+   * for. It belongs to the answer as soon as `testAnswerSave` names it; what no answer names is removed later. Codes:
+   * test.otherTab, test.timeUp, test.attemptOver, test.answerWrong, test.filesMany, validation.fileExtension.
+   */
+  testAnswerFileAdd: TestAnswerFile;
   /** An expert's points for an answer that people grade; again: corrects them. For those who see the whole report. */
   testAnswerGrade: TestAttempt;
   /**
@@ -3234,6 +3240,8 @@ export type Mutation = {
   testDraftSave: TestVersion;
   /** More minutes for an attempt that is under way, with a reason. For those who may edit the test. */
   testMinutesGrant: TestAttempt;
+  /** A picture for a question: stored anew from its pixels; the question that shows it names it by its id. */
+  testPictureAdd: Content;
   testPublish: Test;
   /** What publishing the draft would mean: changed questions, and who would have to pass it again. */
   testPublishPreview: PublishPreview;
@@ -4529,6 +4537,13 @@ export type MutationTariffChangeArgs = {
 };
 
 
+export type MutationTestAnswerFileAddArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  file: Scalars['Upload']['input'];
+  upload: TestAnswerFileInput;
+};
+
+
 export type MutationTestAnswerGradeArgs = {
   grade: TestGradeInput;
 };
@@ -4611,6 +4626,13 @@ export type MutationTestDraftSaveArgs = {
 export type MutationTestMinutesGrantArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   grant: TestMinutesGrantInput;
+};
+
+
+export type MutationTestPictureAddArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  file: Scalars['Upload']['input'];
+  id: Scalars['Int']['input'];
 };
 
 
@@ -9088,6 +9110,8 @@ export type Test = {
   name: Scalars['String']['output'];
   owner: User;
   ownerId: Scalars['Int']['output'];
+  /** Those that its questions may show. For those who may edit the test; for others empty. */
+  pictures: Array<Content>;
   /** Why the caller cannot begin an attempt now; null: they can, or go on with the open one. */
   startProblem?: Maybe<TestStartProblem>;
   /** Null for those who may not see the report. */
@@ -9109,6 +9133,21 @@ export type TestAbilities = {
   canReview: Scalars['Boolean']['output'];
   /** Begins an attempt now, or goes on with the open one. */
   canTake: Scalars['Boolean']['output'];
+};
+
+/** A file that was given as an answer. An answer names its id, its name, its size and its hash. */
+export type TestAnswerFile = {
+  __typename?: 'TestAnswerFile';
+  content: Content;
+  id: Scalars['Int']['output'];
+  /** Of what is stored: pictures are drawn anew. Hexadecimal. */
+  sha256: Scalars['String']['output'];
+};
+
+export type TestAnswerFileInput = {
+  attemptId: Scalars['Int']['input'];
+  questionId: Scalars['String']['input'];
+  tab: Scalars['String']['input'];
 };
 
 export type TestAnswerInput = {
@@ -9141,6 +9180,8 @@ export type TestAttempt = {
   deadlineAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null while it is open. */
   endedBy?: Maybe<TestAttemptEnd>;
+  /** Files that answers name. For the taker and those who see the whole report; for others empty. */
+  files: Array<TestAnswerFile>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Minutes beside those of the settings, in `deadlineAt` already. */
   grantedMinutes: Scalars['Int']['output'];
@@ -9152,6 +9193,8 @@ export type TestAttempt = {
   number: Scalars['Int']['output'];
   /** In hundredths, rounded down: 7999 is 79.99 %. */
   percent?: Maybe<Scalars['Int']['output']>;
+  /** Of the questions that the reader is shown here: in `questions` while it is open, in `review` later. */
+  pictures: Array<Content>;
   /** Null: not graded yet, or not shown to the taker. Integer hundredths, as `maxPoints`. */
   points?: Maybe<Scalars['Int']['output']>;
   questionCount: Scalars['Int']['output'];
@@ -9622,6 +9665,8 @@ export type TestWaitingAnswer = {
   __typename?: 'TestWaitingAnswer';
   answer?: Maybe<Scalars['TestAnswer']['output']>;
   attemptId: Scalars['Int']['output'];
+  /** That the answer names. */
+  files: Array<TestAnswerFile>;
   finishedAt: Scalars['DateTime']['output'];
   question: Scalars['TestQuestion']['output'];
   user: User;

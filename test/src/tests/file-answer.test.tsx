@@ -74,6 +74,7 @@ const taking: Taking = {
     percent: null,
     isPassed: null,
     answers: [],
+    pictures: [],
     files: [],
   },
   version: {

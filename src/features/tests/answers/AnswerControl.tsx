@@ -35,16 +35,18 @@ export function AnswerControl({ question, answer, onChange }: AnswerProps) {
   }
 }
 
-/** The same of what is typed. */
+/** The same of what is typed or handed in. */
 function TypedControl({ question, answer, onChange }: AnswerProps) {
   switch (question.type) {
     case 'fillGaps':
       return <GapAnswer question={question} answer={answer} onChange={onChange} />;
     case 'fileAnswer':
       return <FileAnswer question={question} answer={answer} onChange={onChange} />;
-    case 'hotspot':
-      return null;
-    default:
+    case 'shortText':
+    case 'number':
+    case 'openText':
       return <TypedAnswer question={question} answer={answer} onChange={onChange} />;
+    default:
+      return null;
   }
 }

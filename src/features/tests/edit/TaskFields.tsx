@@ -42,7 +42,7 @@ export function TaskFields({ question, onChange }: FieldsOf<AnyQuestion['type']>
   }
 }
 
-/** The same of questions whose answer is typed. */
+/** The same of questions whose answer is typed or handed in. */
 function TypedTaskFields({ question, onChange }: FieldsOf<AnyQuestion['type']>) {
   switch (question.type) {
     case 'shortText':
@@ -51,10 +51,11 @@ function TypedTaskFields({ question, onChange }: FieldsOf<AnyQuestion['type']>) 
       return <NumberFields question={question} onChange={onChange} />;
     case 'fillGaps':
       return <GapFields question={question} onChange={onChange} />;
-    case 'hotspot':
-      return null;
-    default:
+    case 'fileAnswer':
+    case 'openText':
       return <ByHandFields question={question} onChange={onChange} />;
+    default:
+      return null;
   }
 }
 
