@@ -129,7 +129,7 @@ const answerFile = z.strictObject({
   id: z.int().min(1),
   name: textOf(255),
   size: z.int().min(0),
-  sha256: z.string().regex(/^[\da-f]{64}$/),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 const spot = z.strictObject({ x: thousandth, y: thousandth });
 

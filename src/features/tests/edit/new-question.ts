@@ -25,6 +25,12 @@ function matching(): { task: Tasks['matching']; key: Keys['matching'] } {
   return { task: { left, right }, key: { pairs: pairsInOrder(left, right) } };
 }
 
+/** What an expert looks at: files or a text. */
+const gradedByHand = (type: 'fileAnswer' | 'openText') =>
+  type === 'fileAnswer'
+    ? { type, task: { kinds: ALL_FILE_KINDS, filesMax: 1 }, key: { rubric: [] } }
+    : { type, task: {}, key: { rubric: [] } };
+
 /** An empty question of a type, to be filled in. */
 export function newQuestion(type: OfferedType): AnyQuestion {
   const base = {
@@ -55,9 +61,7 @@ export function newQuestion(type: OfferedType): AnyQuestion {
       return { ...base, type, task: { text: '', gaps: [] }, key: { gaps: [] } };
     case 'hotspot':
       return { ...base, type, task: { imageId: 0, alt: '', isMany: false }, key: { regions: [] } };
-    case 'fileAnswer':
-      return { ...base, type, task: { kinds: ALL_FILE_KINDS, filesMax: 1 }, key: { rubric: [] } };
     default:
-      return { ...base, type, task: {}, key: { rubric: [] } };
+      return { ...base, ...gradedByHand(type) };
   }
 }

@@ -5,9 +5,9 @@ import type { Region, Spot } from '@domain/questions/question';
 /** The picture from edge to edge. */
 export const WHOLE = 1000;
 /** Smaller regions nobody hits with a finger. */
-export const REGION_MIN = 20;
+const REGION_MIN = 20;
 /** One percent: as far as an arrow key goes. */
-export const STEP = 10;
+const STEP = 10;
 
 const within = (value: number, max: number, min = 0): number =>
   Math.min(Math.max(Math.round(value), min), max);

@@ -39,12 +39,7 @@ export function PaidPayoutDialog({ payout, onClose }: { payout: RefPayout; onClo
       maxWidth="xs"
     >
       <PayoutPayee payout={payout} />
-      <FormDateField
-        name="paidOn"
-        label={t('office:refs.payouts.paidOn')}
-        isRequired
-        max={todayStored()}
-      />
+      <FormDateField name="paidOn" label={t('office:refs.payouts.paidOn')} isRequired max={todayStored()} />
       <FormTextField
         name="paymentNumber"
         label={t('office:refs.payouts.order')}

@@ -10,7 +10,9 @@ export function PayoutPayee({ payout: { amount, payee } }: { payout: RefPayout }
   const { t, i18n } = useTranslation('office');
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 600 }}>{`${formatMoney(amount, i18n.language)}, ${payee.name}`}</Typography>
+      <Typography
+        sx={{ fontWeight: 600 }}
+      >{`${formatMoney(amount, i18n.language)}, ${payee.name}`}</Typography>
       {payeeLines(payee, t).map((line) => (
         <Typography key={line} variant="body2" color="textSecondary">
           {line}
