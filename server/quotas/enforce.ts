@@ -33,7 +33,7 @@ export function enforceQuotas(schema: GraphQLSchema, quotas: Quotas): void {
       const { caller, lang } = context;
       if (caller === null) return resolve(source, args, context, info);
       const isUpload = files.some((name) => args[name] != null);
-      const spend = () => quotas.spend(lang, caller, isUpload ? [...names, 'uploads'] : names);
+      const spend = () => quotas.spend(lang, caller, isUpload ? ['uploads', ...names] : names);
       const key = String(info.path.key);
       const spent = context.scope.readings?.spent;
       const takeBack = spent?.get(key) ?? (await spend());
