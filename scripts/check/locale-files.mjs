@@ -95,10 +95,31 @@ function sampleProblems(root) {
   );
 }
 
+const countKeys = (value) =>
+  Object.values(value).reduce(
+    (sum, inner) => sum + 1 + (typeof inner === 'object' && inner !== null ? countKeys(inner) : 0),
+    0,
+  );
+
+/** Files in which a key stands twice: the second would silently take the place of the first. */
+function doubleKeyProblems(root) {
+  return Object.keys(LANGUAGES).flatMap((language) => {
+    const folder = join(root, 'locales', language);
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .filter((name) => {
+        const text = readFileSync(join(folder, name), 'utf8');
+        const written = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon);
+        return written.length !== countKeys(JSON.parse(text));
+      })
+      .map((name) => `locales/${language}/${name}: a key stands twice in an object`);
+  });
+}
+
 /** What is wrong with the files themselves, a line each. */
 export function compareLanguages(root) {
   const [ru, en] = Object.keys(LANGUAGES).map((language) => readLanguage(root, language));
-  const problems = sampleProblems(root);
+  const problems = [...sampleProblems(root), ...doubleKeyProblems(root)];
   for (const namespace of new Set([...ru.keys(), ...en.keys()])) {
     const [one, other] = [byBase(ru.get(namespace)), byBase(en.get(namespace))];
     for (const key of new Set([...one.keys(), ...other.keys()])) {

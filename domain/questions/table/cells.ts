@@ -31,7 +31,7 @@ type Params = Readonly<Record<string, string | number>>;
 
 /** What can be wrong with a cell beside what can be wrong with any question. */
 export const CELL_PROBLEMS = [
-  ...(['typeUnknown', 'typeNotYet', 'typeMissing', 'tooLong', 'tooMany', 'lineLong', 'pointsWrong'] as const),
+  ...(['typeUnknown', 'typeMissing', 'tooLong', 'tooMany', 'lineLong', 'pointsWrong'] as const),
   ...(['difficultyWrong', 'yesNoWrong', 'trueFalseWrong', 'rightUnknown', 'pairWrong', 'gapOpen'] as const),
   ...(['typeNotInTables', 'rubricLine', 'feedbackMany', 'clauseMissing'] as const),
   ...(['giftNumbers', 'giftUnclosed', 'giftAnswers', 'giftWeight'] as const),

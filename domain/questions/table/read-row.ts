@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { comparableTags, DIFFICULTY_MAX, DIFFICULTY_MIN } from '../draw';
-import { type AnyQuestion, isOffered } from '../question';
+import type { AnyQuestion } from '../question';
 import { type QuestionProblem, questionProblems } from '../question-problems';
 import { readDecimal } from '../decimal';
 import type { CellNote, CellProblem, NamedClause, QuestionCells, TableField } from './cells';
@@ -65,12 +65,8 @@ function readType(reading: RowReading, isUsed: RowReading): TableType | null {
     return type;
   }
   const type = typeOf(cell);
-  if (type && isOffered(type)) {
-    if (isInTables(type)) return type;
-    reading.problem('type', 'typeNotInTables', { text: cell });
-    return null;
-  }
-  reading.problem('type', type ? 'typeNotYet' : 'typeUnknown', { text: cell });
+  if (type && isInTables(type)) return type;
+  reading.problem('type', type ? 'typeNotInTables' : 'typeUnknown', { text: cell });
   return null;
 }
 

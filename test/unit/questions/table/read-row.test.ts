@@ -42,7 +42,7 @@ it('what can be meant otherwise is said: a number that is an option too, a lette
 
 const wrong: [string, QuestionCells, string, string][] = [
   ['an unknown type', { ...choice, type: 'Кроссворд', right: '1' }, 'type', 'typeUnknown'],
-  ['a type that is not there yet', { ...choice, type: 'hotspot', right: '1' }, 'type', 'typeNotYet'],
+  ['a type that no table can hold', { ...choice, type: 'hotspot', right: '1' }, 'type', 'typeNotInTables'],
   ['no question', { ...choice, text: '', right: '1' }, 'text', 'textEmpty'],
   ['no right answer', choice, 'right', 'oneRight'],
   ['two where one is asked for', { ...choice, right: '1, 2' }, 'right', 'oneRight'],
