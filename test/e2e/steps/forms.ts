@@ -12,10 +12,19 @@ export async function choose(place: Place, label: string | RegExp, option: strin
   const field = place.getByRole('combobox', { name: label }).first();
   await field.click();
   if ((await field.inputValue()) === option) return;
-  await field.fill(option);
   // The list hangs on the page itself, not in the form.
   const page = 'page' in place ? place.page() : place;
-  await page.getByRole('option', { name: option }).first().click();
+  const found = page.getByRole('option', { name: option }).first();
+  await field.fill(option);
+  // A list that is drawn anew under the pointer is asked for once more, as people do.
+  const isChosen = await found.click({ timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (isChosen) return;
+  await field.fill('');
+  await field.fill(option);
+  await found.click();
 }
 
 /** Presses a button, or a link that looks like one, by its whole name. */
