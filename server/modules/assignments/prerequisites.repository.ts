@@ -4,6 +4,7 @@ import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { ints, texts } from '@server/modules/sql';
+import type { Wait } from './prerequisite-way';
 
 /** What has to be done before an object can be started. */
 export interface PrerequisiteRow extends ObjectKey {
@@ -18,11 +19,14 @@ export interface PrerequisiteRow extends ObjectKey {
 /** Whether it still has to be done: what nobody could do is not waited for. */
 export const isUnmet = ({ isOffered, isDone }: PrerequisiteRow): boolean => isOffered && !isDone;
 
-interface Row extends Record<string, unknown> {
+interface WaitRow extends Record<string, unknown> {
   of_type: ObjectType;
   of_id: number;
   object_type: ObjectType;
   object_id: number;
+}
+
+interface Row extends WaitRow {
   name: string;
   is_offered: boolean;
   is_done: boolean;
@@ -104,28 +108,31 @@ export async function replacePrerequisites(
 }
 
 /**
- * A way from one of these objects to `to`, by what has to be done before each: with it, they would wait for each other. In the
- * order of waiting, both ends with it; null: there is none.
+ * Who waits for whom below these objects, each pair once: however many ways lead to an object, it is looked at once, so that a
+ * lattice of conditions costs no more than a list of them.
  */
-export async function wayTo(
+export async function waitsBelow(
   tx: Tx,
   organizationId: number,
-  to: ObjectKey,
-  from: readonly ObjectKey[],
-): Promise<ObjectKey[] | null> {
-  const { rows } = await tx.execute<{ types: ObjectType[]; ids: number[] }>(sql`
-    with recursive way (object_type, object_id, types, ids) as (
-      select o.object_type, o.object_id, array[o.object_type], array[o.object_id] from (${keysOf(from)}) o
-      union all
-      select p.required_type, p.required_id, w.types || p.required_type, w.ids || p.required_id
-      from way w
-      join object_prerequisite p on p.organization_id = ${organizationId} and p.object_type = w.object_type
-        and p.object_id = w.object_id
-      where not (w.object_type = ${to.objectType}::text and w.object_id = ${to.objectId}::int)
+  objects: readonly ObjectKey[],
+): Promise<Wait[]> {
+  const { rows } = await tx.execute<WaitRow>(sql`
+    with recursive reached (object_type, object_id) as (
+      select o.object_type, o.object_id from (${keysOf(objects)}) o
+      union
+      select p.required_type, p.required_id from reached r
+      join object_prerequisite p on p.organization_id = ${organizationId} and p.object_type = r.object_type
+        and p.object_id = r.object_id
     )
-    select types, ids from way where object_type = ${to.objectType} and object_id = ${to.objectId} limit 1`);
-  const [way] = rows;
-  return way ? way.types.map((objectType, index) => ({ objectType, objectId: way.ids[index] ?? 0 })) : null;
+    select p.object_type as of_type, p.object_id as of_id, p.required_type as object_type, p.required_id as object_id
+    from reached r
+    join object_prerequisite p on p.organization_id = ${organizationId} and p.object_type = r.object_type
+      and p.object_id = r.object_id
+    order by p.object_type, p.object_id, p.place`);
+  return rows.map((row) => ({
+    of: { objectType: row.of_type, objectId: row.of_id },
+    required: { objectType: row.object_type, objectId: row.object_id },
+  }));
 }
 
 /** Objects that wait for this one. */

@@ -11,6 +11,7 @@ import {
 } from '@server/modules/content/content-kinds';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentsPolicy } from './assignments.policy';
+import { wayTo } from './prerequisite-way';
 import {
   isUnmet,
   isUnopened,
@@ -19,7 +20,7 @@ import {
   type PrerequisiteRow,
   replacePrerequisites,
   waitingFor,
-  wayTo,
+  waitsBelow,
 } from './prerequisites.repository';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds' | 'live' | 'notify' | 'now'> & {
@@ -86,7 +87,7 @@ export function createPrerequisitesService({
     required: readonly ObjectKey[],
   ): Promise<void> {
     const { tx, organizationId } = scope;
-    const way = await wayTo(tx, organizationId, object, required);
+    const way = wayTo(object, required, await waitsBelow(tx, organizationId, required));
     if (way === null) return;
     const circle = [object, ...way];
     const names = await objectNames(contentKinds, scope, circle);

@@ -115,6 +115,25 @@ test('in a circle is refused on its field with the names of the circle, of itsel
   });
 });
 
+test('in a lattice of conditions, with a billion ways through it, each is looked at once', async () => {
+  const [top, next] = [await named('Вершина'), await named('Новое условие')];
+  const layer = (n: number) => [1_000_000 + 2 * n, 1_000_001 + 2 * n];
+  const waits = [
+    ...layer(0).map((id) => [top.id, id]),
+    ...Array.from({ length: 30 }, (_, n) =>
+      layer(n).flatMap((of) => layer(n + 1).map((id) => [of, id])),
+    ).flat(),
+  ];
+  await cabinet.system((tx) =>
+    tx.execute(sql`
+      insert into object_prerequisite (organization_id, object_type, object_id, required_type, required_id, place)
+      select ${cabinet.organizationId}::int, 'education', (w.value ->> 0)::int, 'education', (w.value ->> 1)::int, w.place
+      from jsonb_array_elements(${JSON.stringify(waits)}::jsonb) with ordinality as w (value, place)`),
+  );
+  await require(next.id, [top.id]);
+  await cabinet.system((tx) => tx.execute(sql`delete from object_prerequisite where object_id >= 1000000`));
+});
+
 test('of two authors who each close one half of a circle at once one is refused', async () => {
   const [a, b] = [await named('Левое'), await named('Правое')];
   const answers = await Promise.all([
