@@ -23,13 +23,14 @@ function noteOf(
   return `${reason} (${people.join('; ')})`;
 }
 
-/**
- * Whoever adjusts holds the subscription and the ledger until the commit, in the order in which everybody takes them.
- * @throws {AppError} adjustment.insufficient for `amount`: nothing goes below zero
- */
-export async function holdBalance(tx: Tx, organizationId: number, amount: bigint): Promise<void> {
+/** Whoever adjusts holds the subscription and the ledger until the commit, in the order in which everybody takes them. */
+export async function lockBalance(tx: Tx, organizationId: number): Promise<void> {
   await subscriptionRepository.lock(tx, organizationId);
   await ledger.lock(tx, organizationId);
+}
+
+/** Of a balance that is locked. @throws {AppError} adjustment.insufficient for `amount`: nothing goes below zero */
+export async function checkBalance(tx: Tx, organizationId: number, amount: bigint): Promise<void> {
   const held = await ledgerReadModel.current(tx, organizationId, 'balance', 'rub');
   if (held + amount < 0n) throw new AppError('adjustment.insufficient', { field: 'amount' });
 }
@@ -39,7 +40,7 @@ const linesOf = ({ organizationId, amount }: AdjustmentView, tx: Tx): Promise<Le
     ? incomingLines(tx, organizationId, { from: 'adjustment', amount })
     : Promise.resolve(between('balance', 'adjustment', amount));
 
-/** Posts a correction; money that comes opens what was closed for lack of it. The last thing of a transaction that holds the balance. */
+/** Posts a correction; money that comes opens what was closed for lack of it. The last thing of a transaction that has locked the balance. */
 export async function postAdjustment(
   tx: Tx,
   adjustment: AdjustmentView,

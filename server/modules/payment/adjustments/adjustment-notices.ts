@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { roublesText } from '@domain/money';
 import type { Tx } from '@server/db/database';
 import { systemScope } from '@server/graphql/system-scope';
 import type { ModuleDeps } from '@server/modules/module';
-import { fullNameSql } from '@server/modules/person-name';
 import { backOfficeHolders } from '@server/modules/roles/back-office-holders.read-model';
 import type { AdjustmentView } from './adjustments.read-model';
 
@@ -29,13 +27,6 @@ export function createAdjustmentNotices({ notify, readConsts }: Pick<ModuleDeps,
   const provider = async (tx: Tx) => systemScope(tx, (await readConsts()).superOrganizationId);
 
   return {
-    async nameOf(tx: Tx, userId: number): Promise<string> {
-      const { rows } = await tx.execute<{ name: string }>(
-        sql`select ${fullNameSql('u')} as name from users u where u.id = ${userId}`,
-      );
-      return rows[0]?.name ?? '';
-    },
-
     /** Whoever may confirm it, but who proposed it. */
     async waits(tx: Tx, adjustment: AdjustmentView): Promise<void> {
       const { organizationId, id, proposedById, proposedBy: person, reason } = adjustment;

@@ -17,7 +17,7 @@ import { clientById } from '@server/modules/organization/clients.read-model';
 import { paged } from '@server/modules/paged';
 import { requireBackOffice } from '../back-office-access';
 import type { SubscriptionService } from '../subscription/subscription.service';
-import { holdBalance, postAdjustment } from './adjusting';
+import { checkBalance, lockBalance, postAdjustment } from './adjusting';
 import { type AdjustmentNotices, createAdjustmentNotices } from './adjustment-notices';
 import { adjustmentsReadModel, type AdjustmentView } from './adjustments.read-model';
 import { balanceAdjustmentTable as adjustments } from './adjustments.tables';
@@ -102,7 +102,8 @@ export function createAdjustmentsService(deps: Deps) {
     const { userId } = context.signedIn;
     return context.within(null, async (tx) => {
       await checkClient(tx, organizationId);
-      await holdBalance(tx, organizationId, amount);
+      await lockBalance(tx, organizationId);
+      await checkBalance(tx, organizationId, amount);
       const since = new Date(now().getTime() - DAY_MS);
       const moved = await adjustmentsReadModel.movedAlone(tx, { organizationId, userId, since });
       const isDone = moved + sizeOf(amount) <= limit;
@@ -129,8 +130,9 @@ export function createAdjustmentsService(deps: Deps) {
 
   /** Of two that decide at once the second waits, and is told that it is decided. @throws {AppError} adjustment.* */
   async function waiting(tx: Tx, key: Key): Promise<AdjustmentView> {
-    const { amount } = await adjustmentsReadModel.find(tx, key.organizationId, key.id);
-    await holdBalance(tx, key.organizationId, amount > 0n ? amount : 0n);
+    // There is nothing to lock of what is not there.
+    await adjustmentsReadModel.find(tx, key.organizationId, key.id);
+    await lockBalance(tx, key.organizationId);
     const found = await adjustmentsReadModel.find(tx, key.organizationId, key.id);
     if (found.status !== 'proposed') throw new AppError('adjustment.decided');
     if (found.expiresAt !== null && found.expiresAt <= now()) throw new AppError('adjustment.expired');
@@ -158,7 +160,7 @@ export function createAdjustmentsService(deps: Deps) {
     /** @throws {AppError} access.denied, notFound, adjustment.*, backOffice.*, validation.* for `reason` */
     async decide(context: Context, decision: Decision): Promise<AdjustmentView> {
       requireBackOffice(context, 'backOfficeSettingAccount', 'write');
-      const { userId } = context.signedIn;
+      const { userId, nameFull: name } = context.signedIn;
       const isDeclined = decision.decision === 'decline';
       const answer = isDeclined
         ? checkText(decision.reason ?? '', { field: 'reason', max: ANSWER, isRequired: true })
@@ -170,9 +172,8 @@ export function createAdjustmentsService(deps: Deps) {
         const isDone = status === 'done';
         if (isDone) {
           await checkClient(tx, found.organizationId);
-          await holdBalance(tx, found.organizationId, found.amount);
+          await checkBalance(tx, found.organizationId, found.amount);
         }
-        const name = await notices.nameOf(tx, userId);
         await tell(context, tx, found, {
           action: isDone ? 'approve' : isDeclined ? 'reject' : 'update',
           changes: {
