@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
@@ -6,8 +5,7 @@ import type { RightArea, RightFlag } from '@server/graphql/generated/resolvers';
 import { AREAS, hasRight, isBackOffice } from '@server/graphql/rights';
 import { privilegedIds } from '@server/modules/auth/consts.read-model';
 import type { ModuleDeps } from '@server/modules/module';
-import { fullNameSql } from '@server/modules/person-name';
-import { readRightsFacts, type RightsRow } from '@server/modules/roles/held-rights.read-model';
+import { readSuperAdmins } from '@server/modules/roles/super-admins.read-model';
 import { changePrivilege } from './privileges.repository';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'readConsts'>;
@@ -25,10 +23,8 @@ export interface PrivilegeView {
 
 const BACK_OFFICE = AREAS.filter(isBackOffice);
 
-type PersonRow = RightsRow & { id: number; nameFull: string; position: string | null } & Record<
-    string,
-    unknown
-  >;
+/** So many are listed: the provider has a few. */
+const LISTED = 500;
 
 /** Who of the provider's people has the super-admin privilege: only the root admin sees and changes it. */
 export function createPrivileges({ audit, live, readConsts }: Deps) {
@@ -37,26 +33,12 @@ export function createPrivileges({ audit, live, readConsts }: Deps) {
   }
 
   async function rows(tx: Tx, organizationId: number): Promise<PrivilegeView[]> {
-    const { rows: people } = await tx.execute<PersonRow>(sql`
-      select u.id, ${fullNameSql('u')} as "nameFull", p.name as position, u.position_id as "positionId",
-        u.is_admin as "isAdmin", u.is_super_admin as "isSuperAdmin", u.is_leader as "isLeader",
-        u.leader_subdivision_id as "leaderSubdivisionId", u.is_archive as "isArchive", u.status
-      from users u
-      left join position p on p.organization_id = u.organization_id and p.id = u.position_id
-      where u.organization_id = ${organizationId} and u.is_super_admin and not u.is_archive and u.status <> 'dismissed'
-      order by u.name_second collate "und-x-icu", u.name_first collate "und-x-icu", u.id limit 500`);
-    const facts = await readRightsFacts(
-      tx,
-      organizationId,
-      people.map(({ id }) => id),
-      people.map(({ positionId }) => positionId),
-    );
+    const people = (await readSuperAdmins(tx, organizationId)).slice(0, LISTED);
     const privileged = new Set(await privilegedIds(tx));
-    return people.map((person) => {
-      const held = facts.rightsOf(person);
+    return people.map(({ held, ...person }) => {
       const areas = (flag: RightFlag) => BACK_OFFICE.filter((area) => hasRight(held, area, flag));
       return {
-        ...{ id: person.id, nameFull: person.nameFull, position: person.position },
+        ...person,
         isRoot: held.isRootAdmin,
         isPrivileged: held.isRootAdmin || privileged.has(person.id),
         reads: areas('read'),

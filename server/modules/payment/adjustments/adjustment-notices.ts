@@ -2,7 +2,7 @@ import { roublesText } from '@domain/money';
 import type { Tx } from '@server/db/database';
 import { systemScope } from '@server/graphql/system-scope';
 import type { ModuleDeps } from '@server/modules/module';
-import { backOfficeHolders } from '@server/modules/roles/back-office-holders.read-model';
+import { backOfficeHolders } from '@server/modules/roles/super-admins.read-model';
 import type { AdjustmentView } from './adjustments.read-model';
 
 /** What has become of a correction that waited. */
@@ -30,7 +30,8 @@ export function createAdjustmentNotices({ notify, readConsts }: Pick<ModuleDeps,
     /** Whoever may confirm it, but who proposed it. */
     async waits(tx: Tx, adjustment: AdjustmentView): Promise<void> {
       const { organizationId, id, proposedById, proposedBy: person, reason } = adjustment;
-      const holders = await backOfficeHolders(tx, 'backOfficeSettingAccount', 'write');
+      const { superOrganizationId } = await readConsts();
+      const holders = await backOfficeHolders(tx, superOrganizationId, 'backOfficeSettingAccount', 'write');
       const { params, ...notice } = about(adjustment);
       await notify(await provider(tx), {
         ...{ ...notice, type: 'adjustmentWaits', params: { ...params, person, reason } },

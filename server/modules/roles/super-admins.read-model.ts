@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { RightArea, RightFlag } from '@server/graphql/generated/resolvers';
+import { hasRight } from '@server/graphql/rights';
+import { fullNameSql } from '@server/modules/person-name';
+import { type HeldRights, readRightsFacts, type RightsRow } from './held-rights.read-model';
+
+/** A super admin who can sign in, with what their roles give. */
+export interface SuperAdmin {
+  id: number;
+  nameFull: string;
+  position: string | null;
+  held: HeldRights;
+}
+
+type PersonRow = RightsRow & Pick<SuperAdmin, 'id' | 'nameFull' | 'position'> & Record<string, unknown>;
+
+/** The super admins of the provider's organization, by name. In a transaction of the system's. */
+export async function readSuperAdmins(tx: Tx, superOrganizationId: number): Promise<SuperAdmin[]> {
+  const { rows } = await tx.execute<PersonRow>(sql`
+    select u.id, ${fullNameSql('u')} as "nameFull", p.name as position, u.position_id as "positionId",
+      u.is_admin as "isAdmin", u.is_super_admin as "isSuperAdmin", u.is_leader as "isLeader",
+      u.leader_subdivision_id as "leaderSubdivisionId", u.is_archive as "isArchive", u.status
+    from users u
+    left join position p on p.organization_id = u.organization_id and p.id = u.position_id
+    where u.organization_id = ${superOrganizationId} and u.is_super_admin and not u.is_archive and u.status <> 'dismissed'
+    order by u.name_second collate "und-x-icu", u.name_first collate "und-x-icu", u.id`);
+  const facts = await readRightsFacts(
+    tx,
+    superOrganizationId,
+    rows.map(({ id }) => id),
+    rows.map(({ positionId }) => positionId),
+  );
+  return rows.map((row) => ({
+    ...{ id: row.id, nameFull: row.nameFull, position: row.position },
+    held: facts.rightsOf(row),
+  }));
+}
+
+/** Those of them who have a right of the back office: the root admin, and whom a role gives it. */
+export async function backOfficeHolders(
+  tx: Tx,
+  superOrganizationId: number,
+  area: RightArea,
+  flag: RightFlag,
+): Promise<number[]> {
+  const people = await readSuperAdmins(tx, superOrganizationId);
+  return people.filter(({ held }) => hasRight(held, area, flag)).map(({ id }) => id);
+}
