@@ -1,6 +1,6 @@
 import type { FileKind } from './file-kinds';
 
-/** The types of question that there are. */
+/** The types of question that there are, in the order in which they are offered. */
 export const QUESTION_TYPES = [
   'single',
   'multiple',
@@ -17,29 +17,6 @@ export const QUESTION_TYPES = [
 ] as const;
 
 export type QuestionType = (typeof QUESTION_TYPES)[number];
-
-/** What can be asked, in the order in which it is offered. */
-export const OFFERED_TYPES = [
-  'single',
-  'multiple',
-  'trueFalse',
-  'shortText',
-  'number',
-  'matching',
-  'ordering',
-  'categorise',
-  'fillGaps',
-  'hotspot',
-  'fileAnswer',
-  'openText',
-] as const satisfies readonly QuestionType[];
-
-export type OfferedType = (typeof OFFERED_TYPES)[number];
-
-const offered: ReadonlySet<QuestionType> = new Set(OFFERED_TYPES);
-
-/** Whether questions of the type can be asked by now. */
-export const isOffered = (type: QuestionType): type is OfferedType => offered.has(type);
 
 /** Something that is chosen, paired, put in order or put into a category. Its id stays from version to version. */
 export interface Option {

@@ -1,5 +1,5 @@
 import { comparableTags, difficultyOf, type Draw } from '@domain/questions/draw';
-import { type AnyQuestion, hasPicture, isOffered } from '@domain/questions/question';
+import { type AnyQuestion, hasPicture } from '@domain/questions/question';
 import { questionProblems } from '@domain/questions/question-problems';
 import limits from '@graphql/limits.json';
 import type { AuditChanges, AuditEntry } from '@server/audit/audit';
@@ -49,7 +49,7 @@ export interface BankService {
 /** @throws {AppError} test.bankQuestion: it could not be asked as it is, or shows a picture of its test */
 function finished(question: AnyQuestion, field: string, number: number): NewBankQuestion {
   const { type: asked } = question;
-  const isWrong = questionProblems(question).length > 0 || !isOffered(asked) || hasPicture(asked);
+  const isWrong = questionProblems(question).length > 0 || hasPicture(asked);
   if (isWrong) throw new AppError('test.bankQuestion', { field, params: { number } });
   const tags = comparableTags(question.tags ?? []);
   const { id: questionId, type, text } = question;

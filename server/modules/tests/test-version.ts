@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DIFFICULTY_MAX, DIFFICULTY_MIN, type Draw } from '@domain/questions/draw';
 import { isUnique } from '@domain/questions/ids';
-import { type AnyQuestion, isOffered } from '@domain/questions/question';
+import type { AnyQuestion } from '@domain/questions/question';
 import { patternsOf, questionProblems } from '@domain/questions/question-problems';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
@@ -100,16 +100,13 @@ function blocksOf({ questions, draws }: TestPart): Block[] {
   }));
 }
 
-/** @throws {AppError} test.questionsMax, questionIds, questionType */
+/** @throws {AppError} test.questionsMax, questionIds */
 function checkQuestions(questions: readonly AnyQuestion[]): void {
   if (questions.length > limits.testQuestions) {
     throw new AppError('test.questionsMax', { field: 'questions', params: { max: limits.testQuestions } });
   }
   const ids = new Set(questions.map(({ id }) => id));
   if (ids.size !== questions.length) throw new AppError('test.questionIds', { field: 'questions' });
-  const early = questions.findIndex(({ type }) => !isOffered(type));
-  if (early === -1) return;
-  throw new AppError('test.questionType', { field: `questions.${early}`, params: { number: early + 1 } });
 }
 
 const RANGES = {
@@ -153,7 +150,7 @@ function checkDraws({ questions, draws }: Pick<TestPart, 'draws' | 'questions'>)
 
 /**
  * A draft as it is stored. What is not finished yet may be kept.
- * @throws {AppError} test.questionsMax, questionIds, questionType; validation.range, tooLong
+ * @throws {AppError} test.questionsMax, questionIds; validation.range, tooLong
  */
 export function storedPart(part: TestPart): { own: FrozenPart; clauses: Block[] } {
   checkQuestions(part.questions);

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type AnyQuestion, hasPicture, OFFERED_TYPES, type QuestionType } from '@domain/questions/question';
+import { type AnyQuestion, hasPicture, QUESTION_TYPES, type QuestionType } from '@domain/questions/question';
 import { useMenu } from '@src/components/layout/useMenu';
 import { newQuestion } from './new-question';
 import { useQuestionPictures } from './QuestionPictures';
@@ -26,7 +26,7 @@ export function AddQuestion({ onAdd, without }: AddQuestionProps) {
         {t('edit.add')}
       </Button>
       <Menu {...menu.props}>
-        {OFFERED_TYPES.filter((type) => !without?.has(type) && (canHavePicture || !hasPicture(type))).map(
+        {QUESTION_TYPES.filter((type) => !without?.has(type) && (canHavePicture || !hasPicture(type))).map(
           (type) => (
             <MenuItem
               key={type}

@@ -1,5 +1,5 @@
 import { ALL_FILE_KINDS } from '@domain/questions/file-kinds';
-import type { AnyQuestion, Keys, OfferedType, Option, Tasks } from '@domain/questions/question';
+import type { AnyQuestion, Keys, Option, QuestionType, Tasks } from '@domain/questions/question';
 import { uuid } from '@src/lib/uuid';
 
 /** One point, in hundredths. */
@@ -32,7 +32,7 @@ const gradedByHand = (type: 'fileAnswer' | 'openText') =>
     : { type, task: {}, key: { rubric: [] } };
 
 /** An empty question of a type, to be filled in. */
-export function newQuestion(type: OfferedType): AnyQuestion {
+export function newQuestion(type: QuestionType): AnyQuestion {
   const base = {
     ...{ id: uuid(), text: '', points: ONE_POINT, isShuffled: true },
     explained: { explanation: '', feedback: {} },
