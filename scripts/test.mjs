@@ -86,11 +86,11 @@ function overStatements(program, ...args) {
 }
 
 /** Whether every statement of an organization's transaction names the organization. */
-function placedByOrganization() {
-  const report = overStatements('placed.ts');
+function nameTheirOrganization() {
+  const report = overStatements('organization-named.ts');
   if (!report) return once(false);
-  const { statements: count, failures: unplaced } = report;
-  return { ...once(unplaced.length === 0 && count > 0), failures: unplaced, note: `: ${count} statements` };
+  const { statements: count, failures: unscoped } = report;
+  return { ...once(unscoped.length === 0 && count > 0), failures: unscoped, note: `: ${count} statements` };
 }
 
 /** Whether the oldest PostgreSQL knows every statement that the server's tests have sent. */
@@ -138,7 +138,7 @@ async function runAll() {
   ]);
   await part('unit and page tests', () => runJest('unit', ['unit', 'src']));
   await part('server, embedded', () => runJest('server', ['server'], embedded));
-  await part('statements by organization', () => Promise.resolve(placedByOrganization()));
+  await part('statements by organization', () => Promise.resolve(nameTheirOrganization()));
   await part('server, external', () => onPostgres15(runJest));
   if (isBuilt) await part('end to end', () => runJest('e2e', ['e2e']));
 }

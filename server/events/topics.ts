@@ -19,13 +19,13 @@ export const followsStatistics = (caller: Caller): boolean =>
 const isNamed = ({ userId }: Caller, { userIds }: LiveEvent) => userIds?.includes(userId) ?? false;
 
 /** Those whom the event names, and whoever passes the check. */
-export const namedAnd =
+export const namedUsersOr =
   (check: (caller: Caller) => boolean): TopicAudience =>
   (caller, event) =>
     isNamed(caller, event) || check(caller);
 
 /** Only those whom the event names. */
-export const named: TopicAudience = isNamed;
+export const namedUsers: TopicAudience = isNamed;
 
 /** Everyone; of an event that names people, these and whoever follows statistics. */
 export const everyone: TopicAudience = (caller, event) =>

@@ -1,8 +1,8 @@
-import { followsStatistics, namedAnd, type Topics } from '@server/events/topics';
+import { followsStatistics, namedUsersOr, type Topics } from '@server/events/topics';
 import { isAuthor } from '@server/graphql/rights';
 
 /** Live events of this module, and who learns of them. */
 export const adaptationTopics = {
-  adaptation: namedAnd(followsStatistics),
-  adaptationTemplate: namedAnd(isAuthor),
+  adaptation: namedUsersOr(followsStatistics),
+  adaptationTemplate: namedUsersOr(isAuthor),
 } as const satisfies Topics;

@@ -1,6 +1,6 @@
-import { followsStatistics, namedAnd, type Topics } from '@server/events/topics';
+import { followsStatistics, namedUsersOr, type Topics } from '@server/events/topics';
 
 /** Live events of this module, and who learns of them. */
 export const assignmentTopics = {
-  assignment: namedAnd(followsStatistics),
+  assignment: namedUsersOr(followsStatistics),
 } as const satisfies Topics;

@@ -1,4 +1,4 @@
-import { everyone, namedAnd, type TopicAudience, type Topics } from '@server/events/topics';
+import { everyone, namedUsersOr, type TopicAudience, type Topics } from '@server/events/topics';
 import { hasRight, holdsSomewhere } from '@server/graphql/rights';
 
 /** One's own, or as those whom it was addressed to; whoever looks as a role that does not write cards learns nothing. */
@@ -10,5 +10,5 @@ const ofOneselfOrWriters: TopicAudience = (caller, { ids, userIds = [] }) =>
 export const employeeTopics = {
   user: everyone,
   personnel: ofOneselfOrWriters,
-  employeeImport: namedAnd((caller) => hasRight(caller, 'employees', 'write')),
+  employeeImport: namedUsersOr((caller) => hasRight(caller, 'employees', 'write')),
 } as const satisfies Topics;

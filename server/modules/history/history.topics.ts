@@ -1,7 +1,7 @@
-import { namedAnd, type Topics } from '@server/events/topics';
+import { namedUsersOr, type Topics } from '@server/events/topics';
 import { hasRight } from '@server/graphql/rights';
 
 /** Live events of this module, and who learns of them. */
 export const historyTopics = {
-  historyCheck: namedAnd((caller) => hasRight(caller, 'organizationSetting', 'read')),
+  historyCheck: namedUsersOr((caller) => hasRight(caller, 'organizationSetting', 'read')),
 } as const satisfies Topics;

@@ -1,7 +1,7 @@
-import { everyone, named, type Topics } from '@server/events/topics';
+import { everyone, namedUsers, type Topics } from '@server/events/topics';
 
 /** Live events of this module, and who learns of them. */
 export const notificationTopics = {
-  notification: named,
+  notification: namedUsers,
   notificationSettings: everyone,
 } as const satisfies Topics;

@@ -1,8 +1,8 @@
-import { everyone, namedAnd, type Topics } from '@server/events/topics';
+import { everyone, namedUsersOr, type Topics } from '@server/events/topics';
 
 /** Live events of this module, and who learns of them. */
 export const organizationTopics = {
   organization: everyone,
   idealPicture: everyone,
-  client: namedAnd(({ isSuperAdmin }) => isSuperAdmin),
+  client: namedUsersOr(({ isSuperAdmin }) => isSuperAdmin),
 } as const satisfies Topics;

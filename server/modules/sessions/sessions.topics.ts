@@ -1,8 +1,8 @@
-import { named, namedAnd, type Topics } from '@server/events/topics';
+import { namedUsers, namedUsersOr, type Topics } from '@server/events/topics';
 import { hasRight } from '@server/graphql/rights';
 
 /** Live events of this module, and who learns of them. */
 export const sessionTopics = {
-  session: named,
-  ipAccess: namedAnd((caller) => hasRight(caller, 'organizationSetting', 'read')),
+  session: namedUsers,
+  ipAccess: namedUsersOr((caller) => hasRight(caller, 'organizationSetting', 'read')),
 } as const satisfies Topics;

@@ -1,6 +1,6 @@
-import { namedAnd, type Topics } from '@server/events/topics';
+import { namedUsersOr, type Topics } from '@server/events/topics';
 
 /** Live events of this module, and who learns of them. */
 export const supportTopics = {
-  support: namedAnd(({ isAdmin }) => isAdmin),
+  support: namedUsersOr(({ isAdmin }) => isAdmin),
 } as const satisfies Topics;

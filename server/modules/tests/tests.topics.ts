@@ -1,8 +1,8 @@
-import { everyone, namedAnd, type Topics } from '@server/events/topics';
+import { everyone, namedUsersOr, type Topics } from '@server/events/topics';
 import { isAuthor } from '@server/graphql/rights';
 
 /** Live events of this module, and who learns of them. */
 export const testTopics = {
   test: everyone,
-  testWork: namedAnd(isAuthor),
+  testWork: namedUsersOr(isAuthor),
 } as const satisfies Topics;

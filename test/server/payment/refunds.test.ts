@@ -377,7 +377,7 @@ it('nobody but the system sees or writes the refunds of another organization', a
   await refund(external, '1000.00');
   const other = await cabinet.system((tx) => anOrganization(tx));
   const { rows } = await cabinet.test.app.database.tenant(other.id, (tx) =>
-    tx.execute(sql`select from payment_refund /* unplaced */`),
+    tx.execute(sql`select from payment_refund /* of any organization */`),
   );
   expect(rows).toEqual([]);
   await expect(
