@@ -22,8 +22,13 @@ export function RefPayoutList({ clientId }: { clientId: number | null }) {
     <ClientQueue<RefPayout>
       title={t('office:refs.payouts.title')}
       columns={columns}
-      empty={<EmptyState icon={ReceiptText} title={t('office:refs.payouts.empty')} isDense />}
-      isFiltered={isWaiting}
+      empty={
+        <EmptyState
+          icon={ReceiptText}
+          title={t(`office:refs.payouts.${isWaiting ? 'noneWaits' : 'empty'}`)}
+          isDense
+        />
+      }
       onlyLabel={t('office:refs.payouts.onlyWaiting')}
       shown={shown}
       items={query.data?.refPayouts.items}
