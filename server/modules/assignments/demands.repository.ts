@@ -4,10 +4,11 @@ import type { Demand } from '@server/events/domain-events';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { ObjectKey, PublishedObject } from '@server/modules/content/content-kind';
-import { endOfDay, ints, isWorking, texts } from '@server/modules/sql';
+import { endOfDay, ints, isWorking } from '@server/modules/sql';
 import { assignmentDemandTable, assignmentEventTable } from './assignments.tables';
 import { isDemanded } from './demanded';
 import { isOfEarlierEmployment } from './evaluation';
+import { objectKeyRows } from './object-keys';
 import type { Moved } from './obligations.repository';
 
 // What something else than a rule asks people for. One open obligation for a person and an object serves all who ask.
@@ -19,10 +20,6 @@ const ofSource = (
 ): SQL =>
   sql`d.organization_id = ${organizationId} and d.source_type = ${objectType} and d.source_id = ${objectId}
     and d.user_id = any(${ints(userIds)})`;
-
-const keysOf = (objects: readonly ObjectKey[]): SQL =>
-  sql`select * from unnest(${texts(objects.map(({ objectType }) => objectType))},
-    ${ints(objects.map(({ objectId }) => objectId))}) as o (object_type, object_id)`;
 
 /** `user_id` and `due_at`: by when the source asks each of these people. `u`: somebody of them. */
 function askedPeople(
@@ -110,7 +107,7 @@ export async function replaceDemands(
   const { rows } = await tx.execute<{ objectType: ObjectType; objectId: number }>(sql`
     with freed as (
       delete from assignment_demand d
-      where ${ofSource(organizationId, source, userIds)} and (d.object_type, d.object_id) not in (${keysOf(objects)})
+      where ${ofSource(organizationId, source, userIds)} and (d.object_type, d.object_id) not in (${objectKeyRows(objects)})
       returning d.object_type, d.object_id
     ) select distinct object_type as "objectType", object_id as "objectId" from freed`);
   if (objects.length > 0) {
@@ -118,7 +115,7 @@ export async function replaceDemands(
       insert into assignment_demand (organization_id, user_id, object_type, object_id, source_type, source_id, due_at)
       select ${organizationId}::int, p.user_id, o.object_type, o.object_id, ${source.objectType}::text, ${source.objectId}::int,
         p.due_at
-      from (${askedPeople(organizationId, source, userIds, dueOn)}) p cross join (${keysOf(objects)}) o
+      from (${askedPeople(organizationId, source, userIds, dueOn)}) p cross join (${objectKeyRows(objects)}) o
       order by p.user_id
       on conflict (organization_id, user_id, object_type, object_id, source_type, source_id) do update
         set due_at = excluded.due_at where assignment_demand.due_at is distinct from excluded.due_at`);
@@ -237,7 +234,7 @@ export async function takeBack(
     with removed as (
       select a.id, a.user_id, a.object_type, a.object_id, a.status, a.cycle from assignment a
       where a.organization_id = ${organizationId} and a.user_id = any(${ints(userIds)})
-        and (a.object_type, a.object_id) in (${keysOf(objects)})
+        and (a.object_type, a.object_id) in (${objectKeyRows(objects)})
         and a.is_derived and ${isOpen(sql`a.status`)} and not ${isDemanded(sql`a`)}
       for update
     ),

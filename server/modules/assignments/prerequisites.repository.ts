@@ -4,6 +4,7 @@ import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { ints, texts } from '@server/modules/sql';
+import { objectKeyRows } from './object-keys';
 import type { Wait } from './prerequisite-way';
 
 /** What has to be done before an object can be started. */
@@ -32,10 +33,6 @@ interface Row extends WaitRow {
   is_done: boolean;
 }
 
-const keysOf = (objects: readonly ObjectKey[]): SQL =>
-  sql`select * from unnest(${texts(objects.map(({ objectType }) => objectType))},
-    ${ints(objects.map(({ objectId }) => objectId))}) as o (object_type, object_id)`;
-
 /** Of one writer at a time: two that each save one half of a circle must not both succeed. */
 export async function lockPrerequisites(tx: Tx, organizationId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${organizationId}, hashtext('object_prerequisite'))`);
@@ -59,7 +56,7 @@ export async function prerequisitesOf(
           and a.object_type = p.required_type and a.object_id = p.required_id and a.status in ('done', 'waived')) as is_done
     from object_prerequisite p
     join (${living}) o on o.organization_id = p.organization_id and o.object_type = p.required_type and o.id = p.required_id
-    where p.organization_id = ${organizationId} and (p.object_type, p.object_id) in (${keysOf(objects)})
+    where p.organization_id = ${organizationId} and (p.object_type, p.object_id) in (${objectKeyRows(objects)})
     order by p.object_type, p.object_id, p.place`);
   return rows.map((row) => ({
     of: { objectType: row.of_type, objectId: row.of_id },
@@ -118,7 +115,7 @@ export async function waitsBelow(
 ): Promise<Wait[]> {
   const { rows } = await tx.execute<WaitRow>(sql`
     with recursive reached (object_type, object_id) as (
-      select o.object_type, o.object_id from (${keysOf(objects)}) o
+      select o.object_type, o.object_id from (${objectKeyRows(objects)}) o
       union
       select p.required_type, p.required_id from reached r
       join object_prerequisite p on p.organization_id = ${organizationId} and p.object_type = r.object_type
