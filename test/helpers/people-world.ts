@@ -161,6 +161,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
       keep: () => Promise.reject(new Error('no files in this test')),
       storeLarge: () => Promise.reject(new Error('no files in this test')),
       keepLarge: () => Promise.reject(new Error('no files in this test')),
+      discard: () => Promise.reject(new Error('no files in this test')),
       remove: () => Promise.resolve(),
       readStill: (_owner, { mime }) => Promise.resolve({ mime, bytes: Buffer.alloc(0) }),
       sweep: () => Promise.resolve(),

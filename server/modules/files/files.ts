@@ -32,6 +32,8 @@ export interface Files {
   keepLarge(tx: Tx, file: LargeFile): Promise<ContentRow>;
   /** Removes stored bytes that nothing names any more. */
   remove(path: string): Promise<void>;
+  /** Deletes what nothing names any more, in a transaction of the system's: its bytes go with the next sweep after it. */
+  discard(tx: Tx, contentIds: readonly number[]): Promise<void>;
   /** The stored bytes. */
   read(content: ContentRow): Promise<Buffer>;
   /** A picture as any document can hold it: of a GIF its first frame. */
@@ -115,6 +117,7 @@ export function createFiles(storage: Storage, database: Database, workers: Worke
       if (mime !== 'image/gif') return { mime, bytes };
       return { mime: 'image/png', bytes: Buffer.from(await workers.run(stillTask, bytes, owner)) };
     },
+    discard: pending.discard,
     sweep: pending.sweep,
   };
 }

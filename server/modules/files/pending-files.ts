@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterRollback } from '@server/db/after-transaction';
 import type { Database, Tx } from '@server/db/database';
+import { ints } from '@server/modules/sql';
 import type { Storage } from './storage';
 
 export interface PendingFiles {
@@ -8,7 +9,9 @@ export interface PendingFiles {
   announce(paths: readonly string[]): Promise<void>;
   /** In the transaction that names the files: they stay if it commits, and are removed when it rolls back. */
   keep(tx: Tx, paths: readonly string[]): Promise<void>;
-  /** Removes the files of requests that ended with the process, more than a day ago. */
+  /** Deletes these contents in a transaction of the system's; their bytes go with the next sweep after it. */
+  discard(tx: Tx, contentIds: readonly number[]): Promise<void>;
+  /** Removes the files of requests that ended with the process, more than a day ago, and what was discarded. */
   sweep(): Promise<void>;
 }
 
@@ -44,6 +47,17 @@ export function createPendingFiles(database: Database, storage: Storage): Pendin
     async keep(tx, paths) {
       afterRollback(tx, () => remove(paths));
       await tx.execute(sql`select keep_files(array(select ${list(paths)}))`);
+    },
+    async discard(tx, contentIds) {
+      const ids = ints(contentIds);
+      await tx.execute(sql`
+        insert into pending_file (path, created_at)
+          select details ->> 'path', now() - interval '2 days' from content where id = any(${ids})
+          union
+          select format.value ->> 'path', now() - interval '2 days'
+            from content cross join lateral jsonb_each(details -> 'formats') format where id = any(${ids})
+          on conflict do nothing`);
+      await tx.execute(sql`delete from content where id = any(${ids})`);
     },
     async sweep() {
       while ((await sweepBatch()) === BATCH);

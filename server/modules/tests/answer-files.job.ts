@@ -33,8 +33,9 @@ const isLeft = ({ ended, open }: Moments) => sql`f.created_at < case t.state
  */
 export function createAnswerFilesJob({
   database,
+  files,
   now,
-}: Pick<ModuleDeps, 'database' | 'now'>): HandlersOf<typeof testJobs, 'sweepAnswerFiles'> {
+}: Pick<ModuleDeps, 'database' | 'files' | 'now'>): HandlersOf<typeof testJobs, 'sweepAnswerFiles'> {
   async function lockBatch(tx: Tx, moments: Moments, after: number): Promise<number[]> {
     const { rows } = await tx.execute<{ id: number }>(sql`
       select id from test_attempt where id > ${after} and id in (
@@ -51,15 +52,10 @@ export function createAnswerFilesJob({
       where t.organization_id = f.organization_id and t.id = f.attempt_id and t.id = any(${ints(attemptIds)})
         and ${isLeft(moments)} and ${isUnnamed}
       returning f.content_id as id`);
-    const ids = ints(rows.map(({ id }) => id));
-    await tx.execute(sql`
-      insert into pending_file (path, created_at)
-        select details ->> 'path', now() - interval '2 days' from content where id = any(${ids})
-        union
-        select format.value ->> 'path', now() - interval '2 days'
-          from content cross join lateral jsonb_each(details -> 'formats') format where id = any(${ids})
-        on conflict do nothing`);
-    await tx.execute(sql`delete from content where id = any(${ids})`);
+    await files.discard(
+      tx,
+      rows.map(({ id }) => id),
+    );
   }
 
   return {
