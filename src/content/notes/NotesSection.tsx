@@ -13,7 +13,7 @@ import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
 import { Section } from '@src/components/layout/Section';
 import type { Clause } from '../types';
 import { useContentText } from '../words';
-import type { NotePlace, Notes } from './use-notes';
+import { type NotePlace, type Notes, placeOf } from './use-notes';
 
 interface NotesSectionProps {
   notes: Notes;
@@ -69,7 +69,7 @@ function OneNote({ note, notes, clauses, onGo }: OneNoteProps) {
   const { t } = useContentText();
   const { clauseId, atSec, text } = note;
   const clause = clauses.find(({ id }) => id === clauseId);
-  const place = clauseId === null ? { atSec: atSec ?? 0 } : { clauseId };
+  const place = placeOf(note);
   const name =
     clauseId === null ? clock(atSec ?? 0) : clause ? t('notes.at', { number: clause.number }) : null;
   return (

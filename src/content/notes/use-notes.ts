@@ -13,11 +13,15 @@ import { useContentText } from '../words';
 /** Where a note stands: at a block of a text, or at a second of a film. */
 export type NotePlace = { clauseId: string; atSec?: undefined } | { atSec: number; clauseId?: undefined };
 
-/** What is being written: a new note at a place, or one with other words. */
-export type WrittenNote = { place: NotePlace; note?: undefined } | { note: ContentNote; place?: undefined };
+/**
+ * What is being written: a new note at a place, or one with other words. A new one has a key, the same however often it is sent:
+ * it is stored once, also when its first answer was lost.
+ */
+export type WrittenNote =
+  { place: NotePlace; clientKey: string; note?: undefined } | { note: ContentNote; place?: undefined };
 
 /** Where the note stands. */
-const placeOf = ({ clauseId, atSec }: ContentNote): NotePlace =>
+export const placeOf = ({ clauseId, atSec }: ContentNote): NotePlace =>
   clauseId === null ? { atSec: atSec ?? 0 } : { clauseId };
 
 /** The person's own notes of an object, and how they are written; what was changed or removed can be brought back. */
@@ -30,13 +34,10 @@ export function useNotes(objectId: number) {
   const [remove] = useContentNoteDeleteMutation();
   const [written, setWritten] = useState<WrittenNote | null>(null);
 
-  const store = async (note: NotePlace & { id?: number; text: string }) => {
-    const answer = await save({
-      note: { objectType, objectId, ...note },
-      ...(note.id === undefined ? { clientKey: uuid() } : {}),
-    });
-    return answer;
-  };
+  const add = (place: NotePlace, text: string, clientKey: string) =>
+    save({ note: { objectType, objectId, ...place, text }, clientKey });
+  const change = (note: ContentNote, text: string) =>
+    save({ note: { objectType, objectId, ...placeOf(note), id: note.id, text } });
   const undo = (message: string, back: () => Promise<{ error?: unknown }>) =>
     notify.alert(message, {
       label: t('notes.undo'),
@@ -46,23 +47,22 @@ export function useNotes(objectId: number) {
   return {
     notes: data?.contentNotes ?? [],
     written,
-    write: (place: NotePlace) => setWritten({ place }),
+    write: (place: NotePlace) => setWritten({ place, clientKey: uuid() }),
     edit: (note: ContentNote) => setWritten({ note }),
     close: () => setWritten(null),
     /** Sends what was written. */
     send: async (what: WrittenNote, text: string) => {
-      if (what.place) return store({ ...what.place, text });
+      if (what.place) return add(what.place, text, what.clientKey);
       const { note } = what;
-      const answer = await store({ ...placeOf(note), id: note.id, text });
-      if (!answer.error && text !== note.text) {
-        undo(t('notes.changed'), () => store({ ...placeOf(note), id: note.id, text: note.text }));
-      }
+      const answer = await change(note, text);
+      if (!answer.error && text !== note.text) undo(t('notes.changed'), () => change(note, note.text));
       return answer;
     },
     remove: async (note: ContentNote) => {
       const { error } = await remove({ id: note.id });
+      const clientKey = uuid();
       if (error) notify.failure(error);
-      else undo(t('notes.removed'), () => store({ ...placeOf(note), text: note.text }));
+      else undo(t('notes.removed'), () => add(placeOf(note), note.text, clientKey));
     },
   };
 }
