@@ -17,6 +17,11 @@ const icons = [
   { name: '@mui/icons-material', message: 'Icons come from lucide-react, one by one.' },
   { name: 'lucide-react', importNames: ['icons', 'default'], message: 'Import icons one by one.' },
 ];
+/** What has one look everywhere is drawn by one component. */
+const shared = [
+  { name: '@mui/material/Drawer', message: 'Panels are SidePanel.' },
+  { name: '@mui/material/Table', message: 'Tables are DataTable or SimpleTable.' },
+];
 const letters = {
   selector: 'JSXText[value=/\\p{L}{2}/u]',
   message: 'Texts stand in locales: use t(…).',
@@ -65,6 +70,20 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', letters] },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: [
+      'src/components/layout/SidePanel.tsx',
+      'src/components/table/SimpleTable.tsx',
+      // The menu of a phone.
+      'src/app/layout/SidebarDrawer.tsx',
+      // Its cells are fields of a form.
+      'src/features/roles/components/RightsMatrix.tsx',
+    ],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [farImports], paths: [...icons, ...shared] }],
+    },
   },
   {
     files: ['server/**/*.ts'],

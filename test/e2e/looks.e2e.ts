@@ -5,7 +5,15 @@ import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { type Device, deviceOf, signIn, storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
 import { settled } from './support/inspection';
-import { blankShare, sentencesInTabularFigures, submitsOutOfSight, tornWords } from './support/looks';
+import {
+  blankShare,
+  columnsOutOfSight,
+  columnTitles,
+  sentencesInTabularFigures,
+  submitsOutOfSight,
+  tableHeadLooks,
+  tornWords,
+} from './support/looks';
 import { register } from './support/organization';
 
 /** How pages look at first sight: filled, no longer than they have to be, with their buttons in sight. */
@@ -145,6 +153,34 @@ it('figures of one width stand in columns of numbers, and in no sentence', async
     found.push(...(await sentencesInTabularFigures(page)).map((text) => `${address}: ${text}`));
   }
   expect(found).toEqual([]);
+  await page.context().close();
+});
+
+/** The columns that people look for first, from the left. */
+const FIRST_COLUMNS = {
+  '/employees': ['Сотрудник', 'Должность', 'Подразделение', 'Статус'],
+  '/structure/list': ['Название', 'Тип', 'Выше по структуре'],
+  '/regulation/editor/list': ['Код', 'Название', 'Версия', 'Статус', 'Подписано'],
+  '/tests/editor/list': ['Название', 'Категория', 'Версия'],
+  '/roles': ['Должность', 'Подразделение', 'Роль'],
+  '/statistic/regulation': ['Регламент', 'Подписи', 'Просрочено', 'Отказы'],
+  '/organization/history': ['Дата и время', 'Кто', 'Действие', 'Объект'],
+};
+
+it('tables have one design, start with the columns that matter, and show each of them whole at 1440 px', async () => {
+  const page = await enter(admin, 'columns');
+  const looks = new Set<string>();
+  const titles: Record<string, string[]> = {};
+  const hidden: string[] = [];
+  for (const [address, first] of Object.entries(FIRST_COLUMNS)) {
+    await open(page, address);
+    for (const look of await tableHeadLooks(page)) looks.add(look);
+    titles[address] = (await columnTitles(page)).slice(0, first.length);
+    hidden.push(...(await columnsOutOfSight(page)).map((problem) => `${address} ${problem}`));
+  }
+  expect(titles).toEqual(FIRST_COLUMNS);
+  expect(hidden).toEqual([]);
+  expect([...looks]).toHaveLength(1);
   await page.context().close();
 });
 

@@ -87,3 +87,50 @@ export function submitsOutOfSight(page: Page): Promise<string[]> {
       .map(({ button, box }) => `${button.textContent}: ${box.top.toFixed()} of ${window.innerHeight}`),
   );
 }
+
+/** How the heads of the page's tables look: one entry per different look. */
+export function tableHeadLooks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const heads = [...document.querySelectorAll('main [role="columnheader"], main th[scope="col"]')]
+      .filter((head) => head.checkVisibility({ visibilityProperty: true }) && head.textContent?.trim())
+      .map((head) => {
+        const { fontSize, fontWeight, color } = getComputedStyle(head);
+        const ground = [head, head.parentElement, head.parentElement?.parentElement]
+          .map((element) => element && getComputedStyle(element).backgroundColor)
+          .find((colour) => colour && colour !== 'rgba(0, 0, 0, 0)');
+        return `${fontSize} ${fontWeight} ${color} on ${ground}`;
+      });
+    return [...new Set(heads)];
+  });
+}
+
+/** Titles of the first table's columns, from the left. */
+export function columnTitles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const table = document.querySelector('main table, main [role="grid"], main [role="table"]');
+    return [...(table?.querySelectorAll('[role="columnheader"], th[scope="col"]') ?? [])]
+      .map((head) => head.textContent?.trim() ?? '')
+      .filter(Boolean);
+  });
+}
+
+/** Columns whose title is cut, or that begin or end outside of the window. */
+export function columnsOutOfSight(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main [role="columnheader"], main th[scope="col"]')]
+      .filter((head) => head.checkVisibility({ visibilityProperty: true }) && head.textContent?.trim())
+      .flatMap((head) => {
+        const { left, right } = head.getBoundingClientRect();
+        const isCut = [head, ...head.querySelectorAll('*')].some(
+          (part) =>
+            [...part.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()) &&
+            // What only screen readers read is one pixel wide.
+            part.clientWidth > 1 &&
+            part.scrollWidth > part.clientWidth + 1 &&
+            getComputedStyle(part).overflowX !== 'visible',
+        );
+        if (left < 0 || right > window.innerWidth + 1) return [`${head.textContent}: out of the window`];
+        return isCut ? [`${head.textContent}: cut`] : [];
+      }),
+  );
+}

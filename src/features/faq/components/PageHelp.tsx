@@ -1,17 +1,13 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { X } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
+import { SidePanel } from '@src/components/layout/SidePanel';
 import { type FaqEntry, useFaqEntriesQuery } from '../api';
 import { entriesAbout } from '../lib/entries-about';
 import { faqPaths } from '../lib/faq-paths';
@@ -19,30 +15,9 @@ import { faqPaths } from '../lib/faq-paths';
 /** What is answered about a page, at the side of it. */
 export function PageHelp({ pathname, onClose }: { pathname: string; onClose: () => void }) {
   const { t } = useTranslation('faq');
-  const titleId = useId();
   const { data, error, refetch } = useFaqEntriesQuery();
   return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: { width: 420, maxWidth: '100%', p: 2.5 },
-        },
-      }}
-    >
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mb: 1 }}>
-        <Typography id={titleId} variant="h2" sx={{ flex: 1 }}>
-          {t('faq:help.title')}
-        </Typography>
-        <IconButton aria-label={t('common:action.close')} onClick={onClose}>
-          <X />
-        </IconButton>
-      </Stack>
+    <SidePanel title={t('faq:help.title')} onClose={onClose}>
       <Loaded
         data={data?.faqEntries}
         error={error}
@@ -56,7 +31,7 @@ export function PageHelp({ pathname, onClose }: { pathname: string; onClose: () 
           {t('faq:help.all')}
         </Link>
       </Box>
-    </Drawer>
+    </SidePanel>
   );
 }
 
