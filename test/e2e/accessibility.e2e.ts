@@ -278,12 +278,14 @@ async function hiddenFocus(page: Page): Promise<string[]> {
   return hidden;
 }
 
-it('what the keyboard comes to is in sight, whatever bar stands at the foot of the page', async () => {
+it('what the keyboard comes to is in sight, whatever bar stands at the foot of the page or of a panel', async () => {
   const { page, context } = await visit(browser, 'focus', {
     storageState: storageOf(app.url, devices.admin ?? null),
     viewport: { width: 1280, height: 600 },
   });
-  for (const address of ['/organization/setting-main', '/profile']) {
+  const panels = ['/employees/new', `/employees/${ids['/employees']?.[0]}`];
+  panels.push(...(ids['/structure/positions'] ?? []).map((id) => `/structure/positions/${id}`));
+  for (const address of ['/organization/setting-main', '/profile', ...panels]) {
     await page.goto(`${app.url}/#${address}`);
     await settled(page, address);
     expect(await hiddenFocus(page)).toEqual([]);
