@@ -143,7 +143,7 @@ test('a letter says who was told, and names the audience; the obligation of anot
   await notices.deliver();
   const [toHead] = notices.lettersTo(people.head.email);
   expect(toHead?.subject).toMatch(/^Напоминание о регламенте: «Правила \d+»$/);
-  expect(toHead?.text).toContain('Сообщили: Илья Белов, Олег Абрамов.');
+  expect(toHead?.text).toContain('Кому сообщили: Илья Белов, Олег Абрамов.');
   expect(toHead?.text).toContain('вы руководитель этих сотрудников');
   const [toRole] = notices.lettersTo(people.buyer.email);
   expect(toRole?.text).toContain('у вас роль «Закупки»');

@@ -96,7 +96,7 @@ describe('asking', () => {
     const notice = {
       type: 'profileChangeRequest',
       route: `/employees/${person.id}`,
-      params: { person: 'Ирина Лисова', fields: 'Должность, Дата выхода' },
+      params: { person: 'Ирина Лисова', fields: 'Должность, Дата приёма' },
     };
     for (const told of [cabinet.admin, hr, ofRegion]) expect(await notices(told)).toEqual([notice]);
     for (const other of [ofElsewhere, reader, person]) expect(await notices(other)).toEqual([]);
@@ -170,7 +170,7 @@ describe('answering', () => {
       {
         type: 'profileChangeResult',
         route: '/profile',
-        params: { fields: 'Фамилия, Дата выхода', result: 'accepted' },
+        params: { fields: 'Фамилия, Дата приёма', result: 'accepted' },
       },
     ]);
     const { rows } = await cabinet.system((tx) =>

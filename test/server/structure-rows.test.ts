@@ -76,7 +76,7 @@ it('a block of both kinds is taken whole, or not at all with the reason at every
     { kind: 'position', id: waiter.id, field: 'name', code: 'validation.required' },
   ]);
   expect(refused.refusals.map(({ text }) => text)).toEqual([
-    'Нельзя вложить в самого себя',
+    'Нельзя вложить внутрь себя. Выберите другое место',
     'Заполните поле',
   ]);
   expect(await stored()).toEqual(before);

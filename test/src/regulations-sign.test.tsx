@@ -148,16 +148,16 @@ describe('the sign bar', () => {
   });
 
   test('pressed twice it asks once', async () => {
-    const asked = answer(refusal('regulation.readingShort', 'Читайте ещё 3 с'));
+    const asked = answer(refusal('regulation.readingShort', 'Читать нужно ещё 3 с'));
     render(page(bar(read)));
     await userEvent.click(await screen.findByRole('checkbox'));
     await userEvent.dblClick(await signButton());
-    expect(await screen.findByText('Читайте ещё 3 с')).toBeInTheDocument();
+    expect(await screen.findByText('Читать нужно ещё 3 с')).toBeInTheDocument();
     expect(asked).toHaveLength(1);
   });
 
   test('a lost connection keeps the key of the attempt, an answer ends it', async () => {
-    const asked = answer('lost', refusal('regulation.readingShort', 'Читайте ещё 3 с'), 'lost');
+    const asked = answer('lost', refusal('regulation.readingShort', 'Читать нужно ещё 3 с'), 'lost');
     render(page(bar(read)));
     await userEvent.click(await screen.findByRole('checkbox'));
     for (const count of [1, 2, 3]) {

@@ -83,7 +83,7 @@ test('what is typed says whether it needs a second person, and is sent with its 
   await user.type(within(dialog).getByRole('textbox', { name: /Сумма/ }), ',01');
   expect(within(dialog).getByRole('status').textContent).toMatch(/подтвердит второй сотрудник$/);
   await user.click(within(dialog).getByRole('combobox', { name: 'Что сделать' }));
-  await user.click(await screen.findByRole('option', { name: 'Снять с баланса' }));
+  await user.click(await screen.findByRole('option', { name: 'Списать с баланса' }));
   await user.click(within(dialog).getByRole('button', { name: 'Отправить' }));
   await within(dialog).findByText('Заполните поле');
   await user.type(within(dialog).getByRole('textbox', { name: /Причина/ }), 'Зачислено дважды');

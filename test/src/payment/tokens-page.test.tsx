@@ -70,8 +70,8 @@ test('the sum follows the count; both are sent as they were shown, with a key, a
   await dialog.findByText(/Укажите число от 1 до/);
   await user.clear(count);
   await user.type(count, '600');
-  expect(text()).toContain('К списанию с баланса: 900 ₽ · Останется 100 ₽');
-  expect(text()).toContain('(31.01.2027) нужно 200 ₽: после покупки их не хватит');
+  expect(text()).toContain('Спишется с баланса: 900 ₽ · Останется 100 ₽');
+  expect(text()).toContain('(31.01.2027) нужно 200 ₽: после покупки денег не хватит');
   await user.click(dialog.getByRole('button', { name: 'Купить' }));
   await waitFor(() => expect(wire.mutations()).toHaveLength(1));
   expect(wire.mutations()[0]?.variables).toEqual({

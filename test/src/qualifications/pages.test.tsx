@@ -181,7 +181,7 @@ it('stages are added, named, moved and removed; each change is handed on to be s
   await user.click(await screen.findByRole('button', { name: 'Добавить этап' }));
   const third = screen.getByRole('region', { name: 'Этап 3' });
   await user.type(within(third).getByLabelText('Название этапа'), 'Итог');
-  await user.click(screen.getByRole('button', { name: 'Этап 3 выше' }));
+  await user.click(screen.getByRole('button', { name: 'Переместить этап 3 выше' }));
   await waitFor(() => expect(last()).toEqual(['Основы', 'Итог', '']));
   await user.click(screen.getByRole('button', { name: 'Удалить этап 1' }));
   expect(last()).toEqual(['Итог', '']);

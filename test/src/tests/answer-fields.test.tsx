@@ -185,7 +185,7 @@ const byKeyboard: Record<string, [(user: ReturnType<typeof userEvent.setup>) => 
   ],
   ordering: [
     async (user) => {
-      act(() => screen.getByRole('button', { name: 'Строку 1 ниже' }).focus());
+      act(() => screen.getByRole('button', { name: 'Переместить строку 1 ниже' }).focus());
       await user.keyboard('{Enter}');
     },
     { type: 'ordering', order: ['o2', 'o1', 'o3'] },
