@@ -1,0 +1,57 @@
+import type { Tx } from '@server/db/database';
+import { dayOf } from '@server/modules/days';
+import type { PaymentRow } from '../payment.tables';
+import { type GatewayPayment, GatewayError, type PaymentGateway } from './gateway';
+import { type PaymentKey, paymentsRepository as repository } from './payments.repository';
+import type { PaymentDeps } from './payments.deps';
+import { nextCheck, keyOf, endUnpaid, applyAnswer } from './payment-outcomes';
+
+function askGateway(
+  { config, now }: PaymentDeps,
+  payment: PaymentRow,
+  service: PaymentGateway,
+): Promise<GatewayPayment> {
+  if (payment.externalId !== null) return service.read(payment.externalId);
+  const { organizationId, id: paymentId, idempotenceKey, amount, email, savesCard, cardMethodId } = payment;
+  return service.create({
+    ...{ organizationId, paymentId, idempotenceKey, amount, email, savesCard, cardMethodId },
+    method: payment.method === 'sbp' ? 'sbp' : 'card',
+    returnUrl: `${config.publicUrl}/#/payment/balance?payment=${paymentId}`,
+    day: dayOf(now(), 'Europe/Moscow'),
+  });
+}
+
+/** A saved card is charged from here on, whatever becomes of it with us: only the service knows what it has done. */
+async function lockForSending({ now }: PaymentDeps, tx: Tx, key: PaymentKey): Promise<PaymentRow | null> {
+  const payment = await repository.lock(tx, key);
+  if (payment?.isAuto && payment.status === 'draft' && payment.sentAt === null)
+    await repository.update(tx, key, { sentAt: now() });
+  return payment;
+}
+
+/** Asks the service about a payment, or begins it there; nothing of ours is locked meanwhile. */
+export async function checkPayment(deps: PaymentDeps, key: PaymentKey): Promise<void> {
+  const payment = await deps.database.system((tx) => lockForSending(deps, tx, key));
+  if (!payment || !deps.gateway || payment.provider !== deps.gateway.name) return;
+  if (payment.status !== 'draft' && payment.status !== 'pending') return;
+  try {
+    await applyAnswer(deps, key, await askGateway(deps, payment, deps.gateway));
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    deps.log.warn({ err: error, payment: payment.id }, 'the payment service could not be asked');
+    await deps.database.system(async (tx) => {
+      const locked = await repository.lock(tx, key);
+      if (locked?.status !== 'draft' && locked?.status !== 'pending') return;
+      if (error.isFinal && locked.externalId === null)
+        return endUnpaid(deps, tx, locked, 'failed', 'refused');
+      const checks = locked.checks + 1;
+      await repository.update(tx, key, { checks, checkAt: nextCheck(deps.now(), checks) });
+    });
+  }
+}
+
+/** Every minute: what no notification has told. */
+export async function checkWaitingPayments(deps: PaymentDeps): Promise<void> {
+  const waiting = await deps.database.system((tx) => repository.toCheck(tx, deps.now()));
+  for (const payment of waiting) await checkPayment(deps, keyOf(payment));
+}

@@ -1,0 +1,116 @@
+import { roublesText } from '@domain/money';
+import type { Tx } from '@server/db/database';
+import { systemScope } from '@server/graphql/system-scope';
+import { adminIds } from '@server/modules/employees/admins.read-model';
+import type { PaymentRow } from '../payment.tables';
+import { mismatchOf } from './crediting';
+import type { GatewayPayment } from './gateway';
+import { type PaymentKey, paymentsRepository as repository } from './payments.repository';
+import type { PaymentDeps } from './payments.deps';
+
+/** After so many days the service has closed what was never paid. */
+const EXPIRES_MS = 3 * 86_400_000;
+
+/** When it is asked next: after a minute, two, four… up to an hour. */
+export const nextCheck = (at: Date, checks: number) =>
+  new Date(at.getTime() + Math.min(60_000 * 2 ** checks, 3_600_000));
+
+/** What nobody needs any more of a payment that has ended. */
+const OVER = { confirmationUrl: null, checkAt: null, cardMethodId: null } as const;
+
+/** How a payment is found. */
+export const keyOf = ({ organizationId, id: paymentId }: PaymentRow): PaymentKey => ({
+  organizationId,
+  paymentId,
+});
+
+/** To the browsers of its organization. */
+const publish = ({ live }: PaymentDeps, tx: Tx, { organizationId, id }: PaymentRow): Promise<void> =>
+  live.publish(tx, { organizationId, topic: 'payment', ids: [id] });
+
+async function notifyAdmins(
+  { notify }: PaymentDeps,
+  tx: Tx,
+  payment: PaymentRow,
+  type: 'paymentSucceeded' | 'paymentFailed',
+): Promise<void> {
+  const { organizationId, id, amount } = payment;
+  await notify(systemScope(tx, organizationId), {
+    type,
+    userIds: await adminIds(tx, organizationId),
+    objectType: 'payment',
+    objectId: id,
+    route: '/payment/balance',
+    params: { amount: roublesText(amount) },
+    dedupeKey: `${type}:${id}`,
+  });
+}
+
+/** In the history, as the provider's system: who began it stands in the line that begins it. */
+const writeHistory = ({ audit }: PaymentDeps, tx: Tx, payment: PaymentRow, status: PaymentRow['status']) =>
+  audit.write(systemScope(tx, payment.organizationId), {
+    action: 'payment',
+    objectType: 'payment',
+    objectId: payment.id,
+    changes: { amount: [null, roublesText(payment.amount)], status: [payment.status, status] },
+  });
+
+/** Ends a payment by which no money has come; `error` says why. */
+export async function endUnpaid(
+  deps: PaymentDeps,
+  tx: Tx,
+  payment: PaymentRow,
+  status: 'failed' | 'cancelled' | 'expired',
+  error: string,
+) {
+  await repository.update(tx, keyOf(payment), { ...OVER, status, error });
+  await writeHistory(deps, tx, payment, status);
+  await publish(deps, tx, payment);
+  const isTold = payment.isAuto && (await deps.autoTopUps.failed(tx, payment, error));
+  if (!isTold) await notifyAdmins(deps, tx, payment, 'paymentFailed');
+}
+
+async function succeed(deps: PaymentDeps, tx: Tx, payment: PaymentRow, said: GatewayPayment): Promise<void> {
+  const mismatch = mismatchOf(payment, said, deps.shopId);
+  if (mismatch !== null) {
+    deps.log.error(
+      { payment: payment.id, mismatch },
+      'a payment is not what was ordered: nothing was credited',
+    );
+    await endUnpaid(deps, tx, payment, 'failed', 'mismatch');
+    return;
+  }
+  await repository.update(tx, keyOf(payment), {
+    status: 'succeeded',
+    externalId: said.id,
+    paidAt: deps.now(),
+    error: null,
+    ...OVER,
+  });
+  await writeHistory(deps, tx, payment, 'succeeded');
+  await publish(deps, tx, payment);
+  await notifyAdmins(deps, tx, payment, 'paymentSucceeded');
+  await deps.credit(tx, payment);
+  if (payment.isAuto) await deps.autoTopUps.succeeded(tx, payment);
+  if (payment.savesCard && said.savedCard) await deps.autoTopUps.keepCard(tx, payment, said.savedCard);
+}
+
+/** Writes down what the service has answered. A payment that is over stays as it ended. */
+export const applyAnswer = (deps: PaymentDeps, key: PaymentKey, said: GatewayPayment): Promise<void> =>
+  deps.database.system(async (tx) => {
+    const payment = await repository.lock(tx, key);
+    if (!payment || (payment.status !== 'draft' && payment.status !== 'pending')) return;
+    if (said.status === 'succeeded') return succeed(deps, tx, payment, said);
+    if (said.status === 'canceled')
+      return endUnpaid(deps, tx, payment, 'cancelled', said.reason ?? 'cancelled');
+    if (deps.now().getTime() - payment.createdAt.getTime() > EXPIRES_MS)
+      return endUnpaid(deps, tx, payment, 'expired', 'expired');
+    await repository.update(tx, key, {
+      status: 'pending',
+      externalId: said.id,
+      confirmationUrl: said.confirmationUrl,
+      checks: payment.checks + 1,
+      checkAt: nextCheck(deps.now(), payment.checks),
+    });
+    if (payment.status === 'draft') await publish(deps, tx, payment);
+  });

@@ -1,0 +1,16 @@
+import type { ModuleDeps } from '@server/modules/module';
+import type { AutoTopUps } from '../auto-top-ups/auto-top-ups.service';
+import type { Credit } from './crediting';
+import type { PaymentGateway } from './gateway';
+
+/** What payments to the balance are made of. */
+export type PaymentDeps = Pick<
+  ModuleDeps,
+  'config' | 'database' | 'log' | 'notify' | 'live' | 'audit' | 'jobs' | 'now'
+> & {
+  gateway: PaymentGateway | null;
+  /** Whose payments they are, where the service says so. */
+  shopId: string | null;
+  credit: Credit;
+  autoTopUps: Pick<AutoTopUps, 'failed' | 'succeeded' | 'keepCard'>;
+};
