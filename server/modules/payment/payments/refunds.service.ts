@@ -13,7 +13,8 @@ import type { TakeBack } from './refunding';
 import { type RefundKey, refundsRepository as repository } from './refunds.repository';
 import type { PaymentRefundRow } from './refunds.tables';
 
-type Deps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'live' | 'audit' | 'jobs' | 'now'> & {
+/** What refunds are made of. */
+type RefundDeps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'live' | 'audit' | 'jobs' | 'now'> & {
   gateway: PaymentGateway | null;
   takeBack: TakeBack;
   /** Asks the service what has become of a payment. */
@@ -27,156 +28,173 @@ const MAX_PAGES = 100;
 
 const CREDITED: readonly PaymentRow['status'][] = ['succeeded', 'partiallyRefunded', 'refunded'];
 
-/** Refunds that were made outside: in the service's own cabinet. What anybody tells is only a reason to ask the service itself. */
-export function createRefundsService(deps: Deps) {
-  const { database, log, notify, live, audit, jobs, now, gateway, takeBack, check } = deps;
-
-  /** The admins learn what went back, and what they owe by it. */
-  async function tell(
-    tx: Tx,
-    { organizationId }: PaymentRow,
-    { id, amount }: PaymentRefundRow,
-  ): Promise<void> {
-    const userIds = await adminIds(tx, organizationId);
-    const told = async (type: 'paymentRefunded' | 'debtArose', sum: bigint) =>
-      notify(systemScope(tx, organizationId), {
-        ...{ type, userIds, objectType: 'paymentRefund', objectId: id, route: '/payment/balance' },
-        params: { amount: roublesText(sum) },
-        dedupeKey: `${type}:${id}`,
-      });
-    await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
-    await told('paymentRefunded', amount);
-    const debt = await debtOf(tx, organizationId);
-    if (debt > 0n) await told('debtArose', debt);
-  }
-
-  async function write(tx: Tx, before: PaymentRow, after: PaymentRow, { reason }: PaymentRefundRow) {
-    await audit.write(systemScope(tx, before.organizationId), {
-      action: 'payment',
-      objectType: 'payment',
-      objectId: before.id,
-      changes: {
-        refunded: [before.refunded === 0n ? null : roublesText(before.refunded), roublesText(after.refunded)],
-        status: [before.status, after.status],
-        ...(reason === '' ? {} : { reason: [null, reason] }),
-      },
+/** The admins learn what went back, and what they owe by it. */
+async function notifyAdmins(
+  { notify, live }: RefundDeps,
+  tx: Tx,
+  { organizationId }: PaymentRow,
+  { id, amount }: PaymentRefundRow,
+): Promise<void> {
+  const userIds = await adminIds(tx, organizationId);
+  const told = async (type: 'paymentRefunded' | 'debtArose', sum: bigint) =>
+    notify(systemScope(tx, organizationId), {
+      ...{ type, userIds, objectType: 'paymentRefund', objectId: id, route: '/payment/balance' },
+      params: { amount: roublesText(sum) },
+      dedupeKey: `${type}:${id}`,
     });
-  }
+  await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
+  await told('paymentRefunded', amount);
+  const debt = await debtOf(tx, organizationId);
+  if (debt > 0n) await told('debtArose', debt);
+}
 
-  /** A refund of a payment whose row is locked. What does not fit is taken off by nobody. */
-  async function takeOff(tx: Tx, payment: PaymentRow, said: GatewayRefund & { amount: bigint }) {
-    const { organizationId, id: paymentId, provider, refunded } = payment;
-    const after = {
-      refunded: refunded + said.amount,
-      status:
-        refunded + said.amount === payment.amount ? ('refunded' as const) : ('partiallyRefunded' as const),
-    };
-    const refund = await repository.insert(tx, {
-      ...{ organizationId, paymentId, provider, externalId: said.id, amount: said.amount },
-      ...{ reason: said.reason, receipt: said.hasReceipt ? 'service' : 'asked', createdAt: now() },
-    });
-    await paymentsRepository.update(tx, { organizationId, paymentId }, after);
-    await write(tx, payment, { ...payment, ...after }, refund);
-    await takeBack(tx, { ...payment, ...after }, refund);
-    await tell(tx, payment, refund);
-    if (refund.receipt === 'asked')
-      await jobs.enqueue(tx, paymentJobs.registerRefundReceipt, { organizationId, refundId: refund.id });
-  }
-
-  /** Why a refund is not taken off; null: it fits. */
-  function misfitOf(payment: PaymentRow, { amount }: GatewayRefund): string | null {
-    if (!CREDITED.includes(payment.status)) return 'the payment was not credited';
-    if (amount === null || amount <= 0n) return 'amount';
-    if (payment.refunded + amount > payment.amount) return 'more than was paid';
-    return null;
-  }
-
-  const ofPayment = ({ organizationId, id: paymentId }: PaymentRow): PaymentKey => ({
-    organizationId,
-    paymentId,
+/** In the history, as the provider's system. */
+async function writeHistory(
+  { audit }: RefundDeps,
+  tx: Tx,
+  before: PaymentRow,
+  after: PaymentRow,
+  { reason }: PaymentRefundRow,
+) {
+  await audit.write(systemScope(tx, before.organizationId), {
+    action: 'payment',
+    objectType: 'payment',
+    objectId: before.id,
+    changes: {
+      refunded: [before.refunded === 0n ? null : roublesText(before.refunded), roublesText(after.refunded)],
+      status: [before.status, after.status],
+      ...(reason === '' ? {} : { reason: [null, reason] }),
+    },
   });
+}
 
-  /** What the service has answered of a refund: taken off once. One that is not through yet is asked about again by the poll. */
-  async function apply(said: GatewayRefund, service: PaymentGateway): Promise<void> {
-    if (said.status !== 'succeeded') return;
-    const found = await database.system((tx) =>
-      paymentsRepository.byExternalId(tx, service.name, said.paymentId),
-    );
-    if (!found) {
-      log.warn({ refund: said.id }, 'a refund of a payment that is not known here');
-      return;
-    }
-    // Its own notification may have been lost: what has not come cannot go back.
-    await check(ofPayment(found));
-    await database.system(async (tx) => {
-      const payment = await paymentsRepository.lock(tx, ofPayment(found));
-      if (!payment || (await repository.known(tx, service.name, [said.id])).size > 0) return;
-      const misfit = misfitOf(payment, said);
-      const { amount } = said;
-      if (misfit === null && amount !== null) return takeOff(tx, payment, { ...said, amount });
-      log.error(
-        { payment: payment.id, refund: said.id, misfit },
-        'a refund does not fit: nothing was taken off',
-      );
-    });
+/** A refund of a payment whose row is locked. What does not fit is taken off by nobody. */
+async function takeOff(
+  deps: RefundDeps,
+  tx: Tx,
+  payment: PaymentRow,
+  said: GatewayRefund & { amount: bigint },
+) {
+  const { organizationId, id: paymentId, provider, refunded } = payment;
+  const after = {
+    refunded: refunded + said.amount,
+    status:
+      refunded + said.amount === payment.amount ? ('refunded' as const) : ('partiallyRefunded' as const),
+  };
+  const refund = await repository.insert(tx, {
+    ...{ organizationId, paymentId, provider, externalId: said.id, amount: said.amount },
+    ...{ reason: said.reason, receipt: said.hasReceipt ? 'service' : 'asked', createdAt: deps.now() },
+  });
+  await paymentsRepository.update(tx, { organizationId, paymentId }, after);
+  await writeHistory(deps, tx, payment, { ...payment, ...after }, refund);
+  await deps.takeBack(tx, { ...payment, ...after }, refund);
+  await notifyAdmins(deps, tx, payment, refund);
+  if (refund.receipt === 'asked')
+    await deps.jobs.enqueue(tx, paymentJobs.registerRefundReceipt, { organizationId, refundId: refund.id });
+}
+
+/** Why a refund is not taken off; null: it fits. */
+function misfitOf(payment: PaymentRow, { amount }: GatewayRefund): string | null {
+  if (!CREDITED.includes(payment.status)) return 'the payment was not credited';
+  if (amount === null || amount <= 0n) return 'amount';
+  if (payment.refunded + amount > payment.amount) return 'more than was paid';
+  return null;
+}
+
+const ofPayment = ({ organizationId, id: paymentId }: PaymentRow): PaymentKey => ({
+  organizationId,
+  paymentId,
+});
+
+/** What the service has answered of a refund: taken off once. One that is not through yet is asked about again by the poll. */
+async function applyRefund(deps: RefundDeps, said: GatewayRefund, service: PaymentGateway): Promise<void> {
+  if (said.status !== 'succeeded') return;
+  const found = await deps.database.system((tx) =>
+    paymentsRepository.byExternalId(tx, service.name, said.paymentId),
+  );
+  if (!found) {
+    deps.log.warn({ refund: said.id }, 'a refund of a payment that is not known here');
+    return;
   }
+  // Its own notification may have been lost: what has not come cannot go back.
+  await deps.check(ofPayment(found));
+  await deps.database.system(async (tx) => {
+    const payment = await paymentsRepository.lock(tx, ofPayment(found));
+    if (!payment || (await repository.known(tx, service.name, [said.id])).size > 0) return;
+    const misfit = misfitOf(payment, said);
+    const { amount } = said;
+    if (misfit === null && amount !== null) return takeOff(deps, tx, payment, { ...said, amount });
+    deps.log.error(
+      { payment: payment.id, refund: said.id, misfit },
+      'a refund does not fit: nothing was taken off',
+    );
+  });
+}
 
-  return {
-    /** What a notification names. @throws {GatewayError} when the service could not be asked: the queue asks again */
-    async read(externalId: string): Promise<void> {
-      if (!gateway) return;
-      const said = await gateway.readRefund(externalId).catch((error: unknown) => {
-        // Whoever told of it made it up.
-        if (error instanceof GatewayError && error.isFinal) return null;
-        throw error;
-      });
-      if (said) await apply(said, gateway);
-    },
+/** What a notification names. @throws {GatewayError} when the service could not be asked: the queue asks again */
+async function readRefund(deps: RefundDeps, externalId: string): Promise<void> {
+  const { gateway } = deps;
+  if (!gateway) return;
+  const said = await gateway.readRefund(externalId).catch((error: unknown) => {
+    // Whoever told of it made it up.
+    if (error instanceof GatewayError && error.isFinal) return null;
+    throw error;
+  });
+  if (said) await applyRefund(deps, said, gateway);
+}
 
-    /** Every hour: what no notification has told. @throws {GatewayError} */
-    async readAll(): Promise<void> {
-      if (!gateway) return;
-      const since = new Date(now().getTime() - LOOK_BACK_MS);
-      let cursor: string | null = null;
-      for (let page = 0; page < MAX_PAGES; page += 1) {
-        const { items, nextCursor } = await gateway.refunds({ since, cursor });
-        const ids = items.map(({ id }) => id);
-        const known = await database.system((tx) => repository.known(tx, gateway.name, ids));
-        for (const item of items) if (!known.has(item.id)) await apply(item, gateway);
-        if (nextCursor === null) return;
-        cursor = nextCursor;
-      }
-      log.error('the payment service has more refunds than are read');
-    },
+/** Every hour: what no notification has told. @throws {GatewayError} */
+async function readNewRefunds(deps: RefundDeps): Promise<void> {
+  const { database, gateway, now } = deps;
+  if (!gateway) return;
+  const since = new Date(now().getTime() - LOOK_BACK_MS);
+  let cursor: string | null = null;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const { items, nextCursor } = await gateway.refunds({ since, cursor });
+    const ids = items.map(({ id }) => id);
+    const known = await database.system((tx) => repository.known(tx, gateway.name, ids));
+    for (const item of items) if (!known.has(item.id)) await applyRefund(deps, item, gateway);
+    if (nextCursor === null) return;
+    cursor = nextCursor;
+  }
+  deps.log.error('the payment service has more refunds than are read');
+}
 
-    /** The receipt of a refund for which the service has none. @throws {GatewayError}: the queue asks again, by the same key */
-    async registerReceipt(key: RefundKey): Promise<void> {
-      const found = await database.system(async (tx) => {
-        const refund = await repository.find(tx, key);
-        if (refund?.receipt !== 'asked') return null;
-        const { organizationId } = key;
-        const payment = await paymentsRepository.find(tx, { organizationId, paymentId: refund.paymentId });
-        return payment && { refund, payment };
-      });
-      if (!found || gateway?.name !== found.refund.provider) return;
-      const { refund, payment } = found;
-      const order = {
-        ...{ refundId: refund.externalId, amount: refund.amount, email: payment.email },
-        idempotenceKey: refund.receiptKey,
-        day: dayOf(payment.createdAt, 'Europe/Moscow'),
-      };
-      const receipt = await gateway.registerRefundReceipt(order).then(
-        () => 'registered' as const,
-        (error: unknown) => {
-          if (!(error instanceof GatewayError) || !error.isFinal) throw error;
-          log.error(
-            { err: error, refund: refund.id },
-            'the receipt of a refund was refused: somebody has to register it',
-          );
-          return 'refused' as const;
-        },
+/** The receipt of a refund for which the service has none. @throws {GatewayError}: the queue asks again, by the same key */
+async function registerReceipt({ database, gateway, log }: RefundDeps, key: RefundKey): Promise<void> {
+  const found = await database.system(async (tx) => {
+    const refund = await repository.find(tx, key);
+    if (refund?.receipt !== 'asked') return null;
+    const { organizationId } = key;
+    const payment = await paymentsRepository.find(tx, { organizationId, paymentId: refund.paymentId });
+    return payment && { refund, payment };
+  });
+  if (!found || gateway?.name !== found.refund.provider) return;
+  const { refund, payment } = found;
+  const order = {
+    ...{ refundId: refund.externalId, amount: refund.amount, email: payment.email },
+    idempotenceKey: refund.receiptKey,
+    day: dayOf(payment.createdAt, 'Europe/Moscow'),
+  };
+  const receipt = await gateway.registerRefundReceipt(order).then(
+    () => 'registered' as const,
+    (error: unknown) => {
+      if (!(error instanceof GatewayError) || !error.isFinal) throw error;
+      log.error(
+        { err: error, refund: refund.id },
+        'the receipt of a refund was refused: somebody has to register it',
       );
-      await database.system((tx) => repository.setReceipt(tx, key, receipt));
+      return 'refused' as const;
     },
+  );
+  await database.system((tx) => repository.setReceipt(tx, key, receipt));
+}
+
+/** Refunds that were made outside: in the service's own cabinet. What anybody tells is only a reason to ask the service itself. */
+export function createRefundsService(deps: RefundDeps) {
+  return {
+    read: (externalId: string) => readRefund(deps, externalId),
+    readAll: () => readNewRefunds(deps),
+    registerReceipt: (key: RefundKey) => registerReceipt(deps, key),
   };
 }
