@@ -31,160 +31,176 @@ interface Settling extends DueSubscription {
 /** What an organization is that has been charged, or could not be: its free period is over. */
 const NOT_FREE = { isFreePeriod: false, freePeriodEnd: null } as const;
 
-/** Charges that come ahead, on their day, from the balance; and what happens when it does not hold them. */
-export function createSubscriptionService({ database, log, notify, live, audit, now }: Deps) {
-  async function warn(settling: Settling, missing: bigint, days: number) {
-    const { tx, organizationId, today, subscription, nextCharge } = settling;
-    const warning = WARNINGS.find((each) => days <= each);
-    if (warning === undefined || (subscription.warned ?? Infinity) <= warning) return;
-    await repository.update(tx, organizationId, { warned: warning });
-    await notify(systemScope(tx, organizationId), {
-      type: 'balanceLow',
-      userIds: await adminIds(tx, organizationId),
+async function warnOfCharge({ notify }: Deps, settling: Settling, missing: bigint, days: number) {
+  const { tx, organizationId, today, subscription, nextCharge } = settling;
+  const warning = WARNINGS.find((each) => days <= each);
+  if (warning === undefined || (subscription.warned ?? Infinity) <= warning) return;
+  await repository.update(tx, organizationId, { warned: warning });
+  await notify(systemScope(tx, organizationId), {
+    type: 'balanceLow',
+    userIds: await adminIds(tx, organizationId),
+    objectType: 'organization',
+    objectId: organizationId,
+    route: '/payment/balance',
+    params: { amount: roublesText(missing), date: dayText(nextCharge) },
+    dedupeKey: `balanceLow:${nextCharge}:${warning}:${today}`,
+  });
+}
+
+/** Nothing is left of the free days or of the paid month, and the balance does not hold the next one. */
+async function beginGraceOrClose(
+  { live, audit }: Deps,
+  { tx, organizationId, today, subscription, isActiveSubscribe }: Settling,
+) {
+  const { graceUntil } = subscription;
+  if (graceUntil === null) {
+    const until = daysAfter(today, GRACE_DAYS - 1);
+    await repository.update(tx, organizationId, { graceUntil: until });
+    await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
+  } else if (today > graceUntil && isActiveSubscribe) {
+    await repository.setStanding(tx, organizationId, { isActiveSubscribe: false, ...NOT_FREE });
+    await audit.write(systemScope(tx, organizationId), {
+      action: 'suspend',
       objectType: 'organization',
       objectId: organizationId,
-      route: '/payment/balance',
-      params: { amount: roublesText(missing), date: dayText(nextCharge) },
-      dedupeKey: `balanceLow:${nextCharge}:${warning}:${today}`,
+      changes: { isActiveSubscribe: [true, false] },
     });
   }
+}
 
-  /** Nothing is left of the free days or of the paid month, and the balance does not hold the next one. */
-  async function lack({ tx, organizationId, today, subscription, isActiveSubscribe }: Settling) {
-    const { graceUntil } = subscription;
-    if (graceUntil === null) {
-      const until = daysAfter(today, GRACE_DAYS - 1);
-      await repository.update(tx, organizationId, { graceUntil: until });
-      await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
-    } else if (today > graceUntil && isActiveSubscribe) {
-      await repository.setStanding(tx, organizationId, { isActiveSubscribe: false, ...NOT_FREE });
-      await audit.write(systemScope(tx, organizationId), {
-        action: 'suspend',
-        objectType: 'organization',
-        objectId: organizationId,
-        changes: { isActiveSubscribe: [true, false] },
-      });
-    }
-  }
-
-  async function charge(settling: Settling, from: string, amount: bigint) {
-    const { tx, organizationId, tariff, nextTariff, subscription, today, isActiveSubscribe } = settling;
-    const isAnew = from !== subscription.paidUntil;
-    const anchorDay = isAnew ? Number(from.slice(8)) : subscription.anchorDay;
-    const periodTo = nextChargeDay(from, anchorDay);
-    const id = await repository.insertCharge(tx, {
+async function charge({ now, audit, live, log }: Deps, settling: Settling, from: string, amount: bigint) {
+  const { tx, organizationId, tariff, nextTariff, subscription, today, isActiveSubscribe } = settling;
+  const isAnew = from !== subscription.paidUntil;
+  const anchorDay = isAnew ? Number(from.slice(8)) : subscription.anchorDay;
+  const periodTo = nextChargeDay(from, anchorDay);
+  const id = await repository.insertCharge(tx, {
+    organizationId,
+    periodFrom: from,
+    periodTo,
+    tariffCode: nextTariff.code,
+    monthPrice: nextTariff.monthPrice,
+    freeEmployees: nextTariff.freeEmployees,
+    employeePrice: nextTariff.employeePrice,
+    amount,
+    people: await repository.countedPeople(tx, organizationId),
+    createdAt: now(),
+  });
+  await repository.update(tx, organizationId, {
+    paidUntil: periodTo,
+    anchorDay,
+    tariffCode: nextTariff.code,
+    nextTariffCode: null,
+    graceUntil: null,
+    warned: null,
+  });
+  await repository.setStanding(tx, organizationId, { isActiveSubscribe: true, ...NOT_FREE });
+  await audit.write(systemScope(tx, organizationId), {
+    action: isActiveSubscribe ? 'payment' : 'resume',
+    objectType: 'organization',
+    objectId: organizationId,
+    changes: {
+      subscriptionCharge: [null, `${roublesText(amount)} (${dayText(from)})`],
+      ...(nextTariff.code === tariff.code ? {} : { tariff: [tariff.nameRu, nextTariff.nameRu] }),
+    },
+  });
+  await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
+  if (amount > 0n) {
+    await ledger.post(tx, {
       organizationId,
-      periodFrom: from,
-      periodTo,
-      tariffCode: nextTariff.code,
-      monthPrice: nextTariff.monthPrice,
-      freeEmployees: nextTariff.freeEmployees,
-      employeePrice: nextTariff.employeePrice,
-      amount,
-      people: await repository.countedPeople(tx, organizationId),
-      createdAt: now(),
+      key: `subscription:${from}`,
+      kind: 'charge',
+      lines: between('balance', 'revenue', -amount),
+      at: now(),
+      object: { type: 'subscriptionCharge', id },
     });
-    await repository.update(tx, organizationId, {
-      paidUntil: periodTo,
-      anchorDay,
-      tariffCode: nextTariff.code,
-      nextTariffCode: null,
-      graceUntil: null,
-      warned: null,
-    });
-    await repository.setStanding(tx, organizationId, { isActiveSubscribe: true, ...NOT_FREE });
-    await audit.write(systemScope(tx, organizationId), {
-      action: isActiveSubscribe ? 'payment' : 'resume',
-      objectType: 'organization',
-      objectId: organizationId,
-      changes: {
-        subscriptionCharge: [null, `${roublesText(amount)} (${dayText(from)})`],
-        ...(nextTariff.code === tariff.code ? {} : { tariff: [tariff.nameRu, nextTariff.nameRu] }),
-      },
-    });
-    await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
-    if (amount > 0n) {
-      await ledger.post(tx, {
-        organizationId,
-        key: `subscription:${from}`,
-        kind: 'charge',
-        lines: between('balance', 'revenue', -amount),
-        at: now(),
-        object: { type: 'subscriptionCharge', id },
-      });
+  }
+  log.info({ organizationId, from, periodTo, today }, 'a subscription was charged');
+}
+
+/** Before its next charge it owes nothing: what was closed, or in its days of grace, is open. */
+async function clearGrace(
+  { live, audit }: Deps,
+  tx: Tx,
+  organizationId: number,
+  { subscription, isActiveSubscribe }: DueSubscription,
+) {
+  if (isActiveSubscribe && subscription.graceUntil === null) return;
+  await repository.update(tx, organizationId, { graceUntil: null, warned: null });
+  await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
+  if (isActiveSubscribe) return;
+  await repository.setStanding(tx, organizationId, { isActiveSubscribe: true });
+  await audit.write(systemScope(tx, organizationId), {
+    action: 'resume',
+    objectType: 'organization',
+    objectId: organizationId,
+    changes: { isActiveSubscribe: [false, true] },
+  });
+}
+
+async function settleDue(deps: Deps, settling: Settling): Promise<void> {
+  const { tx, organizationId, today, nextCharge, nextTariff, isActiveSubscribe } = settling;
+  const amount = monthlyCharge(nextTariff, await repository.countPeople(tx, organizationId));
+  const balance = await ledgerReadModel.current(tx, organizationId, 'balance', 'rub');
+  // What is owed is paid first: until then no month is.
+  const missing = missingOf(amount + (await debtOf(tx, organizationId)), balance);
+  if (nextCharge > today) {
+    if (missing > 0n) await warnOfCharge(deps, settling, missing, daysBetween(today, nextCharge));
+    return;
+  }
+  if (missing > 0n) return beginGraceOrClose(deps, settling);
+  // Days on which it was closed, or nobody's server was there, are not paid for: the month begins today.
+  const isServed = isActiveSubscribe && daysBetween(nextCharge, today) <= GRACE_DAYS;
+  const from = isServed ? nextCharge : today;
+  if (!(await repository.isCharged(tx, organizationId, from))) await charge(deps, settling, from, amount);
+}
+
+/**
+ * Brings a subscription to what today asks for: charged, warned, in its days of grace, or closed. Done again it does
+ * nothing twice. In a transaction of the system's.
+ */
+async function settleSubscription(deps: Deps, tx: Tx, organizationId: number): Promise<void> {
+  const found = await repository.lock(tx, organizationId);
+  if (!found) return;
+  const today = dayOf(deps.now(), found.timezone);
+  const { nextCharge } = found;
+  if (nextCharge === null || nextCharge > today) await clearGrace(deps, tx, organizationId, found);
+  if (nextCharge === null) return;
+  await settleDue(deps, { ...found, tx, organizationId, today, nextCharge });
+}
+
+/** The free days of an organization that has registered; the last of them is the provider's to move. */
+async function beginFreePeriod(
+  { now }: Deps,
+  tx: Tx,
+  organizationId: number,
+  timezone: string,
+): Promise<void> {
+  const freePeriodEnd = daysAfter(dayOf(now(), timezone), FREE_DAYS - 1);
+  await repository.setStanding(tx, organizationId, { isFreePeriod: true, freePeriodEnd });
+}
+
+/** Every minute: each organization in a transaction of its own, so that what was killed goes on with the rest. */
+async function settleAllDue(deps: Deps): Promise<void> {
+  const due = await deps.database.system((tx) => repository.due(tx, deps.now()));
+  const failures: unknown[] = [];
+  for (const organizationId of due) {
+    try {
+      await deps.database.system((tx) => settleSubscription(deps, tx, organizationId));
+    } catch (error) {
+      deps.log.error({ err: error, organizationId }, 'a subscription could not be settled');
+      failures.push(error);
     }
-    log.info({ organizationId, from, periodTo, today }, 'a subscription was charged');
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'subscriptions could not be settled');
+}
 
-  /** Before its next charge it owes nothing: what was closed, or in its days of grace, is open. */
-  async function free(tx: Tx, organizationId: number, { subscription, isActiveSubscribe }: DueSubscription) {
-    if (isActiveSubscribe && subscription.graceUntil === null) return;
-    await repository.update(tx, organizationId, { graceUntil: null, warned: null });
-    await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
-    if (isActiveSubscribe) return;
-    await repository.setStanding(tx, organizationId, { isActiveSubscribe: true });
-    await audit.write(systemScope(tx, organizationId), {
-      action: 'resume',
-      objectType: 'organization',
-      objectId: organizationId,
-      changes: { isActiveSubscribe: [false, true] },
-    });
-  }
-
-  async function settleDue(settling: Settling): Promise<void> {
-    const { tx, organizationId, today, nextCharge, nextTariff, isActiveSubscribe } = settling;
-    const amount = monthlyCharge(nextTariff, await repository.countPeople(tx, organizationId));
-    const balance = await ledgerReadModel.current(tx, organizationId, 'balance', 'rub');
-    // What is owed is paid first: until then no month is.
-    const missing = missingOf(amount + (await debtOf(tx, organizationId)), balance);
-    if (nextCharge > today) {
-      if (missing > 0n) await warn(settling, missing, daysBetween(today, nextCharge));
-      return;
-    }
-    if (missing > 0n) return lack(settling);
-    // Days on which it was closed, or nobody's server was there, are not paid for: the month begins today.
-    const isServed = isActiveSubscribe && daysBetween(nextCharge, today) <= GRACE_DAYS;
-    const from = isServed ? nextCharge : today;
-    if (!(await repository.isCharged(tx, organizationId, from))) await charge(settling, from, amount);
-  }
-
-  /**
-   * Brings a subscription to what today asks for: charged, warned, in its days of grace, or closed. Done again it does
-   * nothing twice. In a transaction of the system's.
-   */
-  async function settle(tx: Tx, organizationId: number): Promise<void> {
-    const found = await repository.lock(tx, organizationId);
-    if (!found) return;
-    const today = dayOf(now(), found.timezone);
-    const { nextCharge } = found;
-    if (nextCharge === null || nextCharge > today) await free(tx, organizationId, found);
-    if (nextCharge === null) return;
-    await settleDue({ ...found, tx, organizationId, today, nextCharge });
-  }
-
+/** Charges that come ahead, on their day, from the balance; and what happens when it does not hold them. */
+export function createSubscriptionService(deps: Deps) {
   return {
-    settle,
-
-    /** The free days of an organization that has registered; the last of them is the provider's to move. */
-    async begin(tx: Tx, organizationId: number, timezone: string): Promise<void> {
-      const freePeriodEnd = daysAfter(dayOf(now(), timezone), FREE_DAYS - 1);
-      await repository.setStanding(tx, organizationId, { isFreePeriod: true, freePeriodEnd });
-    },
-
-    /** Every minute: each organization in a transaction of its own, so that what was killed goes on with the rest. */
-    async settleAll(): Promise<void> {
-      const due = await database.system((tx) => repository.due(tx, now()));
-      const failures: unknown[] = [];
-      for (const organizationId of due) {
-        try {
-          await database.system((tx) => settle(tx, organizationId));
-        } catch (error) {
-          log.error({ err: error, organizationId }, 'a subscription could not be settled');
-          failures.push(error);
-        }
-      }
-      if (failures.length > 0) throw new AggregateError(failures, 'subscriptions could not be settled');
-    },
+    settle: (tx: Tx, organizationId: number) => settleSubscription(deps, tx, organizationId),
+    begin: (tx: Tx, organizationId: number, timezone: string) =>
+      beginFreePeriod(deps, tx, organizationId, timezone),
+    settleAll: () => settleAllDue(deps),
   };
 }
 

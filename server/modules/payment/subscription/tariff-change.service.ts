@@ -85,136 +85,145 @@ const isAsShown = (
 const nextOf = (day: string | null, today: string, amount: bigint): TariffPreviewView['next'] =>
   day === null ? null : { on: day < today ? today : day, amount };
 
-/** Going from one tariff to another. */
-export function createTariffChangeService({ audit, live, now, subscriptions: { settle } }: Deps) {
-  /** @throws {AppError} notFound: it is not offered; payment.tariffSame: it has it already, and goes to no other */
-  async function choose(tx: Tx, { organizationId, code }: Chosen): Promise<Choice> {
-    const found = await subscriptions.find(tx, organizationId);
-    const tariff = await repository.tariff(tx, code);
-    const isCurrent = found?.tariff.code === code;
-    if (!found || !tariff || (!tariff.isOffered && !isCurrent)) throw new AppError('notFound');
-    if (found.nextTariff.code === code) throw new AppError('payment.tariffSame', { field: 'code' });
-    const today = dayOf(now(), found.timezone);
-    // Staying with what it has moves nothing.
-    const paid = isCurrent ? null : await repository.paidPeriod(tx, organizationId, today);
-    return { found, tariff, today, paid };
+/** @throws {AppError} notFound: it is not offered; payment.tariffSame: it has it already, and goes to no other */
+async function chooseTariff({ now }: Deps, tx: Tx, { organizationId, code }: Chosen): Promise<Choice> {
+  const found = await subscriptions.find(tx, organizationId);
+  const tariff = await repository.tariff(tx, code);
+  const isCurrent = found?.tariff.code === code;
+  if (!found || !tariff || (!tariff.isOffered && !isCurrent)) throw new AppError('notFound');
+  if (found.nextTariff.code === code) throw new AppError('payment.tariffSame', { field: 'code' });
+  const today = dayOf(now(), found.timezone);
+  // Staying with what it has moves nothing.
+  const paid = isCurrent ? null : await repository.paidPeriod(tx, organizationId, today);
+  return { found, tariff, today, paid };
+}
+
+async function prepareChange(deps: Deps, tx: Tx, chosen: Chosen): Promise<Prepared> {
+  const { organizationId } = chosen;
+  const { found, tariff, today, paid } = await chooseTariff(deps, tx, chosen);
+  const terms = tariffTerms(paid, tariff, today);
+  const replaced = terms.isNow ? paid : null;
+  const money = await ledgerReadModel.current(tx, organizationId, 'balance', 'rub');
+  // What comes back pays first what is owed.
+  const balance = money - (await debtOf(tx, organizationId));
+  const balanceAfter = balance + terms.returned - terms.charged;
+  const people = await subscriptions.countPeople(tx, organizationId);
+  const next = nextOf(found.nextCharge, today, monthlyCharge(tariff, people));
+  const preview: TariffPreviewView = {
+    ...{ tariff, ...terms, balanceAfter, next },
+    from: terms.isNow ? today : (next?.on ?? null),
+    daysLeft: replaced && daysBetween(today, replaced.periodTo),
+    missing: missingOf(0n, balanceAfter),
+  };
+  return { found, preview, chargeId: replaced?.chargeId ?? null };
+}
+
+/** The rest of the month: back by the tariff that was paid for, and charged by the other one. */
+async function moveMoney(
+  { now }: Deps,
+  tx: Tx,
+  change: SubscriptionChangeRow,
+  tariff: TariffRow,
+): Promise<void> {
+  if (change.replacedChargeId === null) return;
+  const { organizationId, id, returned, charged, createdById: actorId } = change;
+  const chargeId = await repository.insertRest(tx, change, tariff);
+  const object = { type: 'subscriptionCharge', id: chargeId };
+  const own = { organizationId, actorId, object, at: now() };
+  if (returned > 0n) {
+    const lines = await incomingLines(tx, organizationId, { from: 'revenue', amount: returned });
+    await ledger.post(tx, { ...own, key: `tariffChange:${id}:returned`, kind: 'refund', lines });
   }
-
-  async function prepare(tx: Tx, chosen: Chosen): Promise<Prepared> {
-    const { organizationId } = chosen;
-    const { found, tariff, today, paid } = await choose(tx, chosen);
-    const terms = tariffTerms(paid, tariff, today);
-    const replaced = terms.isNow ? paid : null;
-    const money = await ledgerReadModel.current(tx, organizationId, 'balance', 'rub');
-    // What comes back pays first what is owed.
-    const balance = money - (await debtOf(tx, organizationId));
-    const balanceAfter = balance + terms.returned - terms.charged;
-    const people = await subscriptions.countPeople(tx, organizationId);
-    const next = nextOf(found.nextCharge, today, monthlyCharge(tariff, people));
-    const preview: TariffPreviewView = {
-      ...{ tariff, ...terms, balanceAfter, next },
-      from: terms.isNow ? today : (next?.on ?? null),
-      daysLeft: replaced && daysBetween(today, replaced.periodTo),
-      missing: missingOf(0n, balanceAfter),
-    };
-    return { found, preview, chargeId: replaced?.chargeId ?? null };
+  if (charged > 0n) {
+    const lines = between('balance', 'revenue', -charged);
+    await ledger.post(tx, { ...own, key: `tariffChange:${id}:charged`, kind: 'charge', lines });
   }
+}
 
-  /** The rest of the month: back by the tariff that was paid for, and charged by the other one. */
-  async function moveMoney(tx: Tx, change: SubscriptionChangeRow, tariff: TariffRow): Promise<void> {
-    if (change.replacedChargeId === null) return;
-    const { organizationId, id, returned, charged, createdById: actorId } = change;
-    const chargeId = await repository.insertRest(tx, change, tariff);
-    const object = { type: 'subscriptionCharge', id: chargeId };
-    const own = { organizationId, actorId, object, at: now() };
-    if (returned > 0n) {
-      const lines = await incomingLines(tx, organizationId, { from: 'revenue', amount: returned });
-      await ledger.post(tx, { ...own, key: `tariffChange:${id}:returned`, kind: 'refund', lines });
-    }
-    if (charged > 0n) {
-      const lines = between('balance', 'revenue', -charged);
-      await ledger.post(tx, { ...own, key: `tariffChange:${id}:charged`, kind: 'charge', lines });
-    }
-  }
+async function applyChange(
+  deps: Deps,
+  tx: Tx,
+  { organizationId, caller }: Scope,
+  input: TariffChangeInput,
+): Promise<{ change: SubscriptionChangeRow; before: DueSubscription; tariff: TariffRow }> {
+  // Everybody locks in this order: the subscription, then the ledger.
+  await subscriptions.lock(tx, organizationId);
+  await ledger.lock(tx, organizationId);
+  const { found, preview, chargeId } = await prepareChange(deps, tx, { organizationId, code: input.code });
+  const { tariff, isNow, from, returned, charged, missing } = preview;
+  if (!isAsShown(input, preview)) throw new AppError('payment.tariffChanged');
+  if (missing > 0n) throw new AppError('payment.insufficient');
+  const change = await repository.insert(tx, {
+    ...{ organizationId, isNow, returned, charged, day: from, replacedChargeId: chargeId },
+    ...{ fromTariff: found.tariff.code, toTariff: tariff.code },
+    ...{ createdById: caller?.userId ?? null, createdAt: deps.now() },
+  });
+  await subscriptions.update(
+    tx,
+    organizationId,
+    isNow ? { tariffCode: tariff.code, nextTariffCode: null } : { nextTariffCode: tariff.code },
+  );
+  await moveMoney(deps, tx, change, tariff);
+  return { change, before: found, tariff };
+}
 
-  async function apply(
-    tx: Tx,
-    { organizationId, caller }: Scope,
-    input: TariffChangeInput,
-  ): Promise<{ change: SubscriptionChangeRow; before: DueSubscription; tariff: TariffRow }> {
-    // Everybody locks in this order: the subscription, then the ledger.
-    await subscriptions.lock(tx, organizationId);
-    await ledger.lock(tx, organizationId);
-    const { found, preview, chargeId } = await prepare(tx, { organizationId, code: input.code });
-    const { tariff, isNow, from, returned, charged, missing } = preview;
-    if (!isAsShown(input, preview)) throw new AppError('payment.tariffChanged');
-    if (missing > 0n) throw new AppError('payment.insufficient');
-    const change = await repository.insert(tx, {
-      ...{ organizationId, isNow, returned, charged, day: from, replacedChargeId: chargeId },
-      ...{ fromTariff: found.tariff.code, toTariff: tariff.code },
-      ...{ createdById: caller?.userId ?? null, createdAt: now() },
-    });
-    await subscriptions.update(
-      tx,
-      organizationId,
-      isNow ? { tariffCode: tariff.code, nextTariffCode: null } : { nextTariffCode: tariff.code },
-    );
-    await moveMoney(tx, change, tariff);
-    return { change, before: found, tariff };
-  }
+const viewOf = (
+  { id, day: from, isNow, returned, charged }: SubscriptionChangeRow,
+  tariff: TariffRow,
+): TariffChangeView => ({ id, tariff, from, isNow, returned, charged });
 
-  const viewOf = (
-    { id, day: from, isNow, returned, charged }: SubscriptionChangeRow,
-    tariff: TariffRow,
-  ): TariffChangeView => ({ id, tariff, from, isNow, returned, charged });
+/** Those that may be chosen and the one that it has, the cheapest for it first. */
+async function listOffers({ tx, organizationId }: Scope): Promise<TariffOfferView[]> {
+  const found = await subscriptions.find(tx, organizationId);
+  const people = await subscriptions.countPeople(tx, organizationId);
+  const offered = await repository.offered(tx, people);
+  const own = found && offered.every(({ code }) => code !== found.tariff.code) ? [found.tariff] : [];
+  return [...own, ...offered].map((tariff) => ({
+    tariff,
+    amount: monthlyCharge(tariff, people),
+    isCurrent: tariff.code === found?.tariff.code,
+  }));
+}
 
-  return {
-    /** Those that may be chosen and the one that it has, the cheapest for it first. */
-    async offers({ tx, organizationId }: Scope): Promise<TariffOfferView[]> {
-      const found = await subscriptions.find(tx, organizationId);
-      const people = await subscriptions.countPeople(tx, organizationId);
-      const offered = await repository.offered(tx, people);
-      const own = found && offered.every(({ code }) => code !== found.tariff.code) ? [found.tariff] : [];
-      return [...own, ...offered].map((tariff) => ({
-        tariff,
-        amount: monthlyCharge(tariff, people),
-        isCurrent: tariff.code === found?.tariff.code,
-      }));
+/** @throws {AppError} notFound, payment.tariffSame, payment.tariffChanged, payment.insufficient */
+async function changeTariff(deps: Deps, scope: Scope, input: TariffChangeInput): Promise<TariffChangeView> {
+  const { organizationId } = scope;
+  const { change, before, tariff } = await asSystem(scope, (tx) => applyChange(deps, tx, scope, input));
+  const { isNow, day, returned, charged } = change;
+  await deps.audit.write(scope, {
+    action: 'payment',
+    objectType: 'organization',
+    objectId: organizationId,
+    changes: {
+      [isNow ? 'tariff' : 'nextTariff']: [before.tariff.nameRu, tariff.nameRu],
+      ...(day === null ? {} : { dateFrom: [null, day] }),
+      ...(returned > 0n ? { returned: [null, roublesText(returned)] } : {}),
+      ...(charged > 0n ? { subscriptionCharge: [null, roublesText(charged)] } : {}),
     },
+  });
+  await deps.live.publish(scope.tx, { organizationId, topic: 'payment', ids: [] });
+  // A month that waited for the balance may be within it by the new price: it is charged at once.
+  await asSystem(scope, (tx) => deps.subscriptions.settle(tx, organizationId));
+  return viewOf(change, tariff);
+}
 
+/** @throws {AppError} notFound */
+async function findChange({ tx, organizationId }: Scope, id: number): Promise<TariffChangeView> {
+  const change = await repository.find(tx, organizationId, id);
+  const tariff = change && (await repository.tariff(tx, change.toTariff));
+  if (!change || !tariff) throw new AppError('notFound');
+  return viewOf(change, tariff);
+}
+
+/** Going from one tariff to another. */
+export function createTariffChangeService(deps: Deps) {
+  return {
+    offers: listOffers,
     /** @throws {AppError} notFound, payment.tariffSame */
     preview: async ({ tx, organizationId }: Scope, code: string): Promise<TariffPreviewView> =>
-      (await prepare(tx, { organizationId, code })).preview,
-
-    /** @throws {AppError} notFound, payment.tariffSame, payment.tariffChanged, payment.insufficient */
-    async change(scope: Scope, input: TariffChangeInput): Promise<TariffChangeView> {
-      const { organizationId } = scope;
-      const { change, before, tariff } = await asSystem(scope, (tx) => apply(tx, scope, input));
-      const { isNow, day, returned, charged } = change;
-      await audit.write(scope, {
-        action: 'payment',
-        objectType: 'organization',
-        objectId: organizationId,
-        changes: {
-          [isNow ? 'tariff' : 'nextTariff']: [before.tariff.nameRu, tariff.nameRu],
-          ...(day === null ? {} : { dateFrom: [null, day] }),
-          ...(returned > 0n ? { returned: [null, roublesText(returned)] } : {}),
-          ...(charged > 0n ? { subscriptionCharge: [null, roublesText(charged)] } : {}),
-        },
-      });
-      await live.publish(scope.tx, { organizationId, topic: 'payment', ids: [] });
-      // A month that waited for the balance may be within it by the new price: it is charged at once.
-      await asSystem(scope, (tx) => settle(tx, organizationId));
-      return viewOf(change, tariff);
-    },
-
-    /** @throws {AppError} notFound */
-    async find({ tx, organizationId }: Scope, id: number): Promise<TariffChangeView> {
-      const change = await repository.find(tx, organizationId, id);
-      const tariff = change && (await repository.tariff(tx, change.toTariff));
-      if (!change || !tariff) throw new AppError('notFound');
-      return viewOf(change, tariff);
-    },
+      (await prepareChange(deps, tx, { organizationId, code })).preview,
+    change: (scope: Scope, input: TariffChangeInput) => changeTariff(deps, scope, input),
+    find: findChange,
   };
 }
 
