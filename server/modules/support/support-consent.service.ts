@@ -5,7 +5,7 @@ import type { Context, Scope } from '@server/graphql/context';
 import type { SupportConsent } from '@server/graphql/generated/resolvers';
 import { supportRepository as repository } from './support.repository';
 import type { SupportSessionRow } from './support.tables';
-import type { NamedSession, SupportDeps, SupportTelling } from './support-telling';
+import type { NamedSession, SupportSessionDeps } from './support-telling';
 
 /** Whether changes need nobody's answer, since when, and who said so. */
 export interface AccessView {
@@ -28,106 +28,114 @@ type Answer = Extract<SupportConsent, 'allowed' | 'refused' | 'withdrawn'>;
 
 const ACTIONS = { allowed: 'approve', refused: 'reject', withdrawn: 'update' } as const;
 
-/** See ADR 160. */
-export function createSupportConsents(
-  { audit, live, now }: SupportDeps,
-  { tell, named }: SupportTelling,
-): SupportConsents {
-  /** @throws {AppError} support.decided, support.withdrawn */
-  async function refuseAnswered(tx: Tx, row: SupportSessionRow): Promise<never> {
-    if (row.consent === 'withdrawn')
-      throw new AppError('support.withdrawn', { params: { name: row.adminName } });
-    const { organizationId, consentById } = row;
-    const name = consentById === null ? null : await repository.personName(tx, organizationId, consentById);
-    throw new AppError('support.decided', { params: { name: name ?? '—' } });
-  }
+/** @throws {AppError} support.decided, support.withdrawn */
+async function refuseAnswered(tx: Tx, row: SupportSessionRow): Promise<never> {
+  if (row.consent === 'withdrawn')
+    throw new AppError('support.withdrawn', { params: { name: row.adminName } });
+  const { organizationId, consentById } = row;
+  const name = consentById === null ? null : await repository.personName(tx, organizationId, consentById);
+  throw new AppError('support.decided', { params: { name: name ?? '—' } });
+}
 
-  /** What was asked, locked. @throws {AppError} notFound, support.ended */
-  async function asked(tx: Tx, organizationId: number, id: number): Promise<SupportSessionRow> {
-    const open = await repository.lock(tx, organizationId, id);
-    const row = open ?? (await repository.find(tx, organizationId, id));
-    if (!row || row.consent === null) throw new AppError('notFound');
-    if (!open || row.endsAt <= now())
-      throw new AppError('support.ended', { params: { name: row.adminName } });
-    return row;
-  }
+/** What was asked, locked. @throws {AppError} notFound, support.ended */
+async function lockAsked(
+  { now }: SupportSessionDeps,
+  tx: Tx,
+  organizationId: number,
+  id: number,
+): Promise<SupportSessionRow> {
+  const open = await repository.lock(tx, organizationId, id);
+  const row = open ?? (await repository.find(tx, organizationId, id));
+  if (!row || row.consent === null) throw new AppError('notFound');
+  if (!open || row.endsAt <= now()) throw new AppError('support.ended', { params: { name: row.adminName } });
+  return row;
+}
 
-  async function answer(scope: Scope, id: number, consent: Answer): Promise<NamedSession> {
-    const { tx, organizationId, caller } = scope;
-    const row = await asked(tx, organizationId, id);
-    // The same answer again, from another window or by another administrator: nothing is left to do.
-    if (row.consent === consent) return named(scope, row);
-    if (row.consent !== 'asked') return refuseAnswered(tx, row);
-    const consentById = consent === 'withdrawn' ? null : (caller?.userId ?? null);
-    const session = await named(
-      scope,
-      await repository.setConsent(tx, row, { consent, consentAt: now(), consentById }),
-    );
+async function answerRequest(
+  deps: SupportSessionDeps,
+  scope: Scope,
+  id: number,
+  consent: Answer,
+): Promise<NamedSession> {
+  const { tx, organizationId, caller } = scope;
+  const row = await lockAsked(deps, tx, organizationId, id);
+  // The same answer again, from another window or by another administrator: nothing is left to do.
+  if (row.consent === consent) return deps.named(scope, row);
+  if (row.consent !== 'asked') return refuseAnswered(tx, row);
+  const consentById = consent === 'withdrawn' ? null : (caller?.userId ?? null);
+  const session = await deps.named(
+    scope,
+    await repository.setConsent(tx, row, { consent, consentAt: deps.now(), consentById }),
+  );
+  const changes: AuditChanges = {
+    supportPerson: [null, row.adminName],
+    supportReason: [null, row.reason],
+    supportConsent: ['asked', consent],
+  };
+  await deps.tell(scope, session, { action: ACTIONS[consent], changes });
+  return session;
+}
+
+/** Who changes something without an answer waits for one from here on. */
+async function askAgain({ now, named, tell }: SupportSessionDeps, scope: Scope): Promise<void> {
+  const { tx, organizationId } = scope;
+  const open = await repository.lockOpen(tx, organizationId);
+  for (const row of open.filter(({ consent }) => consent === 'waived')) {
+    const change = { consent: 'asked' as const, consentAt: now(), consentById: null };
+    const session = await named(scope, await repository.setConsent(tx, row, change));
     const changes: AuditChanges = {
       supportPerson: [null, row.adminName],
-      supportReason: [null, row.reason],
-      supportConsent: ['asked', consent],
+      supportConsent: ['waived', 'asked'],
     };
-    await tell(scope, session, { action: ACTIONS[consent], changes });
-    return session;
+    await tell(scope, session, { action: 'update', changes });
   }
+}
 
-  /** Who changes something without an answer waits for one from here on. */
-  async function askAgain(scope: Scope): Promise<void> {
+async function accessView(tx: Tx, organizationId: number): Promise<AccessView> {
+  const { waivedAt, waivedById } = await repository.access(tx, organizationId);
+  const waivedBy = waivedById === null ? null : await repository.personName(tx, organizationId, waivedById);
+  return { isWaived: waivedAt !== null, waivedAt, waivedBy };
+}
+
+/** In the caller's organization, as the system: no tenant writes these rows. */
+const withinOwn = <T>(context: Context, work: (scope: Scope) => Promise<T>): Promise<T> =>
+  context.within(null, (tx) => work({ ...context.scope, tx }));
+
+function withdrawRequest(deps: SupportSessionDeps, context: Context, id: number): Promise<NamedSession> {
+  if (context.signedIn.support?.id !== id) throw new AppError('notFound');
+  return withinOwn(context, (scope) => answerRequest(deps, scope, id, 'withdrawn'));
+}
+
+function setAccess(deps: SupportSessionDeps, context: Context, isWaived: boolean): Promise<AccessView> {
+  return withinOwn(context, async (scope) => {
     const { tx, organizationId } = scope;
-    const open = await repository.lockOpen(tx, organizationId);
-    for (const row of open.filter(({ consent }) => consent === 'waived')) {
-      const change = { consent: 'asked' as const, consentAt: now(), consentById: null };
-      const session = await named(scope, await repository.setConsent(tx, row, change));
-      const changes: AuditChanges = {
-        supportPerson: [null, row.adminName],
-        supportConsent: ['waived', 'asked'],
-      };
-      await tell(scope, session, { action: 'update', changes });
+    const before = await repository.lockAccess(tx, organizationId);
+    if ((before.waivedAt !== null) !== isWaived) {
+      await repository.setAccess(
+        tx,
+        organizationId,
+        isWaived
+          ? { waivedAt: deps.now(), waivedById: context.signedIn.userId }
+          : { waivedAt: null, waivedById: null },
+      );
+      await deps.audit.write(scope, {
+        ...{ action: 'update', objectType: 'organization', objectId: organizationId },
+        changes: { supportWaived: [!isWaived, isWaived] },
+      });
+      await deps.live.publish(tx, { organizationId, topic: 'support', ids: [] });
+      if (!isWaived) await askAgain(deps, scope);
     }
-  }
+    return accessView(tx, organizationId);
+  });
+}
 
-  async function view(tx: Tx, organizationId: number): Promise<AccessView> {
-    const { waivedAt, waivedById } = await repository.access(tx, organizationId);
-    const waivedBy = waivedById === null ? null : await repository.personName(tx, organizationId, waivedById);
-    return { isWaived: waivedAt !== null, waivedAt, waivedBy };
-  }
-
-  /** In the caller's organization, as the system: no tenant writes these rows. */
-  const within = <T>(context: Context, work: (scope: Scope) => Promise<T>): Promise<T> =>
-    context.within(null, (tx) => work({ ...context.scope, tx }));
-
+/** See ADR 160. */
+export function createSupportConsents(deps: SupportSessionDeps): SupportConsents {
   return {
     decide: (context, id, isAllowed) =>
-      within(context, (scope) => answer(scope, id, isAllowed ? 'allowed' : 'refused')),
-
-    withdraw(context, id) {
-      if (context.signedIn.support?.id !== id) throw new AppError('notFound');
-      return within(context, (scope) => answer(scope, id, 'withdrawn'));
-    },
-
-    access: (context) => within(context, ({ tx, organizationId }) => view(tx, organizationId)),
-
-    setAccess: (context, isWaived) =>
-      within(context, async (scope) => {
-        const { tx, organizationId } = scope;
-        const before = await repository.lockAccess(tx, organizationId);
-        if ((before.waivedAt !== null) !== isWaived) {
-          await repository.setAccess(
-            tx,
-            organizationId,
-            isWaived
-              ? { waivedAt: now(), waivedById: context.signedIn.userId }
-              : { waivedAt: null, waivedById: null },
-          );
-          await audit.write(scope, {
-            ...{ action: 'update', objectType: 'organization', objectId: organizationId },
-            changes: { supportWaived: [!isWaived, isWaived] },
-          });
-          await live.publish(tx, { organizationId, topic: 'support', ids: [] });
-          if (!isWaived) await askAgain(scope);
-        }
-        return view(tx, organizationId);
-      }),
+      withinOwn(context, (scope) => answerRequest(deps, scope, id, isAllowed ? 'allowed' : 'refused')),
+    withdraw: (context, id) => withdrawRequest(deps, context, id),
+    access: (context) => withinOwn(context, ({ tx, organizationId }) => accessView(tx, organizationId)),
+    setAccess: (context, isWaived) => setAccess(deps, context, isWaived),
   };
 }

@@ -13,7 +13,12 @@ import { createSupportConsents, type SupportConsents } from './support-consent.s
 import { notifyOfVisit } from './support-notices';
 import { supportJobs } from './support.jobs';
 import { supportRepository as repository } from './support.repository';
-import { createSupportTelling, type NamedSession, type SupportDeps } from './support-telling';
+import {
+  createSupportTelling,
+  type NamedSession,
+  type SupportDeps,
+  type SupportSessionDeps,
+} from './support-telling';
 import type { SupportEnd, SupportSessionRow } from './support.tables';
 
 export interface Visit {
@@ -51,169 +56,195 @@ export interface SupportSessions extends SupportConsents {
   active(context: Context): Promise<NamedSession[]>;
 }
 
-/** See ADR 140. */
-export function createSupportSessions(deps: SupportDeps): SupportSessions {
-  const { jobs, notify, now, readConsts } = deps;
-  const telling = createSupportTelling(deps);
-  const { tell, finish } = telling;
-
-  /** @throws {AppError} access.denied, support.nested */
-  function requireHome(caller: Caller, isChanging: boolean): void {
-    if (!mayEnterWorkspaces(caller, isChanging ? 'asked' : null)) throw new AppError('access.denied');
-    if (caller.support) {
-      throw new AppError('support.nested', { params: { name: caller.support.organizationName } });
-    }
+/** @throws {AppError} access.denied, support.nested */
+function requireHome(caller: Caller, isChanging: boolean): void {
+  if (!mayEnterWorkspaces(caller, isChanging ? 'asked' : null)) throw new AppError('access.denied');
+  if (caller.support) {
+    throw new AppError('support.nested', { params: { name: caller.support.organizationName } });
   }
+}
 
-  /** The client, and how changes there stand at first. @throws {AppError} notFound, support.suspended */
-  async function entered(tx: Tx, { organizationId, isChanging }: Visit) {
-    const client = await repository.client(tx, organizationId);
-    if (client === null) throw new AppError('notFound');
-    if (isChanging && !client.isActive) throw new AppError('support.suspended', { field: 'isChanging' });
-    const consent: SupportConsent | null = isChanging ? (client.isWaived ? 'waived' : 'asked') : null;
-    return { name: client.name, consent };
+/** The client, and how changes there stand at first. @throws {AppError} notFound, support.suspended */
+async function clientToEnter(tx: Tx, { organizationId, isChanging }: Visit) {
+  const client = await repository.client(tx, organizationId);
+  if (client === null) throw new AppError('notFound');
+  if (isChanging && !client.isActive) throw new AppError('support.suspended', { field: 'isChanging' });
+  const consent: SupportConsent | null = isChanging ? (client.isWaived ? 'waived' : 'asked') : null;
+  return { name: client.name, consent };
+}
+
+/** Its time was over, or it was entered from another address. @throws {AppError} support.nested */
+async function leaveBefore(
+  { finish, named, now }: SupportSessionDeps,
+  scope: Scope,
+  { sessionId }: Caller,
+  ip: string,
+): Promise<void> {
+  const { tx } = scope;
+  await repository.lockSession(tx, sessionId);
+  const before = await repository.lockOfSession(tx, sessionId);
+  if (!before) return;
+  const isOver = before.endsAt <= now();
+  if (!isOver && before.ip === ip) {
+    const { organizationName: name } = await named(scope, before);
+    throw new AppError('support.nested', { params: { name } });
   }
+  await finish(scope, before, isOver ? 'clock' : 'provider');
+}
 
-  /** Its time was over, or it was entered from another address. @throws {AppError} support.nested */
-  async function leaveBefore(scope: Scope, { sessionId }: Caller, ip: string): Promise<void> {
-    const { tx } = scope;
-    await repository.lockSession(tx, sessionId);
-    const before = await repository.lockOfSession(tx, sessionId);
-    if (!before) return;
-    const isOver = before.endsAt <= now();
-    if (!isOver && before.ip === ip) {
-      const { organizationName: name } = await telling.named(scope, before);
-      throw new AppError('support.nested', { params: { name } });
-    }
-    await finish(scope, before, isOver ? 'clock' : 'provider');
-  }
-
-  async function open(context: Context, visit: Visit): Promise<NamedSession> {
-    const caller = context.signedIn;
-    const { organizationId, reason, minutes } = visit;
-    requireHome(caller, visit.isChanging);
-    const { superOrganizationId } = await readConsts();
-    const ip = plainAddress(context.ip);
-    if (ip === null) throw new AppError('access.denied');
-    if (organizationId === superOrganizationId) throw new AppError('notFound');
-    const session = await context.within(null, async (tx) => {
-      const { name: organizationName, consent } = await entered(tx, visit);
-      await leaveBefore({ ...context.scope, tx }, caller, ip);
-      const startedAt = now();
-      const endsAt = new Date(startedAt.getTime() + minutes * 60_000);
-      const row = await repository.insert(tx, {
-        ...{ organizationId, reason, startedAt, endsAt },
-        ...{ superAdminId: caller.userId, adminName: caller.nameFull, sessionId: caller.sessionId },
-        ...{ ip, consent, consentAt: consent && startedAt },
-      });
-      const { id } = row;
-      await jobs.enqueue(
-        tx,
-        supportJobs.endSupportSession,
-        { organizationId, id },
-        { runAt: endsAt, key: `support:${id}` },
-      );
-      const named = { ...row, organizationName };
-      const changes: AuditChanges = {
-        supportPerson: [null, row.adminName],
-        ...(reason ? { supportReason: [null, reason] } : {}),
-        supportMinutes: [null, minutes],
-        ...(consent ? { supportConsent: [null, consent] } : {}),
-      };
-      await tell({ ...context.scope, tx }, named, { action: 'supportEnter', changes });
-      return named;
+async function openSession(deps: SupportSessionDeps, context: Context, visit: Visit): Promise<NamedSession> {
+  const caller = context.signedIn;
+  const { organizationId, reason, minutes } = visit;
+  requireHome(caller, visit.isChanging);
+  const { superOrganizationId } = await deps.readConsts();
+  const ip = plainAddress(context.ip);
+  if (ip === null) throw new AppError('access.denied');
+  if (organizationId === superOrganizationId) throw new AppError('notFound');
+  const session = await context.within(null, async (tx) => {
+    const { name: organizationName, consent } = await clientToEnter(tx, visit);
+    await leaveBefore(deps, { ...context.scope, tx }, caller, ip);
+    const startedAt = deps.now();
+    const endsAt = new Date(startedAt.getTime() + minutes * 60_000);
+    const row = await repository.insert(tx, {
+      ...{ organizationId, reason, startedAt, endsAt },
+      ...{ superAdminId: caller.userId, adminName: caller.nameFull, sessionId: caller.sessionId },
+      ...{ ip, consent, consentAt: consent && startedAt },
     });
-    await context.within(organizationId, (tx) => notifyOfVisit(tx, notify, session));
-    return session;
-  }
+    const { id } = row;
+    await deps.jobs.enqueue(
+      tx,
+      supportJobs.endSupportSession,
+      { organizationId, id },
+      { runAt: endsAt, key: `support:${id}` },
+    );
+    const named = { ...row, organizationName };
+    const changes: AuditChanges = {
+      supportPerson: [null, row.adminName],
+      ...(reason ? { supportReason: [null, reason] } : {}),
+      supportMinutes: [null, minutes],
+      ...(consent ? { supportConsent: [null, consent] } : {}),
+    };
+    await deps.tell({ ...context.scope, tx }, named, { action: 'supportEnter', changes });
+    return named;
+  });
+  await context.within(organizationId, (tx) => notifyOfVisit(tx, deps.notify, session));
+  return session;
+}
 
-  /** Ends one that is still open, by the system. */
-  async function endOpen(tx: Tx, organizationId: number, id: number, by: SupportEnd): Promise<void> {
+/** Ends one that is still open, by the system. */
+async function endOpen(
+  { finish }: SupportSessionDeps,
+  tx: Tx,
+  organizationId: number,
+  id: number,
+  by: SupportEnd,
+): Promise<void> {
+  const row = await repository.lock(tx, organizationId, id);
+  if (row) await finish(systemScope(tx, organizationId), row, by);
+}
+
+/** Why nobody can be in it any more; null: somebody may. */
+async function forsakenBy(
+  { readConsts }: SupportSessionDeps,
+  tx: Tx,
+  { superAdminId, sessionId, consent }: SupportSessionRow,
+  signedOut: ReadonlySet<number>,
+): Promise<SupportEnd | null> {
+  if (signedOut.has(sessionId)) return 'provider';
+  const { superOrganizationId } = await readConsts();
+  const person = await callerOfPerson(tx, superOrganizationId, superAdminId);
+  return person && mayEnterWorkspaces(person, consent) ? null : 'right';
+}
+
+async function startSession(
+  deps: SupportSessionDeps,
+  context: Context,
+  { reason, minutes, organizationId, isChanging }: Visit,
+): Promise<NamedSession> {
+  requireHome(context.signedIn, isChanging);
+  const { supportReason: max } = limits;
+  const choices: readonly number[] = MINUTES[isChanging ? 'change' : 'look'];
+  if (!choices.includes(minutes)) {
+    throw new AppError('validation.range', {
+      field: 'minutes',
+      params: { min: Math.min(...choices), max: Math.max(...choices) },
+    });
+  }
+  const checked = checkText(reason, { field: 'reason', max, isRequired: true });
+  return openSession(deps, context, { organizationId, minutes, reason: checked, isChanging });
+}
+
+async function switchCabinet(
+  deps: SupportSessionDeps,
+  context: Context,
+  organizationId: number,
+): Promise<void> {
+  const { support, organizationId: here } = context.signedIn;
+  if (organizationId === here) return;
+  if (support && organizationId === support.homeOrganizationId) {
+    await context.within(null, async (tx) => {
+      const row = await repository.lock(tx, here, support.id);
+      if (row) await deps.finish({ ...context.scope, tx }, row, 'provider');
+    });
+    return;
+  }
+  await openSession(deps, context, { organizationId, reason: '', minutes: BARE_MINUTES, isChanging: false });
+}
+
+async function endSession({ finish }: SupportSessionDeps, context: Context, id: number): Promise<void> {
+  const { support, organizationId } = context.signedIn;
+  if (support && support.id !== id) throw new AppError('notFound');
+  await context.within(null, async (tx) => {
     const row = await repository.lock(tx, organizationId, id);
-    if (row) await finish(systemScope(tx, organizationId), row, by);
-  }
+    if (!row) throw new AppError('notFound');
+    await finish({ ...context.scope, tx }, row, support ? 'provider' : 'client');
+  });
+}
 
-  /** Why nobody can be in it any more; null: somebody may. */
-  async function forsakenBy(
-    tx: Tx,
-    { superAdminId, sessionId, consent }: SupportSessionRow,
-    signedOut: ReadonlySet<number>,
-  ): Promise<SupportEnd | null> {
-    if (signedOut.has(sessionId)) return 'provider';
-    const { superOrganizationId } = await readConsts();
-    const person = await callerOfPerson(tx, superOrganizationId, superAdminId);
-    return person && mayEnterWorkspaces(person, consent) ? null : 'right';
-  }
+async function endAllOfClient(
+  { finish }: SupportSessionDeps,
+  scope: Scope,
+  organizationId: number,
+  by: Extract<SupportEnd, 'suspended' | 'deleted'>,
+): Promise<void> {
+  for (const row of await repository.lockOpen(scope.tx, organizationId)) await finish(scope, row, by);
+}
 
+async function endForsaken(deps: SupportSessionDeps, tx: Tx): Promise<void> {
+  const rows = await repository.lockOpen(tx, null);
+  const signedOut = await repository.signedOut(
+    tx,
+    rows.map(({ sessionId }) => sessionId),
+  );
+  for (const row of rows) {
+    const by = await forsakenBy(deps, tx, row, signedOut);
+    if (by) await deps.finish(systemScope(tx, row.organizationId), row, by);
+  }
+}
+
+async function activeSessions({ now }: SupportSessionDeps, context: Context): Promise<NamedSession[]> {
+  const { organizationId } = context.signedIn;
+  return context.within(null, async (tx) => {
+    const organizationName = (await repository.client(tx, organizationId))?.name ?? '';
+    return (await repository.active(tx, organizationId, now())).map((row) => ({
+      ...row,
+      organizationName,
+    }));
+  });
+}
+
+/** See ADR 140. */
+export function createSupportSessions(own: SupportDeps): SupportSessions {
+  const deps: SupportSessionDeps = { ...own, ...createSupportTelling(own) };
   return {
-    ...createSupportConsents(deps, telling),
-
-    async start(context, { reason, minutes, organizationId, isChanging }) {
-      requireHome(context.signedIn, isChanging);
-      const { supportReason: max } = limits;
-      const choices: readonly number[] = MINUTES[isChanging ? 'change' : 'look'];
-      if (!choices.includes(minutes)) {
-        throw new AppError('validation.range', {
-          field: 'minutes',
-          params: { min: Math.min(...choices), max: Math.max(...choices) },
-        });
-      }
-      const checked = checkText(reason, { field: 'reason', max, isRequired: true });
-      return open(context, { organizationId, minutes, reason: checked, isChanging });
-    },
-
-    async switchTo(context, organizationId) {
-      const { support, organizationId: here } = context.signedIn;
-      if (organizationId === here) return;
-      if (support && organizationId === support.homeOrganizationId) {
-        await context.within(null, async (tx) => {
-          const row = await repository.lock(tx, here, support.id);
-          if (row) await finish({ ...context.scope, tx }, row, 'provider');
-        });
-        return;
-      }
-      await open(context, { organizationId, reason: '', minutes: BARE_MINUTES, isChanging: false });
-    },
-
-    async end(context, id) {
-      const { support, organizationId } = context.signedIn;
-      if (support && support.id !== id) throw new AppError('notFound');
-      await context.within(null, async (tx) => {
-        const row = await repository.lock(tx, organizationId, id);
-        if (!row) throw new AppError('notFound');
-        await finish({ ...context.scope, tx }, row, support ? 'provider' : 'client');
-      });
-    },
-
-    endExpired: (tx, organizationId, id) => endOpen(tx, organizationId, id, 'clock'),
-
-    endLost: (tx, organizationId, id) => endOpen(tx, organizationId, id, 'right'),
-
-    async endAll(scope, organizationId, by) {
-      for (const row of await repository.lockOpen(scope.tx, organizationId)) await finish(scope, row, by);
-    },
-
-    async endForsaken(tx) {
-      const rows = await repository.lockOpen(tx, null);
-      const signedOut = await repository.signedOut(
-        tx,
-        rows.map(({ sessionId }) => sessionId),
-      );
-      for (const row of rows) {
-        const by = await forsakenBy(tx, row, signedOut);
-        if (by) await finish(systemScope(tx, row.organizationId), row, by);
-      }
-    },
-
-    async active(context) {
-      const { organizationId } = context.signedIn;
-      return context.within(null, async (tx) => {
-        const organizationName = (await repository.client(tx, organizationId))?.name ?? '';
-        return (await repository.active(tx, organizationId, now())).map((row) => ({
-          ...row,
-          organizationName,
-        }));
-      });
-    },
+    ...createSupportConsents(deps),
+    start: (context, visit) => startSession(deps, context, visit),
+    switchTo: (context, organizationId) => switchCabinet(deps, context, organizationId),
+    end: (context, id) => endSession(deps, context, id),
+    endExpired: (tx, organizationId, id) => endOpen(deps, tx, organizationId, id, 'clock'),
+    endLost: (tx, organizationId, id) => endOpen(deps, tx, organizationId, id, 'right'),
+    endAll: (scope, organizationId, by) => endAllOfClient(deps, scope, organizationId, by),
+    endForsaken: (tx) => endForsaken(deps, tx),
+    active: (context) => activeSessions(deps, context),
   };
 }

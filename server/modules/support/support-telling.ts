@@ -22,6 +22,9 @@ export interface SupportTelling {
   finish(scope: Scope, row: SupportSessionRow, by: SupportEnd): Promise<void>;
 }
 
+/** What support sessions are made of. */
+export type SupportSessionDeps = SupportDeps & SupportTelling;
+
 /** See ADR 140. */
 export function createSupportTelling({ audit, live, now, readConsts }: SupportDeps): SupportTelling {
   const telling: SupportTelling = {
