@@ -44,11 +44,151 @@ async function scopeOfMaker(tx: Tx, { organizationId, madeById }: ReportSnapshot
   return { ...scope, caller, lang: await repository.langOf(tx, { organizationId, userId: madeById }) };
 }
 
+async function findSnapshot(scope: Scope, id: number): Promise<SnapshotView> {
+  const found = await repository.find(scope.tx, scope.organizationId, makerFor(callerOf(scope)), { id });
+  if (!found) throw new AppError('notFound');
+  return found;
+}
+
+/** What the PDF says, in the language of whoever fixed it. */
+async function contentOf(
+  { catalogue }: Deps,
+  scope: Scope,
+  { name, shape, createdAt }: ReportSnapshotRow,
+  madeBy: string,
+): Promise<SnapshotInput> {
+  const source = catalogue.find(shape.source);
+  if (!source) throw new AppError('notFound');
+  const { lang, tx, organizationId } = scope;
+  const at = dateFormat(lang, {
+    timeZone: await timezoneOf(tx, organizationId),
+    ...{ dateStyle: 'short', timeStyle: 'short' },
+  });
+  const day = dateFormat(lang, { timeZone: 'UTC', dateStyle: 'short' });
+  const { snapshotRows: max } = limits.report;
+  // More have come since it was asked for: nothing is cut in silence.
+  const rows = await reportQuery.rows(scope, shape, source, { limit: max + 1, offset: 0 });
+  if (rows.length > max) throw new AppError('report.tooLong', { params: { max } });
+  const columns = shownColumns(lang, source, shape.columns);
+  const textOf = ({ cell, words }: ShownColumn, value: string): string => {
+    if (value === '') return '';
+    if (cell === 'instant') return at.format(new Date(value));
+    return cell === 'day' ? day.format(new Date(value)) : words(value);
+  };
+  return {
+    title: name,
+    lines: [
+      documentText(lang, 'report.snapshot.made', { name: madeBy, at: at.format(createdAt) }),
+      documentText(lang, 'report.snapshot.rows', { count: rows.length }),
+    ],
+    columns: columns.map(({ title, cell }) => ({ title, cell })),
+    rows: rows.map((row) => columns.map((column, place) => textOf(column, row[place] ?? ''))),
+  };
+}
+
+/** Null: it is made already, or whoever fixed it is gone. */
+const contentFor = (deps: Deps, key: Key): Promise<SnapshotInput | null> =>
+  deps.database.tenant(key.organizationId, async (tx) => {
+    const found = await repository.find(tx, key.organizationId, null, { id: key.id });
+    if (found?.status !== 'making') return null;
+    const scope = await scopeOfMaker(tx, found);
+    return scope.caller ? contentOf(deps, scope, found, found.madeBy) : null;
+  });
+
+/** The file and what it cost are there together, or neither is. */
+async function finishSnapshot(
+  { database, now, paidActions }: Deps,
+  key: Key,
+  bytes: Uint8Array,
+  rows: number,
+): Promise<void> {
+  await database.tenant(key.organizationId, async (tx) => {
+    const snapshot = await repository.take(tx, key);
+    if (!snapshot?.reserveId) return;
+    const scope = await scopeOfMaker(tx, snapshot);
+    await repository.keepFile(tx, key, Buffer.from(bytes), now());
+    await repository.update(tx, key, { status: 'ready', rows });
+    await paidActions.capture(scope, snapshot.reserveId);
+  });
+}
+
+async function failSnapshot({ database, paidActions }: Deps, key: Key): Promise<void> {
+  await database.tenant(key.organizationId, async (tx) => {
+    const snapshot = await repository.take(tx, key);
+    if (!snapshot) return;
+    await repository.update(tx, key, { status: 'failed' });
+    if (snapshot.reserveId) {
+      await paidActions.release(await scopeOfMaker(tx, snapshot), snapshot.reserveId);
+    }
+  });
+}
+
+function listSnapshots(scope: Scope, shown: { page?: number | null; pageSize?: number | null }) {
+  const { tx, organizationId } = scope;
+  const { page, pageSize } = shown;
+  const maker = makerFor(callerOf(scope));
+  return repository.list(tx, organizationId, maker, paging(page, pageSize, limits.pageSizeMax));
+}
+
+async function snapshotBySha256(scope: Scope, text: string): Promise<SnapshotView | null> {
+  const sha256 = text.trim().toLowerCase();
+  if (!SHA256.test(sha256)) return null;
+  return repository.find(scope.tx, scope.organizationId, makerFor(callerOf(scope)), { sha256 });
+}
+
+/** @throws {AppError} notFound, report.tooLong, payment.tokensInsufficient, payment.actionPriceChanged for `tokens` */
+async function createSnapshot(
+  { reports, catalogue, now, paidActions, audit, jobs }: Deps,
+  scope: Scope,
+  reportId: number,
+  tokens: number,
+): Promise<SnapshotView> {
+  const { tx, organizationId } = scope;
+  if (tokens !== TOKENS) throw new AppError('payment.actionPriceChanged', { field: 'tokens' });
+  const report = await reports.find(scope, reportId);
+  const source = catalogue.find(report.source);
+  if (!source) throw new AppError('notFound');
+  const { snapshotRows: max } = limits.report;
+  if ((await reportQuery.count(scope, report, source)) > max) {
+    throw new AppError('report.tooLong', { params: { max } });
+  }
+  const id = await repository.insert(tx, {
+    ...{ organizationId, name: report.name, tokens, madeById: callerOf(scope).userId },
+    shape: shapeOf(report),
+    createdAt: now(),
+  });
+  const { id: reserveId } = await paidActions.reserve(scope, {
+    ...{ action: ACTION, objectId: id, objectName: report.name },
+    key: `${ACTION}:${id}`,
+  });
+  await repository.update(tx, { organizationId, id }, { reserveId });
+  await audit.write(scope, {
+    action: 'create',
+    objectType: 'reportSnapshot',
+    objectId: id,
+    changes: { name: [null, report.name], tokens: [null, tokens] },
+  });
+  await jobs.enqueue(tx, reportJobs.makeSnapshot, { organizationId, id });
+  return findSnapshot(scope, id);
+}
+
+/** By a job: with the rights that whoever fixed it has now. What cannot be made costs nothing. */
+async function makeSnapshot(deps: Deps, key: Key): Promise<void> {
+  try {
+    const content = await contentFor(deps, key);
+    if (!content) return await failSnapshot(deps, key);
+    const owner = ownerOf({ organizationId: key.organizationId, caller: null });
+    const bytes = await deps.workers.run(snapshotTask, content, owner);
+    return await finishSnapshot(deps, key, bytes, content.rows.length);
+  } catch (error) {
+    deps.log.error({ err: error, ...key }, 'a report could not be fixed');
+    return failSnapshot(deps, key);
+  }
+}
+
 /** Reports that are fixed as they were: paid for, kept with their hash, told apart from what was altered. */
 export function createSnapshots(deps: Deps) {
-  const { audit, catalogue, database, jobs, log, now, paidActions, reports, workers } = deps;
-
-  paidActions.register({
+  deps.paidActions.register({
     code: ACTION,
     name: (lang) => documentText(lang, 'report.snapshot.action'),
     tokens: TOKENS,
@@ -57,144 +197,15 @@ export function createSnapshots(deps: Deps) {
     isDone: (tx, { organizationId, objectId: id }) => repository.isKept(tx, { organizationId, id }),
   });
 
-  async function find(scope: Scope, id: number): Promise<SnapshotView> {
-    const found = await repository.find(scope.tx, scope.organizationId, makerFor(callerOf(scope)), { id });
-    if (!found) throw new AppError('notFound');
-    return found;
-  }
-
-  /** What the PDF says, in the language of whoever fixed it. */
-  async function contentOf(
-    scope: Scope,
-    { name, shape, createdAt }: ReportSnapshotRow,
-    madeBy: string,
-  ): Promise<SnapshotInput> {
-    const source = catalogue.find(shape.source);
-    if (!source) throw new AppError('notFound');
-    const { lang, tx, organizationId } = scope;
-    const at = dateFormat(lang, {
-      timeZone: await timezoneOf(tx, organizationId),
-      ...{ dateStyle: 'short', timeStyle: 'short' },
-    });
-    const day = dateFormat(lang, { timeZone: 'UTC', dateStyle: 'short' });
-    const { snapshotRows: max } = limits.report;
-    // More have come since it was asked for: nothing is cut in silence.
-    const rows = await reportQuery.rows(scope, shape, source, { limit: max + 1, offset: 0 });
-    if (rows.length > max) throw new AppError('report.tooLong', { params: { max } });
-    const columns = shownColumns(lang, source, shape.columns);
-    const textOf = ({ cell, words }: ShownColumn, value: string): string => {
-      if (value === '') return '';
-      if (cell === 'instant') return at.format(new Date(value));
-      return cell === 'day' ? day.format(new Date(value)) : words(value);
-    };
-    return {
-      title: name,
-      lines: [
-        documentText(lang, 'report.snapshot.made', { name: madeBy, at: at.format(createdAt) }),
-        documentText(lang, 'report.snapshot.rows', { count: rows.length }),
-      ],
-      columns: columns.map(({ title, cell }) => ({ title, cell })),
-      rows: rows.map((row) => columns.map((column, place) => textOf(column, row[place] ?? ''))),
-    };
-  }
-
-  /** Null: it is made already, or whoever fixed it is gone. */
-  const contentFor = (key: Key): Promise<SnapshotInput | null> =>
-    database.tenant(key.organizationId, async (tx) => {
-      const found = await repository.find(tx, key.organizationId, null, { id: key.id });
-      if (found?.status !== 'making') return null;
-      const scope = await scopeOfMaker(tx, found);
-      return scope.caller ? contentOf(scope, found, found.madeBy) : null;
-    });
-
-  /** The file and what it cost are there together, or neither is. */
-  async function finish(key: Key, bytes: Uint8Array, rows: number): Promise<void> {
-    await database.tenant(key.organizationId, async (tx) => {
-      const snapshot = await repository.take(tx, key);
-      if (!snapshot?.reserveId) return;
-      const scope = await scopeOfMaker(tx, snapshot);
-      await repository.keepFile(tx, key, Buffer.from(bytes), now());
-      await repository.update(tx, key, { status: 'ready', rows });
-      await paidActions.capture(scope, snapshot.reserveId);
-    });
-  }
-
-  async function fail(key: Key): Promise<void> {
-    await database.tenant(key.organizationId, async (tx) => {
-      const snapshot = await repository.take(tx, key);
-      if (!snapshot) return;
-      await repository.update(tx, key, { status: 'failed' });
-      if (snapshot.reserveId) {
-        await paidActions.release(await scopeOfMaker(tx, snapshot), snapshot.reserveId);
-      }
-    });
-  }
-
   return {
-    find,
-
-    list(scope: Scope, shown: { page?: number | null; pageSize?: number | null }) {
-      const { tx, organizationId } = scope;
-      const { page, pageSize } = shown;
-      const maker = makerFor(callerOf(scope));
-      return repository.list(tx, organizationId, maker, paging(page, pageSize, limits.pageSizeMax));
-    },
-
-    price: (scope: Scope) => paidActions.estimate(scope, { action: ACTION }),
-
-    async bySha256(scope: Scope, text: string): Promise<SnapshotView | null> {
-      const sha256 = text.trim().toLowerCase();
-      if (!SHA256.test(sha256)) return null;
-      return repository.find(scope.tx, scope.organizationId, makerFor(callerOf(scope)), { sha256 });
-    },
-
+    find: findSnapshot,
+    list: listSnapshots,
+    price: (scope: Scope) => deps.paidActions.estimate(scope, { action: ACTION }),
+    bySha256: snapshotBySha256,
     bytesOf: ({ tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>, id: number) =>
       repository.file(tx, { organizationId, id }),
-
-    /** @throws {AppError} notFound, report.tooLong, payment.tokensInsufficient, payment.actionPriceChanged for `tokens` */
-    async create(scope: Scope, reportId: number, tokens: number): Promise<SnapshotView> {
-      const { tx, organizationId } = scope;
-      if (tokens !== TOKENS) throw new AppError('payment.actionPriceChanged', { field: 'tokens' });
-      const report = await reports.find(scope, reportId);
-      const source = catalogue.find(report.source);
-      if (!source) throw new AppError('notFound');
-      const { snapshotRows: max } = limits.report;
-      if ((await reportQuery.count(scope, report, source)) > max) {
-        throw new AppError('report.tooLong', { params: { max } });
-      }
-      const id = await repository.insert(tx, {
-        ...{ organizationId, name: report.name, tokens, madeById: callerOf(scope).userId },
-        shape: shapeOf(report),
-        createdAt: now(),
-      });
-      const { id: reserveId } = await paidActions.reserve(scope, {
-        ...{ action: ACTION, objectId: id, objectName: report.name },
-        key: `${ACTION}:${id}`,
-      });
-      await repository.update(tx, { organizationId, id }, { reserveId });
-      await audit.write(scope, {
-        action: 'create',
-        objectType: 'reportSnapshot',
-        objectId: id,
-        changes: { name: [null, report.name], tokens: [null, tokens] },
-      });
-      await jobs.enqueue(tx, reportJobs.makeSnapshot, { organizationId, id });
-      return find(scope, id);
-    },
-
-    /** By a job: with the rights that whoever fixed it has now. What cannot be made costs nothing. */
-    async make(key: Key): Promise<void> {
-      try {
-        const content = await contentFor(key);
-        if (!content) return await fail(key);
-        const owner = ownerOf({ organizationId: key.organizationId, caller: null });
-        const bytes = await workers.run(snapshotTask, content, owner);
-        return await finish(key, bytes, content.rows.length);
-      } catch (error) {
-        log.error({ err: error, ...key }, 'a report could not be fixed');
-        return fail(key);
-      }
-    },
+    create: (scope: Scope, reportId: number, tokens: number) => createSnapshot(deps, scope, reportId, tokens),
+    make: (key: Key) => makeSnapshot(deps, key),
   };
 }
 
