@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import { MAX_KOPECKS, roublesText } from '@domain/money';
 import type { AuditEntry } from '@server/audit/audit';
@@ -20,20 +19,20 @@ import type { SubscriptionService } from '../subscription/subscription.service';
 import { checkBalance, lockBalance, postAdjustment } from './adjusting';
 import { type AdjustmentNotices, createAdjustmentNotices } from './adjustment-notices';
 import { adjustmentsReadModel, type AdjustmentView } from './adjustments.read-model';
-import { balanceAdjustmentTable as adjustments } from './adjustments.tables';
+import { adjustmentsRepository } from './adjustments.repository';
 
 type Deps = Pick<ModuleDeps, 'config' | 'audit' | 'live' | 'notify' | 'now' | 'readConsts'> & {
   subscriptions: Pick<SubscriptionService, 'settle'>;
 };
+
+/** What corrections are made of. */
+type AdjustmentDeps = Deps & { notices: AdjustmentNotices };
 
 const DAY_MS = 86_400_000;
 const { reason: REASON, answer: ANSWER, days: DAYS } = limits.adjustments;
 
 type Key = Pick<AdjustmentView, 'organizationId' | 'id'>;
 type Decision = MutationAdjustmentDecideArgs;
-
-const own = ({ organizationId, id }: Key) =>
-  and(eq(adjustments.organizationId, organizationId), eq(adjustments.id, id));
 
 /** What is asked for, as it is stored. @throws {AppError} payment.amountRange, validation.* for `reason` */
 function checkedInput({ amount, reason }: AdjustmentInput): { amount: bigint; reason: string } {
@@ -55,142 +54,152 @@ function checkWho({ decision }: Decision, { proposedById }: AdjustmentView, user
 
 const STATUS_AFTER = { confirm: 'done', decline: 'declined', withdraw: 'withdrawn' } as const;
 
-/** Corrections of clients' balances, for backOfficeSettingAccount: what is over the limit, two people do. */
-export function createAdjustmentsService(deps: Deps) {
-  const { config, audit, live, now, readConsts, subscriptions } = deps;
-  const notices: AdjustmentNotices = createAdjustmentNotices(deps);
-  const { adjustmentLimit: limit } = config.payment;
-
-  /** What the client's money is told of stands in both histories, what only waited in the provider's. */
-  async function tell(
-    { scope }: Pick<Context, 'scope'>,
-    tx: Tx,
-    { organizationId, organizationName: name, id, amount, reason }: AdjustmentView,
-    entry: Pick<AuditEntry, 'action' | 'changes'> & { isDone: boolean },
-  ): Promise<void> {
-    const { isDone, action, changes } = entry;
-    const written: AuditEntry = {
-      ...{ action, objectType: 'adjustment', objectId: id },
-      changes: { amount: [null, roublesText(amount)], reason: [null, reason], ...changes },
-    };
-    const client = { id: organizationId, name };
-    const asWhom = { ...scope, tx };
-    if (isDone) {
-      await writeBothHistories(audit, asWhom, { client, providerId: scope.organizationId }, written);
-      await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
-    } else {
-      await audit.write(asWhom, { ...written, changes: { client: [null, name], ...written.changes } });
-    }
+/** What the client's money is told of stands in both histories, what only waited in the provider's. */
+async function tellOfAdjustment(
+  { audit, live }: AdjustmentDeps,
+  { scope }: Pick<Context, 'scope'>,
+  tx: Tx,
+  { organizationId, organizationName: name, id, amount, reason }: AdjustmentView,
+  entry: Pick<AuditEntry, 'action' | 'changes'> & { isDone: boolean },
+): Promise<void> {
+  const { isDone, action, changes } = entry;
+  const written: AuditEntry = {
+    ...{ action, objectType: 'adjustment', objectId: id },
+    changes: { amount: [null, roublesText(amount)], reason: [null, reason], ...changes },
+  };
+  const client = { id: organizationId, name };
+  const asWhom = { ...scope, tx };
+  if (isDone) {
+    await writeBothHistories(audit, asWhom, { client, providerId: scope.organizationId }, written);
+    await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
+  } else {
+    await audit.write(asWhom, { ...written, changes: { client: [null, name], ...written.changes } });
   }
+}
 
-  /** @throws {AppError} backOffice.superOrganization, backOffice.deleted, notFound */
-  async function checkClient(tx: Tx, organizationId: number): Promise<void> {
-    if ((await readConsts()).superOrganizationId === organizationId) {
-      throw new AppError('backOffice.superOrganization');
-    }
-    const { deletedAt } = await clientById(tx, organizationId);
-    if (deletedAt) throw new AppError('backOffice.deleted');
+/** @throws {AppError} backOffice.superOrganization, backOffice.deleted, notFound */
+async function checkClient({ readConsts }: AdjustmentDeps, tx: Tx, organizationId: number): Promise<void> {
+  if ((await readConsts()).superOrganizationId === organizationId) {
+    throw new AppError('backOffice.superOrganization');
   }
+  const { deletedAt } = await clientById(tx, organizationId);
+  if (deletedAt) throw new AppError('backOffice.deleted');
+}
 
-  const done = (tx: Tx, adjustment: AdjustmentView, confirmed: { id: number; name: string } | null) =>
-    postAdjustment(tx, adjustment, { confirmed, at: now(), subscriptions });
+const postNow = (
+  { now, subscriptions }: AdjustmentDeps,
+  tx: Tx,
+  adjustment: AdjustmentView,
+  confirmed: { id: number; name: string } | null,
+) => postAdjustment(tx, adjustment, { confirmed, at: now(), subscriptions });
 
-  async function create(context: Context, input: AdjustmentInput): Promise<AdjustmentView> {
-    requireBackOffice(context, 'backOfficeSettingAccount', 'write');
-    const { organizationId } = input;
-    const { amount, reason } = checkedInput(input);
-    const { userId } = context.signedIn;
-    return context.within(null, async (tx) => {
-      await checkClient(tx, organizationId);
-      await lockBalance(tx, organizationId);
-      await checkBalance(tx, organizationId, amount);
-      const since = new Date(now().getTime() - DAY_MS);
-      const moved = await adjustmentsReadModel.movedAlone(tx, { organizationId, userId, since });
-      const isDone = moved + sizeOf(amount) <= limit;
-      const [row] = await tx
-        .insert(adjustments)
-        .values({
-          ...{ organizationId, amount, reason, proposedById: userId, createdAt: now() },
-          status: 'proposed',
-          expiresAt: isDone ? null : new Date(now().getTime() + DAYS * DAY_MS),
-        })
-        .returning();
-      if (!row) throw new Error('the adjustment was not written');
-      const made = await adjustmentsReadModel.find(tx, organizationId, row.id);
-      await tell(context, tx, made, { action: 'create', isDone });
-      if (!isDone) {
-        await notices.waits(tx, made);
-        return made;
-      }
-      const operationId = await done(tx, made, null);
-      await tx.update(adjustments).set({ status: 'done', decidedAt: now(), operationId }).where(own(made));
-      return adjustmentsReadModel.find(tx, organizationId, made.id);
+async function createAdjustment(
+  deps: AdjustmentDeps,
+  context: Context,
+  input: AdjustmentInput,
+): Promise<AdjustmentView> {
+  requireBackOffice(context, 'backOfficeSettingAccount', 'write');
+  const { organizationId } = input;
+  const { amount, reason } = checkedInput(input);
+  const { userId } = context.signedIn;
+  return context.within(null, async (tx) => {
+    await checkClient(deps, tx, organizationId);
+    await lockBalance(tx, organizationId);
+    await checkBalance(tx, organizationId, amount);
+    const since = new Date(deps.now().getTime() - DAY_MS);
+    const moved = await adjustmentsReadModel.movedAlone(tx, { organizationId, userId, since });
+    const isDone = moved + sizeOf(amount) <= deps.config.payment.adjustmentLimit;
+    const { id } = await adjustmentsRepository.insert(tx, {
+      ...{ organizationId, amount, reason, proposedById: userId, createdAt: deps.now() },
+      status: 'proposed',
+      expiresAt: isDone ? null : new Date(deps.now().getTime() + DAYS * DAY_MS),
     });
-  }
+    const made = await adjustmentsReadModel.find(tx, organizationId, id);
+    await tellOfAdjustment(deps, context, tx, made, { action: 'create', isDone });
+    if (!isDone) {
+      await deps.notices.waits(tx, made);
+      return made;
+    }
+    const operationId = await postNow(deps, tx, made, null);
+    await adjustmentsRepository.update(tx, made, { status: 'done', decidedAt: deps.now(), operationId });
+    return adjustmentsReadModel.find(tx, organizationId, made.id);
+  });
+}
 
-  /** Of two that decide at once the second waits, and is told that it is decided. @throws {AppError} adjustment.* */
-  async function waiting(tx: Tx, key: Key): Promise<AdjustmentView> {
-    // There is nothing to lock of what is not there.
-    await adjustmentsReadModel.find(tx, key.organizationId, key.id);
-    await lockBalance(tx, key.organizationId);
-    const found = await adjustmentsReadModel.find(tx, key.organizationId, key.id);
-    if (found.status !== 'proposed') throw new AppError('adjustment.decided');
-    if (found.expiresAt !== null && found.expiresAt <= now()) throw new AppError('adjustment.expired');
-    return found;
-  }
+/** Of two that decide at once the second waits, and is told that it is decided. @throws {AppError} adjustment.* */
+async function lockWaiting({ now }: AdjustmentDeps, tx: Tx, key: Key): Promise<AdjustmentView> {
+  // There is nothing to lock of what is not there.
+  await adjustmentsReadModel.find(tx, key.organizationId, key.id);
+  await lockBalance(tx, key.organizationId);
+  const found = await adjustmentsReadModel.find(tx, key.organizationId, key.id);
+  if (found.status !== 'proposed') throw new AppError('adjustment.decided');
+  if (found.expiresAt !== null && found.expiresAt <= now()) throw new AppError('adjustment.expired');
+  return found;
+}
+
+/** @throws {AppError} access.denied */
+async function listAdjustments(
+  { config }: AdjustmentDeps,
+  context: Context,
+  { organizationId, isOpen, page, pageSize }: QueryAdjustmentsArgs,
+) {
+  requireBackOffice(context, 'backOfficeSettingAccount', 'read');
+  const asked = { organizationId: organizationId ?? null, isOpen: isOpen ?? false };
+  return context.within(null, async (tx) => {
+    const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), (shown) =>
+      adjustmentsReadModel.rows(tx, asked, shown),
+    );
+    return { items: rows.map(adjustmentsReadModel.viewOf), count, limit: config.payment.adjustmentLimit };
+  });
+}
+
+/** @throws {AppError} access.denied, notFound, adjustment.*, backOffice.*, validation.* for `reason` */
+async function decideAdjustment(
+  deps: AdjustmentDeps,
+  context: Context,
+  decision: Decision,
+): Promise<AdjustmentView> {
+  requireBackOffice(context, 'backOfficeSettingAccount', 'write');
+  const { userId, nameFull: name } = context.signedIn;
+  const isDeclined = decision.decision === 'decline';
+  const answer = isDeclined
+    ? checkText(decision.reason ?? '', { field: 'reason', max: ANSWER, isRequired: true })
+    : '';
+  return context.within(null, async (tx) => {
+    const found = await lockWaiting(deps, tx, decision);
+    checkWho(decision, found, userId);
+    const status = STATUS_AFTER[decision.decision];
+    const isDone = status === 'done';
+    if (isDone) {
+      await checkClient(deps, tx, found.organizationId);
+      await checkBalance(tx, found.organizationId, found.amount);
+    }
+    await tellOfAdjustment(deps, context, tx, found, {
+      action: isDone ? 'approve' : isDeclined ? 'reject' : 'update',
+      changes: {
+        status: ['proposed', status],
+        ...(answer === '' ? {} : { answer: [null, answer] }),
+      },
+      isDone,
+    });
+    if (status !== 'withdrawn') await deps.notices.decided(tx, found, { status, answer, person: name });
+    const operationId = isDone ? await postNow(deps, tx, found, { id: userId, name }) : null;
+    const decided = { status, answer, operationId, decidedById: userId, decidedAt: deps.now() };
+    await adjustmentsRepository.update(tx, found, decided);
+    return adjustmentsReadModel.find(tx, found.organizationId, found.id);
+  });
+}
+
+/** Corrections of clients' balances, for backOfficeSettingAccount: what is over the limit, two people do. */
+export function createAdjustmentsService(own: Deps) {
+  const deps: AdjustmentDeps = { ...own, notices: createAdjustmentNotices(own) };
 
   return {
-    create,
-
+    create: (context: Context, input: AdjustmentInput) => createAdjustment(deps, context, input),
     find: (context: Context, { organizationId }: Pick<Key, 'organizationId'>, id: number) =>
       context.within(null, (tx) => adjustmentsReadModel.find(tx, organizationId, id)),
-
-    /** @throws {AppError} access.denied */
-    async list(context: Context, { organizationId, isOpen, page, pageSize }: QueryAdjustmentsArgs) {
-      requireBackOffice(context, 'backOfficeSettingAccount', 'read');
-      const asked = { organizationId: organizationId ?? null, isOpen: isOpen ?? false };
-      return context.within(null, async (tx) => {
-        const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), (shown) =>
-          adjustmentsReadModel.rows(tx, asked, shown),
-        );
-        return { items: rows.map(adjustmentsReadModel.viewOf), count, limit };
-      });
-    },
-
-    /** @throws {AppError} access.denied, notFound, adjustment.*, backOffice.*, validation.* for `reason` */
-    async decide(context: Context, decision: Decision): Promise<AdjustmentView> {
-      requireBackOffice(context, 'backOfficeSettingAccount', 'write');
-      const { userId, nameFull: name } = context.signedIn;
-      const isDeclined = decision.decision === 'decline';
-      const answer = isDeclined
-        ? checkText(decision.reason ?? '', { field: 'reason', max: ANSWER, isRequired: true })
-        : '';
-      return context.within(null, async (tx) => {
-        const found = await waiting(tx, decision);
-        checkWho(decision, found, userId);
-        const status = STATUS_AFTER[decision.decision];
-        const isDone = status === 'done';
-        if (isDone) {
-          await checkClient(tx, found.organizationId);
-          await checkBalance(tx, found.organizationId, found.amount);
-        }
-        await tell(context, tx, found, {
-          action: isDone ? 'approve' : isDeclined ? 'reject' : 'update',
-          changes: {
-            status: ['proposed', status],
-            ...(answer === '' ? {} : { answer: [null, answer] }),
-          },
-          isDone,
-        });
-        if (status !== 'withdrawn') await notices.decided(tx, found, { status, answer, person: name });
-        const operationId = isDone ? await done(tx, found, { id: userId, name }) : null;
-        await tx
-          .update(adjustments)
-          .set({ status, answer, operationId, decidedById: userId, decidedAt: now() })
-          .where(own(found));
-        return adjustmentsReadModel.find(tx, found.organizationId, found.id);
-      });
-    },
+    list: (context: Context, args: QueryAdjustmentsArgs) => listAdjustments(deps, context, args),
+    decide: (context: Context, decision: Decision) => decideAdjustment(deps, context, decision),
   };
 }
 
