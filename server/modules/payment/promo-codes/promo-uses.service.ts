@@ -1,5 +1,3 @@
-import { and, desc, eq } from 'drizzle-orm';
-import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
@@ -12,12 +10,8 @@ import type { PaymentRow } from '../payment.tables';
 import { subscriptionRepository } from '../subscription/subscription.repository';
 import type { SubscriptionService } from '../subscription/subscription.service';
 import { giveMoney, PROMO_EFFECTS } from './promo-effects';
-import {
-  type PromoCodeRow,
-  promoCodeTable as codes,
-  type PromoUseRow,
-  promoUseTable as uses,
-} from './promo-codes.tables';
+import type { PromoCodeRow, PromoUseRow } from './promo-codes.tables';
+import { promoUsesRepository as repository } from './promo-uses.repository';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'quotas' | 'now'> & {
   subscriptions: Pick<SubscriptionService, 'settle'>;
@@ -38,140 +32,127 @@ const bonusOf = ({ value }: PromoUseRow, amount: bigint) => (amount * BigInt(val
 const isOver = ({ isActive, validTo }: PromoCodeRow, today: string) =>
   !isActive || (validTo !== null && validTo < today);
 
+/** The day of the provider, by which codes end. */
+const today = ({ now }: Deps) => dayOf(now(), 'Europe/Moscow');
+
+/** One of the code's uses, whose row stays locked: of a hundred at once no more get it than it is for. */
+async function takeCode(deps: Deps, tx: Tx, { code, field }: Redemption): Promise<PromoCodeRow> {
+  const found = await repository.lockCode(tx, code);
+  if (!found?.isActive) throw new AppError('promo.unknown', { field });
+  if (isOver(found, today(deps))) throw new AppError('promo.expired', { field });
+  if (found.limitTotal !== null && found.used >= found.limitTotal)
+    throw new AppError('promo.usedUp', { field });
+  await repository.setUsed(tx, found.id, found.used + 1);
+  return found;
+}
+
+/** Writes down the use, as the next one of its organization. @throws {AppError} promo.already, promo.waiting */
+async function insertUse(
+  { now }: Deps,
+  tx: Tx,
+  row: PromoCodeRow,
+  redemption: Redemption,
+): Promise<PromoUseRow> {
+  const { organizationId, usedById, field } = redemption;
+  const { id: promoCodeId, kind, value, code } = row;
+  const earlier = await repository.all(tx, organizationId);
+  const number = earlier.filter((use) => use.promoCodeId === promoCodeId).length + 1;
+  if (number > row.perOrganization) throw new AppError('promo.already', { field });
+  const isPercent = kind === 'percent';
+  if (isPercent && earlier.some(({ status }) => status === 'waiting'))
+    throw new AppError('promo.waiting', { field });
+  return repository.insert(tx, {
+    ...{ organizationId, promoCodeId, number, code, kind, value, usedById, createdAt: now() },
+    status: isPercent ? 'waiting' : 'used',
+  });
+}
+
+/**
+ * Uses a code. In a transaction of the system's. Everybody locks in this order: the subscription, the code, the ledger.
+ * @throws {AppError} promo.unknown, promo.expired, promo.usedUp, promo.already, promo.waiting, promo.noEffect for the field
+ */
+async function redeemCode(deps: Deps, tx: Tx, redemption: Redemption): Promise<PromoUseRow> {
+  const { organizationId, field } = redemption;
+  const subscription = await subscriptionRepository.lock(tx, organizationId);
+  const use = await insertUse(deps, tx, await takeCode(deps, tx, redemption), redemption);
+  await deps.live.publish(tx, { organizationId, topic: 'payment', ids: [] });
+  await PROMO_EFFECTS[use.kind]({ tx, use, subscription, at: deps.now(), field });
+  await deps.subscriptions.settle(tx, organizationId);
+  return use;
+}
+
+/** @throws {AppError} notFound */
+async function findUse({ tx, organizationId }: Scope, id: number): Promise<PromoUseRow> {
+  const use = await repository.find(tx, { organizationId, id });
+  if (!use) throw new AppError('notFound');
+  return use;
+}
+
+/** As `redeem`, for `code`. @throws {AppError} validation.* and promo.* for `code`; quota.promoTries after many tries */
+async function useTyped(deps: Deps, scope: Scope, text: string): Promise<PromoUseRow> {
+  const { organizationId, caller, lang } = scope;
+  const field = 'code';
+  const code = normalizedCode(text, field);
+  if (code === null) throw new AppError('validation.required', { field });
+  // Wrong ones are counted, too: codes are not to be guessed.
+  await deps.quotas.spendKey(lang, 'promoTries', `organization:${organizationId}`);
+  const use = await asSystem(scope, (tx) =>
+    redeemCode(deps, tx, { organizationId, code, field, usedById: caller?.userId ?? null }),
+  );
+  await deps.audit.write(scope, {
+    action: 'payment',
+    objectType: 'promoUse',
+    objectId: use.id,
+    changes: { promoCode: [null, code] },
+  });
+  return use;
+}
+
+/** A payment has come: the code that waits for it adds its share, unless it has ended by now. */
+async function applyWaitingCode(
+  deps: Deps,
+  tx: Tx,
+  { organizationId, id: paymentId, amount }: PaymentRow,
+): Promise<void> {
+  const waiting = await repository.lockWaiting(tx, organizationId);
+  if (!waiting) return;
+  const { use, code } = waiting;
+  const bonus = bonusOf(use, amount);
+  const isLapsed = isOver(code, today(deps));
+  await repository.endWaiting(tx, use, { paymentId, status: isLapsed ? 'lapsed' : 'used' });
+  if (!isLapsed && bonus > 0n) await giveMoney(tx, use, bonus, deps.now());
+}
+
+/** So much of a payment has gone back: the same part of what a code had added to it goes back, too. */
+async function takeBackBonus(
+  { now }: Deps,
+  tx: Tx,
+  { organizationId, id: paymentId, amount, refunded }: PaymentRow,
+): Promise<void> {
+  const use = await repository.lockOfPayment(tx, organizationId, paymentId);
+  if (!use) return;
+  // Of the sum of all refunds, so that what is rounded is whole in the end.
+  const takenBack = (bonusOf(use, amount) * refunded) / amount;
+  const due = takenBack - use.takenBack;
+  if (due <= 0n) return;
+  await repository.setTakenBack(tx, organizationId, paymentId, takenBack);
+  await ledger.post(tx, {
+    ...{ organizationId, at: now(), object: { type: 'promoUse', id: use.id } },
+    key: `promoBack:${use.id}:${takenBack}`,
+    kind: 'refund',
+    lines: await takenBackLines(tx, organizationId, { to: 'promo', amount: due }),
+  });
+}
+
 /** Promo codes that organizations use. */
-export function createPromoUses({ audit, live, quotas, now, subscriptions }: Deps) {
-  const today = () => dayOf(now(), 'Europe/Moscow');
-
-  /** One of the code's uses, whose row stays locked: of a hundred at once no more get it than it is for. */
-  async function take(tx: Tx, { code, field }: Redemption): Promise<PromoCodeRow> {
-    const [found] = await tx.select().from(codes).where(eq(codes.code, code)).for('update');
-    if (!found?.isActive) throw new AppError('promo.unknown', { field });
-    if (isOver(found, today())) throw new AppError('promo.expired', { field });
-    if (found.limitTotal !== null && found.used >= found.limitTotal)
-      throw new AppError('promo.usedUp', { field });
-    await tx
-      .update(codes)
-      .set({ used: found.used + 1 })
-      .where(eq(codes.id, found.id));
-    return found;
-  }
-
-  async function insert(tx: Tx, row: PromoCodeRow, redemption: Redemption): Promise<PromoUseRow> {
-    const { organizationId, usedById, field } = redemption;
-    const { id: promoCodeId, kind, value, code } = row;
-    const earlier = await tx.select().from(uses).where(eq(uses.organizationId, organizationId));
-    const number = earlier.filter((use) => use.promoCodeId === promoCodeId).length + 1;
-    if (number > row.perOrganization) throw new AppError('promo.already', { field });
-    const isPercent = kind === 'percent';
-    if (isPercent && earlier.some(({ status }) => status === 'waiting'))
-      throw new AppError('promo.waiting', { field });
-    const [use] = await tx
-      .insert(uses)
-      .values({
-        ...{ organizationId, promoCodeId, number, code, kind, value, usedById, createdAt: now() },
-        status: isPercent ? 'waiting' : 'used',
-      })
-      .returning();
-    if (!use) throw new Error('the use of a promo code was not written');
-    return use;
-  }
-
-  /**
-   * Uses a code. In a transaction of the system's. Everybody locks in this order: the subscription, the code, the ledger.
-   * @throws {AppError} promo.unknown, promo.expired, promo.usedUp, promo.already, promo.waiting, promo.noEffect for the field
-   */
-  async function redeem(tx: Tx, redemption: Redemption): Promise<PromoUseRow> {
-    const { organizationId, field } = redemption;
-    const subscription = await subscriptionRepository.lock(tx, organizationId);
-    const use = await insert(tx, await take(tx, redemption), redemption);
-    await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
-    await PROMO_EFFECTS[use.kind]({ tx, use, subscription, at: now(), field });
-    await subscriptions.settle(tx, organizationId);
-    return use;
-  }
-
+export function createPromoUses(deps: Deps) {
   return {
-    redeem,
-
-    list: ({ tx, organizationId }: Scope): Promise<PromoUseRow[]> =>
-      tx
-        .select()
-        .from(uses)
-        .where(eq(uses.organizationId, organizationId))
-        .orderBy(desc(uses.id))
-        .limit(limits.promo.uses),
-
-    /** @throws {AppError} notFound */
-    async find({ tx, organizationId }: Scope, id: number): Promise<PromoUseRow> {
-      const [use] = await tx
-        .select()
-        .from(uses)
-        .where(and(eq(uses.organizationId, organizationId), eq(uses.id, id)));
-      if (!use) throw new AppError('notFound');
-      return use;
-    },
-
-    /** As `redeem`, for `code`. @throws {AppError} validation.* and promo.* for `code`; quota.promoTries after many tries */
-    async use(scope: Scope, text: string): Promise<PromoUseRow> {
-      const { organizationId, caller, lang } = scope;
-      const field = 'code';
-      const code = normalizedCode(text, field);
-      if (code === null) throw new AppError('validation.required', { field });
-      // Wrong ones are counted, too: codes are not to be guessed.
-      await quotas.spendKey(lang, 'promoTries', `organization:${organizationId}`);
-      const use = await asSystem(scope, (tx) =>
-        redeem(tx, { organizationId, code, field, usedById: caller?.userId ?? null }),
-      );
-      await audit.write(scope, {
-        action: 'payment',
-        objectType: 'promoUse',
-        objectId: use.id,
-        changes: { promoCode: [null, code] },
-      });
-      return use;
-    },
-
-    /** A payment has come: the code that waits for it adds its share, unless it has ended by now. */
-    async applyWaiting(tx: Tx, { organizationId, id: paymentId, amount }: PaymentRow): Promise<void> {
-      const own = and(eq(uses.organizationId, organizationId), eq(uses.status, 'waiting'));
-      const [waiting] = await tx
-        .select({ use: uses, code: codes })
-        .from(uses)
-        .innerJoin(codes, eq(codes.id, uses.promoCodeId))
-        .where(own)
-        .for('update', { of: uses });
-      if (!waiting) return;
-      const { use, code } = waiting;
-      const bonus = bonusOf(use, amount);
-      const isLapsed = isOver(code, today());
-      await tx
-        .update(uses)
-        .set({ paymentId, status: isLapsed ? 'lapsed' : 'used' })
-        .where(and(own, eq(uses.id, use.id)));
-      if (!isLapsed && bonus > 0n) await giveMoney(tx, use, bonus, now());
-    },
-
-    /** So much of a payment has gone back: the same part of what a code had added to it goes back, too. */
-    async takeBack(tx: Tx, { organizationId, id: paymentId, amount, refunded }: PaymentRow): Promise<void> {
-      const ofPayment = and(eq(uses.organizationId, organizationId), eq(uses.paymentId, paymentId));
-      const [use] = await tx
-        .select()
-        .from(uses)
-        .where(and(ofPayment, eq(uses.status, 'used')))
-        .for('update');
-      if (!use) return;
-      // Of the sum of all refunds, so that what is rounded is whole in the end.
-      const takenBack = (bonusOf(use, amount) * refunded) / amount;
-      const due = takenBack - use.takenBack;
-      if (due <= 0n) return;
-      await tx.update(uses).set({ takenBack }).where(ofPayment);
-      await ledger.post(tx, {
-        ...{ organizationId, at: now(), object: { type: 'promoUse', id: use.id } },
-        key: `promoBack:${use.id}:${takenBack}`,
-        kind: 'refund',
-        lines: await takenBackLines(tx, organizationId, { to: 'promo', amount: due }),
-      });
-    },
+    redeem: (tx: Tx, redemption: Redemption) => redeemCode(deps, tx, redemption),
+    list: ({ tx, organizationId }: Scope) => repository.newest(tx, organizationId),
+    find: findUse,
+    use: (scope: Scope, text: string) => useTyped(deps, scope, text),
+    applyWaiting: (tx: Tx, paymentRow: PaymentRow) => applyWaitingCode(deps, tx, paymentRow),
+    takeBack: (tx: Tx, paymentRow: PaymentRow) => takeBackBonus(deps, tx, paymentRow),
   };
 }
 
