@@ -15,7 +15,7 @@ import { createViewAsService } from './view-as.service';
 export function createRolesModule(deps: ModuleDeps): ServerModule {
   const userRoles = createUserRolesService(deps);
   const roles = createRolesResolvers(createRolesService(deps), userRoles, createManyRolesService(userRoles));
-  const requests = createAccessRequestsService(deps, userRoles);
+  const requests = createAccessRequestsService({ ...deps, userRoles });
   const access = createAccessResolvers(requests, createViewAsService(deps));
   // A position that gives another role may have taken the caller's own right to change it back.
   deps.events.on('positions.roleChanged', (scope) => refuseOwnLast(scope));

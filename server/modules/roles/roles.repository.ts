@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { type RoleRow, roleTable, type UserRoleRow, userRoleTable } from './roles.tables';
 
 type RoleFields = typeof roleTable.$inferInsert;
@@ -43,6 +44,21 @@ export const userRolesRepository = {
       .orderBy(userRoleTable.id)
       .for('update');
   },
+
+  /** Whether the day is over where the organization is. */
+  async isPast(tx: Tx, organizationId: number, day: string): Promise<boolean> {
+    const { rows } = await tx.execute(sql`
+      select ${day}::date < (now() at time zone o.timezone)::date as "isPast" from organization o
+      where o.id = ${organizationId}`);
+    return rows[0]?.['isPast'] === true;
+  },
+
+  /** Whose roles they are or will be. */
+  people: (tx: Tx, organizationId: number, ids: readonly number[]): Promise<UserRow[]> =>
+    tx
+      .select()
+      .from(userTable)
+      .where(and(eq(userTable.organizationId, organizationId), inArray(userTable.id, [...ids]))),
 
   /** Wherever the role holds. */
   async ofPeople(

@@ -3,11 +3,10 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { UserRoleInput } from '@server/graphql/generated/resolvers';
 import { checkLine } from '@server/modules/checks';
-import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
+import type { UserRow } from '@server/modules/employees/employees.tables';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
 import { subdivisionsByIds } from '@server/modules/structure/structure.read-model';
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { refuseRoleBeyond } from './giving.policy';
 import { refuseOwnLast } from './roles.policy';
 import { rolesByIds } from './roles.read-model';
@@ -20,142 +19,140 @@ export interface UserRolesService {
   revoke(scope: Scope, ids: readonly number[]): Promise<void>;
 }
 
+type UserRoleDeps = Pick<ModuleDeps, 'audit' | 'live' | 'notify'>;
+
+/** @throws {AppError} validation.unknown, validation.archived for `roleId` */
+async function roleOf({ tx, organizationId }: Scope, id: number): Promise<RoleRow> {
+  const [role] = await rolesByIds(tx, organizationId, [id]);
+  if (!role) throw new AppError('validation.unknown', { field: 'roleId' });
+  if (role.isArchive) throw new AppError('validation.archived', { field: 'roleId' });
+  return role;
+}
+
+/** @throws {AppError} validation.unknown, validation.archived for `scopeSubdivisionId` */
+async function checkScope({ tx, organizationId }: Scope, id: number | null): Promise<void> {
+  if (id === null) return;
+  const subdivision = (await subdivisionsByIds(tx, organizationId, [id])).get(id);
+  if (!subdivision) throw new AppError('validation.unknown', { field: 'scopeSubdivisionId' });
+  if (subdivision.isArchive) throw new AppError('validation.archived', { field: 'scopeSubdivisionId' });
+}
+
+/** @throws {AppError} role.untilPast */
+async function checkUntil({ tx, organizationId }: Scope, until: string | null): Promise<void> {
+  if (until === null) return;
+  if (await userRolesRepository.isPast(tx, organizationId, until))
+    throw new AppError('role.untilPast', { field: 'until' });
+}
+
+/** Whose roles change: of the organization, working; an administrator's only by administrators. */
+async function peopleOf({ tx, organizationId, caller }: Scope, ids: readonly number[]): Promise<UserRow[]> {
+  const people = await userRolesRepository.people(tx, organizationId, ids);
+  if (caller && !caller.isAdmin && people.some(({ isAdmin, isSuperAdmin }) => isAdmin || isSuperAdmin)) {
+    throw new AppError('role.ofAdmin', { field: 'userIds' });
+  }
+  return people;
+}
+
+/** The history, open pages and the people themselves. */
+async function tellOfRoles(
+  { audit, live, notify }: UserRoleDeps,
+  scope: Scope,
+  rows: readonly UserRoleRow[],
+  roles: ReadonlyMap<number, RoleRow>,
+  isGrant: boolean,
+): Promise<void> {
+  await audit.writeAll(
+    scope,
+    rows.map((row) => {
+      const { roleId, scopeSubdivisionId, until, reason } = row;
+      const value = { roleId, name: roles.get(roleId)?.name, scopeSubdivisionId, until, reason };
+      return {
+        action: isGrant ? ('roleGrant' as const) : ('roleRevoke' as const),
+        objectType: 'user' as const,
+        objectId: row.userId,
+        changes: { role: isGrant ? [null, value] : [value, null] },
+      };
+    }),
+  );
+  const { tx, organizationId } = scope;
+  await live.publish(tx, { organizationId, topic: 'user', ids: rows.map(({ userId }) => userId) });
+  for (const [roleId, held] of groupBy(rows, (row) => row.roleId)) {
+    const latest = Math.max(...held.map(({ id }) => id));
+    const stamp = Math.max(...held.map(({ updatedAt }) => updatedAt.getTime()));
+    await notify(scope, {
+      userIds: [...new Set(held.map(({ userId }) => userId))],
+      type: 'roleChanged',
+      objectType: 'role',
+      objectId: roleId,
+      route: '/profile',
+      params: { role: roles.get(roleId)?.name ?? '', result: isGrant ? 'granted' : 'revoked' },
+      dedupeKey: `roleChanged:${roleId}:${latest}:${isGrant ? stamp : 'revoked'}`,
+    });
+  }
+}
+
+async function grantRole(deps: UserRoleDeps, scope: Scope, input: UserRoleInput): Promise<UserRow[]> {
+  const { tx, organizationId, caller } = scope;
+  const userIds = [...new Set(input.userIds)];
+  if (userIds.length === 0) throw new AppError('validation.required', { field: 'userIds' });
+  if (userIds.length > limits.bulk) {
+    throw new AppError('validation.range', { field: 'userIds', params: { min: 1, max: limits.bulk } });
+  }
+  const { roleId, scopeSubdivisionId = null, until = null } = input;
+  const reason = checkLine(input.reason ?? '', { field: 'reason', max: limits.roleReason });
+  const role = await roleOf(scope, roleId);
+  await checkScope(scope, scopeSubdivisionId);
+  await refuseRoleBeyond(scope, role.rights, [scopeSubdivisionId]);
+  await checkUntil(scope, until);
+  const people = await peopleOf(scope, userIds);
+  if (people.length < userIds.length || people.some(({ isArchive }) => isArchive)) {
+    throw new AppError('validation.unknown', { field: 'userIds' });
+  }
+  const rows = await userRolesRepository.grant(
+    tx,
+    userIds.map((userId) => ({
+      organizationId,
+      userId,
+      roleId,
+      scopeSubdivisionId,
+      until,
+      reason,
+      createdById: caller?.userId ?? null,
+    })),
+  );
+  // An earlier end may have taken the caller's own.
+  await refuseOwnLast(scope);
+  await tellOfRoles(deps, scope, rows, new Map([[role.id, role]]), true);
+  return people;
+}
+
+async function revokeRoles(deps: UserRoleDeps, scope: Scope, ids: readonly number[]): Promise<void> {
+  const { tx, organizationId } = scope;
+  const rows = await userRolesRepository.lock(tx, organizationId, ids);
+  if (rows.length < new Set(ids).size) throw new AppError('notFound');
+  if (rows.length === 0) return;
+  await peopleOf(
+    scope,
+    rows.map(({ userId }) => userId),
+  );
+  const found = await rolesByIds(
+    tx,
+    organizationId,
+    rows.map(({ roleId }) => roleId),
+  );
+  for (const { id, rights } of found) {
+    const places = rows.filter(({ roleId }) => roleId === id).map((row) => row.scopeSubdivisionId);
+    await refuseRoleBeyond(scope, rights, places);
+  }
+  await userRolesRepository.delete(tx, organizationId, ids);
+  await refuseOwnLast(scope);
+  await tellOfRoles(deps, scope, rows, new Map(found.map((role) => [role.id, role])), false);
+}
+
 /** Roles that people have by themselves: with a scope, an end and a reason. The audit log keeps their history. */
-export function createUserRolesService({
-  audit,
-  live,
-  notify,
-}: Pick<ModuleDeps, 'audit' | 'live' | 'notify'>): UserRolesService {
-  /** @throws {AppError} validation.unknown, validation.archived for `roleId` */
-  async function roleOf({ tx, organizationId }: Scope, id: number): Promise<RoleRow> {
-    const [role] = await rolesByIds(tx, organizationId, [id]);
-    if (!role) throw new AppError('validation.unknown', { field: 'roleId' });
-    if (role.isArchive) throw new AppError('validation.archived', { field: 'roleId' });
-    return role;
-  }
-
-  /** @throws {AppError} validation.unknown, validation.archived for `scopeSubdivisionId` */
-  async function checkScope({ tx, organizationId }: Scope, id: number | null): Promise<void> {
-    if (id === null) return;
-    const subdivision = (await subdivisionsByIds(tx, organizationId, [id])).get(id);
-    if (!subdivision) throw new AppError('validation.unknown', { field: 'scopeSubdivisionId' });
-    if (subdivision.isArchive) throw new AppError('validation.archived', { field: 'scopeSubdivisionId' });
-  }
-
-  /** @throws {AppError} role.untilPast */
-  async function checkUntil({ tx, organizationId }: Scope, until: string | null): Promise<void> {
-    if (until === null) return;
-    const { rows } = await tx.execute(sql`
-      select ${until}::date < (now() at time zone o.timezone)::date as "isPast" from organization o
-      where o.id = ${organizationId}`);
-    if (rows[0]?.['isPast'] === true) throw new AppError('role.untilPast', { field: 'until' });
-  }
-
-  /** Whose roles change: of the organization, working; an administrator's only by administrators. */
-  async function peopleOf({ tx, organizationId, caller }: Scope, ids: readonly number[]): Promise<UserRow[]> {
-    const people = await tx
-      .select()
-      .from(userTable)
-      .where(and(eq(userTable.organizationId, organizationId), inArray(userTable.id, [...ids])));
-    if (caller && !caller.isAdmin && people.some(({ isAdmin, isSuperAdmin }) => isAdmin || isSuperAdmin)) {
-      throw new AppError('role.ofAdmin', { field: 'userIds' });
-    }
-    return people;
-  }
-
-  async function changed(
-    scope: Scope,
-    rows: readonly UserRoleRow[],
-    roles: ReadonlyMap<number, RoleRow>,
-    isGrant: boolean,
-  ): Promise<void> {
-    await audit.writeAll(
-      scope,
-      rows.map((row) => {
-        const { roleId, scopeSubdivisionId, until, reason } = row;
-        const value = { roleId, name: roles.get(roleId)?.name, scopeSubdivisionId, until, reason };
-        return {
-          action: isGrant ? ('roleGrant' as const) : ('roleRevoke' as const),
-          objectType: 'user' as const,
-          objectId: row.userId,
-          changes: { role: isGrant ? [null, value] : [value, null] },
-        };
-      }),
-    );
-    const { tx, organizationId } = scope;
-    await live.publish(tx, { organizationId, topic: 'user', ids: rows.map(({ userId }) => userId) });
-    for (const [roleId, held] of groupBy(rows, (row) => row.roleId)) {
-      const latest = Math.max(...held.map(({ id }) => id));
-      const stamp = Math.max(...held.map(({ updatedAt }) => updatedAt.getTime()));
-      await notify(scope, {
-        userIds: [...new Set(held.map(({ userId }) => userId))],
-        type: 'roleChanged',
-        objectType: 'role',
-        objectId: roleId,
-        route: '/profile',
-        params: { role: roles.get(roleId)?.name ?? '', result: isGrant ? 'granted' : 'revoked' },
-        dedupeKey: `roleChanged:${roleId}:${latest}:${isGrant ? stamp : 'revoked'}`,
-      });
-    }
-  }
-
+export function createUserRolesService(deps: UserRoleDeps): UserRolesService {
   return {
-    async grant(scope, input) {
-      const { tx, organizationId, caller } = scope;
-      const userIds = [...new Set(input.userIds)];
-      if (userIds.length === 0) throw new AppError('validation.required', { field: 'userIds' });
-      if (userIds.length > limits.bulk) {
-        throw new AppError('validation.range', { field: 'userIds', params: { min: 1, max: limits.bulk } });
-      }
-      const { roleId, scopeSubdivisionId = null, until = null } = input;
-      const reason = checkLine(input.reason ?? '', { field: 'reason', max: limits.roleReason });
-      const role = await roleOf(scope, roleId);
-      await checkScope(scope, scopeSubdivisionId);
-      await refuseRoleBeyond(scope, role.rights, [scopeSubdivisionId]);
-      await checkUntil(scope, until);
-      const people = await peopleOf(scope, userIds);
-      if (people.length < userIds.length || people.some(({ isArchive }) => isArchive)) {
-        throw new AppError('validation.unknown', { field: 'userIds' });
-      }
-      const rows = await userRolesRepository.grant(
-        tx,
-        userIds.map((userId) => ({
-          organizationId,
-          userId,
-          roleId,
-          scopeSubdivisionId,
-          until,
-          reason,
-          createdById: caller?.userId ?? null,
-        })),
-      );
-      // An earlier end may have taken the caller's own.
-      await refuseOwnLast(scope);
-      await changed(scope, rows, new Map([[role.id, role]]), true);
-      return people;
-    },
-
-    async revoke(scope, ids) {
-      const { tx, organizationId } = scope;
-      const rows = await userRolesRepository.lock(tx, organizationId, ids);
-      if (rows.length < new Set(ids).size) throw new AppError('notFound');
-      if (rows.length === 0) return;
-      await peopleOf(
-        scope,
-        rows.map(({ userId }) => userId),
-      );
-      const found = await rolesByIds(
-        tx,
-        organizationId,
-        rows.map(({ roleId }) => roleId),
-      );
-      for (const { id, rights } of found) {
-        const places = rows.filter(({ roleId }) => roleId === id).map((row) => row.scopeSubdivisionId);
-        await refuseRoleBeyond(scope, rights, places);
-      }
-      await userRolesRepository.delete(tx, organizationId, ids);
-      await refuseOwnLast(scope);
-      await changed(scope, rows, new Map(found.map((role) => [role.id, role])), false);
-    },
+    grant: (scope, input) => grantRole(deps, scope, input),
+    revoke: (scope, ids) => revokeRoles(deps, scope, ids),
   };
 }
