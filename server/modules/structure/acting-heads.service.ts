@@ -14,7 +14,7 @@ import type { ActingHeadRow } from './structure.tables';
 import { lockTree } from './tree.repository';
 import { structureJobs } from './structure.jobs';
 
-type Deps = Pick<ModuleDeps, 'audit' | 'database' | 'jobs' | 'live' | 'notify' | 'now'>;
+type OwnDeps = Pick<ModuleDeps, 'audit' | 'database' | 'jobs' | 'live' | 'notify' | 'now'>;
 
 export interface ActingHeadsService {
   find(scope: Scope, id: number): Promise<ActingHeadRow>;
@@ -52,141 +52,162 @@ function checkFacts({ dateFrom, dateTo }: ActingHeadInput, facts: ActingFacts): 
   }
 }
 
-/** Who acts in the place of a subdivision's head, by dates. */
-export function createActingHeadsService(deps: Deps): ActingHeadsService {
-  const { audit, database, jobs, live, now } = deps;
-  const tellPeople = createActingNotices(deps);
+/** What acting heads are made of. */
+interface ActingHeadDeps extends OwnDeps {
+  readonly tellPeople: ReturnType<typeof createActingNotices>;
+}
 
-  /** Whoever shows the subdivision reads it again, and the one who acts learns what they may now. */
-  async function publish(tx: Scope['tx'], { organizationId, subdivisionId, userId }: Told): Promise<void> {
-    await live.publish(tx, { organizationId, topic: 'subdivision', ids: [subdivisionId] });
-    await live.publish(tx, { organizationId, topic: 'role', ids: [], userIds: [userId] });
-  }
+/** Whoever shows the subdivision reads it again, and the one who acts learns what they may now. */
+async function publish(
+  { live }: ActingHeadDeps,
+  tx: Scope['tx'],
+  { organizationId, subdivisionId, userId }: Told,
+): Promise<void> {
+  await live.publish(tx, { organizationId, topic: 'subdivision', ids: [subdivisionId] });
+  await live.publish(tx, { organizationId, topic: 'role', ids: [], userIds: [userId] });
+}
 
-  /** Rights and letters follow the days by themselves; open pages have to be told when the day has come. */
-  async function tellInTime(
-    scope: Scope,
-    row: ActingHeadRow,
-    { beginsAt, endsAt }: ActingFacts,
-  ): Promise<void> {
-    const { organizationId, subdivisionId, userId } = row;
-    const turns = { begins: beginsAt, ends: endsAt };
-    for (const [turn, runAt] of Object.entries(turns)) {
-      if (runAt <= now()) continue;
-      const payload = { organizationId, subdivisionId, userId };
-      await jobs.enqueue(scope.tx, structureJobs.turnActingHead, payload, {
-        runAt,
-        key: `acting:${row.id}:${turn}`,
-      });
-    }
-  }
-
-  async function stored(scope: Scope, id: number): Promise<ActingHeadRow> {
-    const row = await repository.lock(scope.tx, scope.organizationId, id);
-    if (!row) throw new AppError('notFound');
-    const facts = await repository.facts(scope.tx, scope.organizationId, row, reachOfCaller(scope));
-    if (facts.isSubdivisionArchived === null) throw new AppError('notFound');
-    return row;
-  }
-
-  async function write(
-    scope: Scope,
-    before: ActingHeadRow | null,
-    after: ActingHeadRow | null,
-    /** What people hear of: an end that came of a leaving is no change of days. */
-    news: ActingHeadRow | null = after,
-  ): Promise<void> {
-    const row = after ?? before;
-    if (!row) return;
-    await audit.write(scope, {
-      action: 'update',
-      objectType: 'subdivision',
-      objectId: row.subdivisionId,
-      changes: changesOf(told(before), told(after), ['actingId', 'actingFrom', 'actingUntil']),
+/** Rights and letters follow the days by themselves; open pages have to be told when the day has come. */
+async function enqueueTurns(
+  { now, jobs }: ActingHeadDeps,
+  scope: Scope,
+  row: ActingHeadRow,
+  { beginsAt, endsAt }: ActingFacts,
+): Promise<void> {
+  const { organizationId, subdivisionId, userId } = row;
+  const turns = { begins: beginsAt, ends: endsAt };
+  for (const [turn, runAt] of Object.entries(turns)) {
+    if (runAt <= now()) continue;
+    const payload = { organizationId, subdivisionId, userId };
+    await jobs.enqueue(scope.tx, structureJobs.turnActingHead, payload, {
+      runAt,
+      key: `acting:${row.id}:${turn}`,
     });
-    for (const each of [before, after]) if (each) await publish(scope.tx, each);
-    await tellPeople(scope, before, news);
   }
+}
 
-  /** What has passed stays as it was: the one who acted until yesterday did. Null: nothing has passed. */
-  async function cut(scope: Scope, row: ActingHeadRow, today: string): Promise<ActingHeadRow | null> {
-    const { tx, organizationId } = scope;
-    if (row.dateFrom < today) {
-      return repository.update(tx, organizationId, row.id, { dateTo: daysAfter(today, -1) });
-    }
-    await repository.delete(tx, organizationId, row.id);
-    return null;
-  }
+async function lockActing(scope: Scope, id: number): Promise<ActingHeadRow> {
+  const row = await repository.lock(scope.tx, scope.organizationId, id);
+  if (!row) throw new AppError('notFound');
+  const facts = await repository.facts(scope.tx, scope.organizationId, row, reachOfCaller(scope));
+  if (facts.isSubdivisionArchived === null) throw new AppError('notFound');
+  return row;
+}
 
-  async function handOverOne(scope: Scope, id: number, userId: number): Promise<void> {
-    const { tx, organizationId, caller } = scope;
-    const before = await repository.lock(tx, organizationId, id);
-    if (!before) return;
-    const facts = await repository.facts(tx, organizationId, { ...before, userId }, null);
-    if (facts.isHead) throw new AppError('acting.isHead', { field: 'toUserId' });
-    const { subdivisionId, dateTo } = before;
-    if (!(await isLookedAfterByEither(scope, userId, subdivisionId))) {
-      throw new AppError('role.headBeyondOwn', { field: 'toUserId' });
-    }
-    const dateFrom = before.dateFrom < facts.today ? facts.today : before.dateFrom;
-    await cut(scope, before, facts.today);
-    const fields = { subdivisionId, userId, dateFrom, dateTo, createdById: caller?.userId ?? null };
-    const after = await repository.insert(tx, { organizationId, ...fields });
-    await write(scope, before, after);
-    await tellInTime(scope, after, facts);
+async function writeChange(
+  deps: ActingHeadDeps,
+  scope: Scope,
+  before: ActingHeadRow | null,
+  after: ActingHeadRow | null,
+  news: ActingHeadRow | null = after,
+): Promise<void> {
+  const row = after ?? before;
+  if (!row) return;
+  await deps.audit.write(scope, {
+    action: 'update',
+    objectType: 'subdivision',
+    objectId: row.subdivisionId,
+    changes: changesOf(told(before), told(after), ['actingId', 'actingFrom', 'actingUntil']),
+  });
+  for (const each of [before, after]) if (each) await publish(deps, scope.tx, each);
+  await deps.tellPeople(scope, before, news);
+}
+
+/** What has passed stays as it was: the one who acted until yesterday did. Null: nothing has passed. */
+async function endBefore(scope: Scope, row: ActingHeadRow, today: string): Promise<ActingHeadRow | null> {
+  const { tx, organizationId } = scope;
+  if (row.dateFrom < today) {
+    return repository.update(tx, organizationId, row.id, { dateTo: daysAfter(today, -1) });
   }
+  await repository.delete(tx, organizationId, row.id);
+  return null;
+}
+
+async function handOverOne(deps: ActingHeadDeps, scope: Scope, id: number, userId: number): Promise<void> {
+  const { tx, organizationId, caller } = scope;
+  const before = await repository.lock(tx, organizationId, id);
+  if (!before) return;
+  const facts = await repository.facts(tx, organizationId, { ...before, userId }, null);
+  if (facts.isHead) throw new AppError('acting.isHead', { field: 'toUserId' });
+  const { subdivisionId, dateTo } = before;
+  if (!(await isLookedAfterByEither(scope, userId, subdivisionId))) {
+    throw new AppError('role.headBeyondOwn', { field: 'toUserId' });
+  }
+  const dateFrom = before.dateFrom < facts.today ? facts.today : before.dateFrom;
+  await endBefore(scope, before, facts.today);
+  const fields = { subdivisionId, userId, dateFrom, dateTo, createdById: caller?.userId ?? null };
+  const after = await repository.insert(tx, { organizationId, ...fields });
+  await writeChange(deps, scope, before, after);
+  await enqueueTurns(deps, scope, after, facts);
+}
+
+async function saveActing(
+  deps: ActingHeadDeps,
+  scope: Scope,
+  input: ActingHeadInput,
+): Promise<ActingHeadRow> {
+  const { tx, organizationId, caller } = scope;
+  // Two at once would not see that their days cross.
+  await lockTree(tx, organizationId, 'subdivision');
+  const before = input.id ? await lockActing(scope, input.id) : null;
+  if (before && before.subdivisionId !== input.subdivisionId) throw new AppError('notFound');
+  if (before) {
+    const { subdivisionId: id, updatedAt } = before;
+    await refuseStale(scope, { objectType: 'subdivision', id, updatedAt }, input.updatedAt);
+  }
+  const { subdivisionId, userId, dateFrom, dateTo } = input;
+  const fields = { subdivisionId, userId, dateFrom, dateTo };
+  const facts = await repository.facts(
+    tx,
+    organizationId,
+    { ...fields, id: before?.id ?? null },
+    reachOfCaller(scope),
+  );
+  checkFacts(input, facts);
+  const after = before
+    ? await repository.update(tx, organizationId, before.id, fields)
+    : await repository.insert(tx, { organizationId, createdById: caller?.userId ?? null, ...fields });
+  await writeChange(deps, scope, before, after);
+  await enqueueTurns(deps, scope, after, facts);
+  return after;
+}
+
+async function deleteActing(deps: ActingHeadDeps, scope: Scope, id: number): Promise<void> {
+  const before = await lockActing(scope, id);
+  await repository.delete(scope.tx, scope.organizationId, id);
+  await writeChange(deps, scope, before, null);
+}
+
+async function handOverAll(
+  deps: ActingHeadDeps,
+  scope: Scope,
+  ids: readonly number[],
+  toId: number,
+): Promise<void> {
+  if (ids.length > 0) await lockTree(scope.tx, scope.organizationId, 'subdivision');
+  for (const id of ids) await handOverOne(deps, scope, id, toId);
+}
+
+async function endActingOf(deps: ActingHeadDeps, scope: Scope, userIds: readonly number[]): Promise<void> {
+  const { tx, organizationId } = scope;
+  for (const row of await repository.lockCurrent(tx, organizationId, userIds)) {
+    const { today } = await repository.facts(tx, organizationId, row, null);
+    await writeChange(deps, scope, row, await endBefore(scope, row, today), null);
+  }
+}
+
+/** Who acts in the place of a subdivision's head, by dates. */
+export function createActingHeadsService(own: OwnDeps): ActingHeadsService {
+  const deps: ActingHeadDeps = { ...own, tellPeople: createActingNotices(own) };
 
   return {
-    find: stored,
-
-    async save(scope, input) {
-      const { tx, organizationId, caller } = scope;
-      // Two at once would not see that their days cross.
-      await lockTree(tx, organizationId, 'subdivision');
-      const before = input.id ? await stored(scope, input.id) : null;
-      if (before && before.subdivisionId !== input.subdivisionId) throw new AppError('notFound');
-      if (before) {
-        const { subdivisionId: id, updatedAt } = before;
-        await refuseStale(scope, { objectType: 'subdivision', id, updatedAt }, input.updatedAt);
-      }
-      const { subdivisionId, userId, dateFrom, dateTo } = input;
-      const fields = { subdivisionId, userId, dateFrom, dateTo };
-      const facts = await repository.facts(
-        tx,
-        organizationId,
-        { ...fields, id: before?.id ?? null },
-        reachOfCaller(scope),
-      );
-      checkFacts(input, facts);
-      const after = before
-        ? await repository.update(tx, organizationId, before.id, fields)
-        : await repository.insert(tx, { organizationId, createdById: caller?.userId ?? null, ...fields });
-      await write(scope, before, after);
-      await tellInTime(scope, after, facts);
-      return after;
-    },
-
-    async delete(scope, id) {
-      const before = await stored(scope, id);
-      await repository.delete(scope.tx, scope.organizationId, id);
-      await write(scope, before, null);
-    },
-
-    async handOver(scope, ids, toId) {
-      if (ids.length > 0) await lockTree(scope.tx, scope.organizationId, 'subdivision');
-      for (const id of ids) await handOverOne(scope, id, toId);
-    },
-
-    async endOf(scope, userIds) {
-      const { tx, organizationId } = scope;
-      for (const row of await repository.lockCurrent(tx, organizationId, userIds)) {
-        const { today } = await repository.facts(tx, organizationId, row, null);
-        await write(scope, row, await cut(scope, row, today), null);
-      }
-    },
-
+    find: lockActing,
+    save: (scope, input) => saveActing(deps, scope, input),
+    delete: (scope, id) => deleteActing(deps, scope, id),
+    handOver: (scope, ids, toId) => handOverAll(deps, scope, ids, toId),
+    endOf: (scope, userIds) => endActingOf(deps, scope, userIds),
     handlers: {
-      turnActingHead: (turn) => database.tenant(turn.organizationId, (tx) => publish(tx, turn)),
+      turnActingHead: (turn) => deps.database.tenant(turn.organizationId, (tx) => publish(deps, tx, turn)),
     },
   };
 }
