@@ -55,146 +55,175 @@ function checkTab(tab: string): void {
   if (!TAB.test(tab)) throw new AppError('validation.failed', { field: 'tab' });
 }
 
+const { objectType } = testContent;
+
+interface Taking {
+  test: ContentObjectRow;
+  versionId: number;
+  part: TestPart;
+  obligation: AssignmentRow;
+  attempts: AttemptRow[];
+}
+
+/** What taking a test is made of. */
+interface AttemptDeps
+  extends Pick<ModuleDeps, 'now' | 'events' | 'jobs'>, Pick<ContentEvents, 'log' | 'worked'> {
+  readonly finishing: Finishing;
+}
+
+/** What the caller is about to take: locked, so that two tabs begin one after the other. */
+async function lockTaking(scope: Scope, testId: number): Promise<Taking> {
+  await testAccess.requireView(scope, testId);
+  const { tx, organizationId } = scope;
+  const { userId } = callerOf(scope);
+  await requireConfirmedSignIn(tx, organizationId, userId);
+  const test = await lockObject(tx, testTables.object, organizationId, testId, 'share');
+  const versionId = test?.currentVersionId ?? null;
+  const part = versionId === null ? null : await publishedPartOf(tx, organizationId, versionId);
+  if (!test || !part || versionId === null || test.isArchive) throw new AppError('notFound');
+  const obligation = await lockOpenObligation(tx, organizationId, testKey(testId), userId);
+  if (!obligation) {
+    const last = await newestObligation(tx, organizationId, testKey(testId), userId);
+    throw new AppError(PROBLEMS[last?.status === 'done' ? 'passed' : 'notOwed']);
+  }
+  const attempts = await attemptsOf(tx, organizationId, testId, userId);
+  return { test, versionId, part, obligation, attempts };
+}
+
+/** @throws {AppError} why no attempt begins now */
+async function requireFree(
+  { now }: AttemptDeps,
+  scope: Scope,
+  { test, part, obligation, attempts }: Taking,
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  const major = await newestMajorId(tx, testTables.version, organizationId, test.id);
+  const owed = attempts.filter(
+    ({ assignmentId, versionId }) => assignmentId === obligation.id && versionId >= major,
+  );
+  const extra = await extraAttempts(tx, organizationId, obligation.id);
+  const standing = standingOf(owed, part.settings, extra);
+  const { status } = obligation;
+  const problem = startProblemOf({ status, attempts: owed, standing, at: now() });
+  if (problem) throw new AppError(PROBLEMS[problem]);
+}
+
+async function beginAttempt(
+  deps: AttemptDeps,
+  scope: Scope,
+  beginning: Taking,
+  tab: string,
+): Promise<AttemptRow> {
+  const { tx, organizationId } = scope;
+  const { userId } = callerOf(scope);
+  const { test, versionId, part, obligation, attempts } = beginning;
+  await requireFree(deps, scope, beginning);
+  const at = deps.now();
+  const deadlineAt = deadlineOf(at, part.settings);
+  const number = (attempts[0]?.number ?? 0) + 1;
+  const seed = randomInt(SEED_MAX);
+  const drawn = await drawFor(tx, organizationId, part, { userId, seed });
+  const questionCount = part.questions.length + drawn.length;
+  // Nothing empty can be passed.
+  if (questionCount === 0) throw new AppError('test.bankEmpty');
+  const attempt = await insertAttempt(tx, organizationId, {
+    ...{ testId: test.id, versionId, userId, assignmentId: obligation.id, number, tab, deadlineAt },
+    ...{ seed, drawn, questionCount, startedAt: at },
+  });
+  await deps.events.emit(scope, 'object.opened', { objectType, objectId: test.id, userId });
+  await deps.log(scope, test.id, 'attemptStart', {
+    affectedUserId: userId,
+    changes: { attempt: [null, number] },
+  });
+  if (deadlineAt) await enqueueClosing({ jobs: deps.jobs, tx }, attempt, deadlineAt);
+  await deps.worked(scope, test.id);
+  return attempt;
+}
+
+/** The caller's own attempt. @throws {AppError} notFound */
+async function ownAttempt(scope: Scope, id: number): Promise<AttemptRow> {
+  const attempt = await findAttempt(scope.tx, scope.organizationId, id);
+  if (attempt?.userId !== callerOf(scope).userId) throw new AppError('notFound');
+  return attempt;
+}
+
+/** @throws {AppError} test.answerWrong: the question is not asked, it is no answer to it, or of files that are not there */
+async function checkAnswer(scope: Scope, attempt: AttemptRow, input: TestAnswerInput): Promise<void> {
+  const question = await askedQuestionOf(scope.tx, attempt, input.questionId);
+  const { answer } = input;
+  const isFitting = question && (!answer || isAnswerTo(question, answer));
+  const place = { attemptId: attempt.id, questionId: input.questionId };
+  const isThere = answer?.type !== 'fileAnswer' || (await areUploadedFor(scope, place, answer));
+  if (!isFitting || !isThere) throw new AppError('test.answerWrong', { field: 'answer' });
+}
+
+async function startAttempt(
+  deps: AttemptDeps,
+  scope: Scope,
+  testId: number,
+  tab: string,
+): Promise<AttemptRow> {
+  checkTab(tab);
+  const found = await lockTaking(scope, testId);
+  const open = found.attempts.find(({ state }) => state === 'inProgress');
+  if (!open) return beginAttempt(deps, scope, found, tab);
+  const { tx, organizationId } = scope;
+  const whole = await deps.finishing.lock(scope, open);
+  if (whole?.attempt.state !== 'inProgress') throw new AppError('notFound');
+  if (isOver(open, deps.now())) return deps.finishing.finish(scope, whole, 'expired');
+  return open.tab === tab ? open : updateAttempt(tx, organizationId, open.id, { tab });
+}
+
+async function saveTyped(
+  { now, events }: AttemptDeps,
+  scope: Scope,
+  input: TestAnswerInput,
+): Promise<AnswerRow> {
+  const { tx, organizationId } = scope;
+  const { userId } = callerOf(scope);
+  const at = now();
+  const found = await lockAttempt(tx, organizationId, input.attemptId, userId);
+  const attempt = requireOpen(found, input.tab, at);
+  if (input.seq < 1) throw new AppError('validation.failed', { field: 'seq' });
+  // When its time is over the system grades what is saved: nothing may be by somebody who was let in.
+  await requireConfirmedSignIn(tx, organizationId, userId);
+  await checkAnswer(scope, attempt, input);
+  const saved = await saveAnswer(tx, organizationId, {
+    ...{ attemptId: attempt.id, questionId: input.questionId, value: input.answer ?? null },
+    ...{ seq: input.seq, isFlagged: input.isFlagged === true, savedAt: at },
+  });
+  const answered = await countAnswered(tx, organizationId, attempt.id);
+  if (answered !== null && answered > attempt.answeredCount) {
+    const { testId: objectId } = attempt;
+    // Whole percent, of which the last is not reached before it is passed.
+    const progress = Math.floor((answered * 99) / attempt.questionCount);
+    await events.emit(scope, 'object.progressed', { objectType, objectId, userId, progress });
+  }
+  return saved;
+}
+
+async function submitAttempt(
+  { finishing, now }: AttemptDeps,
+  scope: Scope,
+  attemptId: number,
+  tab: string,
+): Promise<AttemptRow> {
+  checkTab(tab);
+  const found = await ownAttempt(scope, attemptId);
+  const whole = await finishing.lock(scope, found);
+  if (!whole) throw new AppError('notFound');
+  const { attempt } = whole;
+  if (attempt.state !== 'inProgress') return attempt;
+  if (isOver(attempt, now())) return finishing.finish(scope, whole, 'expired');
+  if (attempt.tab !== tab) throw new AppError('test.otherTab');
+  return finishing.finish(scope, whole, 'submitted');
+}
+
 /** How people take tests. Time is the server's; what is saved is saved for good. */
-export function createAttemptsService(
-  { now, events, jobs }: Pick<ModuleDeps, 'now' | 'events' | 'jobs'>,
-  { log, worked }: ContentEvents,
-  finishing: Finishing,
-): AttemptsService {
-  const { objectType } = testContent;
-
-  interface Taking {
-    test: ContentObjectRow;
-    versionId: number;
-    part: TestPart;
-    obligation: AssignmentRow;
-    attempts: AttemptRow[];
-  }
-
-  /** What the caller is about to take: locked, so that two tabs begin one after the other. */
-  async function taking(scope: Scope, testId: number): Promise<Taking> {
-    await testAccess.requireView(scope, testId);
-    const { tx, organizationId } = scope;
-    const { userId } = callerOf(scope);
-    await requireConfirmedSignIn(tx, organizationId, userId);
-    const test = await lockObject(tx, testTables.object, organizationId, testId, 'share');
-    const versionId = test?.currentVersionId ?? null;
-    const part = versionId === null ? null : await publishedPartOf(tx, organizationId, versionId);
-    if (!test || !part || versionId === null || test.isArchive) throw new AppError('notFound');
-    const obligation = await lockOpenObligation(tx, organizationId, testKey(testId), userId);
-    if (!obligation) {
-      const last = await newestObligation(tx, organizationId, testKey(testId), userId);
-      throw new AppError(PROBLEMS[last?.status === 'done' ? 'passed' : 'notOwed']);
-    }
-    const attempts = await attemptsOf(tx, organizationId, testId, userId);
-    return { test, versionId, part, obligation, attempts };
-  }
-
-  /** @throws {AppError} why no attempt begins now */
-  async function requireFree(scope: Scope, { test, part, obligation, attempts }: Taking): Promise<void> {
-    const { tx, organizationId } = scope;
-    const major = await newestMajorId(tx, testTables.version, organizationId, test.id);
-    const owed = attempts.filter(
-      ({ assignmentId, versionId }) => assignmentId === obligation.id && versionId >= major,
-    );
-    const extra = await extraAttempts(tx, organizationId, obligation.id);
-    const standing = standingOf(owed, part.settings, extra);
-    const { status } = obligation;
-    const problem = startProblemOf({ status, attempts: owed, standing, at: now() });
-    if (problem) throw new AppError(PROBLEMS[problem]);
-  }
-
-  async function begin(scope: Scope, beginning: Taking, tab: string): Promise<AttemptRow> {
-    const { tx, organizationId } = scope;
-    const { userId } = callerOf(scope);
-    const { test, versionId, part, obligation, attempts } = beginning;
-    await requireFree(scope, beginning);
-    const at = now();
-    const deadlineAt = deadlineOf(at, part.settings);
-    const number = (attempts[0]?.number ?? 0) + 1;
-    const seed = randomInt(SEED_MAX);
-    const drawn = await drawFor(tx, organizationId, part, { userId, seed });
-    const questionCount = part.questions.length + drawn.length;
-    // Nothing empty can be passed.
-    if (questionCount === 0) throw new AppError('test.bankEmpty');
-    const attempt = await insertAttempt(tx, organizationId, {
-      ...{ testId: test.id, versionId, userId, assignmentId: obligation.id, number, tab, deadlineAt },
-      ...{ seed, drawn, questionCount, startedAt: at },
-    });
-    await events.emit(scope, 'object.opened', { objectType, objectId: test.id, userId });
-    await log(scope, test.id, 'attemptStart', {
-      affectedUserId: userId,
-      changes: { attempt: [null, number] },
-    });
-    if (deadlineAt) await enqueueClosing({ jobs, tx }, attempt, deadlineAt);
-    await worked(scope, test.id);
-    return attempt;
-  }
-
-  /** The caller's own attempt. @throws {AppError} notFound */
-  async function ownAttempt(scope: Scope, id: number): Promise<AttemptRow> {
-    const attempt = await findAttempt(scope.tx, scope.organizationId, id);
-    if (attempt?.userId !== callerOf(scope).userId) throw new AppError('notFound');
-    return attempt;
-  }
-
-  /** @throws {AppError} test.answerWrong: the question is not asked, it is no answer to it, or of files that are not there */
-  async function checkAnswer(scope: Scope, attempt: AttemptRow, input: TestAnswerInput): Promise<void> {
-    const question = await askedQuestionOf(scope.tx, attempt, input.questionId);
-    const { answer } = input;
-    const isFitting = question && (!answer || isAnswerTo(question, answer));
-    const place = { attemptId: attempt.id, questionId: input.questionId };
-    const isThere = answer?.type !== 'fileAnswer' || (await areUploadedFor(scope, place, answer));
-    if (!isFitting || !isThere) throw new AppError('test.answerWrong', { field: 'answer' });
-  }
-
+export function createAttemptsService(deps: AttemptDeps): AttemptsService {
   return {
-    async start(scope, testId, tab) {
-      checkTab(tab);
-      const found = await taking(scope, testId);
-      const open = found.attempts.find(({ state }) => state === 'inProgress');
-      if (!open) return begin(scope, found, tab);
-      const { tx, organizationId } = scope;
-      const whole = await finishing.lock(scope, open);
-      if (whole?.attempt.state !== 'inProgress') throw new AppError('notFound');
-      if (isOver(open, now())) return finishing.finish(scope, whole, 'expired');
-      return open.tab === tab ? open : updateAttempt(tx, organizationId, open.id, { tab });
-    },
-
-    async save(scope, input) {
-      const { tx, organizationId } = scope;
-      const { userId } = callerOf(scope);
-      const at = now();
-      const found = await lockAttempt(tx, organizationId, input.attemptId, userId);
-      const attempt = requireOpen(found, input.tab, at);
-      if (input.seq < 1) throw new AppError('validation.failed', { field: 'seq' });
-      // When its time is over the system grades what is saved: nothing may be by somebody who was let in.
-      await requireConfirmedSignIn(tx, organizationId, userId);
-      await checkAnswer(scope, attempt, input);
-      const saved = await saveAnswer(tx, organizationId, {
-        ...{ attemptId: attempt.id, questionId: input.questionId, value: input.answer ?? null },
-        ...{ seq: input.seq, isFlagged: input.isFlagged === true, savedAt: at },
-      });
-      const answered = await countAnswered(tx, organizationId, attempt.id);
-      if (answered !== null && answered > attempt.answeredCount) {
-        const { testId: objectId } = attempt;
-        // Whole percent, of which the last is not reached before it is passed.
-        const progress = Math.floor((answered * 99) / attempt.questionCount);
-        await events.emit(scope, 'object.progressed', { objectType, objectId, userId, progress });
-      }
-      return saved;
-    },
-
-    async submit(scope, attemptId, tab) {
-      checkTab(tab);
-      const found = await ownAttempt(scope, attemptId);
-      const whole = await finishing.lock(scope, found);
-      if (!whole) throw new AppError('notFound');
-      const { attempt } = whole;
-      if (attempt.state !== 'inProgress') return attempt;
-      if (isOver(attempt, now())) return finishing.finish(scope, whole, 'expired');
-      if (attempt.tab !== tab) throw new AppError('test.otherTab');
-      return finishing.finish(scope, whole, 'submitted');
-    },
+    start: (scope, testId, tab) => startAttempt(deps, scope, testId, tab),
+    save: (scope, input) => saveTyped(deps, scope, input),
+    submit: (scope, attemptId, tab) => submitAttempt(deps, scope, attemptId, tab),
   };
 }

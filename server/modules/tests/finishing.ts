@@ -67,121 +67,145 @@ function resultOf({ attempt, part, others }: WholeAttempt): { score: number; isP
 const isFirst = ({ attempt, others }: WholeAttempt): boolean =>
   !others.some(({ versionId, isCounted }) => isCounted && versionId === attempt.versionId);
 
+const { objectType } = testContent;
+
+/** What the end of an attempt is made of. */
+interface FinishingDeps extends Pick<ModuleDeps, 'now' | 'events' | 'notify'>, Pick<ContentEvents, 'worked'> {
+  readonly evidence: EvidenceService;
+}
+
+async function tellResult({ events }: FinishingDeps, scope: Scope, whole: WholeAttempt): Promise<void> {
+  const { attempt } = whole;
+  const { testId, userId, versionId } = attempt;
+  const { score } = resultOf(whole);
+  const object = { objectType, objectId: testId, userId };
+  if (attempt.isPassed) await events.emit(scope, 'object.completed', { ...object, versionId, score });
+  else await events.emit(scope, 'object.failed', { ...object, score });
+}
+
+/** Of what the taker does not see on their own screen at once. */
+async function notifyTaker(
+  { notify }: FinishingDeps,
+  scope: Scope,
+  { id, testId, userId, isPassed: isRight, endedBy }: AttemptRow,
+  occasion: string,
+): Promise<void> {
+  if (scope.caller?.userId === userId || endedBy === 'stopped') return;
+  const test = await findObject(scope.tx, testTables.object, scope.organizationId, testId);
+  const type = isRight ? 'testPassed' : 'testFailed';
+  await notify(scope, {
+    ...{ userIds: [userId], type, objectType, objectId: testId, route: passingPath(testId) },
+    ...{ params: { name: test?.name ?? '' }, dedupeKey: `${type}:${id}${occasion}` },
+  });
+}
+
+async function askExpert(
+  { events, notify }: FinishingDeps,
+  scope: Scope,
+  { id, testId, userId }: AttemptRow,
+): Promise<void> {
+  await events.emit(scope, 'object.submitted', { objectType, objectId: testId, userId });
+  const test = await findObject(scope.tx, testTables.object, scope.organizationId, testId);
+  if (!test) return;
+  await notify(scope, {
+    ...{ userIds: [test.ownerId], type: 'testNeedsGrading', objectType, objectId: testId },
+    ...{ route: executionPath(testId), params: { name: test.name }, dedupeKey: `testNeedsGrading:${id}` },
+    aboutIds: [userId],
+  });
+}
+
+async function countAnswers(scope: Scope, whole: WholeAttempt, answers: readonly AnswerRow[]): Promise<void> {
+  if (!isFirst(whole)) return;
+  const { tx, organizationId } = scope;
+  await updateAttempt(tx, organizationId, whole.attempt.id, { isCounted: true });
+  await addToSums(tx, whole.attempt, answers);
+}
+
+async function tellDecision(
+  deps: FinishingDeps,
+  scope: Scope,
+  whole: WholeAttempt,
+  occasion = '',
+): Promise<void> {
+  if (whole.isOwed) await tellResult(deps, scope, whole);
+  await notifyTaker(deps, scope, whole.attempt, occasion);
+}
+
+async function tellRedecision(
+  deps: FinishingDeps,
+  scope: Scope,
+  whole: WholeAttempt,
+  wasPassed: boolean,
+  occasion: string,
+): Promise<void> {
+  const { attempt } = whole;
+  const isNow = attempt.isPassed === true;
+  if (isNow && !wasPassed) return tellDecision(deps, scope, whole, occasion);
+  const { score, isPassed: isMet } = resultOf(whole);
+  const { testId: objectId, assignmentId } = attempt;
+  await deps.events.emit(scope, 'object.rejudged', { objectType, objectId, assignmentId, score, isMet });
+  if (wasPassed && !isNow) await notifyTaker(deps, scope, attempt, occasion);
+}
+
+async function lockWhole(
+  { tx, organizationId }: Scope,
+  { id, testId, userId }: Pick<AttemptRow, 'id' | 'testId' | 'userId'>,
+): Promise<WholeAttempt | null> {
+  const obligation = await lockOpenObligation(tx, organizationId, testKey(testId), userId);
+  const attempt = await lockAttempt(tx, organizationId, id);
+  if (!attempt) return null;
+  await lockGrading(tx, organizationId, attempt.versionId, 'shared');
+  const part = await gradedPartOfAttempt(tx, attempt);
+  if (!part) return null;
+  const isOwed =
+    obligation?.id === attempt.assignmentId &&
+    attempt.versionId >= (await newestMajorId(tx, testTables.version, organizationId, testId));
+  const all = await attemptsOf(tx, organizationId, testId, userId);
+  return { attempt, part, isOwed, others: all.filter((other) => other.id !== id) };
+}
+
+async function finishAttempt(
+  deps: FinishingDeps,
+  scope: Scope,
+  whole: WholeAttempt,
+  endedBy: TestAttemptEnd,
+): Promise<AttemptRow> {
+  const { tx, organizationId } = scope;
+  const { attempt, part, isOwed } = whole;
+  const at = deps.now();
+  const grades = await gradesOf(part, await answersOf(tx, organizationId, [attempt.id]));
+  const stored = grades.map(({ maxPoints: _, ...grade }) => grade);
+  const answers = await storeGrades(tx, organizationId, attempt, stored, at);
+  const score = sumScores(grades);
+  const isOpen = grades.some(({ outcome }) => outcome === 'open');
+  const isCounted = !isOpen && isFirst(whole);
+  const ended = await updateAttempt(tx, organizationId, attempt.id, {
+    ...score,
+    endedBy,
+    state: isOpen ? 'onReview' : 'graded',
+    isPassed: isOpen ? null : isPassed(score, part.settings.passPercent),
+    isCounted,
+    // Whenever the server came to it: its time was over then.
+    finishedAt: endedBy === 'expired' ? (attempt.deadlineAt ?? at) : at,
+  });
+  if (!isOpen) await tellDecision(deps, scope, { ...whole, attempt: ended });
+  else if (isOwed) await askExpert(deps, scope, ended);
+  await deps.worked(scope, ended.testId);
+  if (isCounted) await addToSums(tx, ended, answers);
+  await deps.evidence.append(scope, attemptEvidence, {
+    ...{ objectId: ended.testId, versionId: ended.versionId, assignmentId: ended.assignmentId },
+    ...{ userId: ended.userId, payload: attemptPayloadOf(ended, answers, drawnOf(part, ended)) },
+  });
+  return ended;
+}
+
 /** How attempts end, whoever ends them: the taker, their deadline, or that nobody asks for them any more. */
-export function createFinishing(
-  { now, events, notify }: Pick<ModuleDeps, 'now' | 'events' | 'notify'>,
-  { worked }: ContentEvents,
-  evidence: EvidenceService,
-): Finishing {
-  const { objectType } = testContent;
-
-  async function tellResult(scope: Scope, whole: WholeAttempt): Promise<void> {
-    const { attempt } = whole;
-    const { testId, userId, versionId } = attempt;
-    const { score } = resultOf(whole);
-    const object = { objectType, objectId: testId, userId };
-    if (attempt.isPassed) await events.emit(scope, 'object.completed', { ...object, versionId, score });
-    else await events.emit(scope, 'object.failed', { ...object, score });
-  }
-
-  /** Of what the taker does not see on their own screen at once. */
-  async function notifyTaker(
-    scope: Scope,
-    { id, testId, userId, isPassed: isRight, endedBy }: AttemptRow,
-    occasion: string,
-  ): Promise<void> {
-    if (scope.caller?.userId === userId || endedBy === 'stopped') return;
-    const test = await findObject(scope.tx, testTables.object, scope.organizationId, testId);
-    const type = isRight ? 'testPassed' : 'testFailed';
-    await notify(scope, {
-      ...{ userIds: [userId], type, objectType, objectId: testId, route: passingPath(testId) },
-      ...{ params: { name: test?.name ?? '' }, dedupeKey: `${type}:${id}${occasion}` },
-    });
-  }
-
-  async function askExpert(scope: Scope, { id, testId, userId }: AttemptRow): Promise<void> {
-    await events.emit(scope, 'object.submitted', { objectType, objectId: testId, userId });
-    const test = await findObject(scope.tx, testTables.object, scope.organizationId, testId);
-    if (!test) return;
-    await notify(scope, {
-      ...{ userIds: [test.ownerId], type: 'testNeedsGrading', objectType, objectId: testId },
-      ...{ route: executionPath(testId), params: { name: test.name }, dedupeKey: `testNeedsGrading:${id}` },
-      aboutIds: [userId],
-    });
-  }
-
-  async function count(scope: Scope, whole: WholeAttempt, answers: readonly AnswerRow[]): Promise<void> {
-    if (!isFirst(whole)) return;
-    const { tx, organizationId } = scope;
-    await updateAttempt(tx, organizationId, whole.attempt.id, { isCounted: true });
-    await addToSums(tx, whole.attempt, answers);
-  }
-
-  async function decided(scope: Scope, whole: WholeAttempt, occasion = ''): Promise<void> {
-    if (whole.isOwed) await tellResult(scope, whole);
-    await notifyTaker(scope, whole.attempt, occasion);
-  }
-
-  async function redecided(
-    scope: Scope,
-    whole: WholeAttempt,
-    wasPassed: boolean,
-    occasion: string,
-  ): Promise<void> {
-    const { attempt } = whole;
-    const isNow = attempt.isPassed === true;
-    if (isNow && !wasPassed) return decided(scope, whole, occasion);
-    const { score, isPassed: isMet } = resultOf(whole);
-    const { testId: objectId, assignmentId } = attempt;
-    await events.emit(scope, 'object.rejudged', { objectType, objectId, assignmentId, score, isMet });
-    if (wasPassed && !isNow) await notifyTaker(scope, attempt, occasion);
-  }
-
+export function createFinishing(deps: FinishingDeps): Finishing {
   return {
-    count,
-    decided,
-    redecided,
-    async lock({ tx, organizationId }, { id, testId, userId }) {
-      const obligation = await lockOpenObligation(tx, organizationId, testKey(testId), userId);
-      const attempt = await lockAttempt(tx, organizationId, id);
-      if (!attempt) return null;
-      await lockGrading(tx, organizationId, attempt.versionId, 'shared');
-      const part = await gradedPartOfAttempt(tx, attempt);
-      if (!part) return null;
-      const isOwed =
-        obligation?.id === attempt.assignmentId &&
-        attempt.versionId >= (await newestMajorId(tx, testTables.version, organizationId, testId));
-      const all = await attemptsOf(tx, organizationId, testId, userId);
-      return { attempt, part, isOwed, others: all.filter((other) => other.id !== id) };
-    },
-    async finish(scope, whole, endedBy) {
-      const { tx, organizationId } = scope;
-      const { attempt, part, isOwed } = whole;
-      const at = now();
-      const grades = await gradesOf(part, await answersOf(tx, organizationId, [attempt.id]));
-      const stored = grades.map(({ maxPoints: _, ...grade }) => grade);
-      const answers = await storeGrades(tx, organizationId, attempt, stored, at);
-      const score = sumScores(grades);
-      const isOpen = grades.some(({ outcome }) => outcome === 'open');
-      const isCounted = !isOpen && isFirst(whole);
-      const ended = await updateAttempt(tx, organizationId, attempt.id, {
-        ...score,
-        endedBy,
-        state: isOpen ? 'onReview' : 'graded',
-        isPassed: isOpen ? null : isPassed(score, part.settings.passPercent),
-        isCounted,
-        // Whenever the server came to it: its time was over then.
-        finishedAt: endedBy === 'expired' ? (attempt.deadlineAt ?? at) : at,
-      });
-      if (!isOpen) await decided(scope, { ...whole, attempt: ended });
-      else if (isOwed) await askExpert(scope, ended);
-      await worked(scope, ended.testId);
-      if (isCounted) await addToSums(tx, ended, answers);
-      await evidence.append(scope, attemptEvidence, {
-        ...{ objectId: ended.testId, versionId: ended.versionId, assignmentId: ended.assignmentId },
-        ...{ userId: ended.userId, payload: attemptPayloadOf(ended, answers, drawnOf(part, ended)) },
-      });
-      return ended;
-    },
+    count: countAnswers,
+    decided: (scope, whole, occasion) => tellDecision(deps, scope, whole, occasion),
+    redecided: (scope, whole, wasPassed, occasion) => tellRedecision(deps, scope, whole, wasPassed, occasion),
+    lock: lockWhole,
+    finish: (scope, whole, endedBy) => finishAttempt(deps, scope, whole, endedBy),
   };
 }

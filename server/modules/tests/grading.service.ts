@@ -35,147 +35,168 @@ function outcomeOf(points: number, maxPoints: number): TestAnswerOutcome {
 /** Nothing was said, or it counts no more. */
 const isUnasked = ({ outcome }: AnswerRow): boolean => outcome === 'empty' || outcome === 'voided';
 
-/** What experts and authors decide about attempts. */
-export function createGradingService(
-  { now, notify }: Pick<ModuleDeps, 'now' | 'notify'>,
-  { log, worked }: ContentEvents,
-  evidence: EvidenceService,
-  finishing: Finishing,
-): GradingService {
-  const { objectType } = testContent;
+const { objectType } = testContent;
 
-  /** An attempt that the caller may grade, locked. @throws {AppError} notFound, test.ownAnswer, test.attemptOpen */
-  async function gradable(scope: Scope, attemptId: number): Promise<WholeAttempt> {
-    const found = await findAttempt(scope.tx, scope.organizationId, attemptId);
-    const access = found && (await testAccess.find(scope, found.testId));
-    const caller = callerOf(scope);
-    if (!access || !seesWholeReport(caller, access)) throw new AppError('notFound');
-    if (found.userId === caller.userId) throw new AppError('test.ownAnswer');
-    const whole = await finishing.lock(scope, found);
-    if (!whole) throw new AppError('notFound');
-    if (whole.attempt.state === 'inProgress') throw new AppError('test.attemptOpen');
-    return whole;
+/** What decisions about attempts are made of. */
+interface GradingDeps extends Pick<ModuleDeps, 'now' | 'notify'>, Pick<ContentEvents, 'log' | 'worked'> {
+  readonly evidence: EvidenceService;
+  readonly finishing: Finishing;
+}
+
+/** An attempt that the caller may grade, locked. @throws {AppError} notFound, test.ownAnswer, test.attemptOpen */
+async function lockGradable(
+  { finishing }: GradingDeps,
+  scope: Scope,
+  attemptId: number,
+): Promise<WholeAttempt> {
+  const found = await findAttempt(scope.tx, scope.organizationId, attemptId);
+  const access = found && (await testAccess.find(scope, found.testId));
+  const caller = callerOf(scope);
+  if (!access || !seesWholeReport(caller, access)) throw new AppError('notFound');
+  if (found.userId === caller.userId) throw new AppError('test.ownAnswer');
+  const whole = await finishing.lock(scope, found);
+  if (!whole) throw new AppError('notFound');
+  if (whole.attempt.state === 'inProgress') throw new AppError('test.attemptOpen');
+  return whole;
+}
+
+/** The answer, of which nobody else has decided since. @throws {AppError} notFound, conflict.updated */
+async function answerOf(scope: Scope, { attempt, part }: WholeAttempt, input: TestGradeInput) {
+  const question = part.questions.find(({ id }) => id === input.questionId);
+  const answers = await answersOf(scope.tx, scope.organizationId, [attempt.id]);
+  const answer = answers.find(({ questionId }) => questionId === input.questionId);
+  if (!question || !answer || !isGradedByHand(question) || isUnasked(answer)) {
+    throw new AppError('notFound');
   }
+  const { gradedAt, gradedById } = answer;
+  if (gradedAt) await refuseOlder(scope, { updatedAt: gradedAt, updatedById: gradedById }, input.gradedAt);
+  checkRange(input.points, { field: 'points', min: 0, max: question.points });
+  return { answer, answers, maxPoints: question.points };
+}
 
-  /** The answer, of which nobody else has decided since. @throws {AppError} notFound, conflict.updated */
-  async function answerOf(scope: Scope, { attempt, part }: WholeAttempt, input: TestGradeInput) {
-    const question = part.questions.find(({ id }) => id === input.questionId);
-    const answers = await answersOf(scope.tx, scope.organizationId, [attempt.id]);
-    const answer = answers.find(({ questionId }) => questionId === input.questionId);
-    if (!question || !answer || !isGradedByHand(question) || isUnasked(answer)) {
-      throw new AppError('notFound');
-    }
-    const { gradedAt, gradedById } = answer;
-    if (gradedAt) await refuseOlder(scope, { updatedAt: gradedAt, updatedById: gradedById }, input.gradedAt);
-    checkRange(input.points, { field: 'points', min: 0, max: question.points });
-    return { answer, answers, maxPoints: question.points };
+/** What the attempt is after the decision. @throws {AppError} test.passTaken */
+function decision({ attempt, part }: WholeAttempt, answers: readonly AnswerRow[]) {
+  const maxPoints = attempt.maxPoints ?? 0;
+  const { points } = sumScores(answers.map((answer) => ({ points: answer.points ?? 0, maxPoints: 0 })));
+  if (answers.some(({ outcome }) => outcome === 'open')) {
+    return { points, state: 'onReview' as const, isPassed: null };
   }
+  const isNow = isPassed({ points, maxPoints }, part.settings.passPercent);
+  // Who has passed has passed: what is owed was met by it.
+  const hasPassed = attempt.isPassed === true;
+  const isLess = points < (attempt.points ?? 0);
+  if (hasPassed && !isNow && isLess) throw new AppError('test.passTaken', { field: 'points' });
+  return { points, state: 'graded' as const, isPassed: isNow || hasPassed };
+}
 
-  /** What the attempt is after the decision. @throws {AppError} test.passTaken */
-  function decision({ attempt, part }: WholeAttempt, answers: readonly AnswerRow[]) {
-    const maxPoints = attempt.maxPoints ?? 0;
-    const { points } = sumScores(answers.map((answer) => ({ points: answer.points ?? 0, maxPoints: 0 })));
-    if (answers.some(({ outcome }) => outcome === 'open')) {
-      return { points, state: 'onReview' as const, isPassed: null };
-    }
-    const isNow = isPassed({ points, maxPoints }, part.settings.passPercent);
-    // Who has passed has passed: what is owed was met by it.
-    const hasPassed = attempt.isPassed === true;
-    const isLess = points < (attempt.points ?? 0);
-    if (hasPassed && !isNow && isLess) throw new AppError('test.passTaken', { field: 'points' });
-    return { points, state: 'graded' as const, isPassed: isNow || hasPassed };
+/** What follows when the last open answer is graded, or a grade is corrected. */
+async function applyDecision(
+  { finishing }: GradingDeps,
+  scope: Scope,
+  whole: WholeAttempt,
+  { graded, answers, after }: { graded: AttemptRow; answers: readonly AnswerRow[]; after: AnswerRow[] },
+): Promise<void> {
+  const { attempt } = whole;
+  // A correction that decides nothing anew is told nobody.
+  if (attempt.isPassed !== graded.isPassed) {
+    await finishing.decided(scope, { ...whole, attempt: graded });
   }
-
-  /** What follows when the last open answer is graded, or a grade is corrected. */
-  async function decided(
-    scope: Scope,
-    whole: WholeAttempt,
-    { graded, answers, after }: { graded: AttemptRow; answers: readonly AnswerRow[]; after: AnswerRow[] },
-  ): Promise<void> {
-    const { attempt } = whole;
-    // A correction that decides nothing anew is told nobody.
-    if (attempt.isPassed !== graded.isPassed) {
-      await finishing.decided(scope, { ...whole, attempt: graded });
-    }
-    if (attempt.isCounted) {
-      await addToSums(scope.tx, graded, answers, -1);
-      await addToSums(scope.tx, graded, after);
-    } else {
-      await finishing.count(scope, { ...whole, attempt: graded }, after);
-    }
+  if (attempt.isCounted) {
+    await addToSums(scope.tx, graded, answers, -1);
+    await addToSums(scope.tx, graded, after);
+  } else {
+    await finishing.count(scope, { ...whole, attempt: graded }, after);
   }
+}
 
-  async function grade(scope: Scope, input: TestGradeInput): Promise<AttemptRow> {
-    const { tx, organizationId } = scope;
-    const whole = await gradable(scope, input.attemptId);
-    const { attempt } = whole;
-    const { answer, answers, maxPoints } = await answerOf(scope, whole, input);
-    const { points } = input;
-    const change = {
-      ...{ points, outcome: outcomeOf(points, maxPoints), gradedById: callerOf(scope).userId },
-      gradedAt: answer.gradedAt ? editedAt(now(), { updatedAt: answer.gradedAt, updatedById: null }) : now(),
-      comment: checkText(input.comment ?? '', { field: 'comment', max: limits.testGradeComment }),
-    };
-    const after = answers.map((each) => (each === answer ? { ...each, ...change } : each));
-    const result = decision(whole, after);
-    await updateAnswer(tx, organizationId, answer, change);
-    const graded = await updateAttempt(tx, organizationId, attempt.id, result);
-    const { testId, userId, versionId, assignmentId } = graded;
-    // With other answers open nothing is decided of the attempt yet; that this one is, is recorded all the same.
-    if (graded.state === 'graded') await decided(scope, whole, { graded, answers, after });
-    await worked(scope, testId);
-    await evidence.append(scope, decisionEvidence, {
-      ...{ objectId: testId, versionId, assignmentId, userId },
-      payload: {
-        ...attemptPayloadOf(graded, after, drawnOf(whole.part, graded)),
-        questionId: input.questionId,
-        comment: change.comment,
-      },
-    });
-    return graded;
-  }
-
-  async function grant(scope: Scope, test: ContentObjectRow, input: TestGrantInput): Promise<{ id: number }> {
-    const { testId, userId } = input;
-    const { tx, organizationId } = scope;
-    const obligation = await lockOpenObligation(tx, organizationId, testKey(testId), userId);
-    if (!obligation) throw new AppError('validation.unknown', { field: 'userId' });
-    const attempts = checkRange(input.attempts, {
-      ...{ field: 'attempts', min: 1, max: limits.testExtraAttempts },
-    });
-    const reason = checkText(input.reason, {
-      field: 'reason',
-      max: limits.testExtraReason,
-      isRequired: true,
-    });
-    const id = await insertExtra(tx, organizationId, {
-      ...{ testId, userId, assignmentId: obligation.id, attempts: attempts ?? 1, reason },
-      createdById: callerOf(scope).userId,
-    });
-    await log(scope, testId, 'update', {
-      affectedUserId: userId,
-      changes: { attempts: [null, input.attempts], reason: [null, reason] },
-    });
-    await notify(scope, {
-      ...{ userIds: [userId], type: 'testExtraAttempts', objectType, objectId: testId },
-      ...{ route: passingPath(testId), params: { name: test.name, count: input.attempts } },
-      dedupeKey: `testExtraAttempts:${id}`,
-    });
-    await worked(scope, testId);
-    return { id };
-  }
-
-  return {
-    grade,
-    async grant(scope, input, clientKey) {
-      // Asked again, too, when it was done already: what is answered is of this test.
-      const test = await testAccess.editable(scope, input.testId);
-      await once(
-        scope,
-        { of: 'testAttemptsGrant', key: clientKey },
-        () => grant(scope, test, input),
-        (id: number) => Promise.resolve({ id }),
-      );
+async function gradeAnswer(deps: GradingDeps, scope: Scope, input: TestGradeInput): Promise<AttemptRow> {
+  const { tx, organizationId } = scope;
+  const whole = await lockGradable(deps, scope, input.attemptId);
+  const { attempt } = whole;
+  const { answer, answers, maxPoints } = await answerOf(scope, whole, input);
+  const { points } = input;
+  const change = {
+    ...{ points, outcome: outcomeOf(points, maxPoints), gradedById: callerOf(scope).userId },
+    gradedAt: answer.gradedAt
+      ? editedAt(deps.now(), { updatedAt: answer.gradedAt, updatedById: null })
+      : deps.now(),
+    comment: checkText(input.comment ?? '', { field: 'comment', max: limits.testGradeComment }),
+  };
+  const after = answers.map((each) => (each === answer ? { ...each, ...change } : each));
+  const result = decision(whole, after);
+  await updateAnswer(tx, organizationId, answer, change);
+  const graded = await updateAttempt(tx, organizationId, attempt.id, result);
+  const { testId, userId, versionId, assignmentId } = graded;
+  // With other answers open nothing is decided of the attempt yet; that this one is, is recorded all the same.
+  if (graded.state === 'graded') await applyDecision(deps, scope, whole, { graded, answers, after });
+  await deps.worked(scope, testId);
+  await deps.evidence.append(scope, decisionEvidence, {
+    ...{ objectId: testId, versionId, assignmentId, userId },
+    payload: {
+      ...attemptPayloadOf(graded, after, drawnOf(whole.part, graded)),
+      questionId: input.questionId,
+      comment: change.comment,
     },
+  });
+  return graded;
+}
+
+/** Gives a taker more attempts, and tells them. @throws {AppError} validation.* for its fields */
+async function insertGrant(
+  { log, notify, worked }: GradingDeps,
+  scope: Scope,
+  test: ContentObjectRow,
+  input: TestGrantInput,
+): Promise<{ id: number }> {
+  const { testId, userId } = input;
+  const { tx, organizationId } = scope;
+  const obligation = await lockOpenObligation(tx, organizationId, testKey(testId), userId);
+  if (!obligation) throw new AppError('validation.unknown', { field: 'userId' });
+  const attempts = checkRange(input.attempts, {
+    ...{ field: 'attempts', min: 1, max: limits.testExtraAttempts },
+  });
+  const reason = checkText(input.reason, {
+    field: 'reason',
+    max: limits.testExtraReason,
+    isRequired: true,
+  });
+  const id = await insertExtra(tx, organizationId, {
+    ...{ testId, userId, assignmentId: obligation.id, attempts: attempts ?? 1, reason },
+    createdById: callerOf(scope).userId,
+  });
+  await log(scope, testId, 'update', {
+    affectedUserId: userId,
+    changes: { attempts: [null, input.attempts], reason: [null, reason] },
+  });
+  await notify(scope, {
+    ...{ userIds: [userId], type: 'testExtraAttempts', objectType, objectId: testId },
+    ...{ route: passingPath(testId), params: { name: test.name, count: input.attempts } },
+    dedupeKey: `testExtraAttempts:${id}`,
+  });
+  await worked(scope, testId);
+  return { id };
+}
+
+async function grantAttempts(
+  deps: GradingDeps,
+  scope: Scope,
+  input: TestGrantInput,
+  clientKey?: string | null,
+): Promise<void> {
+  // Asked again, too, when it was done already: what is answered is of this test.
+  const test = await testAccess.editable(scope, input.testId);
+  await once(
+    scope,
+    { of: 'testAttemptsGrant', key: clientKey },
+    () => insertGrant(deps, scope, test, input),
+    (id: number) => Promise.resolve({ id }),
+  );
+}
+
+/** What experts and authors decide about attempts. */
+export function createGradingService(deps: GradingDeps): GradingService {
+  return {
+    grade: (scope, input) => gradeAnswer(deps, scope, input),
+    grant: (scope, input, clientKey) => grantAttempts(deps, scope, input, clientKey),
   };
 }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { AnyQuestion } from '@domain/questions/question';
 import { isConflict, isDatabaseAway } from '@server/db/failures';
 import { retryConflicts } from '@server/db/retry';
@@ -16,7 +15,14 @@ import type { Finishing, WholeAttempt } from './finishing';
 import type { GradedPart } from './graded-part';
 import { inSlices } from './grading-slices';
 import { addToSums } from './item-sums';
-import { addCounts, advance, findRegradings, gradedAttempts, gradedPartOf } from './regrading.repository';
+import {
+  addCounts,
+  advance,
+  findRegradings,
+  gradedAttempts,
+  gradedPartOf,
+  stoppedRegradings,
+} from './regrading.repository';
 import { enqueueRegrading } from './regrading-queue';
 import { type Regraded, regraded } from './regrading-rules';
 import type { AnswerRow, AttemptRow, RegradingRow } from './tests.tables';
@@ -43,151 +49,176 @@ const countsOf = (before: AttemptRow, { isPassed, isReached }: Regraded) => ({
   keptCount: isPassed === true && !isReached ? 1 : 0,
 });
 
+/** What grading anew is made of. */
+interface RegradingDeps
+  extends Pick<ModuleDeps, 'database' | 'jobs' | 'log' | 'now'>, Pick<ContentEvents, 'worked'> {
+  readonly evidence: EvidenceService;
+  readonly finishing: Finishing;
+}
+
+const inTenant = <T>(
+  { database }: RegradingDeps,
+  organizationId: number,
+  work: (scope: Scope) => Promise<T>,
+): Promise<T> =>
+  retryConflicts(() => database.tenant(organizationId, (tx) => work(systemScope(tx, organizationId))));
+
+async function storeRegraded(
+  { finishing, evidence }: RegradingDeps,
+  scope: Scope,
+  { regrading, question }: Work,
+  whole: WholeAttempt,
+  { answer, answers, after }: { answer: AnswerRow; answers: readonly AnswerRow[]; after: Regraded },
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  const { attempt, part } = whole;
+  const { outcome, answerPoints, points, maxPoints, state, isPassed } = after;
+  const { gradedById, gradedAt, comment } = answer;
+  const change = { outcome, points: answerPoints, gradedById, gradedAt, comment };
+  await updateAnswer(tx, organizationId, answer, change);
+  const stored = await updateAttempt(tx, organizationId, attempt.id, {
+    ...{ points, maxPoints, state, isPassed },
+  });
+  const changed = answers.map((each) => (each === answer ? { ...each, ...change } : each));
+  const wasDecided = attempt.state === 'graded';
+  const anew = { ...whole, attempt: stored };
+  if (state === 'graded') {
+    const occasion = `:${regrading.id}`;
+    if (wasDecided) await finishing.redecided(scope, anew, attempt.isPassed === true, occasion);
+    else await finishing.decided(scope, anew, occasion);
+  }
+  if (attempt.isCounted) {
+    await addToSums(tx, stored, answers, -1);
+    await addToSums(tx, stored, changed);
+  } else if (state === 'graded') {
+    await finishing.count(scope, anew, changed);
+  }
+  await addCounts(tx, regrading, countsOf(attempt, after));
+  await evidence.append(scope, regradeEvidence, {
+    ...{ objectId: stored.testId, versionId: stored.versionId, assignmentId: stored.assignmentId },
+    userId: stored.userId,
+    payload: {
+      ...attemptPayloadOf(stored, changed, drawnOf(part, stored)),
+      ...{ questionId: question.id, regradingId: regrading.id },
+      ...{ decision: regrading.sha256, decidedById: regrading.createdById },
+      before: {
+        ...{ points: attempt.points ?? 0, maxPoints: attempt.maxPoints ?? 0, isPassed: attempt.isPassed },
+        ...{ outcome: answer.outcome ?? '', answerPoints: answer.points ?? 0 },
+      },
+    },
+  });
+}
+
+/** One attempt from what stands in it now: an expert or another worker may have been quicker. */
+async function gradeAnew(
+  deps: RegradingDeps,
+  scope: Scope,
+  work: Work,
+  found: Pick<AttemptRow, 'id' | 'userId'>,
+) {
+  const { regrading, question } = work;
+  const whole = await deps.finishing.lock(scope, { ...found, testId: regrading.testId });
+  if (!whole || whole.attempt.state === 'inProgress') return;
+  const { attempt, part } = whole;
+  const answers = await answersOf(scope.tx, scope.organizationId, [attempt.id]);
+  const answer = answers.find(({ questionId }) => questionId === question.id);
+  if (!answer?.outcome) return;
+  const isOtherOpen = answers.some((each) => each !== answer && each.outcome === 'open');
+  const after = regraded(
+    part,
+    question,
+    {
+      ...{ points: attempt.points ?? 0, maxPoints: attempt.maxPoints ?? 0, isPassed: attempt.isPassed },
+      ...{ value: answer.value, outcome: answer.outcome, answerPoints: answer.points ?? 0, isOtherOpen },
+    },
+    regrading.mayTakePasses,
+  );
+  if (after) await storeRegraded(deps, scope, work, whole, { answer, answers, after });
+}
+
+async function findWork(
+  { database }: RegradingDeps,
+  organizationId: number,
+  id: number,
+): Promise<Work | null> {
+  return database.tenant(organizationId, async (tx) => {
+    const regrading = (await findRegradings(tx, organizationId, [id])).get(id);
+    if (regrading?.state !== 'running') return null;
+    const part = await gradedPartOf(tx, organizationId, regrading.versionId);
+    const question = part?.questions.find((each) => each.id === regrading.questionId);
+    if (!part || !question) throw new Error(`regrading ${id} is about nothing`);
+    return { regrading, part, question };
+  });
+}
+
+/** Whether it could be graded. */
+async function gradeOne(
+  deps: RegradingDeps,
+  work: Work,
+  attempt: Pick<AttemptRow, 'id' | 'userId'>,
+): Promise<boolean> {
+  const { organizationId } = work.regrading;
+  try {
+    await inTenant(deps, organizationId, (scope) => gradeAnew(deps, scope, work, attempt));
+    return true;
+  } catch (error) {
+    if (isDatabaseAway(error) || isConflict(error)) throw error;
+    // One that cannot be graded holds nobody up; how many there are stands beside what was done.
+    deps.log.error({ attemptId: attempt.id, err: safeMessage(error) }, 'an attempt could not be graded anew');
+    return false;
+  }
+}
+
+/** The next part; answers with the regrading as it stands then, null: there is nothing more to do here. */
+async function gradeNextPart(deps: RegradingDeps, work: Work): Promise<RegradingRow | null> {
+  const { regrading, part, question } = work;
+  const { organizationId } = regrading;
+  const batch = await deps.database.tenant(organizationId, (tx) =>
+    gradedAttempts(tx, regrading, { after: regrading.lastAttemptId, limit: PART }),
+  );
+  const looked = await inSlices(batch, (attempt) => ({
+    attempt,
+    isChanged: attempt.isBroken || regraded(part, question, attempt, regrading.mayTakePasses) !== null,
+  }));
+  let failed = 0;
+  for (const { attempt, isChanged } of looked) {
+    if (isChanged && !(await gradeOne(deps, work, attempt))) failed += 1;
+  }
+  const last = batch.at(-1)?.id ?? regrading.lastAttemptId;
+  return inTenant(deps, organizationId, async (scope) => {
+    const isEnd = batch.length < PART;
+    const progress = { last, count: batch.length, failed, at: deps.now(), isEnd };
+    const advanced = await advance(scope.tx, regrading, progress);
+    if (advanced) await deps.worked(scope, regrading.testId);
+    return isEnd ? null : advanced;
+  });
+}
+
+/** All that the decision is about, part by part. */
+async function regradeTest(
+  deps: RegradingDeps,
+  { organizationId, regradingId }: { organizationId: number; regradingId: number },
+): Promise<void> {
+  const work = await findWork(deps, organizationId, regradingId);
+  let regrading = work?.regrading ?? null;
+  while (work && regrading) regrading = await gradeNextPart(deps, { ...work, regrading });
+}
+
+/** Takes up those that a worker who was killed has left. */
+async function continueRegradings({ now, database, jobs }: RegradingDeps): Promise<void> {
+  const before = new Date(now().getTime() - STANDSTILL_MS);
+  await database.system(async (tx) => {
+    for (const row of await stoppedRegradings(tx, before)) await enqueueRegrading(jobs, tx, row);
+  });
+}
+
 /**
  * Grades anew what has ended at a version before that was decided. Each attempt that changes has a transaction of its own: it
  * is graded from what stands in it then, so that whoever comes to it a second time changes nothing.
  */
-export function createRegradingJob(
-  { database, jobs, log, now }: Pick<ModuleDeps, 'database' | 'jobs' | 'log' | 'now'>,
-  { worked }: Pick<ContentEvents, 'worked'>,
-  evidence: EvidenceService,
-  finishing: Finishing,
-): RegradingHandlers {
-  const inTenant = <T>(organizationId: number, work: (scope: Scope) => Promise<T>): Promise<T> =>
-    retryConflicts(() => database.tenant(organizationId, (tx) => work(systemScope(tx, organizationId))));
-
-  async function store(
-    scope: Scope,
-    { regrading, question }: Work,
-    whole: WholeAttempt,
-    { answer, answers, after }: { answer: AnswerRow; answers: readonly AnswerRow[]; after: Regraded },
-  ): Promise<void> {
-    const { tx, organizationId } = scope;
-    const { attempt, part } = whole;
-    const { outcome, answerPoints, points, maxPoints, state, isPassed } = after;
-    const { gradedById, gradedAt, comment } = answer;
-    const change = { outcome, points: answerPoints, gradedById, gradedAt, comment };
-    await updateAnswer(tx, organizationId, answer, change);
-    const stored = await updateAttempt(tx, organizationId, attempt.id, {
-      ...{ points, maxPoints, state, isPassed },
-    });
-    const changed = answers.map((each) => (each === answer ? { ...each, ...change } : each));
-    const wasDecided = attempt.state === 'graded';
-    const anew = { ...whole, attempt: stored };
-    if (state === 'graded') {
-      const occasion = `:${regrading.id}`;
-      if (wasDecided) await finishing.redecided(scope, anew, attempt.isPassed === true, occasion);
-      else await finishing.decided(scope, anew, occasion);
-    }
-    if (attempt.isCounted) {
-      await addToSums(tx, stored, answers, -1);
-      await addToSums(tx, stored, changed);
-    } else if (state === 'graded') {
-      await finishing.count(scope, anew, changed);
-    }
-    await addCounts(tx, regrading, countsOf(attempt, after));
-    await evidence.append(scope, regradeEvidence, {
-      ...{ objectId: stored.testId, versionId: stored.versionId, assignmentId: stored.assignmentId },
-      userId: stored.userId,
-      payload: {
-        ...attemptPayloadOf(stored, changed, drawnOf(part, stored)),
-        ...{ questionId: question.id, regradingId: regrading.id },
-        ...{ decision: regrading.sha256, decidedById: regrading.createdById },
-        before: {
-          ...{ points: attempt.points ?? 0, maxPoints: attempt.maxPoints ?? 0, isPassed: attempt.isPassed },
-          ...{ outcome: answer.outcome ?? '', answerPoints: answer.points ?? 0 },
-        },
-      },
-    });
-  }
-
-  /** One attempt from what stands in it now: an expert or another worker may have been quicker. */
-  async function gradeAnew(scope: Scope, work: Work, found: Pick<AttemptRow, 'id' | 'userId'>) {
-    const { regrading, question } = work;
-    const whole = await finishing.lock(scope, { ...found, testId: regrading.testId });
-    if (!whole || whole.attempt.state === 'inProgress') return;
-    const { attempt, part } = whole;
-    const answers = await answersOf(scope.tx, scope.organizationId, [attempt.id]);
-    const answer = answers.find(({ questionId }) => questionId === question.id);
-    if (!answer?.outcome) return;
-    const isOtherOpen = answers.some((each) => each !== answer && each.outcome === 'open');
-    const after = regraded(
-      part,
-      question,
-      {
-        ...{ points: attempt.points ?? 0, maxPoints: attempt.maxPoints ?? 0, isPassed: attempt.isPassed },
-        ...{ value: answer.value, outcome: answer.outcome, answerPoints: answer.points ?? 0, isOtherOpen },
-      },
-      regrading.mayTakePasses,
-    );
-    if (after) await store(scope, work, whole, { answer, answers, after });
-  }
-
-  async function workOf(organizationId: number, id: number): Promise<Work | null> {
-    return database.tenant(organizationId, async (tx) => {
-      const regrading = (await findRegradings(tx, organizationId, [id])).get(id);
-      if (regrading?.state !== 'running') return null;
-      const part = await gradedPartOf(tx, organizationId, regrading.versionId);
-      const question = part?.questions.find((each) => each.id === regrading.questionId);
-      if (!part || !question) throw new Error(`regrading ${id} is about nothing`);
-      return { regrading, part, question };
-    });
-  }
-
-  /** Whether it could be graded. */
-  async function gradeOne(work: Work, attempt: Pick<AttemptRow, 'id' | 'userId'>): Promise<boolean> {
-    const { organizationId } = work.regrading;
-    try {
-      await inTenant(organizationId, (scope) => gradeAnew(scope, work, attempt));
-      return true;
-    } catch (error) {
-      if (isDatabaseAway(error) || isConflict(error)) throw error;
-      // One that cannot be graded holds nobody up; how many there are stands beside what was done.
-      log.error({ attemptId: attempt.id, err: safeMessage(error) }, 'an attempt could not be graded anew');
-      return false;
-    }
-  }
-
-  /** The next part; answers with the regrading as it stands then, null: there is nothing more to do here. */
-  async function next(work: Work): Promise<RegradingRow | null> {
-    const { regrading, part, question } = work;
-    const { organizationId } = regrading;
-    const batch = await database.tenant(organizationId, (tx) =>
-      gradedAttempts(tx, regrading, { after: regrading.lastAttemptId, limit: PART }),
-    );
-    const looked = await inSlices(batch, (attempt) => ({
-      attempt,
-      isChanged: attempt.isBroken || regraded(part, question, attempt, regrading.mayTakePasses) !== null,
-    }));
-    let failed = 0;
-    for (const { attempt, isChanged } of looked) {
-      if (isChanged && !(await gradeOne(work, attempt))) failed += 1;
-    }
-    const last = batch.at(-1)?.id ?? regrading.lastAttemptId;
-    return inTenant(organizationId, async (scope) => {
-      const isEnd = batch.length < PART;
-      const progress = { last, count: batch.length, failed, at: now(), isEnd };
-      const advanced = await advance(scope.tx, regrading, progress);
-      if (advanced) await worked(scope, regrading.testId);
-      return isEnd ? null : advanced;
-    });
-  }
-
+export function createRegradingJob(deps: RegradingDeps): RegradingHandlers {
   return {
-    async regradeTest({ organizationId, regradingId }) {
-      const work = await workOf(organizationId, regradingId);
-      let regrading = work?.regrading ?? null;
-      while (work && regrading) regrading = await next({ ...work, regrading });
-    },
-
-    async continueRegradings() {
-      const before = new Date(now().getTime() - STANDSTILL_MS).toISOString();
-      await database.system(async (tx) => {
-        const { rows } = await tx.execute<{ organizationId: number; id: number }>(sql`
-          select organization_id as "organizationId", id from test_regrading
-          where state = 'running' and beat_at < ${before}::timestamptz`);
-        for (const row of rows) await enqueueRegrading(jobs, tx, row);
-      });
-    },
+    regradeTest: (key) => regradeTest(deps, key),
+    continueRegradings: () => continueRegradings(deps),
   };
 }

@@ -206,3 +206,14 @@ export async function countEnded(tx: Tx, organizationId: number, versionId: numb
     where organization_id = ${organizationId} and version_id = ${versionId} and state <> 'inProgress'`);
   return rows[0]?.count ?? 0;
 }
+
+/** Those that run, and whose worker has said nothing since that moment. In a transaction of the system's. */
+export async function stoppedRegradings(
+  tx: Tx,
+  before: Date,
+): Promise<{ organizationId: number; id: number }[]> {
+  const { rows } = await tx.execute<{ organizationId: number; id: number }>(sql`
+    select organization_id as "organizationId", id from test_regrading
+    where state = 'running' and beat_at < ${before.toISOString()}::timestamptz`);
+  return rows;
+}

@@ -27,8 +27,9 @@ export function createTestServices(deps: ModuleDeps): TestServices &
   } {
   const shared = createContentServices(deps, testContent);
   const { events } = shared;
+  const { log, worked } = events;
   const evidence = createEvidenceService(deps, testContent, createEvidenceSeal(deps.config));
-  const finishing = createFinishing(deps, events, evidence);
+  const finishing = createFinishing({ ...deps, worked, evidence });
   return {
     ...shared,
     tests: createTestsService(deps, shared),
@@ -36,15 +37,15 @@ export function createTestServices(deps: ModuleDeps): TestServices &
     bankImport: createBankImport(deps),
     workers: deps.workers,
     answerFiles: createAnswerFilesService(deps),
-    attempts: createAttemptsService(deps, events, finishing),
-    grading: createGradingService(deps, events, evidence, finishing),
+    attempts: createAttemptsService({ ...deps, log, worked, finishing }),
+    grading: createGradingService({ ...deps, log, worked, evidence, finishing }),
     extraTime: createExtraTimeService(deps, events, finishing),
     regrading: createRegradingService(deps, events),
     results: createResultsService(deps),
     handlers: {
       ...createAnswerFilesJob(deps),
       ...createClosingJob(deps, finishing),
-      ...createRegradingJob(deps, events, evidence, finishing),
+      ...createRegradingJob({ ...deps, worked, evidence, finishing }),
     },
   };
 }
