@@ -17,147 +17,167 @@ import { type NamedReport, reportsRepository as repository } from './reports.rep
 
 type Deps = Pick<ModuleDeps, 'audit' | 'now'> & { catalogue: ReportCatalogue };
 
-/** Reports that people put together, of what their right of statistics reaches. */
-export function createReportsService({ audit, catalogue, now }: Deps) {
-  async function find(scope: Scope, id: number): Promise<NamedReport> {
-    const { tx, organizationId } = scope;
-    const report = await repository.find(tx, organizationId, callerOf(scope).userId, id);
-    if (!report) throw new AppError('notFound');
-    return report;
-  }
+async function findReport(scope: Scope, id: number): Promise<NamedReport> {
+  const { tx, organizationId } = scope;
+  const report = await repository.find(tx, organizationId, callerOf(scope).userId, id);
+  if (!report) throw new AppError('notFound');
+  return report;
+}
 
-  /** Only who has made it changes it. @throws {AppError} notFound, access.denied */
-  async function own(scope: Scope, id: number): Promise<NamedReport> {
-    const report = await find(scope, id);
-    if (report.ownerId !== callerOf(scope).userId) throw new AppError('access.denied');
-    return report;
-  }
+/** Only who has made it changes it. @throws {AppError} notFound, access.denied */
+async function findOwn(scope: Scope, id: number): Promise<NamedReport> {
+  const report = await findReport(scope, id);
+  if (report.ownerId !== callerOf(scope).userId) throw new AppError('access.denied');
+  return report;
+}
 
-  /** @throws {AppError} report.neverSent: it falls on days off alone, and those are left out */
-  async function firstRun({ tx, organizationId }: Scope, schedule: StoredSchedule): Promise<Date> {
-    const at = nextRun(schedule, await calendarOf(tx, organizationId), now());
-    if (!at) throw new AppError('report.neverSent', { field: 'schedule.holidays' });
-    return at;
-  }
+/** @throws {AppError} report.neverSent: it falls on days off alone, and those are left out */
+async function firstRun(
+  { now }: Deps,
+  { tx, organizationId }: Scope,
+  schedule: StoredSchedule,
+): Promise<Date> {
+  const at = nextRun(schedule, await calendarOf(tx, organizationId), now());
+  if (!at) throw new AppError('report.neverSent', { field: 'schedule.holidays' });
+  return at;
+}
 
-  async function checked(scope: Scope, input: ReportInput) {
-    const schedule = input.schedule ? checkedSchedule(input.schedule) : null;
-    return {
-      ...checkedShape(input, catalogue.find(input.source)),
-      name: checkedName(input.name),
-      isShared: input.isShared ?? false,
-      schedule,
-      nextAt: schedule && (await firstRun(scope, schedule)),
-      updatedAt: now(),
-    };
-  }
-
+async function checkedInput(deps: Deps, scope: Scope, input: ReportInput) {
+  const schedule = input.schedule ? checkedSchedule(input.schedule) : null;
   return {
-    find,
-    async calendar({ tx, organizationId }: Scope) {
-      const { timezone, workDays, holidays } = await calendarOf(tx, organizationId);
-      return { timezone, workDays: [...workDays], holidays: [...holidays] };
-    },
-    sources: (lang: Lang) => catalogue.sources.map((source) => sourceView(lang, source)),
+    ...checkedShape(input, deps.catalogue.find(input.source)),
+    name: checkedName(input.name),
+    isShared: input.isShared ?? false,
+    schedule,
+    nextAt: schedule && (await firstRun(deps, scope, schedule)),
+    updatedAt: deps.now(),
+  };
+}
 
-    templates: (lang: Lang) =>
-      catalogue.templates.map(({ code, columns, objectTypes, ...template }) => ({
-        ...template,
-        ...templateWords(lang, code),
-        columns: [...columns],
-        objectTypes: [...objectTypes],
-      })),
+async function readCalendar({ tx, organizationId }: Scope) {
+  const { timezone, workDays, holidays } = await calendarOf(tx, organizationId);
+  return { timezone, workDays: [...workDays], holidays: [...holidays] };
+}
 
-    /** How its owner has set it to be sent; null: it is not, or it is nobody else's business. */
-    async scheduleOf(scope: Scope, report: NamedReport) {
-      const { schedule, nextAt, lastAt, lastSent, lastRefused, ownerId } = report;
-      if (!schedule || !nextAt || ownerId !== callerOf(scope).userId) return null;
-      const refused = await repository.namesOf(scope.tx, scope.organizationId, lastRefused);
-      return { ...schedule, nextAt, lastAt, lastSent, lastRefused: refused };
-    },
+function listTemplates({ catalogue }: Deps, lang: Lang) {
+  return catalogue.templates.map(({ code, columns, objectTypes, ...template }) => ({
+    ...template,
+    ...templateWords(lang, code),
+    columns: [...columns],
+    objectTypes: [...objectTypes],
+  }));
+}
 
+/** How its owner has set it to be sent; null: it is not, or it is nobody else's business. */
+async function scheduleOf(scope: Scope, report: NamedReport) {
+  const { schedule, nextAt, lastAt, lastSent, lastRefused, ownerId } = report;
+  if (!schedule || !nextAt || ownerId !== callerOf(scope).userId) return null;
+  const refused = await repository.namesOf(scope.tx, scope.organizationId, lastRefused);
+  return { ...schedule, nextAt, lastAt, lastSent, lastRefused: refused };
+}
+
+/** A page of what it shows, in words of the caller's language. */
+async function readRows(
+  { catalogue }: Deps,
+  scope: Scope,
+  input: ReportInput,
+  shown: { page?: number | null; pageSize?: number | null },
+) {
+  const source = catalogue.find(input.source);
+  const shape = checkedShape(input, source);
+  if (!source) throw new AppError('notFound');
+  const window = paging(shown.page, shown.pageSize, limits.pageSizeMax);
+  const { rows, count, groups } = await reportQuery.page(scope, shape, source, window);
+  const words = (column: string | null, value: string) =>
+    cellWords(source.columns[column ?? ''], value, scope.lang);
+  return {
+    count,
+    rows: rows.map((row) => ({
+      cells: shape.columns.map((column, place) => words(column, row[place] ?? '')),
+    })),
+    groups: groups.map((group) => ({ ...group, name: words(shape.groupBy, group.name) })),
+  };
+}
+
+/** @throws {AppError} validation.* for their fields, report.tooMany, conflict.updated, access.denied, notFound */
+async function saveReport(
+  deps: Deps,
+  scope: Scope,
+  input: ReportInput,
+  updatedAt: Date | null,
+): Promise<NamedReport> {
+  const { tx, organizationId } = scope;
+  const { userId } = callerOf(scope);
+  const values = await checkedInput(deps, scope, input);
+  if (input.id) {
+    const before = await findOwn(scope, input.id);
+    await refuseStale(scope, { ...before, objectType: 'report' }, updatedAt);
+    await repository.update(tx, before, values);
+    await deps.audit.write(scope, {
+      action: 'update',
+      objectType: 'report',
+      objectId: before.id,
+      changes: before.name === values.name ? {} : { name: [before.name, values.name] },
+    });
+    return findReport(scope, before.id);
+  }
+  const { reports: max } = limits.report;
+  if ((await repository.count(tx, organizationId, userId)) >= max) {
+    throw new AppError('report.tooMany', { field: 'name', params: { max } });
+  }
+  const id = await repository.insert(tx, {
+    ...values,
+    organizationId,
+    ownerId: userId,
+    createdAt: deps.now(),
+  });
+  await deps.audit.write(scope, {
+    action: 'create',
+    objectType: 'report',
+    objectId: id,
+    changes: { name: [null, values.name] },
+  });
+  return findReport(scope, id);
+}
+
+/** The clock or the days off are others: what is planned comes by them. What is due already is on its way. */
+async function replan({ now }: Deps, { tx, organizationId }: Scope): Promise<void> {
+  const calendar = await calendarOf(tx, organizationId);
+  for (const { id, schedule } of await repository.planned(tx, organizationId, now())) {
+    if (schedule) {
+      await repository.update(tx, { organizationId, id }, { nextAt: nextLook(schedule, calendar, now()) });
+    }
+  }
+}
+
+/** @throws {AppError} notFound, access.denied */
+async function deleteReport({ audit }: Deps, scope: Scope, id: number): Promise<void> {
+  const report = await findOwn(scope, id);
+  await repository.delete(scope.tx, report);
+  await audit.write(scope, {
+    action: 'delete',
+    objectType: 'report',
+    objectId: id,
+    changes: { name: [report.name, null] },
+  });
+}
+
+/** Reports that people put together, of what their right of statistics reaches. */
+export function createReportsService(deps: Deps) {
+  return {
+    find: findReport,
+    calendar: readCalendar,
+    sources: (lang: Lang) => deps.catalogue.sources.map((source) => sourceView(lang, source)),
+    templates: (lang: Lang) => listTemplates(deps, lang),
+    scheduleOf,
     list: (scope: Scope): Promise<NamedReport[]> =>
       repository.visible(scope.tx, scope.organizationId, callerOf(scope).userId),
-
-    /** A page of what it shows, in words of the caller's language. */
-    async rows(scope: Scope, input: ReportInput, shown: { page?: number | null; pageSize?: number | null }) {
-      const source = catalogue.find(input.source);
-      const shape = checkedShape(input, source);
-      if (!source) throw new AppError('notFound');
-      const window = paging(shown.page, shown.pageSize, limits.pageSizeMax);
-      const { rows, count, groups } = await reportQuery.page(scope, shape, source, window);
-      const words = (column: string | null, value: string) =>
-        cellWords(source.columns[column ?? ''], value, scope.lang);
-      return {
-        count,
-        rows: rows.map((row) => ({
-          cells: shape.columns.map((column, place) => words(column, row[place] ?? '')),
-        })),
-        groups: groups.map((group) => ({ ...group, name: words(shape.groupBy, group.name) })),
-      };
-    },
-
-    /** @throws {AppError} validation.* for their fields, report.tooMany, conflict.updated, access.denied, notFound */
-    async save(scope: Scope, input: ReportInput, updatedAt: Date | null): Promise<NamedReport> {
-      const { tx, organizationId } = scope;
-      const { userId } = callerOf(scope);
-      const values = await checked(scope, input);
-      if (input.id) {
-        const before = await own(scope, input.id);
-        await refuseStale(scope, { ...before, objectType: 'report' }, updatedAt);
-        await repository.update(tx, before, values);
-        await audit.write(scope, {
-          action: 'update',
-          objectType: 'report',
-          objectId: before.id,
-          changes: before.name === values.name ? {} : { name: [before.name, values.name] },
-        });
-        return find(scope, before.id);
-      }
-      const { reports: max } = limits.report;
-      if ((await repository.count(tx, organizationId, userId)) >= max) {
-        throw new AppError('report.tooMany', { field: 'name', params: { max } });
-      }
-      const id = await repository.insert(tx, {
-        ...values,
-        organizationId,
-        ownerId: userId,
-        createdAt: now(),
-      });
-      await audit.write(scope, {
-        action: 'create',
-        objectType: 'report',
-        objectId: id,
-        changes: { name: [null, values.name] },
-      });
-      return find(scope, id);
-    },
-
-    /** The clock or the days off are others: what is planned comes by them. What is due already is on its way. */
-    async replan({ tx, organizationId }: Scope): Promise<void> {
-      const calendar = await calendarOf(tx, organizationId);
-      for (const { id, schedule } of await repository.planned(tx, organizationId, now())) {
-        if (schedule) {
-          await repository.update(
-            tx,
-            { organizationId, id },
-            { nextAt: nextLook(schedule, calendar, now()) },
-          );
-        }
-      }
-    },
-
-    /** @throws {AppError} notFound, access.denied */
-    async delete(scope: Scope, id: number): Promise<void> {
-      const report = await own(scope, id);
-      await repository.delete(scope.tx, report);
-      await audit.write(scope, {
-        action: 'delete',
-        objectType: 'report',
-        objectId: id,
-        changes: { name: [report.name, null] },
-      });
-    },
+    rows: (scope: Scope, input: ReportInput, shown: { page?: number | null; pageSize?: number | null }) =>
+      readRows(deps, scope, input, shown),
+    save: (scope: Scope, input: ReportInput, updatedAt: Date | null) =>
+      saveReport(deps, scope, input, updatedAt),
+    replan: (scope: Scope) => replan(deps, scope),
+    delete: (scope: Scope, id: number) => deleteReport(deps, scope, id),
   };
 }
 
