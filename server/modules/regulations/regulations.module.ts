@@ -57,7 +57,7 @@ export function createRegulationsModule(deps: ModuleDeps): ServerModule {
       createNamedRegulations(),
     ],
     loaders: createRegulationLoaders,
-    routes: [...createExportRoutes(deps, events), ...createDocumentRoutes(deps, events)],
+    routes: [...createExportRoutes(deps, events), ...createDocumentRoutes({ ...deps, took: events.took })],
     jobs: handleJobs(regulationJobs, { noticeReviews: () => reviews.notice() }),
   };
 }

@@ -20,7 +20,7 @@ import { findVersion } from '@server/modules/content/versions/versions.repositor
 import { clauseNumbers } from './certificate';
 import { readHead } from '@server/modules/content/documents/document-head.read-model';
 import { contentsAt, positionOf, readSheet } from './documents.read-model';
-import { createDocumentMaker } from './headed-document';
+import { createDocumentMaker, type DocumentMaker } from './headed-document';
 import { idOf, pdfFile } from '@server/modules/downloads';
 import type { ContentVersionRow, Block } from '@server/modules/content/content.tables';
 import { callerOf } from '@server/graphql/subject';
@@ -35,148 +35,178 @@ interface ShownPicture {
   names: string[];
 }
 
+/** What the documents are made of. */
+interface DocumentDeps extends Pick<RegulationDeps, 'now'>, Pick<ContentEvents, 'took'>, DocumentMaker {}
+
+/** The pictures of a text, when the request's transaction has ended: some are made anew by a worker process. */
+async function readPictures(
+  { pictureOf }: DocumentDeps,
+  scope: Scope,
+  shown: readonly ShownPicture[],
+): Promise<Pictures> {
+  const pictures = new Map<string, string>();
+  for (const { content, names } of shown) {
+    const address = await pictureOf(scope, content);
+    for (const name of names) pictures.set(name, address);
+  }
+  return pictures;
+}
+
+async function makeSheet(
+  { now, took, make }: DocumentDeps,
+  scope: Scope,
+  { params }: DownloadRequest,
+): Promise<Download> {
+  const id = idOf(params.id);
+  const access = await regulationAccess.requireReport(scope, id);
+  const { tx, organizationId, lang } = scope;
+  const regulation = await findRegulation(tx, organizationId, id);
+  const version =
+    regulation?.currentVersionId == null
+      ? null
+      : await findVersion(tx, regulationTables.version, organizationId, regulation.currentVersionId);
+  if (!regulation || !version) throw new AppError('notFound');
+  const rows = await readSheet(scope, id, access);
+  const head = await readHead(scope);
+  const input = { lang, regulation, version, rows, madeAt: now() };
+  await took(scope, id, 'sheet');
+  return pdfFile(
+    documentText(lang, 'sheet.fileName', { code: regulation.code }),
+    make(scope, head, (top) => ({ kind: 'sheet', input: { ...input, ...top } })),
+  );
+}
+
+/** A signature or refusal that the caller may see: their own, or one of their report. */
+async function evidenceOf(
+  scope: Scope,
+  id: number,
+  action: SignatureAction,
+): Promise<{ row: SignatureWithLabel; version: ContentVersionRow; position: string }> {
+  const row = await findSignature(scope.tx, scope.organizationId, id);
+  if (row?.action !== action) throw new AppError('notFound');
+  const isOwn = row.userId === callerOf(scope).userId;
+  if (!isOwn && !(await canReportPerson(scope, row.regulationId, row.userId))) throw new AppError('notFound');
+  const version = await findVersion(scope.tx, regulationTables.version, scope.organizationId, row.versionId);
+  if (!version) throw new AppError('notFound');
+  return { row, version, position: await positionOf(scope, row.userId) };
+}
+
+async function makeCertificate(
+  { now, took, make }: DocumentDeps,
+  scope: Scope,
+  { params }: DownloadRequest,
+): Promise<Download> {
+  const { row: signature, version, position } = await evidenceOf(scope, idOf(params.id), 'signed');
+  const head = await readHead(scope);
+  const { lang } = scope;
+  const clauses = clauseNumbers(version, signature);
+  const input = { lang, signature, version, position, clauses, madeAt: now() };
+  await took(scope, signature.regulationId, 'certificate');
+  return pdfFile(
+    documentText(lang, 'certificate.fileName', { code: version.code, number: signature.id }),
+    make(scope, head, (top) => ({ kind: 'certificate', input: { ...input, ...top } })),
+  );
+}
+
+async function makeAct(
+  { took, make }: DocumentDeps,
+  scope: Scope,
+  { params }: DownloadRequest,
+): Promise<Download> {
+  const { row: refusal, version, position } = await evidenceOf(scope, idOf(params.id), 'refused');
+  const head = await readHead(scope);
+  const input = { lang: scope.lang, refusal, version, position };
+  await took(scope, refusal.regulationId, 'act');
+  return pdfFile(
+    documentText(scope.lang, 'act.fileName', { number: refusal.id }),
+    make(scope, head, (top) => ({ kind: 'act', input: { ...input, ...top } })),
+  );
+}
+
+async function picturesOf(scope: Scope, version: ContentVersionRow): Promise<ShownPicture[]> {
+  const sources = version.clauses.flatMap(({ html }) => pictureSources(html));
+  const paths = sources.map((source) => source.slice(STATICS.length));
+  const { tx, organizationId } = scope;
+  const contents = [
+    ...(await contentsAt(scope, paths)),
+    ...(await attachmentsOf(tx, organizationId, pictureIds(version.clauses))),
+  ];
+  return contents.map((content) => ({
+    content,
+    names: [`${STATICS}${content.details.path}`, pictureKey(content.id)],
+  }));
+}
+
+/** The text as the caller reads it. */
+async function filledFor(scope: Scope, version: ContentVersionRow): Promise<Block[]> {
+  const used = usedVariables(version.clauses);
+  if (used.length === 0) return version.clauses;
+  const caller = callerOf(scope);
+  const values = await valuesFor(scope.tx, scope.organizationId, caller.userId, used);
+  const wordOf = wordsFor(scope.lang, caller, await regulationAccess.find(scope, version.objectId), values);
+  return version.clauses.map((clause) => ({
+    ...clause,
+    html: filledHtml(clause.html, wordOf),
+    text: filledText(clause.text, wordOf),
+  }));
+}
+
+async function makeText(
+  deps: DocumentDeps,
+  scope: Scope,
+  { params, query }: DownloadRequest,
+): Promise<Download> {
+  const regulation = await regulationAccess.viewable(scope, idOf(params.id));
+  const versionId = query.versionId === undefined ? regulation.currentVersionId : idOf(query.versionId);
+  if (versionId === null) throw new AppError('notFound');
+  const version = await readableVersion(scope, regulationContent, versionId);
+  if (version.objectId !== regulation.id) throw new AppError('notFound');
+  const { tx, organizationId, lang } = scope;
+  const fileIds = [...version.attachments, ...(version.bodyId === null ? [] : [version.bodyId])];
+  const byId = new Map(
+    (await attachmentsOf(tx, organizationId, fileIds)).map((content) => [content.id, content]),
+  );
+  // What was published keeps the name that it was published under.
+  const { name, code } = version.status === 'published' ? version : regulation;
+  const head = await readHead(scope);
+  const input = {
+    ...{ lang, name, code, version },
+    clauses: await filledFor(scope, version),
+    body: version.bodyId === null ? null : (byId.get(version.bodyId)?.name ?? null),
+    attachments: version.attachments.flatMap((each) => byId.get(each)?.name ?? []),
+  };
+  const shown = await picturesOf(scope, version);
+  await deps.took(scope, regulation.id, 'text');
+  return pdfFile(documentText(lang, 'document.fileName', { code, name }), async () => {
+    const pictures = await readPictures(deps, scope, shown);
+    return deps.make(scope, head, (top) => ({ kind: 'text', input: { ...input, ...top, pictures } }))();
+  });
+}
+
 /** The documents that a browser downloads: acknowledgement sheet, certificate of a signature, act of refusal, the text itself. */
 export function createDocumentRoutes(
-  { files, now, workers }: Pick<RegulationDeps, 'files' | 'now' | 'workers'>,
-  { took }: Pick<ContentEvents, 'took'>,
+  own: Pick<RegulationDeps, 'files' | 'now' | 'workers'> & Pick<ContentEvents, 'took'>,
 ): DownloadRoute[] {
-  const { make, pictureOf } = createDocumentMaker({ files, workers });
-
-  /** The pictures of a text, when the request's transaction has ended: some are made anew by a worker process. */
-  async function readPictures(scope: Scope, shown: readonly ShownPicture[]): Promise<Pictures> {
-    const pictures = new Map<string, string>();
-    for (const { content, names } of shown) {
-      const address = await pictureOf(scope, content);
-      for (const name of names) pictures.set(name, address);
-    }
-    return pictures;
-  }
-
-  async function sheet(scope: Scope, { params }: DownloadRequest): Promise<Download> {
-    const id = idOf(params.id);
-    const access = await regulationAccess.requireReport(scope, id);
-    const { tx, organizationId, lang } = scope;
-    const regulation = await findRegulation(tx, organizationId, id);
-    const version =
-      regulation?.currentVersionId == null
-        ? null
-        : await findVersion(tx, regulationTables.version, organizationId, regulation.currentVersionId);
-    if (!regulation || !version) throw new AppError('notFound');
-    const rows = await readSheet(scope, id, access);
-    const head = await readHead(scope);
-    const input = { lang, regulation, version, rows, madeAt: now() };
-    await took(scope, id, 'sheet');
-    return pdfFile(
-      documentText(lang, 'sheet.fileName', { code: regulation.code }),
-      make(scope, head, (top) => ({ kind: 'sheet', input: { ...input, ...top } })),
-    );
-  }
-
-  /** A signature or refusal that the caller may see: their own, or one of their report. */
-  async function evidenceOf(
-    scope: Scope,
-    id: number,
-    action: SignatureAction,
-  ): Promise<{ row: SignatureWithLabel; version: ContentVersionRow; position: string }> {
-    const row = await findSignature(scope.tx, scope.organizationId, id);
-    if (row?.action !== action) throw new AppError('notFound');
-    const isOwn = row.userId === callerOf(scope).userId;
-    if (!isOwn && !(await canReportPerson(scope, row.regulationId, row.userId)))
-      throw new AppError('notFound');
-    const version = await findVersion(
-      scope.tx,
-      regulationTables.version,
-      scope.organizationId,
-      row.versionId,
-    );
-    if (!version) throw new AppError('notFound');
-    return { row, version, position: await positionOf(scope, row.userId) };
-  }
-
-  async function certificate(scope: Scope, { params }: DownloadRequest): Promise<Download> {
-    const { row: signature, version, position } = await evidenceOf(scope, idOf(params.id), 'signed');
-    const head = await readHead(scope);
-    const { lang } = scope;
-    const clauses = clauseNumbers(version, signature);
-    const input = { lang, signature, version, position, clauses, madeAt: now() };
-    await took(scope, signature.regulationId, 'certificate');
-    return pdfFile(
-      documentText(lang, 'certificate.fileName', { code: version.code, number: signature.id }),
-      make(scope, head, (top) => ({ kind: 'certificate', input: { ...input, ...top } })),
-    );
-  }
-
-  async function act(scope: Scope, { params }: DownloadRequest): Promise<Download> {
-    const { row: refusal, version, position } = await evidenceOf(scope, idOf(params.id), 'refused');
-    const head = await readHead(scope);
-    const input = { lang: scope.lang, refusal, version, position };
-    await took(scope, refusal.regulationId, 'act');
-    return pdfFile(
-      documentText(scope.lang, 'act.fileName', { number: refusal.id }),
-      make(scope, head, (top) => ({ kind: 'act', input: { ...input, ...top } })),
-    );
-  }
-
-  async function picturesOf(scope: Scope, version: ContentVersionRow): Promise<ShownPicture[]> {
-    const sources = version.clauses.flatMap(({ html }) => pictureSources(html));
-    const paths = sources.map((source) => source.slice(STATICS.length));
-    const { tx, organizationId } = scope;
-    const contents = [
-      ...(await contentsAt(scope, paths)),
-      ...(await attachmentsOf(tx, organizationId, pictureIds(version.clauses))),
-    ];
-    return contents.map((content) => ({
-      content,
-      names: [`${STATICS}${content.details.path}`, pictureKey(content.id)],
-    }));
-  }
-
-  /** The text as the caller reads it. */
-  async function filledFor(scope: Scope, version: ContentVersionRow): Promise<Block[]> {
-    const used = usedVariables(version.clauses);
-    if (used.length === 0) return version.clauses;
-    const caller = callerOf(scope);
-    const values = await valuesFor(scope.tx, scope.organizationId, caller.userId, used);
-    const wordOf = wordsFor(scope.lang, caller, await regulationAccess.find(scope, version.objectId), values);
-    return version.clauses.map((clause) => ({
-      ...clause,
-      html: filledHtml(clause.html, wordOf),
-      text: filledText(clause.text, wordOf),
-    }));
-  }
-
-  async function text(scope: Scope, { params, query }: DownloadRequest): Promise<Download> {
-    const regulation = await regulationAccess.viewable(scope, idOf(params.id));
-    const versionId = query.versionId === undefined ? regulation.currentVersionId : idOf(query.versionId);
-    if (versionId === null) throw new AppError('notFound');
-    const version = await readableVersion(scope, regulationContent, versionId);
-    if (version.objectId !== regulation.id) throw new AppError('notFound');
-    const { tx, organizationId, lang } = scope;
-    const fileIds = [...version.attachments, ...(version.bodyId === null ? [] : [version.bodyId])];
-    const byId = new Map(
-      (await attachmentsOf(tx, organizationId, fileIds)).map((content) => [content.id, content]),
-    );
-    // What was published keeps the name that it was published under.
-    const { name, code } = version.status === 'published' ? version : regulation;
-    const head = await readHead(scope);
-    const input = {
-      ...{ lang, name, code, version },
-      clauses: await filledFor(scope, version),
-      body: version.bodyId === null ? null : (byId.get(version.bodyId)?.name ?? null),
-      attachments: version.attachments.flatMap((each) => byId.get(each)?.name ?? []),
-    };
-    const shown = await picturesOf(scope, version);
-    await took(scope, regulation.id, 'text');
-    return pdfFile(documentText(lang, 'document.fileName', { code, name }), async () => {
-      const pictures = await readPictures(scope, shown);
-      return make(scope, head, (top) => ({ kind: 'text', input: { ...input, ...top, pictures } }))();
-    });
-  }
-
+  const { now, took } = own;
+  const deps: DocumentDeps = { now, took, ...createDocumentMaker(own) };
   return [
-    { path: '/regulations/:id/acknowledgement.pdf', handle: sheet },
-    { path: '/regulations/signatures/:id/act.pdf', isUnpaid: true, handle: act },
-    { path: '/regulations/signatures/:id/certificate.pdf', isUnpaid: true, handle: certificate },
-    { path: '/regulations/:id/document.pdf', handle: text },
+    {
+      path: '/regulations/:id/acknowledgement.pdf',
+      handle: (scope, request) => makeSheet(deps, scope, request),
+    },
+    {
+      path: '/regulations/signatures/:id/act.pdf',
+      isUnpaid: true,
+      handle: (scope, request) => makeAct(deps, scope, request),
+    },
+    {
+      path: '/regulations/signatures/:id/certificate.pdf',
+      isUnpaid: true,
+      handle: (scope, request) => makeCertificate(deps, scope, request),
+    },
+    {
+      path: '/regulations/:id/document.pdf',
+      handle: (scope, request) => makeText(deps, scope, request),
+    },
   ];
 }

@@ -6,6 +6,9 @@ import { ownerOf } from '@server/workers/owner';
 import type { RegulationDeps } from '../regulations.deps';
 import { type DocumentContent, documentTask } from './document.task';
 
+/** Makes documents, and reads the pictures of their texts. */
+export type DocumentMaker = ReturnType<typeof createDocumentMaker>;
+
 /** How documents are made once the request's transaction has ended: their pictures are read, a worker process draws them. */
 export function createDocumentMaker({ files, workers }: Pick<RegulationDeps, 'files' | 'workers'>) {
   const { pictureOf, letterheadOf } = createDocumentPictures({ files });
