@@ -100,125 +100,154 @@ const notForStrangers = () => badRequest(new GraphQLError('Introspection is not 
 
 const overHttpAlone = () => badRequest(new GraphQLError('Introspection is answered over HTTP'));
 
+type OperationsWork = OperationsDeps & { documents: Documents };
+
+function prepareDocument(
+  deps: OperationsWork,
+  query: string,
+  operationName?: string | null,
+): Prepared | readonly GraphQLError[] {
+  const prepared = deps.documents.prepare(query, operationName);
+  if ('execute' in prepared) return prepared;
+  return prepared.map((error) => badRequest(withoutSuggestion(error)));
+}
+
+/** Whoever comes from an address that does not count is nobody; what needs somebody says why. */
+async function callerFor(deps: OperationsWork, context: RequestContext): Promise<Caller | null> {
+  if (context.token === null) return null;
+  try {
+    return await deps.callerOf(context.token, context.ip);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    context.refuse(error);
+    return null;
+  }
+}
+
+async function executeAsCaller(
+  deps: OperationsWork,
+  context: RequestContext,
+  prepared: Prepared,
+  variables: Variables,
+): Promise<ExecutionResult> {
+  const caller = await callerFor(deps, context);
+  if (caller) await context.enter(caller);
+  return prepared.execute(context, variables);
+}
+
+/** One attempt, to its commit. @throws what `isBegunAgain` names: the next one begins anew */
+async function attemptOnce(
+  deps: OperationsWork,
+  prepared: Prepared,
+  variables: Variables,
+  info: RequestInfo,
+  readings: Readings,
+): Promise<ExecutionResult> {
+  const context = new RequestContext(info, deps.transactions, deps.makeLoaders, readings);
+  try {
+    const result = await executeAsCaller(deps, context, prepared, variables);
+    const again = result.errors?.find(({ originalError }) => isBegunAgain(originalError));
+    if (again) throw again.originalError ?? again;
+    // What was left out of the answer one by one is no answer.
+    if (context.budget.isSpent) throw new AppError('limits.answer');
+    const { caller, lang, ip, userAgent } = context;
+    const answer = await ended(context, prepared, result);
+    if (result.errors)
+      await deps.tellRefusals({ caller, lang, ip, userAgent }, prepared.document, result.errors);
+    return answer;
+  } catch (error) {
+    await (isBegunAgain(error) ? context.abandon() : context.end(false)).catch((reason: unknown) => {
+      deps.log.warn({ err: reason, requestId: info.requestId }, 'the transaction could not be ended');
+    });
+    throw error;
+  }
+}
+
+/** To the end: after conflicts with others, and after each file that had to be read first. */
+async function attemptToTheEnd(
+  deps: OperationsWork,
+  prepared: Prepared,
+  variables: Variables,
+  info: RequestInfo,
+): Promise<ExecutionResult> {
+  const readings = createReadings();
+  for (let read = 0; ; read += 1) {
+    try {
+      return await retryConflicts(() => attemptOnce(deps, prepared, variables, info, readings));
+    } catch (error) {
+      if (!(error instanceof ReadingAwaited) || read === MAX_READINGS) throw error;
+      await readings.readAwaited();
+    }
+  }
+}
+
+async function answerIntrospection(
+  deps: OperationsWork,
+  asked: IntrospectionQuery,
+  info: RequestInfo,
+): Promise<string | readonly GraphQLError[]> {
+  try {
+    const caller = info.token === null ? null : await deps.callerOf(info.token, info.ip);
+    if (caller === null) return [notForStrangers()];
+    const answer = await deps.introspection.answer(asked, caller);
+    if ('body' in answer) return answer.body;
+    return answer.errors.map((message) => badRequest(new GraphQLError(message)));
+  } catch (error) {
+    return [presentFailure(error, info)];
+  }
+}
+
+async function runOperation(
+  deps: OperationsWork,
+  prepared: Prepared,
+  variables: Variables,
+  info: RequestInfo,
+): Promise<ExecutionResult> {
+  if (prepared.isIntrospection) return { errors: [overHttpAlone()] };
+  try {
+    return presented(await attemptToTheEnd(deps, prepared, variables, info), info);
+  } catch (error) {
+    return { errors: [presentFailure(error, info)] };
+  }
+}
+
+async function openSubscription(
+  deps: OperationsWork,
+  prepared: Prepared,
+  variables: Variables,
+  info: RequestInfo,
+  caller: Caller | null,
+): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
+  /** Each event has a budget of its own. */
+  const makeContext = () => new RequestContext(info, deps.transactions, deps.makeLoaders).watch(caller);
+  const contextValue = makeContext();
+  const { document, operationName } = prepared;
+  const args = { schema: deps.schema, document, operationName, variableValues: variables };
+  const events = await createSourceEventStream({ ...args, contextValue });
+  if (!isStream(events)) return presented(events, info);
+  return mapIterable(events, async (rootValue) => {
+    if (!isReadWhenTold(rootValue) || caller === null) {
+      return presented(await graphqlExecute({ ...args, contextValue: makeContext(), rootValue }), info);
+    }
+    const reading = new RequestContext(info, deps.transactions, deps.makeLoaders);
+    try {
+      await reading.enter(caller);
+      return presented(await graphqlExecute({ ...args, contextValue: reading, rootValue }), info);
+    } finally {
+      await reading.end(true);
+    }
+  });
+}
+
 /** Runs operations of the contract: sessions are read, transactions opened and ended, errors masked here. */
-export function createOperations(deps: OperationsDeps): Operations {
-  const { schema, log, transactions, makeLoaders, callerOf, introspection, tellRefusals } = deps;
-  const documents = createDocuments(schema, log);
-
-  function prepare(query: string, operationName?: string | null): Prepared | readonly GraphQLError[] {
-    const prepared = documents.prepare(query, operationName);
-    if ('execute' in prepared) return prepared;
-    return prepared.map((error) => badRequest(withoutSuggestion(error)));
-  }
-
-  /** Whoever comes from an address that does not count is nobody; what needs somebody says why. */
-  async function callerFor(context: RequestContext): Promise<Caller | null> {
-    if (context.token === null) return null;
-    try {
-      return await callerOf(context.token, context.ip);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      context.refuse(error);
-      return null;
-    }
-  }
-
-  async function execute(
-    context: RequestContext,
-    prepared: Prepared,
-    variables: Variables,
-  ): Promise<ExecutionResult> {
-    const caller = await callerFor(context);
-    if (caller) await context.enter(caller);
-    return prepared.execute(context, variables);
-  }
-
-  /** One attempt, to its commit. @throws what `isBegunAgain` names: the next one begins anew */
-  async function attempt(
-    prepared: Prepared,
-    variables: Variables,
-    info: RequestInfo,
-    readings: Readings,
-  ): Promise<ExecutionResult> {
-    const context = new RequestContext(info, transactions, makeLoaders, readings);
-    try {
-      const result = await execute(context, prepared, variables);
-      const again = result.errors?.find(({ originalError }) => isBegunAgain(originalError));
-      if (again) throw again.originalError ?? again;
-      // What was left out of the answer one by one is no answer.
-      if (context.budget.isSpent) throw new AppError('limits.answer');
-      const { caller, lang, ip, userAgent } = context;
-      const answer = await ended(context, prepared, result);
-      if (result.errors)
-        await tellRefusals({ caller, lang, ip, userAgent }, prepared.document, result.errors);
-      return answer;
-    } catch (error) {
-      await (isBegunAgain(error) ? context.abandon() : context.end(false)).catch((reason: unknown) => {
-        log.warn({ err: reason, requestId: info.requestId }, 'the transaction could not be ended');
-      });
-      throw error;
-    }
-  }
-
-  /** To the end: after conflicts with others, and after each file that had to be read first. */
-  async function attempts(
-    prepared: Prepared,
-    variables: Variables,
-    info: RequestInfo,
-  ): Promise<ExecutionResult> {
-    const readings = createReadings();
-    for (let read = 0; ; read += 1) {
-      try {
-        return await retryConflicts(() => attempt(prepared, variables, info, readings));
-      } catch (error) {
-        if (!(error instanceof ReadingAwaited) || read === MAX_READINGS) throw error;
-        await readings.readAwaited();
-      }
-    }
-  }
+export function createOperations(own: OperationsDeps): Operations {
+  const deps: OperationsWork = { ...own, documents: createDocuments(own.schema, own.log) };
 
   return {
-    prepare,
-    isKnown: (query, operationName) => documents.isKnown(query, operationName),
-    async introspect(asked, info) {
-      try {
-        const caller = info.token === null ? null : await callerOf(info.token, info.ip);
-        if (caller === null) return [notForStrangers()];
-        const answer = await introspection.answer(asked, caller);
-        if ('body' in answer) return answer.body;
-        return answer.errors.map((message) => badRequest(new GraphQLError(message)));
-      } catch (error) {
-        return [presentFailure(error, info)];
-      }
-    },
-    async run(prepared, variables, info) {
-      if (prepared.isIntrospection) return { errors: [overHttpAlone()] };
-      try {
-        return presented(await attempts(prepared, variables, info), info);
-      } catch (error) {
-        return { errors: [presentFailure(error, info)] };
-      }
-    },
-    async watch(prepared, variables, info, caller) {
-      /** Each event has a budget of its own. */
-      const makeContext = () => new RequestContext(info, transactions, makeLoaders).watch(caller);
-      const contextValue = makeContext();
-      const { document, operationName } = prepared;
-      const args = { schema, document, operationName, variableValues: variables };
-      const events = await createSourceEventStream({ ...args, contextValue });
-      if (!isStream(events)) return presented(events, info);
-      return mapIterable(events, async (rootValue) => {
-        if (!isReadWhenTold(rootValue) || caller === null) {
-          return presented(await graphqlExecute({ ...args, contextValue: makeContext(), rootValue }), info);
-        }
-        const reading = new RequestContext(info, transactions, makeLoaders);
-        try {
-          await reading.enter(caller);
-          return presented(await graphqlExecute({ ...args, contextValue: reading, rootValue }), info);
-        } finally {
-          await reading.end(true);
-        }
-      });
-    },
+    prepare: (query, operationName) => prepareDocument(deps, query, operationName),
+    isKnown: (query, operationName) => deps.documents.isKnown(query, operationName),
+    introspect: (asked, info) => answerIntrospection(deps, asked, info),
+    run: (prepared, variables, info) => runOperation(deps, prepared, variables, info),
+    watch: (prepared, variables, info, caller) => openSubscription(deps, prepared, variables, info, caller),
   };
 }
