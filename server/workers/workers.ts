@@ -56,106 +56,154 @@ function answerOf<Input, Answer>(
   return checkAnswer(task, reply.answer);
 }
 
+/** The processes as they stand, and who waits for them. */
+interface Pool {
+  readonly log: Logger;
+  readonly folder: string;
+  readonly priority: number;
+  readonly queue: ReturnType<typeof createFairQueue<Work>>;
+  readonly throttle: ReturnType<typeof createThrottle>;
+  readonly idle: WorkerProcess[];
+  readonly all: Set<WorkerProcess>;
+  /** How many work for each organization. */
+  readonly running: Map<number, number>;
+  busy: number;
+  isClosed: boolean;
+  /** Ends the idle ones. */
+  timer: NodeJS.Timeout | undefined;
+}
+
+function endProcess(pool: Pool, worker: WorkerProcess): Promise<void> {
+  pool.all.delete(worker);
+  return worker.stop();
+}
+
+function endIdle(pool: Pool): void {
+  for (const worker of pool.idle.splice(0)) void endProcess(pool, worker);
+}
+
+/** One that is idle, or a new one. */
+function takeProcess(pool: Pool): WorkerProcess {
+  for (let kept = pool.idle.pop(); kept; kept = pool.idle.pop()) {
+    if (kept.isAlive) return kept;
+    pool.all.delete(kept);
+  }
+  const started = startWorkerProcess(pool.folder, pool.priority);
+  pool.all.add(started);
+  return started;
+}
+
+/** A process that failed reads nobody else's file. */
+function giveBack(pool: Pool, used: WorkerProcess, isSpent: boolean): void {
+  if (isSpent || pool.isClosed || !used.isAlive) void endProcess(pool, used);
+  else pool.idle.push(used);
+  clearTimeout(pool.timer);
+  pool.timer = setTimeout(() => endIdle(pool), IDLE_MS);
+  pool.timer.unref();
+}
+
+/** One more, or one fewer, works for the organization. */
+function count(pool: Pool, organizationId: number, change: 1 | -1): void {
+  pool.busy += change;
+  const now = (pool.running.get(organizationId) ?? 0) + change;
+  if (now === 0) pool.running.delete(organizationId);
+  else pool.running.set(organizationId, now);
+}
+
+const isFree = (pool: Pool, organizationId: number) =>
+  (pool.running.get(organizationId) ?? 0) < PER_ORGANIZATION;
+
+/** Begins what comes next, as long as there are processes. */
+function beginNext(pool: Pool): void {
+  while (pool.busy < PROCESSES && !pool.isClosed) {
+    const taken = pool.queue.take((organizationId) => isFree(pool, organizationId), pool.throttle.isPaused);
+    if (!taken) return;
+    const { organizationId, userId } = taken.owner;
+    const begin = performance.now();
+    count(pool, organizationId, 1);
+    void taken.item.begin().finally(() => {
+      count(pool, organizationId, -1);
+      pool.throttle.done(userId, performance.now() - begin, () => beginNext(pool));
+      beginNext(pool);
+    });
+  }
+}
+
+/** What somebody asked for, and where its end is told. */
+interface Asked<Input, Answer> {
+  task: Task<Input, Answer>;
+  input: Input;
+  owner: Owner;
+  field: string | undefined;
+  done(answer: Answer): void;
+  fail(error: unknown): void;
+}
+
+const busyFor = (field: string | undefined) => new AppError('files.busy', { field });
+
+/** Why there is no answer. What stops a worker is its file, unless the server stops. */
+function failureOf(
+  pool: Pool,
+  error: unknown,
+  { task, owner, field }: { task: string; owner: Owner; field: string | undefined },
+): unknown {
+  if (!(error instanceof WorkerStopped)) return error;
+  pool.log.warn({ task, owner, reason: error.message }, 'a worker was stopped');
+  return pool.isClosed ? busyFor(field) : new AppError('files.tooComplex', { field });
+}
+
+async function doTask<Input, Answer>(pool: Pool, asked: Asked<Input, Answer>): Promise<void> {
+  const { task, input, owner, field, done, fail } = asked;
+  let used: WorkerProcess | null = null;
+  let isSpent = true;
+  try {
+    used = takeProcess(pool);
+    const reply = await used.ask({ name: task.name, input, limits: task.limits });
+    isSpent = !('refusal' in reply) && !('answer' in reply && !reply.isSpent);
+    done(answerOf(task, reply, field, pool.log));
+  } catch (error) {
+    fail(failureOf(pool, error, { task: task.name, owner, field }));
+  } finally {
+    if (used) giveBack(pool, used, isSpent);
+  }
+}
+
+/** Puts it among those of its owner; whoever has too many is refused. */
+function enqueueTask<Input, Answer>(pool: Pool, asked: Asked<Input, Answer>): void {
+  const { owner, field, fail } = asked;
+  const work: Work = { begin: () => doTask(pool, asked), refuse: () => fail(busyFor(field)) };
+  if (pool.isClosed || !pool.queue.push(owner, work)) {
+    work.refuse();
+    return;
+  }
+  pool.throttle.queued(owner.userId);
+  beginNext(pool);
+}
+
+/** Ends all processes; whoever waits is refused. */
+async function closePool(pool: Pool): Promise<void> {
+  pool.isClosed = true;
+  clearTimeout(pool.timer);
+  for (const work of pool.queue.drain()) work.refuse();
+  await Promise.all([...pool.all].map((worker) => endProcess(pool, worker)));
+}
+
 /**
  * The few processes in which the bytes of strangers are parsed and documents are made. A thread would not do: what fills
  * its memory ends the whole server, whatever its limits say (docs/adr/041).
  */
 export function createWorkers(log: Logger, options: WorkersOptions = {}): Workers {
   const { folder = tmpdir(), areOthers, priority = constants.priority.PRIORITY_LOW } = options;
-  const queue = createFairQueue<Work>(WAITING);
-  const throttle = createThrottle(areOthers);
-  const idle: WorkerProcess[] = [];
-  const all = new Set<WorkerProcess>();
-  const running = new Map<number, number>();
-  let busy = 0;
-  let isClosed = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  function end(worker: WorkerProcess): Promise<void> {
-    all.delete(worker);
-    return worker.stop();
-  }
-
-  function endIdle(): void {
-    for (const worker of idle.splice(0)) void end(worker);
-  }
-
-  function worker(): WorkerProcess {
-    for (let kept = idle.pop(); kept; kept = idle.pop()) {
-      if (kept.isAlive) return kept;
-      all.delete(kept);
-    }
-    const started = startWorkerProcess(folder, priority);
-    all.add(started);
-    return started;
-  }
-
-  /** A process that failed reads nobody else's file. */
-  function leave(used: WorkerProcess, isSpent: boolean): void {
-    if (isSpent || isClosed || !used.isAlive) void end(used);
-    else idle.push(used);
-    clearTimeout(timer);
-    timer = setTimeout(endIdle, IDLE_MS);
-    timer.unref();
-  }
-
-  function count(organizationId: number, change: 1 | -1): void {
-    busy += change;
-    const now = (running.get(organizationId) ?? 0) + change;
-    if (now === 0) running.delete(organizationId);
-    else running.set(organizationId, now);
-  }
-
-  const isFree = (organizationId: number) => (running.get(organizationId) ?? 0) < PER_ORGANIZATION;
-
-  function next(): void {
-    while (busy < PROCESSES && !isClosed) {
-      const taken = queue.take(isFree, throttle.isPaused);
-      if (!taken) return;
-      const { organizationId, userId } = taken.owner;
-      const begin = performance.now();
-      count(organizationId, 1);
-      void taken.item.begin().finally(() => {
-        count(organizationId, -1);
-        throttle.done(userId, performance.now() - begin, next);
-        next();
-      });
-    }
-  }
+  const pool: Pool = {
+    ...{ log, folder, priority, idle: [], all: new Set(), running: new Map() },
+    ...{ busy: 0, isClosed: false, timer: undefined },
+    queue: createFairQueue<Work>(WAITING),
+    throttle: createThrottle(areOthers),
+  };
 
   return {
-    run(task, input, owner, field) {
-      return new Promise((done, fail) => {
-        const busyNow = () => new AppError('files.busy', { field });
-        async function begin(): Promise<void> {
-          let used: WorkerProcess | null = null;
-          let isSpent = true;
-          try {
-            used = worker();
-            const reply = await used.ask({ name: task.name, input, limits: task.limits });
-            isSpent = !('refusal' in reply) && !('answer' in reply && !reply.isSpent);
-            done(answerOf(task, reply, field, log));
-          } catch (error) {
-            const isStopped = error instanceof WorkerStopped;
-            if (isStopped)
-              log.warn({ task: task.name, owner, reason: error.message }, 'a worker was stopped');
-            fail(isStopped ? (isClosed ? busyNow() : new AppError('files.tooComplex', { field })) : error);
-          } finally {
-            if (used) leave(used, isSpent);
-          }
-        }
-        if (isClosed || !queue.push(owner, { begin, refuse: () => fail(busyNow()) })) fail(busyNow());
-        else {
-          throttle.queued(owner.userId);
-          next();
-        }
-      });
-    },
-    async close() {
-      isClosed = true;
-      clearTimeout(timer);
-      for (const work of queue.drain()) work.refuse();
-      await Promise.all([...all].map(end));
-    },
+    run: (task, input, owner, field) =>
+      new Promise((done, fail) => enqueueTask(pool, { task, input, owner, field, done, fail })),
+    close: () => closePool(pool),
   };
 }
