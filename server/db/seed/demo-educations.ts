@@ -5,10 +5,10 @@ import type { ClauseInput } from '@server/graphql/generated/resolvers';
 import type { AssignmentServices } from '@server/modules/assignments/assignments.module';
 import { createEducationServices } from '@server/modules/educations/educations.module';
 import { educationProgressTable } from '@server/modules/educations/educations.tables';
+import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import { known, type DemoCompany } from './demo-company';
 import {
-  actorsOf,
   audienceOf,
   backdate,
   BEGUN,
@@ -20,6 +20,7 @@ import {
 } from './demo-content';
 import { demoCompany, type DemoEducation, demoEducations } from './demo-data';
 import { insertDemoShelf } from './demo-shelf';
+import { type DemoStory, storyOf } from './demo-story';
 import { at, chance } from './demo-time';
 import type { Clock } from './quiet-deps';
 
@@ -72,6 +73,158 @@ function completedAt(
   return at(today, doneAgo, delay === 0 ? 14 : 9 + chance('hour', code, key) * 10);
 }
 
+/** What the courses and their past are made of. */
+interface Story extends DemoStory {
+  readonly services: ReturnType<typeof createEducationServices>;
+  readonly people: readonly { key: string; user: UserRow }[];
+}
+
+/** What they did with the version, and how long the server counted. */
+async function insertProgress(
+  story: Story,
+  object: DemoObject,
+  { versionId, minReadingSec, film }: { versionId: number } & Pick<DemoEducation, 'minReadingSec' | 'film'>,
+  acts: readonly PastAct[],
+  outcome: typeof BEGUN,
+): Promise<void> {
+  const touched = await touchInThePast(story.scope.tx, object, acts, minReadingSec, outcome);
+  const byUser = new Map(acts.map((act) => [act.user.id, act]));
+  const rows = touched.flatMap((row) => {
+    const act = byUser.get(row.user_id);
+    if (!act) return [];
+    const { at: countedAt, percent } = act;
+    return [
+      {
+        ...{
+          organizationId: story.scope.organizationId,
+          userId: row.user_id,
+          educationId: object.objectId,
+          assignmentId: row.id,
+        },
+        ...{ versionId, countedAt, completedAt: percent === undefined ? countedAt : null },
+        ...seenOf({ minReadingSec, film }, percent ?? 100),
+      },
+    ];
+  });
+  if (rows.length === 0) return;
+  const { userId, educationId, assignmentId } = educationProgressTable;
+  await story.scope.tx
+    .insert(educationProgressTable)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [educationProgressTable.organizationId, userId, educationId, assignmentId],
+      set: {
+        versionId: sql`excluded.version_id`,
+        activeSec: sql`excluded.active_sec`,
+        segments: sql`excluded.segments`,
+        positionSec: sql`excluded.position_sec`,
+        countedAt: sql`excluded.counted_at`,
+        completedAt: sql`excluded.completed_at`,
+      },
+    });
+}
+
+async function writeDraft(
+  story: Story,
+  id: number,
+  clauses: readonly ClauseInput[],
+  film: DemoEducation['film'],
+) {
+  const draft = await story.services.drafts.save(story.admin, id, { clauses, isForce: true });
+  if (!film) return draft;
+  return story.services.films.save(story.admin, {
+    ...{ id, isForce: true },
+    film: { ...film, isSeekForbidden: false, isTranscriptEnough: true },
+  });
+}
+
+async function publishVersion(
+  story: Story,
+  id: number,
+  clauses: readonly ClauseInput[],
+  version: Version,
+  film: DemoEducation['film'],
+): Promise<number> {
+  story.clock.now = at(story.today, version.daysAgo, 12);
+  const draft = await writeDraft(story, id, clauses, film);
+  await story.services.publishing.publish(story.admin, {
+    ...{ id, draftId: draft.id, draftUpdatedAt: draft.updatedAt },
+    ...{ significance: version.significance, changeSummary: version.summary, dueDays: version.dueDays },
+  });
+  return draft.id;
+}
+
+async function readVersion(
+  story: Story,
+  object: DemoObject,
+  { code, minReadingSec, film }: DemoEducation,
+  versionId: number,
+  told: { version: Version; next: Version | undefined; days: number },
+): Promise<void> {
+  const reading = { versionId, minReadingSec, film };
+  const done = story.people.flatMap(({ key, user }) => {
+    const doneAt = completedAt(story.today, code, told, key);
+    return doneAt ? [{ user, at: doneAt }] : [];
+  });
+  await insertProgress(story, object, reading, done, COMPLETED);
+  if (told.next !== undefined) return;
+  const isDone = new Set(done.map(({ user }) => user.id));
+  const inTheMiddle = story.people.flatMap(({ key, user }) => {
+    const percent = isDone.has(user.id) ? 0 : percentBegun(code, key);
+    const hasBegun = percent > 0 && (hiredDaysAgo.get(key) ?? 0) > 1;
+    return hasBegun ? [{ user, percent, at: at(story.today, 1, 9 + chance('begun', key) * 9) }] : [];
+  });
+  await insertProgress(story, object, reading, inTheMiddle, BEGUN);
+}
+
+async function createEducation(story: Story, education: DemoEducation): Promise<number> {
+  const { code, name, description, category, minReadingSec, owner, film, versions } = education;
+  story.clock.now = at(story.today, (versions[0]?.daysAgo ?? 2) + 1, 15);
+  const { id } = await story.services.educations.create(story.admin, {
+    ...{ typeContent: film ? 'video' : 'text', code, name, description, category, minReadingSec },
+    ownerId: known(story.company.people, owner).id,
+  });
+  return id;
+}
+
+async function tellEducation(story: Story, education: DemoEducation): Promise<number> {
+  const { audience, dueDays } = education;
+  const [first] = education.versions;
+  const id = await createEducation(story, education);
+  const object = {
+    organizationId: story.scope.organizationId,
+    objectType: 'education' as const,
+    objectId: id,
+  };
+  let clauses: ClauseInput[] = education.clauses.map((clause) => ({ id: randomUUID(), ...clause }));
+  if (first === undefined) await writeDraft(story, id, clauses, education.film);
+  let versionId = 0;
+  for (const [index, version] of education.versions.entries()) {
+    clauses = edited(clauses, version.edits);
+    versionId = await publishVersion(story, id, clauses, version, education.film);
+    if (index === 0 && audience) {
+      const groups = [audienceOf(story.company, audience)];
+      await story.assignments.rules.save(story.admin, {
+        ...{ objectType: 'education', objectId: id, dueDays },
+        audience: { groups, exceptUserIds: [] },
+      });
+    }
+    const days = version.dueDays ?? dueDays;
+    await backdate(story.scope, object, story.clock.now, days);
+    await readVersion(story, object, education, versionId, {
+      version,
+      next: education.versions[index + 1],
+      days,
+    });
+  }
+  story.clock.now = at(story.today, 1, 13);
+  for (const { person, clause, text } of education.comments) {
+    const clauseId = clauses[clause]?.id ?? '';
+    await story.services.comments.create(story.as(person), { objectId: id, versionId, clauseId, text });
+  }
+  return id;
+}
+
 /** The courses of the demo company with all that people have done with them so far. */
 export async function insertDemoEducations(
   scope: Omit<Scope, 'caller'>,
@@ -79,141 +232,14 @@ export async function insertDemoEducations(
   { deps, assignments }: { deps: ModuleDeps; assignments: AssignmentServices },
   clock: Clock,
 ): Promise<void> {
-  const { tx, organizationId } = scope;
-  const today = clock.now;
   const services = createEducationServices(deps);
-  const as = actorsOf(scope, company);
-  const admin = as('hr');
-
-  const people = demoCompany.people.map(({ key }) => ({ key, user: known(company.people, key) }));
-
-  /** What they did with the version, and how long the server counted. */
-  async function touch(
-    object: DemoObject,
-    { versionId, minReadingSec, film }: { versionId: number } & Pick<DemoEducation, 'minReadingSec' | 'film'>,
-    acts: readonly PastAct[],
-    outcome: typeof BEGUN,
-  ): Promise<void> {
-    const touched = await touchInThePast(tx, object, acts, minReadingSec, outcome);
-    const byUser = new Map(acts.map((act) => [act.user.id, act]));
-    const rows = touched.flatMap((row) => {
-      const act = byUser.get(row.user_id);
-      if (!act) return [];
-      const { at: countedAt, percent } = act;
-      return [
-        {
-          ...{ organizationId, userId: row.user_id, educationId: object.objectId, assignmentId: row.id },
-          ...{ versionId, countedAt, completedAt: percent === undefined ? countedAt : null },
-          ...seenOf({ minReadingSec, film }, percent ?? 100),
-        },
-      ];
-    });
-    if (rows.length === 0) return;
-    const { userId, educationId, assignmentId } = educationProgressTable;
-    await tx
-      .insert(educationProgressTable)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [educationProgressTable.organizationId, userId, educationId, assignmentId],
-        set: {
-          versionId: sql`excluded.version_id`,
-          activeSec: sql`excluded.active_sec`,
-          segments: sql`excluded.segments`,
-          positionSec: sql`excluded.position_sec`,
-          countedAt: sql`excluded.counted_at`,
-          completedAt: sql`excluded.completed_at`,
-        },
-      });
-  }
-
-  async function write(id: number, clauses: readonly ClauseInput[], film: DemoEducation['film']) {
-    const draft = await services.drafts.save(admin, id, { clauses, isForce: true });
-    if (!film) return draft;
-    return services.films.save(admin, {
-      ...{ id, isForce: true },
-      film: { ...film, isSeekForbidden: false, isTranscriptEnough: true },
-    });
-  }
-
-  async function publish(
-    id: number,
-    clauses: readonly ClauseInput[],
-    version: Version,
-    film: DemoEducation['film'],
-  ): Promise<number> {
-    clock.now = at(today, version.daysAgo, 12);
-    const draft = await write(id, clauses, film);
-    await services.publishing.publish(admin, {
-      ...{ id, draftId: draft.id, draftUpdatedAt: draft.updatedAt },
-      ...{ significance: version.significance, changeSummary: version.summary, dueDays: version.dueDays },
-    });
-    return draft.id;
-  }
-
-  async function read(
-    object: DemoObject,
-    { code, minReadingSec, film }: DemoEducation,
-    versionId: number,
-    told: { version: Version; next: Version | undefined; days: number },
-  ): Promise<void> {
-    const reading = { versionId, minReadingSec, film };
-    const done = people.flatMap(({ key, user }) => {
-      const doneAt = completedAt(today, code, told, key);
-      return doneAt ? [{ user, at: doneAt }] : [];
-    });
-    await touch(object, reading, done, COMPLETED);
-    if (told.next !== undefined) return;
-    const isDone = new Set(done.map(({ user }) => user.id));
-    const inTheMiddle = people.flatMap(({ key, user }) => {
-      const percent = isDone.has(user.id) ? 0 : percentBegun(code, key);
-      const hasBegun = percent > 0 && (hiredDaysAgo.get(key) ?? 0) > 1;
-      return hasBegun ? [{ user, percent, at: at(today, 1, 9 + chance('begun', key) * 9) }] : [];
-    });
-    await touch(object, reading, inTheMiddle, BEGUN);
-  }
-
-  async function create(education: DemoEducation): Promise<number> {
-    const { code, name, description, category, minReadingSec, owner, film, versions } = education;
-    clock.now = at(today, (versions[0]?.daysAgo ?? 2) + 1, 15);
-    const { id } = await services.educations.create(admin, {
-      ...{ typeContent: film ? 'video' : 'text', code, name, description, category, minReadingSec },
-      ownerId: known(company.people, owner).id,
-    });
-    return id;
-  }
-
-  async function tell(education: DemoEducation): Promise<number> {
-    const { audience, dueDays } = education;
-    const [first] = education.versions;
-    const id = await create(education);
-    const object = { organizationId, objectType: 'education' as const, objectId: id };
-    let clauses: ClauseInput[] = education.clauses.map((clause) => ({ id: randomUUID(), ...clause }));
-    if (first === undefined) await write(id, clauses, education.film);
-    let versionId = 0;
-    for (const [index, version] of education.versions.entries()) {
-      clauses = edited(clauses, version.edits);
-      versionId = await publish(id, clauses, version, education.film);
-      if (index === 0 && audience) {
-        const groups = [audienceOf(company, audience)];
-        await assignments.rules.save(admin, {
-          ...{ objectType: 'education', objectId: id, dueDays },
-          audience: { groups, exceptUserIds: [] },
-        });
-      }
-      const days = version.dueDays ?? dueDays;
-      await backdate(scope, object, clock.now, days);
-      await read(object, education, versionId, { version, next: education.versions[index + 1], days });
-    }
-    clock.now = at(today, 1, 13);
-    for (const { person, clause, text } of education.comments) {
-      const clauseId = clauses[clause]?.id ?? '';
-      await services.comments.create(as(person), { objectId: id, versionId, clauseId, text });
-    }
-    return id;
-  }
-
+  const story: Story = {
+    ...storyOf(scope, company, assignments, clock),
+    services,
+    people: demoCompany.people.map(({ key }) => ({ key, user: known(company.people, key) })),
+  };
   const ids = new Map<string, number>();
-  for (const education of demoEducations) ids.set(education.code, await tell(education));
-  await insertDemoShelf(admin, ids, { assignments, educations: services.educations });
-  clock.now = today;
+  for (const education of demoEducations) ids.set(education.code, await tellEducation(story, education));
+  await insertDemoShelf(story.admin, ids, { assignments, educations: services.educations });
+  clock.now = story.today;
 }

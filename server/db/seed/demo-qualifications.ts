@@ -5,10 +5,11 @@ import type { ModuleDeps } from '@server/modules/module';
 import { createQualificationServices } from '@server/modules/qualifications/qualifications.module';
 import { createAgenda } from './demo-agenda';
 import { known, type DemoCompany } from './demo-company';
-import { actorsOf, audienceOf, backdate } from './demo-content';
+import { audienceOf, backdate } from './demo-content';
 import { demoCompany, type DemoQualification, demoQualifications, demoTests } from './demo-data';
 import { doneDates, objectsByCode, routeInput } from './demo-routes';
 import { backdateAttempts, type DemoTests } from './demo-tests';
+import { type DemoStory, storyOf } from './demo-story';
 import { at, chance } from './demo-time';
 import type { Clock } from './quiet-deps';
 
@@ -26,6 +27,115 @@ interface Told {
 /** Tests that only qualifications ask for. */
 const exams = new Map(demoTests.flatMap((test) => (test.audience === null ? [[test.code, test]] : [])));
 
+/** What the qualifications and their past are made of. */
+interface Story extends DemoStory {
+  readonly services: ReturnType<typeof createQualificationServices>;
+  readonly tests: DemoTests;
+  readonly objects: Awaited<ReturnType<typeof objectsByCode>>;
+  readonly agenda: ReturnType<typeof createAgenda>;
+  /** As the program itself. */
+  readonly system: Scope;
+  /** Of each person, by their id. */
+  readonly keyOf: ReadonlyMap<number, string>;
+}
+
+const follow = (story: Story, id: number, userIds: readonly number[]) =>
+  story.services.following.follow(story.system, id, userIds);
+
+async function createQualification(story: Story, told: DemoQualification): Promise<number> {
+  const { code, name, description, level, owner } = told;
+  story.clock.now = at(story.today, (told.versions[0]?.daysAgo ?? 2) + 1, 15);
+  const ownerId = known(story.company.people, owner).id;
+  const { id } = await story.services.qualifications.create(story.admin, {
+    code,
+    name,
+    description,
+    level,
+    ownerId,
+  });
+  return id;
+}
+
+async function publishVersion(
+  story: Story,
+  { told, id }: Told,
+  { summary, stages, daysAgo }: Version,
+): Promise<void> {
+  const draft = await story.services.routes.save(story.admin, id, routeInput(told, stages, story.objects), {
+    isForce: true,
+  });
+  if (daysAgo === null) return;
+  await story.services.routes.publish(story.admin, {
+    ...{ id, draftId: draft.id, draftUpdatedAt: draft.updatedAt },
+    ...{ significance: 'major', changeSummary: summary },
+  });
+}
+
+async function giveToAudience(story: Story, { told, id }: Told): Promise<void> {
+  const groups = [audienceOf(story.company, told.audience)];
+  await story.assignments.rules.save(story.admin, {
+    ...{ objectType: 'qualification', objectId: id, dueDays: told.dueDays },
+    audience: { groups, exceptUserIds: [] },
+  });
+}
+
+/** The last stage is open: some take its test at once, some later, a few wait. */
+async function openExam(story: Story, id: number, code: string, userId: number): Promise<void> {
+  const key = story.keyOf.get(userId) ?? '';
+  const { objectId } = known(story.objects, code);
+  const { share, dueDays } = known(exams, code);
+  await follow(story, id, [userId]);
+  await backdate(
+    story.scope,
+    { organizationId: story.scope.organizationId, objectType: 'test', objectId },
+    story.clock.now,
+    dueDays,
+  );
+  const luck = chance('exam', code, key);
+  if (BEFORE_THE_EXAM.has(key) || luck >= share) return;
+  const openDays = (story.today.getTime() - story.clock.now.getTime()) / 86_400_000;
+  if (openDays < 2) return;
+  const daysAgo = Math.max(1, Math.floor(openDays * (1 - luck / share)));
+  const takenAt = at(story.today, daysAgo, 10 + chance('exam-hour', code, key) * 7);
+  story.agenda.plan(takenAt, async () => {
+    await story.tests.take(code, { key, at: takenAt, skill: 0.8 + chance('exam-skill', code, key) * 0.4 });
+    story.clock.now = new Date(takenAt.getTime() + 600_000);
+    await follow(story, id, [userId]);
+  });
+}
+
+/** When the person came to the company. */
+function hiredOn({ keyOf, today }: Story, userId: number): Date | null {
+  const person = demoCompany.people.find(({ key }) => key === keyOf.get(userId));
+  return person ? at(today, person.hiredDaysAgo, 10) : null;
+}
+
+/** Whoever has done everything already earns it now, whoever does it later earns it then; all others owe the rest. */
+async function followEverybody(
+  story: Story,
+  { id }: Told,
+  { stages }: Version,
+  next: Version | undefined,
+): Promise<void> {
+  const published = story.clock.now;
+  const codes = stages.flatMap(({ items }) => items);
+  const exam = codes.find((code) => exams.has(code));
+  const read = codes.filter((code) => code !== exam).map((code) => known(story.objects, code));
+  const { userIds, doneAt } = await doneDates(story.scope.tx, story.scope.organizationId, id, read);
+  const nextAt = next?.daysAgo == null ? null : at(story.today, next.daysAgo, 14);
+  const owing = userIds.filter((userId) => !doneAt.has(userId));
+  for (const [userId, done] of doneAt) {
+    const hired = hiredOn(story, userId) ?? published;
+    const since = new Date(Math.max(published.getTime(), done.getTime() + 60_000, hired.getTime()));
+    // By then the next version asks for more.
+    if (nextAt && since >= nextAt) continue;
+    story.agenda.plan(since, () =>
+      exam === undefined ? follow(story, id, [userId]) : openExam(story, id, exam, userId),
+    );
+  }
+  await follow(story, id, owing);
+}
+
 /**
  * The qualifications of the demo company, earned and lost by the services of the application at the times that the story
  * says: what people have done of the components is there already.
@@ -37,99 +147,32 @@ export async function insertDemoQualifications(
   clock: Clock,
 ): Promise<void> {
   const { tx, organizationId } = scope;
-  const today = clock.now;
   const services = createQualificationServices(deps);
-  const system: Scope = { ...scope, caller: null };
-  const admin = actorsOf(scope, company)('hr');
-  const keyOf = new Map([...company.people].map(([key, { id }]) => [id, key]));
-  const hiredOn = new Map(
-    demoCompany.people.map(({ key, hiredDaysAgo }) => [key, at(today, hiredDaysAgo, 10)]),
-  );
-  const objects = await objectsByCode(tx, organizationId, deps.contentKinds);
   const agenda = createAgenda();
-
-  const follow = (id: number, userIds: readonly number[]) => services.following.follow(system, id, userIds);
-
-  async function create(told: DemoQualification): Promise<number> {
-    const { code, name, description, level, owner } = told;
-    clock.now = at(today, (told.versions[0]?.daysAgo ?? 2) + 1, 15);
-    const ownerId = known(company.people, owner).id;
-    const { id } = await services.qualifications.create(admin, { code, name, description, level, ownerId });
-    return id;
-  }
-
-  async function publish({ told, id }: Told, { summary, stages, daysAgo }: Version): Promise<void> {
-    const draft = await services.routes.save(admin, id, routeInput(told, stages, objects), { isForce: true });
-    if (daysAgo === null) return;
-    await services.routes.publish(admin, {
-      ...{ id, draftId: draft.id, draftUpdatedAt: draft.updatedAt },
-      ...{ significance: 'major', changeSummary: summary },
-    });
-  }
-
-  async function give({ told, id }: Told): Promise<void> {
-    const groups = [audienceOf(company, told.audience)];
-    await assignments.rules.save(admin, {
-      ...{ objectType: 'qualification', objectId: id, dueDays: told.dueDays },
-      audience: { groups, exceptUserIds: [] },
-    });
-  }
-
-  /** The last stage is open: some take its test at once, some later, a few wait. */
-  async function openExam(id: number, code: string, userId: number): Promise<void> {
-    const key = keyOf.get(userId) ?? '';
-    const { objectId } = known(objects, code);
-    const { share, dueDays } = known(exams, code);
-    await follow(id, [userId]);
-    await backdate(scope, { organizationId, objectType: 'test', objectId }, clock.now, dueDays);
-    const luck = chance('exam', code, key);
-    if (BEFORE_THE_EXAM.has(key) || luck >= share) return;
-    const openDays = (today.getTime() - clock.now.getTime()) / 86_400_000;
-    if (openDays < 2) return;
-    const daysAgo = Math.max(1, Math.floor(openDays * (1 - luck / share)));
-    const takenAt = at(today, daysAgo, 10 + chance('exam-hour', code, key) * 7);
-    agenda.plan(takenAt, async () => {
-      await tests.take(code, { key, at: takenAt, skill: 0.8 + chance('exam-skill', code, key) * 0.4 });
-      clock.now = new Date(takenAt.getTime() + 600_000);
-      await follow(id, [userId]);
-    });
-  }
-
-  /** Whoever has done everything already earns it now, whoever does it later earns it then; all others owe the rest. */
-  async function followEverybody(
-    { id }: Told,
-    { stages }: Version,
-    next: Version | undefined,
-  ): Promise<void> {
-    const published = clock.now;
-    const codes = stages.flatMap(({ items }) => items);
-    const exam = codes.find((code) => exams.has(code));
-    const read = codes.filter((code) => code !== exam).map((code) => known(objects, code));
-    const { userIds, doneAt } = await doneDates(tx, organizationId, id, read);
-    const nextAt = next?.daysAgo == null ? null : at(today, next.daysAgo, 14);
-    const owing = userIds.filter((userId) => !doneAt.has(userId));
-    for (const [userId, done] of doneAt) {
-      const hired = hiredOn.get(keyOf.get(userId) ?? '') ?? published;
-      const since = new Date(Math.max(published.getTime(), done.getTime() + 60_000, hired.getTime()));
-      // By then the next version asks for more.
-      if (nextAt && since >= nextAt) continue;
-      agenda.plan(since, () => (exam === undefined ? follow(id, [userId]) : openExam(id, exam, userId)));
-    }
-    await follow(id, owing);
-  }
-
+  const system: Scope = { ...scope, caller: null };
+  const story: Story = {
+    ...storyOf(scope, company, assignments, clock),
+    ...{ services, tests, agenda, system },
+    objects: await objectsByCode(tx, organizationId, deps.contentKinds),
+    keyOf: new Map([...company.people].map(([key, { id }]) => [id, key])),
+  };
+  const { today } = story;
   const all: Told[] = [];
   for (const told of demoQualifications) {
-    const qualification = { told, id: await create(told) };
+    const qualification = { told, id: await createQualification(story, told) };
     all.push(qualification);
-    const object = { organizationId, objectType: 'qualification' as const, objectId: qualification.id };
+    const object = {
+      organizationId: organizationId,
+      objectType: 'qualification' as const,
+      objectId: qualification.id,
+    };
     for (const [index, version] of told.versions.entries()) {
       agenda.plan(at(today, version.daysAgo ?? 2, 14), async () => {
-        await publish(qualification, version);
+        await publishVersion(story, qualification, version);
         if (version.daysAgo === null) return;
-        if (index === 0) await give(qualification);
+        if (index === 0) await giveToAudience(story, qualification);
         await backdate(scope, object, clock.now, told.dueDays);
-        await followEverybody(qualification, version, told.versions[index + 1]);
+        await followEverybody(story, qualification, version, told.versions[index + 1]);
       });
     }
   }

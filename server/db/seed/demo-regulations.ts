@@ -10,8 +10,9 @@ import { createRegulationServices } from '@server/modules/regulations/regulation
 import { findVersion } from '@server/modules/content/versions/versions.repository';
 import { known, type DemoCompany } from './demo-company';
 import { demoCompany, demoRegulations, type DemoRegulation } from './demo-data';
-import { actorsOf, audienceOf, backdate, edited, type PastAct } from './demo-content';
+import { audienceOf, backdate, edited, type PastAct } from './demo-content';
 import { refuseInThePast, signInThePast, type PastReading } from './demo-signing';
+import { type DemoStory, storyOf } from './demo-story';
 import { at, chance } from './demo-time';
 import type { Clock } from './quiet-deps';
 import type { ContentVersionRow, ContentObjectRow } from '@server/modules/content/content.tables';
@@ -37,6 +38,8 @@ const REFUSALS = [
   },
 ];
 
+const hiredDaysAgo = new Map(demoCompany.people.map(({ key, hiredDaysAgo: days }) => [key, days]));
+
 function questionsOf(version: Version, clauses: readonly ClauseInput[]): RegulationQuestionInput[] {
   return version.questions.map(({ clause, options, ...question }) => ({
     ...question,
@@ -44,6 +47,158 @@ function questionsOf(version: Version, clauses: readonly ClauseInput[]): Regulat
     clauseId: clauses[clause]?.id ?? null,
     options: options.map((option) => ({ ...option, id: randomUUID() })),
   }));
+}
+
+/** What the regulations and their past are made of. */
+interface Story extends DemoStory {
+  readonly services: ReturnType<typeof createRegulationServices>;
+  /** What was signed and refused, in any order. */
+  readonly evidence: EvidenceContent[];
+}
+
+async function publishVersion(
+  story: Story,
+  regulationId: number,
+  clauses: readonly ClauseInput[],
+  version: Version,
+): Promise<{ regulation: ContentObjectRow; version: ContentVersionRow }> {
+  story.clock.now = at(story.today, version.daysAgo, 11);
+  const saved = await story.services.drafts.save(story.admin, regulationId, { clauses, isForce: true });
+  const questions = questionsOf(version, clauses);
+  const draft =
+    questions.length > 0
+      ? await story.services.drafts.saveQuestions(story.admin, regulationId, { questions, isForce: true })
+      : saved;
+  const regulation = await story.services.publishing.publish(story.admin, {
+    id: regulationId,
+    draftId: draft.id,
+    draftUpdatedAt: draft.updatedAt,
+    confirmedQuestionIds: draft.questions.map(({ id }) => id),
+    significance: version.significance,
+    changeSummary: version.summary,
+    dueDays: version.dueDays,
+  });
+  const published = await findVersion(
+    story.scope.tx,
+    regulationTables.version,
+    story.scope.organizationId,
+    draft.id,
+  );
+  if (!published) throw new Error('the version was not published');
+  return { regulation, version: published };
+}
+
+/** Those who never got to the last version: some by chance, some for the sake of the story. */
+function isUnsigned(code: string, key: string): boolean {
+  return (
+    WAITING[key]?.includes(code) === true ||
+    REFUSALS.some((refusal) => refusal.code === code && refusal.key === key) ||
+    chance('never', code, key) < 0.09
+  );
+}
+
+/** When the person signed the version, if they did before the next one came. */
+function signedAt(
+  story: Story,
+  code: string,
+  version: Version,
+  next: Version | undefined,
+  key: string,
+  days: number,
+): Date | null {
+  const startedAgo = Math.min(version.daysAgo, hiredDaysAgo.get(key) ?? 0);
+  const delay = Math.floor(chance('delay', code, version.daysAgo, key) * (days + 2));
+  const signedAgo = startedAgo - delay;
+  if (startedAgo < 1 || signedAgo <= (next?.daysAgo ?? 0)) return null;
+  if (next === undefined && isUnsigned(code, key)) return null;
+  const hour = chance('hour', code, key, version.daysAgo);
+  // On the very day it is read after it was published.
+  return at(story.today, signedAgo, delay === 0 ? 12 + hour * 7 : 9 + hour * 10);
+}
+
+function signersOf(
+  story: Story,
+  code: string,
+  version: Version,
+  next: Version | undefined,
+  days: number,
+): PastAct[] {
+  return demoCompany.people.flatMap(({ key }) => {
+    const signed = signedAt(story, code, version, next, key, days);
+    return signed === null ? [] : [{ user: known(story.company.people, key), at: signed }];
+  });
+}
+
+async function addRefusals(
+  story: Story,
+  code: string,
+  reading: PastReading,
+  version: Version,
+): Promise<void> {
+  for (const { key, reason, code: refused } of REFUSALS) {
+    if (refused !== code) continue;
+    const refusal = {
+      user: known(story.company.people, key),
+      at: at(story.today, Math.max(1, version.daysAgo - 3), 15.4),
+    };
+    story.evidence.push(...(await refuseInThePast(story.scope.tx, reading, refusal, reason)));
+  }
+}
+
+async function tellRegulation(story: Story, regulation: DemoRegulation): Promise<RegulationRow> {
+  const { code, name, type, folder, signMethod, minReadingSec, reviewEveryMonths, owner } = regulation;
+  const [first] = regulation.versions;
+  story.clock.now = at(story.today, (first?.daysAgo ?? 0) + 1, 16);
+  const row = await story.services.regulations.create(story.admin, {
+    ...{ code, name, type, folder, signMethod, minReadingSec, reviewEveryMonths },
+    ownerId: known(story.company.people, owner).id,
+  });
+  const versions = new Map<number, ContentVersionRow>();
+  let clauses: ClauseInput[] = regulation.clauses.map((clause) => ({ id: randomUUID(), ...clause }));
+  for (const [index, version] of regulation.versions.entries()) {
+    const next = regulation.versions[index + 1];
+    clauses = edited(clauses, version.edits);
+    const published = await publishVersion(story, row.id, clauses, version);
+    versions.set(published.version.id, published.version);
+    if (index === 0) {
+      await story.assignments.rules.save(story.admin, {
+        objectType: 'regulation',
+        objectId: row.id,
+        audience: { groups: [audienceOf(story.company, regulation.audience)], exceptUserIds: [] },
+        dueDays: regulation.dueDays,
+      });
+    }
+    const days = version.dueDays ?? regulation.dueDays;
+    await backdate(
+      story.scope,
+      { organizationId: story.scope.organizationId, objectType: 'regulation', objectId: row.id },
+      story.clock.now,
+      days,
+    );
+    const reading = {
+      ...{ regulation: asRegulation(published.regulation), version: published.version },
+      ...{ versions, minReadingSec },
+    };
+    story.evidence.push(
+      ...(await signInThePast(story.scope.tx, reading, signersOf(story, code, version, next, days))),
+    );
+    if (next === undefined) await addRefusals(story, code, reading, version);
+  }
+  if (regulation.draft) await submitNextVersion(story, row.id, edited(clauses, regulation.draft.edits));
+  return row;
+}
+
+/** A next version that waits for the administrator's approval. */
+async function submitNextVersion(story: Story, regulationId: number, clauses: ClauseInput[]): Promise<void> {
+  story.clock.now = at(story.today, 2, 12);
+  const approverIds = [known(story.company.people, 'hr').id];
+  await story.services.regulations.update(story.admin, { id: regulationId, approverIds });
+  await story.services.drafts.save(story.admin, regulationId, { clauses, isForce: true });
+  await story.services.approvals.submit(
+    story.as('finance'),
+    regulationId,
+    'Подняли порог для сейфа, посмотрите.',
+  );
 }
 
 /**
@@ -57,131 +212,11 @@ export async function insertDemoRegulations(
   clock: Clock,
 ): Promise<void> {
   const { tx, organizationId } = scope;
-  const today = clock.now;
   const services = createRegulationServices(deps);
-  const as = actorsOf(scope, company);
-  const admin = as('hr');
   const evidence: EvidenceContent[] = [];
-  const hiredDaysAgo = new Map(demoCompany.people.map(({ key, hiredDaysAgo: days }) => [key, days]));
-
-  async function publish(
-    regulationId: number,
-    clauses: readonly ClauseInput[],
-    version: Version,
-  ): Promise<{ regulation: ContentObjectRow; version: ContentVersionRow }> {
-    clock.now = at(today, version.daysAgo, 11);
-    const saved = await services.drafts.save(admin, regulationId, { clauses, isForce: true });
-    const questions = questionsOf(version, clauses);
-    const draft =
-      questions.length > 0
-        ? await services.drafts.saveQuestions(admin, regulationId, { questions, isForce: true })
-        : saved;
-    const regulation = await services.publishing.publish(admin, {
-      id: regulationId,
-      draftId: draft.id,
-      draftUpdatedAt: draft.updatedAt,
-      confirmedQuestionIds: draft.questions.map(({ id }) => id),
-      significance: version.significance,
-      changeSummary: version.summary,
-      dueDays: version.dueDays,
-    });
-    const published = await findVersion(tx, regulationTables.version, organizationId, draft.id);
-    if (!published) throw new Error('the version was not published');
-    return { regulation, version: published };
-  }
-
-  /** Those who never got to the last version: some by chance, some for the sake of the story. */
-  function isUnsigned(code: string, key: string): boolean {
-    return (
-      WAITING[key]?.includes(code) === true ||
-      REFUSALS.some((refusal) => refusal.code === code && refusal.key === key) ||
-      chance('never', code, key) < 0.09
-    );
-  }
-
-  /** When the person signed the version, if they did before the next one came. */
-  function signedAt(
-    code: string,
-    version: Version,
-    next: Version | undefined,
-    key: string,
-    days: number,
-  ): Date | null {
-    const startedAgo = Math.min(version.daysAgo, hiredDaysAgo.get(key) ?? 0);
-    const delay = Math.floor(chance('delay', code, version.daysAgo, key) * (days + 2));
-    const signedAgo = startedAgo - delay;
-    if (startedAgo < 1 || signedAgo <= (next?.daysAgo ?? 0)) return null;
-    if (next === undefined && isUnsigned(code, key)) return null;
-    const hour = chance('hour', code, key, version.daysAgo);
-    // On the very day it is read after it was published.
-    return at(today, signedAgo, delay === 0 ? 12 + hour * 7 : 9 + hour * 10);
-  }
-
-  function signersOf(code: string, version: Version, next: Version | undefined, days: number): PastAct[] {
-    return demoCompany.people.flatMap(({ key }) => {
-      const signed = signedAt(code, version, next, key, days);
-      return signed === null ? [] : [{ user: known(company.people, key), at: signed }];
-    });
-  }
-
-  async function refusals(code: string, reading: PastReading, version: Version): Promise<void> {
-    for (const { key, reason, code: refused } of REFUSALS) {
-      if (refused !== code) continue;
-      const refusal = {
-        user: known(company.people, key),
-        at: at(today, Math.max(1, version.daysAgo - 3), 15.4),
-      };
-      evidence.push(...(await refuseInThePast(tx, reading, refusal, reason)));
-    }
-  }
-
-  async function tell(regulation: DemoRegulation): Promise<RegulationRow> {
-    const { code, name, type, folder, signMethod, minReadingSec, reviewEveryMonths, owner } = regulation;
-    const [first] = regulation.versions;
-    clock.now = at(today, (first?.daysAgo ?? 0) + 1, 16);
-    const row = await services.regulations.create(admin, {
-      ...{ code, name, type, folder, signMethod, minReadingSec, reviewEveryMonths },
-      ownerId: known(company.people, owner).id,
-    });
-    const versions = new Map<number, ContentVersionRow>();
-    let clauses: ClauseInput[] = regulation.clauses.map((clause) => ({ id: randomUUID(), ...clause }));
-    for (const [index, version] of regulation.versions.entries()) {
-      const next = regulation.versions[index + 1];
-      clauses = edited(clauses, version.edits);
-      const published = await publish(row.id, clauses, version);
-      versions.set(published.version.id, published.version);
-      if (index === 0) {
-        await assignments.rules.save(admin, {
-          objectType: 'regulation',
-          objectId: row.id,
-          audience: { groups: [audienceOf(company, regulation.audience)], exceptUserIds: [] },
-          dueDays: regulation.dueDays,
-        });
-      }
-      const days = version.dueDays ?? regulation.dueDays;
-      await backdate(scope, { organizationId, objectType: 'regulation', objectId: row.id }, clock.now, days);
-      const reading = {
-        ...{ regulation: asRegulation(published.regulation), version: published.version },
-        ...{ versions, minReadingSec },
-      };
-      evidence.push(...(await signInThePast(tx, reading, signersOf(code, version, next, days))));
-      if (next === undefined) await refusals(code, reading, version);
-    }
-    if (regulation.draft) await submit(row.id, edited(clauses, regulation.draft.edits));
-    return row;
-  }
-
-  /** A next version that waits for the administrator's approval. */
-  async function submit(regulationId: number, clauses: ClauseInput[]): Promise<void> {
-    clock.now = at(today, 2, 12);
-    const approverIds = [known(company.people, 'hr').id];
-    await services.regulations.update(admin, { id: regulationId, approverIds });
-    await services.drafts.save(admin, regulationId, { clauses, isForce: true });
-    await services.approvals.submit(as('finance'), regulationId, 'Подняли порог для сейфа, посмотрите.');
-  }
-
-  for (const regulation of demoRegulations) await tell(regulation);
-  clock.now = today;
+  const story: Story = { ...storyOf(scope, company, assignments, clock), services, evidence };
+  for (const regulation of demoRegulations) await tellRegulation(story, regulation);
+  clock.now = story.today;
   evidence.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const seal = createEvidenceSeal(deps.config);
   await appendEvidence(tx, organizationId, { seal, line: pastLines(tx) }, evidence);

@@ -7,9 +7,10 @@ import { FIRST_SETTINGS, storedPart } from '@server/modules/tests/test-version';
 import { createTestServices } from '@server/modules/tests/tests.services';
 import type { AttemptRow } from '@server/modules/tests/tests.tables';
 import { known, type DemoCompany } from './demo-company';
-import { actorsOf, audienceOf, backdate } from './demo-content';
+import { audienceOf, backdate } from './demo-content';
 import { demoCompany, type DemoTest, demoTests } from './demo-data';
 import { demoAnswer, demoQuestion } from './demo-questions';
+import { type DemoStory, storyOf } from './demo-story';
 import { at, chance } from './demo-time';
 import type { Clock } from './quiet-deps';
 
@@ -59,6 +60,101 @@ export interface DemoTests {
   take(code: string, act: Omit<PastAttempt, 'isEnded'>): Promise<void>;
 }
 
+/** What the tests and their past are made of. */
+interface Story extends DemoStory {
+  readonly services: ReturnType<typeof createTestServices>;
+  /** Of each person, by their id. */
+  readonly keyOf: ReadonlyMap<number, string>;
+}
+
+async function writeTest(story: Story, told: DemoTest): Promise<PublishedTest> {
+  const { code, name, description, category, owner, audience, dueDays, daysAgo, limitMinutes } = told;
+  story.clock.now = at(story.today, (daysAgo ?? 2) + 1, 15);
+  const ownerId = known(story.company.people, owner).id;
+  const { id } = await story.services.tests.create(story.admin, {
+    code,
+    name,
+    description,
+    category,
+    ownerId,
+  });
+  const questions = told.questions.map((question, index) => demoQuestion(`q${index + 1}`, question));
+  const part = storedPart({ questions, settings: { ...FIRST_SETTINGS, limitMinutes }, draws: [] });
+  const draft = await story.services.drafts.saveOwn(story.admin, id, { ...part, isForce: true });
+  if (daysAgo === null) return { id, told, questions };
+  story.clock.now = at(story.today, daysAgo, 9);
+  await story.services.publishing.publish(story.admin, {
+    ...{ id, draftId: draft.id, draftUpdatedAt: draft.updatedAt },
+    ...{ significance: 'major', changeSummary: 'Первая версия' },
+  });
+  if (audience === null) return { id, told, questions };
+  await story.assignments.rules.save(story.admin, {
+    ...{ objectType: 'test', objectId: id, dueDays },
+    audience: { groups: [audienceOf(story.company, audience)], exceptUserIds: [] },
+  });
+  await backdate(
+    story.scope,
+    { organizationId: story.scope.organizationId, objectType: 'test', objectId: id },
+    story.clock.now,
+    dueDays,
+  );
+  return { id, told, questions };
+}
+
+/** Who owes it, by their keys. */
+async function keysOwing(story: Story, id: number): Promise<string[]> {
+  const { rows } = await story.scope.tx.execute<{ user_id: number }>(sql`
+      select user_id from assignment where organization_id = ${story.scope.organizationId} and object_type = 'test'
+        and object_id = ${id} and is_current order by user_id`);
+  return rows.flatMap(({ user_id: userId }) => story.keyOf.get(userId) ?? []);
+}
+
+async function takeTest(
+  story: Story,
+  { id, told, questions }: PublishedTest,
+  act: PastAttempt,
+): Promise<void> {
+  const taker = story.as(act.key);
+  const luck = (word: string, index: number) => chance(word, told.code, act.key, index);
+  story.clock.now = act.at;
+  const attempt = await story.services.attempts.start(taker, id, TAB);
+  for (const [index, question] of questions.entries()) {
+    const source = told.questions[index];
+    if (!source || (!act.isEnded && index > 0)) break;
+    story.clock.now = new Date(story.clock.now.getTime() + MINUTE_MS * (0.3 + luck('pace', index)));
+    const answered = { isKnown: luck('knows', index) < act.skill, luck: luck('words', index) };
+    const answer = demoAnswer(question, source, answered);
+    const saved = { attemptId: attempt.id, tab: TAB, questionId: question.id, seq: 1, answer };
+    await story.services.attempts.save(taker, saved);
+  }
+  if (!act.isEnded) return;
+  story.clock.now = new Date(story.clock.now.getTime() + MINUTE_MS / 2);
+  const ended = await story.services.attempts.submit(taker, attempt.id, TAB);
+  // The newest wait for their expert.
+  if (ended.state === 'onReview' && act.at < at(story.today, 6, 0))
+    await gradeOpenTexts(story, ended, told, questions);
+}
+
+async function gradeOpenTexts(
+  story: Story,
+  ended: AttemptRow,
+  told: DemoTest,
+  questions: readonly AnyQuestion[],
+): Promise<void> {
+  story.clock.now = new Date(story.clock.now.getTime() + 60 * MINUTE_MS);
+  // Nobody grades their own.
+  const expert =
+    ended.userId === known(story.company.people, told.owner).id ? story.admin : story.as(told.owner);
+  for (const question of questions) {
+    if (question.type !== 'openText') continue;
+    const points = chance('graded', told.code, ended.userId) < 0.75 ? question.points : question.points / 2;
+    await story.services.grading.grade(expert, {
+      ...{ attemptId: ended.id, questionId: question.id, points },
+      comment: points === question.points ? 'Всё верно.' : 'Не забудьте убрать продукты.',
+    });
+  }
+}
+
 /** The tests of the demo company, taken and graded by the services of the application at the times that the story says. */
 export async function insertDemoTests(
   scope: Omit<Scope, 'caller'>,
@@ -66,93 +162,25 @@ export async function insertDemoTests(
   { deps, assignments }: { deps: ModuleDeps; assignments: AssignmentServices },
   clock: Clock,
 ): Promise<DemoTests> {
-  const { tx, organizationId } = scope;
-  const today = clock.now;
-  const services = createTestServices(deps);
-  const as = actorsOf(scope, company);
-  const admin = as('hr');
-  const keyOf = new Map([...company.people].map(([key, { id }]) => [id, key]));
-
-  async function write(told: DemoTest): Promise<PublishedTest> {
-    const { code, name, description, category, owner, audience, dueDays, daysAgo, limitMinutes } = told;
-    clock.now = at(today, (daysAgo ?? 2) + 1, 15);
-    const ownerId = known(company.people, owner).id;
-    const { id } = await services.tests.create(admin, { code, name, description, category, ownerId });
-    const questions = told.questions.map((question, index) => demoQuestion(`q${index + 1}`, question));
-    const part = storedPart({ questions, settings: { ...FIRST_SETTINGS, limitMinutes }, draws: [] });
-    const draft = await services.drafts.saveOwn(admin, id, { ...part, isForce: true });
-    if (daysAgo === null) return { id, told, questions };
-    clock.now = at(today, daysAgo, 9);
-    await services.publishing.publish(admin, {
-      ...{ id, draftId: draft.id, draftUpdatedAt: draft.updatedAt },
-      ...{ significance: 'major', changeSummary: 'Первая версия' },
-    });
-    if (audience === null) return { id, told, questions };
-    await assignments.rules.save(admin, {
-      ...{ objectType: 'test', objectId: id, dueDays },
-      audience: { groups: [audienceOf(company, audience)], exceptUserIds: [] },
-    });
-    await backdate(scope, { organizationId, objectType: 'test', objectId: id }, clock.now, dueDays);
-    return { id, told, questions };
-  }
-
-  /** Who owes it, by their keys. */
-  async function owing(id: number): Promise<string[]> {
-    const { rows } = await tx.execute<{ user_id: number }>(sql`
-      select user_id from assignment where organization_id = ${organizationId} and object_type = 'test'
-        and object_id = ${id} and is_current order by user_id`);
-    return rows.flatMap(({ user_id: userId }) => keyOf.get(userId) ?? []);
-  }
-
-  async function take({ id, told, questions }: PublishedTest, act: PastAttempt): Promise<void> {
-    const taker = as(act.key);
-    const luck = (word: string, index: number) => chance(word, told.code, act.key, index);
-    clock.now = act.at;
-    const attempt = await services.attempts.start(taker, id, TAB);
-    for (const [index, question] of questions.entries()) {
-      const source = told.questions[index];
-      if (!source || (!act.isEnded && index > 0)) break;
-      clock.now = new Date(clock.now.getTime() + MINUTE_MS * (0.3 + luck('pace', index)));
-      const answered = { isKnown: luck('knows', index) < act.skill, luck: luck('words', index) };
-      const answer = demoAnswer(question, source, answered);
-      const saved = { attemptId: attempt.id, tab: TAB, questionId: question.id, seq: 1, answer };
-      await services.attempts.save(taker, saved);
-    }
-    if (!act.isEnded) return;
-    clock.now = new Date(clock.now.getTime() + MINUTE_MS / 2);
-    const ended = await services.attempts.submit(taker, attempt.id, TAB);
-    // The newest wait for their expert.
-    if (ended.state === 'onReview' && act.at < at(today, 6, 0)) await grade(ended, told, questions);
-  }
-
-  async function grade(ended: AttemptRow, told: DemoTest, questions: readonly AnyQuestion[]): Promise<void> {
-    clock.now = new Date(clock.now.getTime() + 60 * MINUTE_MS);
-    // Nobody grades their own.
-    const expert = ended.userId === known(company.people, told.owner).id ? admin : as(told.owner);
-    for (const question of questions) {
-      if (question.type !== 'openText') continue;
-      const points = chance('graded', told.code, ended.userId) < 0.75 ? question.points : question.points / 2;
-      await services.grading.grade(expert, {
-        ...{ attemptId: ended.id, questionId: question.id, points },
-        comment: points === question.points ? 'Всё верно.' : 'Не забудьте убрать продукты.',
-      });
-    }
-  }
-
-  const past: { at: Date; happen: () => Promise<void> }[] = [];
+  const story: Story = {
+    ...storyOf(scope, company, assignments, clock),
+    services: createTestServices(deps),
+    keyOf: new Map([...company.people].map(([key, { id }]) => [id, key])),
+  };
   const written = new Map<string, PublishedTest>();
+  const past: { at: Date; happen: () => Promise<void> }[] = [];
   for (const told of demoTests) {
-    const test = await write(told);
+    const test = await writeTest(story, told);
     written.set(told.code, test);
     if (told.daysAgo === null) continue;
-    const acts = attemptsAt(told, told.daysAgo, await owing(test.id), today);
-    past.push(...acts.map((act) => ({ at: act.at, happen: () => take(test, act) })));
+    const acts = attemptsAt(told, told.daysAgo, await keysOwing(story, test.id), story.today);
+    past.push(...acts.map((act) => ({ at: act.at, happen: () => takeTest(story, test, act) })));
   }
   past.sort((a, b) => a.at.getTime() - b.at.getTime());
   for (const { happen } of past) await happen();
-  clock.now = today;
+  clock.now = story.today;
   await backdateAttempts(scope);
-  return { take: (code, act) => take(known(written, code), { ...act, isEnded: true }) };
+  return { take: (code, act) => takeTest(story, known(written, code), { ...act, isEnded: true }) };
 }
 
 /** What attempts did to obligations happened when they did. */
