@@ -1,0 +1,128 @@
+import type { IncomingMessage } from 'node:http';
+import type { Context as SocketContext } from 'graphql-ws';
+import type { Extra } from 'graphql-ws/use/ws';
+import { WebSocket } from 'ws';
+import type { LiveEvents } from '@server/events/live-events';
+import { AppError } from '@server/errors';
+import type { Caller } from '@server/graphql/context';
+import type { RequestInfo } from '@server/graphql/request-context';
+import type { Logger } from '@server/log/logger';
+import type { Counted, RateLimits } from './rate-limits';
+import { requestInfo } from './request-info';
+import type { SocketPlaces } from './socket-places';
+import { watchSession } from './socket-session';
+
+/** The session is not or no longer alive: the browser asks the server who it is instead of connecting again. */
+const UNAUTHORIZED = 4401;
+const SERVICE_RESTART = 1012;
+const TRY_AGAIN_LATER = 1013;
+
+export type Params = Record<string, unknown>;
+
+/** A connection as graphql-ws sees it. */
+export type Connection = SocketContext<Params, Extra & Partial<Record<PropertyKey, never>>>;
+
+/** Whose an open socket is. */
+export interface Opened {
+  info: RequestInfo;
+  caller: Caller | null;
+  whose: Counted;
+}
+
+/** What opening sockets is made of. */
+export interface OpeningDeps {
+  log: Logger;
+  callerOf: (token: string, ip: string) => Promise<Caller | null>;
+  rateLimits: RateLimits;
+  live: LiveEvents;
+  /** The address that counts, behind proxies as well. */
+  ipOf: (request: IncomingMessage) => string;
+  places: SocketPlaces;
+  /** Sockets that have said whose they are. */
+  opened: WeakMap<WebSocket, Opened>;
+}
+
+function caseless(params: Params | undefined, name: string): unknown {
+  return Object.entries(params ?? {}).find(([key]) => key.toLowerCase() === name)?.[1];
+}
+
+/** Null: the session is over, or it does not count where the socket comes from. */
+async function presentCaller({ callerOf }: OpeningDeps, { token, ip }: RequestInfo): Promise<Caller | null> {
+  if (token === null) return null;
+  try {
+    return await callerOf(token, ip);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+function followSession(deps: OpeningDeps, socket: WebSocket, caller: Caller, info: RequestInfo): void {
+  // Whoever left while the session was read closed it already: nothing would end what starts now.
+  if (socket.readyState !== WebSocket.OPEN) return;
+  const stop = watchSession({
+    live: deps.live,
+    caller,
+    read: () => presentCaller(deps, info),
+    onEnded: () => socket.close(UNAUTHORIZED, 'Unauthorized'),
+    // The browser connects again, and its subscriptions start with the new rights.
+    onChanged: () => socket.close(SERVICE_RESTART, 'Rights changed'),
+  });
+  socket.once('close', stop);
+}
+
+/** The socket's caller; undefined: it was closed instead. */
+async function knownCaller(
+  deps: OpeningDeps,
+  info: RequestInfo,
+  socket: WebSocket,
+): Promise<Caller | null | undefined> {
+  if (info.token === null) return null;
+  try {
+    const caller = await presentCaller(deps, info);
+    if (caller) return caller;
+    socket.close(UNAUTHORIZED, 'Unauthorized');
+  } catch (error) {
+    deps.log.warn({ err: error }, 'a socket could not be opened');
+    // Not graphql-ws's own 4500, after which browsers would not try again.
+    socket.close(TRY_AGAIN_LATER, 'Try again later');
+  }
+  return undefined;
+}
+
+/** Takes one of the places of whoever opened it; without one it is closed. */
+function takePlace({ places }: OpeningDeps, socket: WebSocket, whose: Counted): boolean {
+  if (socket.readyState !== WebSocket.OPEN) return false;
+  const leave = places.take(whose);
+  if (leave) socket.once('close', leave);
+  else socket.close(TRY_AGAIN_LATER, 'Too many connections');
+  return leave !== null;
+}
+
+/**
+ * Learns from the first message whose the socket is, gives it a place and follows its session. One that may not be open is
+ * closed. Answers true always: graphql-ws would close it with a code after which browsers do not come back.
+ */
+export async function openSocket(deps: OpeningDeps, connection: Connection): Promise<boolean> {
+  const { socket, request } = connection.extra;
+  const info = requestInfo(
+    request.headers,
+    deps.ipOf(request),
+    deps.log,
+    caseless(connection.connectionParams, 'x-session-token'),
+    caseless(connection.connectionParams, 'accept-language'),
+  );
+  const caller = await knownCaller(deps, info, socket);
+  if (caller === undefined) return true;
+  const whose = await deps.rateLimits.identify(info.token, request.headers, info.ip);
+  if (!takePlace(deps, socket, whose)) return true;
+  deps.opened.set(socket, { info, caller, whose });
+  if (caller) followSession(deps, socket, caller, info);
+  return true;
+}
+
+/** Every message counts like a request, whatever it says. The first one says whose they are, and nothing else may come. */
+export async function countMessage({ opened, rateLimits }: OpeningDeps, socket: WebSocket): Promise<void> {
+  const whose = opened.get(socket)?.whose;
+  if (whose && (await rateLimits.countRequest(whose)) > 0) socket.close(TRY_AGAIN_LATER, 'Too many messages');
+}
