@@ -1,23 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { createAudit } from './audit/audit';
-import { createEvidenceSeal } from './audit/evidence-seal';
-import { createReverts } from './audit/reverts';
+import { type AppParts, createAppParts } from './app-parts';
 import { createSecurityEvents } from './audit/security-events';
 import type { Config } from './config/config';
 import { contentKinds as ownKinds } from './content-kinds';
-import { type Database, createDatabase } from './db/database';
-import { createSealing } from './db/sealing';
-import { readSecret } from './db/secret';
+import type { Database } from './db/database';
 import { createOutages } from './outages';
-import { createDomainEventBus } from './events/domain-events';
-import { createLiveEvents } from './events/live-events';
 import type { Resolvers } from './graphql/generated/resolvers';
 import { createIntrospection } from './graphql/introspection/introspection';
 import { createMakeLoaders } from './graphql/make-loaders';
 import { enforcePolicies } from './graphql/policies';
 import { createOperations, type Operations } from './graphql/operations';
-import { createPresence } from './graphql/presence';
 import { createTellRefusals } from './graphql/refusals';
 import { createSchema } from './graphql/schema';
 import { createTransactions } from './graphql/transactions';
@@ -27,45 +20,27 @@ import { createRateLimits } from './http/rate-limits';
 import { addSockets, type Sockets } from './http/sockets';
 import { ipOfUpgrade } from './http/upgrade-ip';
 import { handleJobs } from './jobs/jobs';
-import { createJobs } from './jobs/worker';
 import type { Logger } from './log/logger';
 import { createEraseLetters } from './mail/erase-letters';
-import { createMail } from './mail/mail';
 import { mailJobs } from './mail/mail.jobs';
 import { createPost } from './mail/post';
 import { createAdaptationModule } from './modules/adaptation/adaptation.module';
 import { createAssignmentsModule } from './modules/assignments/assignments.module';
-import { createObligationPreview } from './modules/assignments/obligation-preview';
 import { createAuthModule } from './modules/auth/auth.module';
-import { createCodes } from './modules/auth/codes';
-import { createPasswords } from './modules/auth/passwords';
-import { createSessions, type SessionStore } from './modules/auth/sessions';
-import { createDisputeTickets } from './modules/auth/sign-in-changes/dispute-tickets';
-import { createTrustedBrowsers } from './modules/auth/trusted-browsers';
+import type { SessionStore } from './modules/auth/sessions';
 import type { ContentKind } from './modules/content/content-kind';
-import { createContentKinds } from './modules/content/content-kinds';
 import { createContentModule } from './modules/content/content.module';
 import { createEducationsModule } from './modules/educations/educations.module';
 import { createEmployeesModule } from './modules/employees/employees.module';
 import { createFaqModule } from './modules/faq/faq.module';
-import { createFileAddresses } from './modules/files/file-addresses';
-import { createFiles } from './modules/files/files';
 import { createFilesModule } from './modules/files/files.module';
-import { openStorage, uploadsFolder } from './modules/files/storage';
-import { openUploadFolder } from './uploads/upload-folder';
 import { createUploadReceiving } from './modules/educations/uploads/receiving';
 import { createHistoryModule } from './modules/history/history.module';
-import type { ModuleDeps } from './modules/module';
-import { createChannels } from './modules/notifications/channels';
+import type { ModuleDeps, ServerModule } from './modules/module';
 import { createNotificationsModule } from './modules/notifications/notifications.module';
-import { createNotify } from './modules/notifications/notify';
-import { createUnsubscribe, type Unsubscribe } from './modules/notifications/unsubscribe';
-import { createConstsReader } from './modules/auth/consts.read-model';
+import type { Unsubscribe } from './modules/notifications/unsubscribe';
 import { createOrganizationModule } from './modules/organization/organization.module';
-import { createVideoAddresses } from './modules/video-addresses';
 import { createPaymentModule } from './modules/payment/payment.module';
-import { createPaidActions } from './modules/payment/tokens/reserves.service';
-import { seedTariff } from './modules/payment/subscription/tariff';
 import { createQualificationsModule } from './modules/qualifications/qualifications.module';
 import { createRegulationsModule } from './modules/regulations/regulations.module';
 import { createRolesModule } from './modules/roles/roles.module';
@@ -76,17 +51,13 @@ import { createActingHeadsModule } from './modules/structure/acting-heads.module
 import { createCoverageModule } from './modules/structure/coverage.module';
 import { createReferenceModule } from './modules/structure/reference.module';
 import { createStructureModule } from './modules/structure/structure.module';
-import { createSupportSessions } from './modules/support/support-sessions.service';
 import { createProviderAlertsModule } from './modules/provider-alerts/provider-alerts.module';
 import { createReportsModule } from './modules/reports/reports.module';
 import { createSupportModule } from './modules/support/support.module';
 import { createTestsModule } from './modules/tests/tests.module';
 import { enforceQuotas } from './quotas/enforce';
-import { createQuotas } from './quotas/quotas';
 import { createSamplesModule } from './samples/samples.module';
 import { typePolicies } from './generated/type-policies';
-import { boundBytes } from './workers/held-bytes';
-import { createWorkers } from './workers/workers';
 
 export interface AppDeps {
   config: Config;
@@ -126,76 +97,11 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** The one composition root: what the server is made of, a line for each part. */
-export async function createApp({
-  config,
-  log,
-  databaseUrl,
-  now = () => new Date(),
-  newDocumentsPerMinute,
-  signInAnswerMs = 350,
-  workerPriority,
-  kinds = ownKinds,
-}: AppDeps): Promise<App> {
-  const database = createDatabase(databaseUrl, config.databasePool, log);
-  const live = createLiveEvents(databaseUrl, log);
-  const jobs = createJobs(databaseUrl, log);
-  const mail = createMail(config, jobs, now);
-  const storage = await openStorage(config);
-  const uploads = openUploadFolder(uploadsFolder(config));
-  const people = createPresence();
-  const workers = boundBytes(createWorkers(log, { areOthers: people.areOthers, priority: workerPriority }));
-  const addresses = createFileAddresses(await readSecret(database, 'fileAddresses'), now);
-  const videos = createVideoAddresses(await readSecret(database, 'fileAddresses'), config.videoHosting);
-  const audit = createAudit();
-  const sessions = createSessions({
-    ...{ database, live, audit, now, seal: createEvidenceSeal(config) },
-    onGuestLost: (organizationId, id) =>
-      database.system((tx) => deps.supportSessions.endLost(tx, organizationId, id)),
-  });
-  const channels = createChannels();
-  const events = createDomainEventBus();
-  const contentKinds = createContentKinds(kinds);
-  const quotas = createQuotas(database);
-  const notify = createNotify({ live, jobs, now, outside: channels.names });
-  const readConsts = createConstsReader(database, now);
-  const reserves = createPaidActions({ audit, now });
-  const deps: App['deps'] = {
-    config,
-    log,
-    database,
-    events,
-    live,
-    jobs,
-    mail,
-    files: createFiles(storage, database, workers),
-    uploads,
-    workers,
-    audit,
-    reverts: createReverts(),
-    quotas,
-    passwords: createPasswords(),
-    codes: createCodes(database, now),
-    sessions,
-    notify,
-    channels,
-    supportSessions: createSupportSessions({ audit, live, jobs, notify, now, readConsts }),
-    readConsts,
-    contentKinds,
-    paidActions: reserves.paidActions,
-    obligationPreview: createObligationPreview(events, contentKinds),
-    now,
-  };
-
-  await seedTariff(database, config.offer);
-  const unsubscribe = createUnsubscribe(await readSecret(database, 'unsubscribe'), deps);
-
-  const sealing = createSealing(await readSecret(database, 'sealing'));
-  const browsers = createTrustedBrowsers(sealing, now);
-  const disputeTickets = createDisputeTickets(sealing, now);
-
-  const modules = [
-    createAuthModule({ ...deps, sessions, sealing, browsers, disputeTickets, signInAnswerMs }),
+/** A line for each module. */
+function createModules(parts: AppParts, signInAnswerMs: number): ServerModule[] {
+  const { deps, addresses, videos, unsubscribe, reserves, sealing, browsers, disputeTickets } = parts;
+  return [
+    createAuthModule({ ...deps, sealing, browsers, disputeTickets, signInAnswerMs }),
     createSessionsModule(deps),
     createOrganizationModule({ ...deps, videos }),
     createFilesModule(addresses),
@@ -223,9 +129,12 @@ export async function createApp({
     createSamplesModule(deps),
     createHistoryModule(deps),
   ];
+}
 
+/** The contract with what answers it, its limits and its rights. */
+function createApi({ deps, people }: AppParts, modules: readonly ServerModule[]) {
+  const { config, log, database, audit, quotas, sessions, workers } = deps;
   const resolvers = modules.flatMap((module) => module.resolvers);
-  const routes = modules.flatMap((module) => module.routes ?? []);
   const schema = createSchema(resolvers);
   enforceQuotas(schema, quotas);
   enforcePolicies(schema, typePolicies);
@@ -239,69 +148,81 @@ export async function createApp({
     introspection: createIntrospection(workers),
     tellRefusals: createTellRefusals(createSecurityEvents(database, audit, log)),
   });
+  return { schema, resolvers, transactions, operations };
+}
 
-  const rateLimits = createRateLimits({
-    callerOf: sessions.callerOf,
-    browserOf: browsers.nameOf,
-    newDocumentsPerMinute,
-  });
+type Api = ReturnType<typeof createApi>;
+
+/** What answers over HTTP and sockets. `isDraining`: whether this node leaves. */
+async function createTransport(
+  { deps, storage, addresses, videos, browsers }: AppParts,
+  { schema, transactions, operations }: Api,
+  modules: readonly ServerModule[],
+  options: { newDocumentsPerMinute?: number; isDraining: () => boolean },
+): Promise<{ http: FastifyInstance; sockets: Sockets; downloads: string[] }> {
+  const { config, log, database, live, quotas, sessions, uploads } = deps;
+  const { callerOf, admits } = sessions;
+  const { newDocumentsPerMinute, isDraining } = options;
+  const rateLimits = createRateLimits({ callerOf, browserOf: browsers.nameOf, newDocumentsPerMinute });
   const costlyDocuments = createCostlyDocuments(operations, rateLimits);
+  const shared = { config, log, operations, callerOf, rateLimits, costlyDocuments };
+  const routes = modules.flatMap((module) => module.routes ?? []);
+  const http = await createHttpServer({
+    ...shared,
+    ...{ database, storage, addresses, videos, admits, quotas, transactions, routes, isDraining },
+    receiving: createUploadReceiving(deps, uploads),
+    openRoutes: modules.flatMap((module) => module.openRoutes ?? []),
+    redirects: modules.flatMap((module) => module.redirects ?? []),
+  });
+  const ipOf = ipOfUpgrade(config.trustProxy);
+  const sockets = addSockets(http.server, { ...shared, schema, live, ipOf });
+  return { http, sockets, downloads: routes.map(({ path }) => path) };
+}
+
+/** What is done outside of requests: that of the modules, and of the mail. */
+function jobsOf({ config, database, jobs, log, now }: ModuleDeps, modules: readonly ServerModule[]) {
+  return [
+    ...handleJobs(mailJobs, {
+      sendLetters: createPost(config, { database, jobs, log, now }),
+      eraseLetters: createEraseLetters(config, database, now),
+    }),
+    ...modules.flatMap((module) => module.jobs ?? []),
+  ];
+}
+
+/** The one composition root: what the server is made of, a line for each part. */
+export async function createApp({
+  config,
+  log,
+  databaseUrl,
+  now = () => new Date(),
+  newDocumentsPerMinute,
+  signInAnswerMs = 350,
+  workerPriority,
+  kinds = ownKinds,
+}: AppDeps): Promise<App> {
+  const parts = await createAppParts({ config, log, databaseUrl, now, workerPriority, kinds });
+  const { deps, unsubscribe } = parts;
+  const { database, jobs, live, workers } = deps;
+  const modules = createModules(parts, signInAnswerMs);
+  const api = createApi(parts, modules);
+  const { schema, resolvers, operations } = api;
   const outages = createOutages(
     { database, log },
     modules.flatMap((module) => module.onOutage ?? []),
   );
   let isDraining = false;
-  const http = await createHttpServer({
-    config,
-    log,
-    database,
-    operations,
-    storage,
-    addresses,
-    videos,
-    receiving: createUploadReceiving(deps, uploads),
-    admits: sessions.admits,
-    callerOf: sessions.callerOf,
-    quotas,
-    rateLimits,
-    costlyDocuments,
-    transactions,
-    routes,
-    openRoutes: modules.flatMap((module) => module.openRoutes ?? []),
-    redirects: modules.flatMap((module) => module.redirects ?? []),
+  const { http, sockets, downloads } = await createTransport(parts, api, modules, {
+    newDocumentsPerMinute,
     isDraining: () => isDraining,
-  });
-  const sockets: Sockets = addSockets(http.server, {
-    config,
-    log,
-    schema,
-    operations,
-    callerOf: sessions.callerOf,
-    rateLimits,
-    costlyDocuments,
-    live,
-    ipOf: ipOfUpgrade(config.trustProxy),
   });
 
   return {
-    schema,
-    resolvers,
-    downloads: routes.map(({ path }) => path),
-    http,
-    operations,
-    unsubscribe,
-    database,
-    deps,
+    ...{ schema, resolvers, downloads, http, operations, unsubscribe, database, deps },
     async listen() {
       await live.ready;
       await outages.start();
-      await jobs.start([
-        ...handleJobs(mailJobs, {
-          sendLetters: createPost(config, { database, jobs, log, now }),
-          eraseLetters: createEraseLetters(config, database, now),
-        }),
-        ...modules.flatMap((module) => module.jobs ?? []),
-      ]);
+      await jobs.start(jobsOf(deps, modules));
       await http.listen({ port: config.port, host: config.host });
       const address = http.server.address();
       return typeof address === 'object' && address ? address.port : config.port;
