@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { SampleIndustry } from '@server/graphql/generated/resolvers';
-import { firstRoles } from '@server/modules/auth/first-roles';
 import { samplesIn } from '@server/modules/adaptation/samples';
 import type { TemplatesService } from '@server/modules/adaptation/templates.service';
 import type { RulesService } from '@server/modules/assignments/rules.service';
@@ -15,11 +13,10 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import type { PublishingService } from '@server/modules/content/versions/publishing.service';
 import type { RegulationsService } from '@server/modules/regulations/regulations.service';
-import { roleTable } from '@server/modules/roles/roles.tables';
 import type { PositionsService, SubdivisionsService } from '@server/modules/structure/structure.service';
 import { versionsByIds } from '@server/modules/content/versions/versions.repository';
 import { type Industry, industryOf } from './industries';
-import { lockOrganization, markObjects, type SampleKey, setSample } from './samples.repository';
+import { employeeRole, lockOrganization, markObjects, type SampleKey, setSample } from './samples.repository';
 import { publishSampleChange } from './sample-events';
 import { regulationTables } from '@server/modules/regulations/regulations.tables';
 
@@ -51,148 +48,156 @@ function known(ids: Ids, key: string): number {
 const keysOf = (kind: SampleKey['kind'], ids: Iterable<number>): SampleKey[] =>
   [...ids].map((id) => ({ kind, id }));
 
-/** Fills an empty organization with a sample of its industry, with the rights of who asks. */
-export function createSampleFilling(
-  { audit, live, now }: Pick<ModuleDeps, 'audit' | 'live' | 'now'>,
-  writers: SampleWriters,
-): SampleFilling {
-  async function makePlaces(scope: Scope, industry: Industry): Promise<Places> {
-    const subdivisions = new Map<string, number>();
-    for (const { key, parent, name } of industry.subdivisions) {
-      const parentId = parent === null ? null : known(subdivisions, parent);
-      subdivisions.set(key, (await writers.subdivisions.create(scope, { name, parentId })).id);
-    }
-    const roleId = await employeeRole(scope);
-    const positions = new Map<string, number>();
-    for (const { key, subdivision, name, purpose: vep } of industry.positions) {
-      const subdivisionId = known(subdivisions, subdivision);
-      const made = await writers.positions.create(scope, { name, vep, subdivisionId, roleId });
-      positions.set(key, made.id);
-    }
-    return { subdivisions, positions };
-  }
-
-  async function makeTemplate(scope: Scope, industry: Industry, positions: Ids): Promise<number> {
-    const sample = samplesIn(scope.lang).find(({ key }) => key === industry.plan);
-    if (!sample) throw new Error(`no template of plans «${industry.plan}»`);
-    const steps = sample.steps.map(({ key: _key, ...step }) => step);
-    const template = { name: sample.name, positionIds: [...positions.values()], steps };
-    return (await writers.templates.save(scope, template, false)).id;
-  }
-
-  async function makePeople(scope: Scope, industry: Industry, places: Places): Promise<UserRow[]> {
-    const { tx, organizationId, lang } = scope;
-    const { adaptDays, timezone } = await employeesRepository.organization(tx, organizationId);
-    const today = dayOf(now(), timezone);
-    const people: UserRow[] = [];
-    for (const { position, isHead, mentor, hiredDaysAgo, ...names } of industry.people) {
-      const subdivision = industry.positions.find(({ key }) => key === position)?.subdivision ?? '';
-      const subdivisionId = known(places.subdivisions, subdivision);
-      const dateJobStart = daysAfter(today, -hiredDaysAgo);
-      const dateAdaptEnd = daysAfter(dateJobStart, adaptDays);
-      people.push(
-        await employeesRepository.insert(tx, {
-          ...names,
-          lang,
-          organizationId,
-          homeOrganizationId: organizationId,
-          // Nobody can know it beforehand and be in its way.
-          email: `${randomBytes(8).toString('hex')}@${SAMPLE_DOMAIN}`,
-          isInvited: false,
-          status: dateAdaptEnd > today ? 'adaptation' : 'working',
-          subdivisionId,
-          positionId: known(places.positions, position),
-          isLeader: isHead,
-          leaderSubdivisionId: isHead ? subdivisionId : null,
-          mentorId: mentor === undefined ? null : (people[mentor]?.id ?? null),
-          dateJobStart,
-          dateAdaptEnd,
-        }),
-      );
-    }
-    await writers.people.tell(
-      scope,
-      people.map((after) => ({ before: null, after, action: 'create' })),
-    );
-    return people;
-  }
-
-  async function publish(scope: Scope, id: number, draftId: number): Promise<void> {
-    const [draft] = await versionsByIds(scope.tx, regulationTables.version, scope.organizationId, [draftId]);
-    if (!draft) throw new AppError('regulation.noDraft');
-    await writers.publishing.publish(scope, {
-      id,
-      draftId,
-      draftUpdatedAt: draft.updatedAt,
-      significance: 'major',
-    });
-  }
-
-  async function makeRegulations(scope: Scope, industry: Industry, places: Places): Promise<SampleKey[]> {
-    const made: SampleKey[] = [];
-    for (const { template, subdivision, dueDays } of industry.regulations) {
-      const { id, draftVersionId } = await writers.regulations.create(scope, {}, template);
-      await publish(scope, id, draftVersionId ?? 0);
-      const subdivisionIds = [known(places.subdivisions, subdivision)];
-      const rule = await writers.rules.save(scope, {
-        objectType: 'regulation',
-        objectId: id,
-        audience: { groups: [{ subdivisionIds, withChildren: true }], exceptUserIds: [] },
-        dueDays,
-      });
-      made.push({ kind: 'regulation', id }, { kind: 'assignmentRule', id: rule.id });
-    }
-    return made;
-  }
-
-  return {
-    async fill(scope, key) {
-      const { tx, organizationId } = scope;
-      const { sample, isEmpty } = await lockOrganization(tx, organizationId);
-      if (sample !== null) throw new AppError('sample.present');
-      if (!isEmpty) throw new AppError('sample.notEmpty');
-      const silent: Scope = { ...scope, bulk: { isSendEmail: false } };
-      const industry = industryOf(scope.lang, key);
-      const places = await makePlaces(silent, industry);
-      const templateId = await makeTemplate(silent, industry, places.positions);
-      const people = await makePeople(silent, industry, places);
-      const regulations = await makeRegulations(silent, industry, places);
-      const objects = [
-        ...keysOf('subdivision', places.subdivisions.values()),
-        ...keysOf('position', places.positions.values()),
-        ...keysOf('adaptationTemplate', [templateId]),
-        ...keysOf(
-          'user',
-          people.map(({ id }) => id),
-        ),
-        ...regulations,
-      ];
-      await markObjects(tx, organizationId, objects);
-      await setSample(tx, organizationId, key);
-      await audit.write(scope, {
-        action: 'sampleFill',
-        objectType: 'organization',
-        objectId: organizationId,
-        changes: { objects: [0, objects.length] },
-      });
-      await publishSampleChange(scope, live);
-      return objects;
-    },
-  };
+/** What samples are filled with. */
+interface FillingDeps extends Pick<ModuleDeps, 'audit' | 'live' | 'now'> {
+  readonly writers: SampleWriters;
 }
 
-/** The role that new organizations have for employees, where it is still as the registration made it. */
-async function employeeRole({ tx, organizationId }: Scope): Promise<number | null> {
-  const names = [firstRoles('ru')[2].name, firstRoles('en-us')[2].name];
-  const [role] = await tx
-    .select({ id: roleTable.id })
-    .from(roleTable)
-    .where(
-      and(
-        eq(roleTable.organizationId, organizationId),
-        inArray(roleTable.name, names),
-        eq(roleTable.isArchive, false),
-      ),
+async function makePlaces({ writers }: FillingDeps, scope: Scope, industry: Industry): Promise<Places> {
+  const subdivisions = new Map<string, number>();
+  for (const { key, parent, name } of industry.subdivisions) {
+    const parentId = parent === null ? null : known(subdivisions, parent);
+    subdivisions.set(key, (await writers.subdivisions.create(scope, { name, parentId })).id);
+  }
+  const roleId = await employeeRole(scope.tx, scope.organizationId);
+  const positions = new Map<string, number>();
+  for (const { key, subdivision, name, purpose: vep } of industry.positions) {
+    const subdivisionId = known(subdivisions, subdivision);
+    const made = await writers.positions.create(scope, { name, vep, subdivisionId, roleId });
+    positions.set(key, made.id);
+  }
+  return { subdivisions, positions };
+}
+
+async function makeTemplate(
+  { writers }: FillingDeps,
+  scope: Scope,
+  industry: Industry,
+  positions: Ids,
+): Promise<number> {
+  const sample = samplesIn(scope.lang).find(({ key }) => key === industry.plan);
+  if (!sample) throw new Error(`no template of plans «${industry.plan}»`);
+  const steps = sample.steps.map(({ key: _key, ...step }) => step);
+  const template = { name: sample.name, positionIds: [...positions.values()], steps };
+  return (await writers.templates.save(scope, template, false)).id;
+}
+
+async function makePeople(
+  { now, writers }: FillingDeps,
+  scope: Scope,
+  industry: Industry,
+  places: Places,
+): Promise<UserRow[]> {
+  const { tx, organizationId, lang } = scope;
+  const { adaptDays, timezone } = await employeesRepository.organization(tx, organizationId);
+  const today = dayOf(now(), timezone);
+  const people: UserRow[] = [];
+  for (const { position, isHead, mentor, hiredDaysAgo, ...names } of industry.people) {
+    const subdivision = industry.positions.find(({ key }) => key === position)?.subdivision ?? '';
+    const subdivisionId = known(places.subdivisions, subdivision);
+    const dateJobStart = daysAfter(today, -hiredDaysAgo);
+    const dateAdaptEnd = daysAfter(dateJobStart, adaptDays);
+    people.push(
+      await employeesRepository.insert(tx, {
+        ...names,
+        lang,
+        organizationId,
+        homeOrganizationId: organizationId,
+        // Nobody can know it beforehand and be in its way.
+        email: `${randomBytes(8).toString('hex')}@${SAMPLE_DOMAIN}`,
+        isInvited: false,
+        status: dateAdaptEnd > today ? 'adaptation' : 'working',
+        subdivisionId,
+        positionId: known(places.positions, position),
+        isLeader: isHead,
+        leaderSubdivisionId: isHead ? subdivisionId : null,
+        mentorId: mentor === undefined ? null : (people[mentor]?.id ?? null),
+        dateJobStart,
+        dateAdaptEnd,
+      }),
     );
-  return role?.id ?? null;
+  }
+  await writers.people.tell(
+    scope,
+    people.map((after) => ({ before: null, after, action: 'create' })),
+  );
+  return people;
+}
+
+async function publishDraft(
+  { writers }: FillingDeps,
+  scope: Scope,
+  id: number,
+  draftId: number,
+): Promise<void> {
+  const [draft] = await versionsByIds(scope.tx, regulationTables.version, scope.organizationId, [draftId]);
+  if (!draft) throw new AppError('regulation.noDraft');
+  await writers.publishing.publish(scope, {
+    id,
+    draftId,
+    draftUpdatedAt: draft.updatedAt,
+    significance: 'major',
+  });
+}
+
+async function makeRegulations(
+  deps: FillingDeps,
+  scope: Scope,
+  industry: Industry,
+  places: Places,
+): Promise<SampleKey[]> {
+  const made: SampleKey[] = [];
+  for (const { template, subdivision, dueDays } of industry.regulations) {
+    const { id, draftVersionId } = await deps.writers.regulations.create(scope, {}, template);
+    await publishDraft(deps, scope, id, draftVersionId ?? 0);
+    const subdivisionIds = [known(places.subdivisions, subdivision)];
+    const rule = await deps.writers.rules.save(scope, {
+      objectType: 'regulation',
+      objectId: id,
+      audience: { groups: [{ subdivisionIds, withChildren: true }], exceptUserIds: [] },
+      dueDays,
+    });
+    made.push({ kind: 'regulation', id }, { kind: 'assignmentRule', id: rule.id });
+  }
+  return made;
+}
+
+async function fillOrganization(deps: FillingDeps, scope: Scope, key: SampleIndustry): Promise<SampleKey[]> {
+  const { tx, organizationId } = scope;
+  const { sample, isEmpty } = await lockOrganization(tx, organizationId);
+  if (sample !== null) throw new AppError('sample.present');
+  if (!isEmpty) throw new AppError('sample.notEmpty');
+  const silent: Scope = { ...scope, bulk: { isSendEmail: false } };
+  const industry = industryOf(scope.lang, key);
+  const places = await makePlaces(deps, silent, industry);
+  const templateId = await makeTemplate(deps, silent, industry, places.positions);
+  const people = await makePeople(deps, silent, industry, places);
+  const regulations = await makeRegulations(deps, silent, industry, places);
+  const objects = [
+    ...keysOf('subdivision', places.subdivisions.values()),
+    ...keysOf('position', places.positions.values()),
+    ...keysOf('adaptationTemplate', [templateId]),
+    ...keysOf(
+      'user',
+      people.map(({ id }) => id),
+    ),
+    ...regulations,
+  ];
+  await markObjects(tx, organizationId, objects);
+  await setSample(tx, organizationId, key);
+  await deps.audit.write(scope, {
+    action: 'sampleFill',
+    objectType: 'organization',
+    objectId: organizationId,
+    changes: { objects: [0, objects.length] },
+  });
+  await publishSampleChange(scope, deps.live);
+  return objects;
+}
+
+/** Fills an empty organization with a sample of its industry, with the rights of who asks. */
+export function createSampleFilling(deps: FillingDeps): SampleFilling {
+  return {
+    fill: (scope, key) => fillOrganization(deps, scope, key),
+  };
 }

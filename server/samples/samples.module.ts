@@ -15,7 +15,7 @@ import { createSamplesResolvers } from './samples.resolvers';
 export function createSamplesModule(deps: ModuleDeps): ServerModule {
   const { rules } = createAssignmentServices(deps);
   const { regulations, publishing } = createRegulationServices(deps);
-  const filling = createSampleFilling(deps, {
+  const writers = {
     rules,
     regulations,
     publishing,
@@ -23,6 +23,7 @@ export function createSamplesModule(deps: ModuleDeps): ServerModule {
     positions: createPositionsService(deps),
     people: createEmployeeChanges(deps),
     templates: createAdaptationServices(deps).templates,
-  });
+  };
+  const filling = createSampleFilling({ ...deps, writers });
   return { resolvers: createSamplesResolvers(filling, createSampleRemoving(deps, { rules })) };
 }

@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { fullNameSql } from '@server/modules/person-name';
 import type { SampleIndustry, SampleKind } from '@server/graphql/generated/resolvers';
 import { isEmpty } from '@server/modules/organization/organization.read-model';
+import { firstRoles } from '@server/modules/auth/first-roles';
 import { organizationTable } from '@server/modules/organization/organization.tables';
+import { roleTable } from '@server/modules/roles/roles.tables';
 import { sampleObjectTable } from './samples.tables';
 
 export interface SampleKey {
@@ -34,6 +36,22 @@ export async function lockOrganization(
     .for('update');
   if (!row) throw new Error(`no organization ${organizationId}`);
   return row;
+}
+
+/** The role that new organizations have for employees, where it is still as the registration made it. */
+export async function employeeRole(tx: Tx, organizationId: number): Promise<number | null> {
+  const names = [firstRoles('ru')[2].name, firstRoles('en-us')[2].name];
+  const [role] = await tx
+    .select({ id: roleTable.id })
+    .from(roleTable)
+    .where(
+      and(
+        eq(roleTable.organizationId, organizationId),
+        inArray(roleTable.name, names),
+        eq(roleTable.isArchive, false),
+      ),
+    );
+  return role?.id ?? null;
 }
 
 /** Remembers what the organization was filled with. */
