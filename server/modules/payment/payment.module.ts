@@ -36,7 +36,11 @@ function gatewayOf({ config, database, now }: Pick<ModuleDeps, 'config' | 'datab
   const { yookassa, vat } = config.payment;
   if (yookassa) return { gateway: createYookassa({ ...yookassa, vat }), simulator: null };
   if (!config.isDemo) return { gateway: null, simulator: null };
-  const simulator = createPaymentSimulator(database, `${config.publicUrl}/api/payments/simulator`, now);
+  const simulator = createPaymentSimulator({
+    database,
+    pageUrl: `${config.publicUrl}/api/payments/simulator`,
+    now,
+  });
   const account = { shopId: 'simulator', secretKey: 'simulator', url: SIMULATOR_URL, vat };
   return { gateway: createYookassa(account, simulator.send, 'simulator'), simulator };
 }

@@ -116,11 +116,11 @@ it('our request of a refund’s receipt is as the contract says, at the rate of 
 
 describe('the simulator', () => {
   const simulator = () =>
-    createPaymentSimulator(
+    createPaymentSimulator({
       database,
-      'http://localhost/api/payments/simulator',
-      () => new Date('2026-03-01T10:00:00Z'),
-    );
+      pageUrl: 'http://localhost/api/payments/simulator',
+      now: () => new Date('2026-03-01T10:00:00Z'),
+    });
   const gateway = (made: ReturnType<typeof simulator>) =>
     createYookassa({ ...ACCOUNT, vat: 'none' }, made.send, 'simulator');
 

@@ -26,99 +26,109 @@ const RESULTS: Readonly<Record<string, string>> = {
 
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'live' | 'audit' | 'jobs' | 'now'>;
 
+/** Begins one where one is due; the service is asked after the commit, by a key that is the payment's own. */
+async function beginTopUp({ now, audit, live, jobs }: Deps, tx: Tx, organizationId: number): Promise<void> {
+  await repository.lock(tx, organizationId);
+  // Asked again under the lock: another node may have begun one meanwhile.
+  const [due] = await repository.due(tx, now(), organizationId);
+  if (!due) return;
+  const { amount, email, provider, methodId, updatedById } = due;
+  const payment = await paymentsRepository.insert(tx, {
+    ...{ organizationId, amount, email, provider, method: 'card', isAuto: true, cardMethodId: methodId },
+    ...{ createdById: updatedById, createdAt: now(), checkAt: new Date(now().getTime() + 60_000) },
+  });
+  await audit.write(systemScope(tx, organizationId), {
+    action: 'payment',
+    objectType: 'payment',
+    objectId: payment.id,
+    changes: { autoTopUp: [null, roublesText(amount)] },
+  });
+  await live.publish(tx, { organizationId, topic: 'payment', ids: [payment.id] });
+  await jobs.enqueue(tx, paymentJobs.checkPayment, { organizationId, paymentId: payment.id });
+}
+
+async function switchOff(
+  { now, audit, notify }: Deps,
+  tx: Tx,
+  { organizationId, id, amount }: PaymentRow,
+  error: string,
+) {
+  await repository.update(tx, organizationId, { isOn: false, offReason: error, updatedAt: now() });
+  await audit.write(systemScope(tx, organizationId), {
+    action: 'update',
+    objectType: 'autoTopUp',
+    objectId: organizationId,
+    changes: { isOn: [true, false] },
+  });
+  await notify(systemScope(tx, organizationId), {
+    type: 'autoTopUpOff',
+    userIds: await adminIds(tx, organizationId),
+    objectType: 'payment',
+    objectId: id,
+    route: '/payment/balance',
+    params: { amount: roublesText(amount), result: RESULTS[error] ?? 'cardRefused' },
+    dedupeKey: `autoTopUpOff:${id}`,
+  });
+}
+
+/** Every minute: each organization in a transaction of its own. */
+async function beginAllDue(deps: Deps): Promise<void> {
+  const due = await deps.database.system((tx) => repository.due(tx, deps.now()));
+  for (const { organizationId } of due) {
+    try {
+      await deps.database.system((tx) => beginTopUp(deps, tx, organizationId));
+    } catch (error) {
+      deps.log.error({ err: error, organizationId }, 'an automatic top-up could not be begun');
+    }
+  }
+}
+
+/**
+ * One has not gone through: it waits, and after the third in a row it is switched off. In the transaction that ends the payment.
+ * Answers whether people were told of it.
+ */
+async function countFailure(deps: Deps, tx: Tx, payment: PaymentRow, error: string): Promise<boolean> {
+  const { organizationId } = payment;
+  const before = await repository.lock(tx, organizationId);
+  if (!before?.isOn) return false;
+  const failures = before.failures + 1;
+  const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1] ?? HOUR_MS;
+  await repository.update(tx, organizationId, {
+    failures,
+    nextTryAt: new Date(deps.now().getTime() + pause),
+  });
+  if (failures < MAX_FAILURES && error !== REVOKED) return false;
+  await switchOff(deps, tx, payment, error);
+  return true;
+}
+
+async function forgetFailures(tx: Tx, { organizationId }: PaymentRow): Promise<void> {
+  await repository.update(tx, organizationId, { failures: 0, nextTryAt: null });
+}
+
+/** The service keeps the card of a payment that has come, as its payer has asked. */
+async function keepCard({ now, audit }: Deps, tx: Tx, payment: PaymentRow, card: SavedCard): Promise<void> {
+  const { organizationId, id: paymentId, provider } = payment;
+  if (provider === 'bank') return;
+  const { methodId, last4 } = card;
+  await repository.keepCard(tx, {
+    ...{ organizationId, provider, methodId, last4, paymentId, savedAt: now() },
+  });
+  await audit.write(systemScope(tx, organizationId), {
+    action: 'update',
+    objectType: 'autoTopUp',
+    objectId: organizationId,
+    changes: { card: [null, `•••• ${last4}`] },
+  });
+}
+
 /** Top-ups that nobody is present for, by a card that somebody has saved for them. */
-export function createAutoTopUps({ database, log, notify, live, audit, jobs, now }: Deps) {
-  /** Begins one where one is due; the service is asked after the commit, by a key that is the payment's own. */
-  async function begin(tx: Tx, organizationId: number): Promise<void> {
-    await repository.lock(tx, organizationId);
-    // Asked again under the lock: another node may have begun one meanwhile.
-    const [due] = await repository.due(tx, now(), organizationId);
-    if (!due) return;
-    const { amount, email, provider, methodId, updatedById } = due;
-    const payment = await paymentsRepository.insert(tx, {
-      ...{ organizationId, amount, email, provider, method: 'card', isAuto: true, cardMethodId: methodId },
-      ...{ createdById: updatedById, createdAt: now(), checkAt: new Date(now().getTime() + 60_000) },
-    });
-    await audit.write(systemScope(tx, organizationId), {
-      action: 'payment',
-      objectType: 'payment',
-      objectId: payment.id,
-      changes: { autoTopUp: [null, roublesText(amount)] },
-    });
-    await live.publish(tx, { organizationId, topic: 'payment', ids: [payment.id] });
-    await jobs.enqueue(tx, paymentJobs.checkPayment, { organizationId, paymentId: payment.id });
-  }
-
-  async function switchOff(tx: Tx, { organizationId, id, amount }: PaymentRow, error: string) {
-    await repository.update(tx, organizationId, { isOn: false, offReason: error, updatedAt: now() });
-    await audit.write(systemScope(tx, organizationId), {
-      action: 'update',
-      objectType: 'autoTopUp',
-      objectId: organizationId,
-      changes: { isOn: [true, false] },
-    });
-    await notify(systemScope(tx, organizationId), {
-      type: 'autoTopUpOff',
-      userIds: await adminIds(tx, organizationId),
-      objectType: 'payment',
-      objectId: id,
-      route: '/payment/balance',
-      params: { amount: roublesText(amount), result: RESULTS[error] ?? 'cardRefused' },
-      dedupeKey: `autoTopUpOff:${id}`,
-    });
-  }
-
+export function createAutoTopUps(deps: Deps) {
   return {
-    /** Every minute: each organization in a transaction of its own. */
-    async run(): Promise<void> {
-      const due = await database.system((tx) => repository.due(tx, now()));
-      for (const { organizationId } of due) {
-        try {
-          await database.system((tx) => begin(tx, organizationId));
-        } catch (error) {
-          log.error({ err: error, organizationId }, 'an automatic top-up could not be begun');
-        }
-      }
-    },
-
-    /**
-     * One has not gone through: it waits, and after the third in a row it is switched off. In the transaction that ends the payment.
-     * Answers whether people were told of it.
-     */
-    async failed(tx: Tx, payment: PaymentRow, error: string): Promise<boolean> {
-      const { organizationId } = payment;
-      const before = await repository.lock(tx, organizationId);
-      if (!before?.isOn) return false;
-      const failures = before.failures + 1;
-      const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1] ?? HOUR_MS;
-      await repository.update(tx, organizationId, {
-        failures,
-        nextTryAt: new Date(now().getTime() + pause),
-      });
-      if (failures < MAX_FAILURES && error !== REVOKED) return false;
-      await switchOff(tx, payment, error);
-      return true;
-    },
-
-    async succeeded(tx: Tx, { organizationId }: PaymentRow): Promise<void> {
-      await repository.update(tx, organizationId, { failures: 0, nextTryAt: null });
-    },
-
-    /** The service keeps the card of a payment that has come, as its payer has asked. */
-    async keepCard(tx: Tx, payment: PaymentRow, card: SavedCard): Promise<void> {
-      const { organizationId, id: paymentId, provider } = payment;
-      if (provider === 'bank') return;
-      const { methodId, last4 } = card;
-      await repository.keepCard(tx, {
-        ...{ organizationId, provider, methodId, last4, paymentId, savedAt: now() },
-      });
-      await audit.write(systemScope(tx, organizationId), {
-        action: 'update',
-        objectType: 'autoTopUp',
-        objectId: organizationId,
-        changes: { card: [null, `•••• ${last4}`] },
-      });
-    },
+    run: () => beginAllDue(deps),
+    failed: (tx: Tx, payment: PaymentRow, error: string) => countFailure(deps, tx, payment, error),
+    succeeded: forgetFailures,
+    keepCard: (tx: Tx, payment: PaymentRow, card: SavedCard) => keepCard(deps, tx, payment, card),
   };
 }
 

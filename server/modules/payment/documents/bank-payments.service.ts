@@ -22,106 +22,127 @@ type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'notify' | 'now'> & {
   credit: Credit;
 };
 
+async function lockDocument(tx: Tx, key: PayDocumentKey): Promise<PayDocumentRow> {
+  const document = await repository.lock(tx, key);
+  if (!document) throw new AppError('notFound');
+  if (document.status === 'voided') throw new AppError('payment.documentVoided');
+  return document;
+}
+
+const writeHistories = (
+  { audit }: Deps,
+  { scope }: Pick<Context, 'scope'>,
+  tx: Tx,
+  { organizationId, parties }: PayDocumentRow,
+  entry: AuditEntry,
+) =>
+  writeBothHistories(
+    audit,
+    { ...scope, tx },
+    { client: { id: organizationId, name: parties.buyer.name }, providerId: scope.organizationId },
+    entry,
+  );
+
+/** The bank's date: not tomorrow's. */
+function paidDay({ now }: Deps, paidOn: string): string {
+  if (paidOn > dayOf(now(), 'Europe/Moscow')) throw new AppError('payment.futureDay', { field: 'paidOn' });
+  return paidOn;
+}
+
+/**
+ * What came by a bank's transfer for an invoice: all of it goes to the balance. In part, the invoice stays open; more than
+ * asked for, or once more, is the client's advance. The same transfer is written down once: the table refuses another.
+ * @throws {AppError} access.denied, notFound, payment.documentVoided, payment.bankTwice, payment.amountRange, payment.futureDay
+ */
+async function enterPayment(
+  deps: Deps,
+  context: Context,
+  key: PayDocumentKey,
+  input: BankPaymentInput,
+): Promise<PayDocumentRow> {
+  requireBackOffice(context, 'backOfficeDocs', 'write');
+  const { amount } = input;
+  if (amount <= 0n || amount > MAX_KOPECKS) {
+    const params = { min: 0.01, max: Number(MAX_KOPECKS / 100n) };
+    throw new AppError('payment.amountRange', { field: 'amount', params });
+  }
+  const number = checkLine(input.number, {
+    field: 'number',
+    max: limits.payment.bankNumber,
+    isRequired: true,
+  });
+  const externalId = bankPaymentId({ number, paidOn: paidDay(deps, input.paidOn) });
+  const { organizationId } = key;
+  return context.within(null, async (tx) => {
+    const before = await lockDocument(tx, key);
+    if (before.type !== 'invoice') throw new AppError('notFound');
+    const payment = await paymentsRepository.insert(tx, {
+      ...{ organizationId, amount, externalId, documentId: before.id, email: before.email },
+      ...{
+        method: 'invoice',
+        provider: 'bank',
+        status: 'succeeded',
+        createdAt: deps.now(),
+        paidAt: deps.now(),
+      },
+    });
+    const paid = before.paid + amount;
+    const after = await repository.update(tx, key, {
+      paid,
+      status: paid >= before.amount ? 'paid' : before.status,
+    });
+    await writeHistories(deps, context, tx, before, {
+      action: 'payment',
+      objectType: 'payment',
+      objectId: payment.id,
+      changes: { amount: [null, roublesText(amount)], number: [null, externalId] },
+    });
+    await deps.live.publish(tx, { organizationId, topic: 'payment', ids: [payment.id] });
+    await deps.notify(systemScope(tx, organizationId), {
+      type: 'paymentSucceeded',
+      userIds: await adminIds(tx, organizationId),
+      objectType: 'payment',
+      objectId: payment.id,
+      route: '/payment/balance',
+      params: { amount: roublesText(amount) },
+      dedupeKey: `paymentSucceeded:${payment.id}`,
+    });
+    await deps.credit(tx, payment);
+    return after;
+  });
+}
+
+/** Its number stays taken. @throws {AppError} access.denied, notFound, payment.documentVoided, payment.documentPaid */
+async function voidDocument(
+  deps: Deps,
+  context: Context,
+  key: PayDocumentKey,
+  reason: string,
+): Promise<PayDocumentRow> {
+  requireBackOffice(context, 'backOfficeDocs', 'write');
+  const { voidReason: max } = limits.payment;
+  const voidReason = checkText(reason, { field: 'reason', max, isRequired: true });
+  return context.within(null, async (tx) => {
+    const before = await lockDocument(tx, key);
+    if (before.paid > 0n) throw new AppError('payment.documentPaid');
+    const after = await repository.update(tx, key, { status: 'voided', voidReason });
+    await writeHistories(deps, context, tx, before, {
+      action: 'update',
+      objectType: 'payDocument',
+      objectId: before.id,
+      changes: { status: [before.status, 'voided'], reason: [null, voidReason] },
+    });
+    await deps.live.publish(tx, { organizationId: key.organizationId, topic: 'payment', ids: [] });
+    return after;
+  });
+}
+
 /** What the provider does with documents of its clients, across organizations, for backOfficeDocs. */
-export function createBankPaymentsService({ audit, live, notify, now, credit }: Deps) {
-  async function locked(tx: Tx, key: PayDocumentKey): Promise<PayDocumentRow> {
-    const document = await repository.lock(tx, key);
-    if (!document) throw new AppError('notFound');
-    if (document.status === 'voided') throw new AppError('payment.documentVoided');
-    return document;
-  }
-
-  const tell = (
-    { scope }: Pick<Context, 'scope'>,
-    tx: Tx,
-    { organizationId, parties }: PayDocumentRow,
-    entry: AuditEntry,
-  ) =>
-    writeBothHistories(
-      audit,
-      { ...scope, tx },
-      { client: { id: organizationId, name: parties.buyer.name }, providerId: scope.organizationId },
-      entry,
-    );
-
-  /** The bank's date: not tomorrow's. */
-  function paidDay(paidOn: string): string {
-    if (paidOn > dayOf(now(), 'Europe/Moscow')) throw new AppError('payment.futureDay', { field: 'paidOn' });
-    return paidOn;
-  }
-
+export function createBankPaymentsService(deps: Deps) {
   return {
-    /**
-     * What came by a bank's transfer for an invoice: all of it goes to the balance. In part, the invoice stays open; more than
-     * asked for, or once more, is the client's advance. The same transfer is written down once: the table refuses another.
-     * @throws {AppError} access.denied, notFound, payment.documentVoided, payment.bankTwice, payment.amountRange, payment.futureDay
-     */
-    async enter(context: Context, key: PayDocumentKey, input: BankPaymentInput): Promise<PayDocumentRow> {
-      requireBackOffice(context, 'backOfficeDocs', 'write');
-      const { amount } = input;
-      if (amount <= 0n || amount > MAX_KOPECKS) {
-        const params = { min: 0.01, max: Number(MAX_KOPECKS / 100n) };
-        throw new AppError('payment.amountRange', { field: 'amount', params });
-      }
-      const number = checkLine(input.number, {
-        field: 'number',
-        max: limits.payment.bankNumber,
-        isRequired: true,
-      });
-      const externalId = bankPaymentId({ number, paidOn: paidDay(input.paidOn) });
-      const { organizationId } = key;
-      return context.within(null, async (tx) => {
-        const before = await locked(tx, key);
-        if (before.type !== 'invoice') throw new AppError('notFound');
-        const payment = await paymentsRepository.insert(tx, {
-          ...{ organizationId, amount, externalId, documentId: before.id, email: before.email },
-          ...{ method: 'invoice', provider: 'bank', status: 'succeeded', createdAt: now(), paidAt: now() },
-        });
-        const paid = before.paid + amount;
-        const after = await repository.update(tx, key, {
-          paid,
-          status: paid >= before.amount ? 'paid' : before.status,
-        });
-        await tell(context, tx, before, {
-          action: 'payment',
-          objectType: 'payment',
-          objectId: payment.id,
-          changes: { amount: [null, roublesText(amount)], number: [null, externalId] },
-        });
-        await live.publish(tx, { organizationId, topic: 'payment', ids: [payment.id] });
-        await notify(systemScope(tx, organizationId), {
-          type: 'paymentSucceeded',
-          userIds: await adminIds(tx, organizationId),
-          objectType: 'payment',
-          objectId: payment.id,
-          route: '/payment/balance',
-          params: { amount: roublesText(amount) },
-          dedupeKey: `paymentSucceeded:${payment.id}`,
-        });
-        await credit(tx, payment);
-        return after;
-      });
-    },
-
-    /** Its number stays taken. @throws {AppError} access.denied, notFound, payment.documentVoided, payment.documentPaid */
-    async void(context: Context, key: PayDocumentKey, reason: string): Promise<PayDocumentRow> {
-      requireBackOffice(context, 'backOfficeDocs', 'write');
-      const { voidReason: max } = limits.payment;
-      const voidReason = checkText(reason, { field: 'reason', max, isRequired: true });
-      return context.within(null, async (tx) => {
-        const before = await locked(tx, key);
-        if (before.paid > 0n) throw new AppError('payment.documentPaid');
-        const after = await repository.update(tx, key, { status: 'voided', voidReason });
-        await tell(context, tx, before, {
-          action: 'update',
-          objectType: 'payDocument',
-          objectId: before.id,
-          changes: { status: [before.status, 'voided'], reason: [null, voidReason] },
-        });
-        await live.publish(tx, { organizationId: key.organizationId, topic: 'payment', ids: [] });
-        return after;
-      });
-    },
+    enter: (context: Context, key: PayDocumentKey, input: BankPaymentInput) =>
+      enterPayment(deps, context, key, input),
+    void: (context: Context, key: PayDocumentKey, reason: string) => voidDocument(deps, context, key, reason),
   };
 }
 

@@ -28,122 +28,136 @@ const ZONE = 'Europe/Moscow';
 
 type Deps = Pick<ModuleDeps, 'config' | 'database' | 'log' | 'live' | 'audit' | 'jobs' | 'workers' | 'now'>;
 
+/** The history and the browsers are told; the bytes are made when the transaction is there to stay. */
+async function announceIssued(
+  { audit, live, jobs }: Deps,
+  scope: Scope,
+  document: PayDocumentRow,
+): Promise<void> {
+  const { organizationId, id, type, number, amount } = document;
+  await audit.write(scope, {
+    action: 'documentIssue',
+    objectType: 'payDocument',
+    objectId: id,
+    changes: { amount: [null, roublesText(amount)], number: [null, `${type} ${number}`] },
+  });
+  await live.publish(scope.tx, { organizationId, topic: 'payment', ids: [id] });
+  await jobs.enqueue(scope.tx, paymentJobs.makePayDocument, { organizationId, documentId: id });
+}
+
+async function issueAct(
+  deps: Deps,
+  { organizationId, chargeId, periodFrom, periodTo, amount }: DueAct,
+): Promise<void> {
+  await deps.database.system(async (tx) => {
+    // The month's last day; the day after it is the next charge's.
+    const date = daysAfter(periodTo, -1);
+    const document = await repository.insert(tx, {
+      ...{ organizationId, chargeId, date, periodFrom, periodTo: date },
+      type: await closingDocumentOf(tx),
+      amount: BigInt(amount),
+      vatRate: vatRate(deps.config.payment.vat, date),
+      parties: await readParties(tx, organizationId, { isInnAsked: false }),
+      createdAt: deps.now(),
+    });
+    await announceIssued(deps, systemScope(tx, organizationId), document);
+  });
+}
+
+/** The bytes of a document: those that were made first, whoever asks. */
+async function bytesOf({ database, workers, now }: Deps, key: PayDocumentKey): Promise<Buffer> {
+  const read = () => database.system((tx) => repository.file(tx, key));
+  const kept = await read();
+  if (kept) return kept;
+  const document = await database.system((tx) => repository.find(tx, key));
+  if (!document) throw new AppError('notFound');
+  const { type, number, date, periodFrom, periodTo, vatRate: rate, parties, statement, amount } = document;
+  const made = await workers.run(
+    payDocumentTask,
+    { type, number, date, periodFrom, periodTo, vatRate: rate, parties, statement, amount: String(amount) },
+    ownerOf({ organizationId: key.organizationId, caller: null }),
+  );
+  await database.system((tx) => repository.keepFile(tx, key, Buffer.from(made), now()));
+  const stored = await read();
+  if (!stored) throw new Error('a document was kept and is not there');
+  return stored;
+}
+
+/** @throws {AppError} notFound */
+async function findDocument(
+  { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
+  documentId: number,
+): Promise<PayDocumentRow> {
+  const document = await repository.find(tx, { organizationId, documentId });
+  if (!document) throw new AppError('notFound');
+  return document;
+}
+
+function list(
+  { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
+  { page, pageSize }: { page?: number | null; pageSize?: number | null },
+) {
+  return repository.list(tx, organizationId, paging(page, pageSize, limits.pageSizeMax));
+}
+
+/** @throws {AppError} payment.sellerUnknown, payment.buyerUnknown, payment.amountRange, validation.email */
+async function createInvoice(
+  deps: Deps,
+  scope: Scope,
+  { amount, email }: InvoiceInput,
+): Promise<PayDocumentRow> {
+  if (amount < MINIMUM || amount > MAX_KOPECKS) {
+    const params = { min: Number(MINIMUM / 100n), max: Number(MAX_KOPECKS / 100n) };
+    throw new AppError('payment.amountRange', { field: 'amount', params });
+  }
+  const { organizationId, caller } = scope;
+  const date = dayOf(deps.now(), ZONE);
+  const document = await asSystem(scope, async (tx) =>
+    repository.insert(tx, {
+      ...{ organizationId, amount, date, type: 'invoice' },
+      email: checkEmail(email),
+      vatRate: vatRate(deps.config.payment.vat, date),
+      parties: await readParties(tx, organizationId, { isInnAsked: true }),
+      createdById: caller?.userId ?? null,
+      createdAt: deps.now(),
+    }),
+  );
+  await announceIssued(deps, scope, document);
+  return document;
+}
+
+/** Every hour: acts of the months that are over. Without the provider's requisites they wait. */
+async function issueActs(deps: Deps): Promise<void> {
+  const due = await deps.database.system((tx) => repository.dueActs(tx, deps.now()));
+  for (const act of due) {
+    try {
+      await issueAct(deps, act);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      deps.log.warn({ err: error, organizationId: act.organizationId }, 'an act could not be issued');
+      return;
+    }
+  }
+}
+
+async function make(deps: Deps, key: PayDocumentKey): Promise<void> {
+  await bytesOf(deps, key);
+}
+
 /** Invoices, acts and УПД: a number and who it is of in one transaction, the bytes afterwards, once. */
 export function createPayDocumentsService(deps: Deps) {
-  const { config, database, log, live, audit, jobs, workers, now } = deps;
-
-  /** The history and the browsers are told; the bytes are made when the transaction is there to stay. */
-  async function issued(scope: Scope, document: PayDocumentRow): Promise<void> {
-    const { organizationId, id, type, number, amount } = document;
-    await audit.write(scope, {
-      action: 'documentIssue',
-      objectType: 'payDocument',
-      objectId: id,
-      changes: { amount: [null, roublesText(amount)], number: [null, `${type} ${number}`] },
-    });
-    await live.publish(scope.tx, { organizationId, topic: 'payment', ids: [id] });
-    await jobs.enqueue(scope.tx, paymentJobs.makePayDocument, { organizationId, documentId: id });
-  }
-
-  async function issueAct({ organizationId, chargeId, periodFrom, periodTo, amount }: DueAct): Promise<void> {
-    await database.system(async (tx) => {
-      // The month's last day; the day after it is the next charge's.
-      const date = daysAfter(periodTo, -1);
-      const document = await repository.insert(tx, {
-        ...{ organizationId, chargeId, date, periodFrom, periodTo: date },
-        type: await closingDocumentOf(tx),
-        amount: BigInt(amount),
-        vatRate: vatRate(config.payment.vat, date),
-        parties: await readParties(tx, organizationId, { isInnAsked: false }),
-        createdAt: now(),
-      });
-      await issued(systemScope(tx, organizationId), document);
-    });
-  }
-
-  /** The bytes of a document: those that were made first, whoever asks. */
-  async function bytesOf(key: PayDocumentKey): Promise<Buffer> {
-    const read = () => database.system((tx) => repository.file(tx, key));
-    const kept = await read();
-    if (kept) return kept;
-    const document = await database.system((tx) => repository.find(tx, key));
-    if (!document) throw new AppError('notFound');
-    const { type, number, date, periodFrom, periodTo, vatRate: rate, parties, statement, amount } = document;
-    const made = await workers.run(
-      payDocumentTask,
-      { type, number, date, periodFrom, periodTo, vatRate: rate, parties, statement, amount: String(amount) },
-      ownerOf({ organizationId: key.organizationId, caller: null }),
-    );
-    await database.system((tx) => repository.keepFile(tx, key, Buffer.from(made), now()));
-    const stored = await read();
-    if (!stored) throw new Error('a document was kept and is not there');
-    return stored;
-  }
-
   return {
-    bytesOf,
-
+    bytesOf: (key: PayDocumentKey) => bytesOf(deps, key),
     /** A document that was written in this transaction. */
-    issued,
-
+    issued: (scope: Scope, document: PayDocumentRow) => announceIssued(deps, scope, document),
     /** Whether an invoice can be asked for: the provider's requisites are there. */
     isOffered: (scope: Scope): Promise<boolean> =>
       asSystem(scope, (tx) => hasSeller(tx, scope.organizationId)),
-
-    /** @throws {AppError} notFound */
-    async find(
-      { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
-      documentId: number,
-    ): Promise<PayDocumentRow> {
-      const document = await repository.find(tx, { organizationId, documentId });
-      if (!document) throw new AppError('notFound');
-      return document;
-    },
-
-    list: (
-      { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
-      { page, pageSize }: { page?: number | null; pageSize?: number | null },
-    ) => repository.list(tx, organizationId, paging(page, pageSize, limits.pageSizeMax)),
-
-    /** @throws {AppError} payment.sellerUnknown, payment.buyerUnknown, payment.amountRange, validation.email */
-    async createInvoice(scope: Scope, { amount, email }: InvoiceInput): Promise<PayDocumentRow> {
-      if (amount < MINIMUM || amount > MAX_KOPECKS) {
-        const params = { min: Number(MINIMUM / 100n), max: Number(MAX_KOPECKS / 100n) };
-        throw new AppError('payment.amountRange', { field: 'amount', params });
-      }
-      const { organizationId, caller } = scope;
-      const date = dayOf(now(), ZONE);
-      const document = await asSystem(scope, async (tx) =>
-        repository.insert(tx, {
-          ...{ organizationId, amount, date, type: 'invoice' },
-          email: checkEmail(email),
-          vatRate: vatRate(config.payment.vat, date),
-          parties: await readParties(tx, organizationId, { isInnAsked: true }),
-          createdById: caller?.userId ?? null,
-          createdAt: now(),
-        }),
-      );
-      await issued(scope, document);
-      return document;
-    },
-
-    /** Every hour: acts of the months that are over. Without the provider's requisites they wait. */
-    async issueActs(): Promise<void> {
-      const due = await database.system((tx) => repository.dueActs(tx, now()));
-      for (const act of due) {
-        try {
-          await issueAct(act);
-        } catch (error) {
-          if (!(error instanceof AppError)) throw error;
-          log.warn({ err: error, organizationId: act.organizationId }, 'an act could not be issued');
-          return;
-        }
-      }
-    },
-
-    async make(key: PayDocumentKey): Promise<void> {
-      await bytesOf(key);
-    },
+    find: findDocument,
+    list,
+    createInvoice: (scope: Scope, input: InvoiceInput) => createInvoice(deps, scope, input),
+    issueActs: () => issueActs(deps),
+    make: (key: PayDocumentKey) => make(deps, key),
   };
 }
 

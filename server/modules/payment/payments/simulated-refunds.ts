@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { parseRoubles, roublesText } from '@domain/money';
 import type { Tx } from '@server/db/database';
-import type { SimulatedPayment } from './simulator';
+import type { SimulatedPayment } from './simulated-payments';
 
 /** A refund as the service answers it. */
 export type SimulatedRefund = Record<string, unknown> & {

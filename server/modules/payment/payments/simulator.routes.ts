@@ -4,7 +4,8 @@ import type { OpenAnswer, OpenRoute } from '@server/modules/module';
 import { plainPage } from '@server/modules/plain-page';
 import { documentText } from '@server/texts';
 import { refundableOf } from './simulated-refunds';
-import type { PaymentSimulator, SimulatedPayment } from './simulator';
+import type { SimulatedPayment } from './simulated-payments';
+import type { PaymentSimulator } from './simulator';
 
 type Lang = Parameters<typeof plainPage>[0]['lang'];
 type Text =

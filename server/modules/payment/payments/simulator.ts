@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '@server/db/database';
+import { isServiceId, type SimulatedPayment, simulatedPayments as repository } from './simulated-payments';
 import { refundableOf, simulatedRefunds, type SimulatedRefund } from './simulated-refunds';
 import type { Send } from './yookassa';
 
@@ -18,19 +18,7 @@ export interface PaymentSimulator {
   refund(id: string, amount: bigint, reason: string): Promise<SimulatedRefund | null>;
 }
 
-export interface SimulatedPayment {
-  payment: Record<string, unknown> & {
-    id: string;
-    status: string;
-    amount: { value: string; currency: string };
-  };
-  returnUrl: string;
-}
-
 const SHOP = 'simulator';
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-type Row = { payment: SimulatedPayment['payment']; returnUrl: string; savesCard: boolean };
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -76,114 +64,120 @@ function decided(
   };
 }
 
-/** @param pageUrl where the simulator's own page is: `…/api/payments/simulator` */
-export function createPaymentSimulator(
-  database: Pick<Database, 'system'>,
-  pageUrl: string,
-  now: () => Date,
-): PaymentSimulator {
-  const read = async (tx: Tx, id: string): Promise<Row | null> => {
-    if (!UUID.test(id)) return null;
-    const { rows } = await tx.execute<Row>(
-      sql`select payment, return_url as "returnUrl", saves_card as "savesCard" from simulated_payment where id = ${id} for update`,
-    );
-    return rows[0] ?? null;
+/** What the simulator is made of. */
+interface SimulatorDeps {
+  readonly database: Pick<Database, 'system'>;
+  /** Where its own page is: `…/api/payments/simulator`. */
+  readonly pageUrl: string;
+  readonly now: () => Date;
+}
+
+/** The payment of a key: known already, or begun. Nobody is asked about a card that is kept: it ends at once. */
+async function beginPayment(
+  { now, pageUrl }: SimulatorDeps,
+  tx: Tx,
+  key: string,
+  sent: Sent,
+): Promise<SimulatedPayment['payment']> {
+  const { amount, metadata = {}, description = '', confirmation, save_payment_method = false } = sent;
+  const id = await repository.idOf(tx, key, {
+    returnUrl: confirmation?.return_url ?? '',
+    savesCard: save_payment_method,
+  });
+  const known = await repository.lock(tx, id);
+  if (known?.payment.id) return known.payment;
+  const payment = {
+    ...{ id, status: 'pending', paid: false, refundable: false, test: true, amount, description, metadata },
+    ...{ created_at: now().toISOString(), recipient: { account_id: SHOP, gateway_id: SHOP } },
   };
+  const begun = confirmation
+    ? { ...payment, confirmation: { type: 'redirect', confirmation_url: `${pageUrl}/${id}` } }
+    : decided(payment, { reason: refusalOf(amount), savesCard: false, at: now() });
+  await repository.update(tx, begun);
+  return begun;
+}
 
-  const write = (tx: Tx, payment: SimulatedPayment['payment']) =>
-    tx.execute(
-      sql`update simulated_payment set payment = ${JSON.stringify(payment)}::jsonb where id = ${payment.id}`,
-    );
+async function createPayment(deps: SimulatorDeps, key: string, sent: Sent): Promise<Response> {
+  const { amount, payment_method_id: methodId } = sent;
+  if (amount.value.endsWith('.29')) return failure(429, 'too_many_requests');
+  if (amount.value.endsWith('.50')) return failure(500, 'internal_server_error');
+  return deps.database.system(async (tx) => {
+    const isKnown = methodId === undefined || (await repository.isSaved(tx, methodId));
+    return isKnown ? json(await beginPayment(deps, tx, key, sent)) : failure(400, 'invalid_request');
+  });
+}
 
-  async function isSaved(tx: Tx, methodId: string): Promise<boolean> {
-    const { rows } = await tx.execute(sql`
-      select from simulated_payment
-      where payment -> 'payment_method' ->> 'id' = ${methodId} and (payment -> 'payment_method' ->> 'saved')::boolean`);
-    return rows.length > 0;
+async function registerReceipt(deps: SimulatorDeps, { refund_id }: { refund_id: string }): Promise<Response> {
+  const refund = await readRefund(deps, refund_id);
+  if (!refund) return failure(404, 'not_found');
+  await deps.database.system((tx) => simulatedRefunds.register(tx, refund_id));
+  return json({ id: `rt-${refund_id}`, type: 'refund', refund_id, status: 'pending', items: [] });
+}
+
+const readRefund = ({ database }: SimulatorDeps, id: string) =>
+  isServiceId(id) ? database.system((tx) => simulatedRefunds.find(tx, id)) : Promise.resolve(null);
+
+async function answerRead(deps: SimulatorDeps, path: string, asked: URLSearchParams): Promise<Response> {
+  const id = path.split('/').at(-1) ?? '';
+  if (path.endsWith('/refunds')) {
+    const since = asked.get('created_at.gte') ?? deps.now().toISOString();
+    const items = await deps.database.system((tx) => simulatedRefunds.list(tx, since));
+    return json({ type: 'list', items });
   }
+  const found = path.includes('/refunds/')
+    ? await readRefund(deps, id)
+    : (await deps.database.system((tx) => repository.lock(tx, id)))?.payment;
+  return found ? json(found) : failure(404, 'not_found');
+}
 
-  /** The payment of a key: known already, or begun. Nobody is asked about a card that is kept: it ends at once. */
-  async function begin(tx: Tx, key: string, sent: Sent): Promise<SimulatedPayment['payment']> {
-    const { amount, metadata = {}, description = '', confirmation, save_payment_method = false } = sent;
-    const { rows } = await tx.execute<{ id: string }>(sql`
-      insert into simulated_payment (idempotence_key, payment, return_url, saves_card)
-      values (${key}, '{}', ${confirmation?.return_url ?? ''}, ${save_payment_method})
-      on conflict (idempotence_key) do update set idempotence_key = excluded.idempotence_key returning id::text`);
-    const id = rows[0]?.id ?? '';
-    const known = await read(tx, id);
-    if (known?.payment.id) return known.payment;
-    const payment = {
-      ...{ id, status: 'pending', paid: false, refundable: false, test: true, amount, description, metadata },
-      ...{ created_at: now().toISOString(), recipient: { account_id: SHOP, gateway_id: SHOP } },
-    };
-    const begun = confirmation
-      ? { ...payment, confirmation: { type: 'redirect', confirmation_url: `${pageUrl}/${id}` } }
-      : decided(payment, { reason: refusalOf(amount), savesCard: false, at: now() });
-    await write(tx, begun);
-    return begun;
-  }
+async function answerRequest(
+  deps: SimulatorDeps,
+  url: string,
+  { method, headers, body }: RequestInit,
+): Promise<Response> {
+  const { pathname, searchParams } = new URL(url);
+  if (method !== 'POST') return answerRead(deps, pathname, searchParams);
+  const key = new Headers(headers).get('idempotence-key') ?? '';
+  if (!isServiceId(key)) return failure(400, 'invalid_request');
+  if (pathname.endsWith('/receipts')) return registerReceipt(deps, JSON.parse(String(body)));
+  return createPayment(deps, key, JSON.parse(String(body)));
+}
 
-  async function create(key: string, sent: Sent): Promise<Response> {
-    const { amount, payment_method_id: methodId } = sent;
-    if (amount.value.endsWith('.29')) return failure(429, 'too_many_requests');
-    if (amount.value.endsWith('.50')) return failure(500, 'internal_server_error');
-    return database.system(async (tx) => {
-      const isKnown = methodId === undefined || (await isSaved(tx, methodId));
-      return isKnown ? json(await begin(tx, key, sent)) : failure(400, 'invalid_request');
-    });
-  }
+function refundPayment(
+  { database, now }: SimulatorDeps,
+  id: string,
+  amount: bigint,
+  reason: string,
+): Promise<SimulatedRefund | null> {
+  return database.system(async (tx) => {
+    const found = await repository.lock(tx, id);
+    if (!found || amount <= 0n || amount > refundableOf(found.payment)) return null;
+    return simulatedRefunds.insert(tx, found, { amount, reason, at: now() });
+  });
+}
 
-  async function registerReceipt({ refund_id }: { refund_id: string }): Promise<Response> {
-    const refund = await readRefund(refund_id);
-    if (!refund) return failure(404, 'not_found');
-    await database.system((tx) => simulatedRefunds.register(tx, refund_id));
-    return json({ id: `rt-${refund_id}`, type: 'refund', refund_id, status: 'pending', items: [] });
-  }
+function decidePayment(
+  { database, now }: SimulatorDeps,
+  id: string,
+  isPaid: boolean,
+): Promise<SimulatedPayment | null> {
+  return database.system(async (tx) => {
+    const found = await repository.lock(tx, id);
+    if (found?.payment.status !== 'pending') return found;
+    const { payment, savesCard } = found;
+    const reason = refusalOf(payment.amount) ?? (isPaid ? null : 'insufficient_funds');
+    const ended = decided(payment, { reason, savesCard, at: now() });
+    await repository.update(tx, ended);
+    return { ...found, payment: ended };
+  });
+}
 
-  const readRefund = (id: string) =>
-    UUID.test(id) ? database.system((tx) => simulatedRefunds.find(tx, id)) : Promise.resolve(null);
-
-  async function answer(path: string, asked: URLSearchParams): Promise<Response> {
-    const id = path.split('/').at(-1) ?? '';
-    if (path.endsWith('/refunds')) {
-      const since = asked.get('created_at.gte') ?? now().toISOString();
-      const items = await database.system((tx) => simulatedRefunds.list(tx, since));
-      return json({ type: 'list', items });
-    }
-    const found = path.includes('/refunds/')
-      ? await readRefund(id)
-      : (await database.system((tx) => read(tx, id)))?.payment;
-    return found ? json(found) : failure(404, 'not_found');
-  }
-
+/** Takes the service's place: keeps payments and refunds in tables of its own. */
+export function createPaymentSimulator(deps: SimulatorDeps): PaymentSimulator {
   return {
-    async send(url, { method, headers, body }) {
-      const { pathname, searchParams } = new URL(url);
-      if (method !== 'POST') return answer(pathname, searchParams);
-      const key = new Headers(headers).get('idempotence-key') ?? '';
-      if (!UUID.test(key)) return failure(400, 'invalid_request');
-      if (pathname.endsWith('/receipts')) return registerReceipt(JSON.parse(String(body)));
-      return create(key, JSON.parse(String(body)));
-    },
-
-    refund: (id, amount, reason) =>
-      database.system(async (tx) => {
-        const found = await read(tx, id);
-        if (!found || amount <= 0n || amount > refundableOf(found.payment)) return null;
-        return simulatedRefunds.insert(tx, found, { amount, reason, at: now() });
-      }),
-
-    find: (id) => database.system((tx) => read(tx, id)),
-
-    decide: (id, isPaid) =>
-      database.system(async (tx) => {
-        const found = await read(tx, id);
-        if (found?.payment.status !== 'pending') return found;
-        const { payment, savesCard } = found;
-        const reason = refusalOf(payment.amount) ?? (isPaid ? null : 'insufficient_funds');
-        const ended = decided(payment, { reason, savesCard, at: now() });
-        await write(tx, ended);
-        return { ...found, payment: ended };
-      }),
+    send: (url, init) => answerRequest(deps, url, init),
+    refund: (id, amount, reason) => refundPayment(deps, id, amount, reason),
+    find: (id) => deps.database.system((tx) => repository.lock(tx, id)),
+    decide: (id, isPaid) => decidePayment(deps, id, isPaid),
   };
 }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import { roublesText } from '@domain/money';
 import { writeBothHistories } from '@server/audit/both-histories';
@@ -16,6 +15,7 @@ import { requireBackOffice } from '../back-office-access';
 import { between, ledger } from '../ledger/ledger';
 import { providerDay } from './accruals';
 import { refPayoutsReadModel, type RefPayoutView } from './ref-payouts.read-model';
+import { refPayoutsRepository } from './ref-payouts.repository';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'notify' | 'now'>;
 
@@ -35,105 +35,118 @@ function checkedOf({ isPaid, paidOn, paymentNumber, reason }: RefPayoutDecision,
   return { isPaid, paidOn, paymentNumber: checkLine(paymentNumber ?? '', rule), reason: '' };
 }
 
-/** What the provider does with partners' invoices, for backOfficeRef. */
-export function createPayoutDecisions({ audit, live, notify, now }: Deps) {
-  /** Of two that decide at once the second waits for the ledger, and is told that it is decided. */
-  async function waiting(
-    tx: Tx,
-    { organizationId, id }: Pick<RefPayoutDecision, 'organizationId' | 'id'>,
-  ): Promise<RefPayoutView> {
-    await refPayoutsReadModel.find(tx, organizationId, id);
-    await ledger.lock(tx, organizationId);
-    const found = await refPayoutsReadModel.find(tx, organizationId, id);
-    if (found.status !== 'inPayment') throw new AppError('ref.payoutDecided');
-    return found;
-  }
+/** Of two that decide at once the second waits for the ledger, and is told that it is decided. */
+async function lockWaiting(
+  tx: Tx,
+  { organizationId, id }: Pick<RefPayoutDecision, 'organizationId' | 'id'>,
+): Promise<RefPayoutView> {
+  await refPayoutsReadModel.find(tx, organizationId, id);
+  await ledger.lock(tx, organizationId);
+  const found = await refPayoutsReadModel.find(tx, organizationId, id);
+  if (found.status !== 'inPayment') throw new AppError('ref.payoutDecided');
+  return found;
+}
 
-  async function tell(context: Context, tx: Tx, payout: RefPayoutView, decided: Checked): Promise<void> {
-    const { organizationId, organizationName: name, id, amount, number } = payout;
-    const { isPaid, paidOn, paymentNumber, reason } = decided;
-    await writeBothHistories(
-      audit,
-      { ...context.scope, tx },
-      { client: { id: organizationId, name }, providerId: context.scope.organizationId },
-      {
-        action: isPaid ? 'payment' : 'reject',
-        objectType: 'refPayout',
-        objectId: id,
-        changes: {
-          amount: [null, roublesText(amount)],
-          number: [null, number],
-          ...(isPaid
-            ? { paidOn: [null, paidOn], paymentNumber: [null, paymentNumber] }
-            : { reason: [null, reason] }),
-        },
-      },
-    );
-    await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
-    const told = { amount: roublesText(amount), number };
-    await notify(systemScope(tx, organizationId), {
-      type: isPaid ? 'refPayoutPaid' : 'refPayoutDeclined',
-      userIds: await adminIds(tx, organizationId),
+async function tellOfDecision(
+  { audit, live, notify }: Deps,
+  context: Context,
+  tx: Tx,
+  payout: RefPayoutView,
+  decided: Checked,
+): Promise<void> {
+  const { organizationId, organizationName: name, id, amount, number } = payout;
+  const { isPaid, paidOn, paymentNumber, reason } = decided;
+  await writeBothHistories(
+    audit,
+    { ...context.scope, tx },
+    { client: { id: organizationId, name }, providerId: context.scope.organizationId },
+    {
+      action: isPaid ? 'payment' : 'reject',
       objectType: 'refPayout',
       objectId: id,
-      route: '/payment/refs/history',
-      params: isPaid ? { ...told, date: dayText(paidOn) } : { ...told, answer: reason },
-      dedupeKey: `refPayout:${id}`,
-    });
-  }
+      changes: {
+        amount: [null, roublesText(amount)],
+        number: [null, number],
+        ...(isPaid
+          ? { paidOn: [null, paidOn], paymentNumber: [null, paymentNumber] }
+          : { reason: [null, reason] }),
+      },
+    },
+  );
+  await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
+  const told = { amount: roublesText(amount), number };
+  await notify(systemScope(tx, organizationId), {
+    type: isPaid ? 'refPayoutPaid' : 'refPayoutDeclined',
+    userIds: await adminIds(tx, organizationId),
+    objectType: 'refPayout',
+    objectId: id,
+    route: '/payment/refs/history',
+    params: isPaid ? { ...told, date: dayText(paidOn) } : { ...told, answer: reason },
+    dedupeKey: `refPayout:${id}`,
+  });
+}
 
-  /** What was held is paid out, or comes back whole by a line of its own. */
-  async function post(
-    tx: Tx,
-    { organizationId, id, amount }: RefPayoutView,
-    isPaid: boolean,
-    actorId: number,
-  ) {
-    const operation = { organizationId, at: now(), actorId, object: { type: 'refPayout', id } };
-    if (isPaid) {
-      const lines = between('bank', 'payable', amount);
-      await ledger.post(tx, { ...operation, key: `refPayout:${id}:paid`, kind: 'payout', lines });
-      return;
-    }
-    const { rows } = await tx.execute<{ id: string }>(sql`
-      select id::text from ledger_operation
-      where organization_id = ${organizationId} and idempotency_key = ${`refPayout:${id}`}`);
-    const [held] = rows;
-    if (!held) throw new Error(`nothing was held for the withdrawal ${id}`);
-    await ledger.reverse(tx, { ...operation, key: `refPayout:${id}:declined`, reversalOf: BigInt(held.id) });
+/** What was held is paid out, or comes back whole by a line of its own. */
+async function postDecision(
+  { now }: Deps,
+  tx: Tx,
+  { organizationId, id, amount }: RefPayoutView,
+  isPaid: boolean,
+  actorId: number,
+) {
+  const operation = { organizationId, at: now(), actorId, object: { type: 'refPayout', id } };
+  if (isPaid) {
+    const lines = between('bank', 'payable', amount);
+    await ledger.post(tx, { ...operation, key: `refPayout:${id}:paid`, kind: 'payout', lines });
+    return;
   }
+  const reversalOf = await refPayoutsRepository.heldBy(tx, { organizationId, id });
+  await ledger.reverse(tx, { ...operation, key: `refPayout:${id}:declined`, reversalOf });
+}
 
+/** @throws {AppError} access.denied */
+async function listPayouts(
+  context: Context,
+  { organizationId, isWaiting, page, pageSize }: QueryRefPayoutsArgs,
+) {
+  requireBackOffice(context, 'backOfficeRef', 'read');
+  const asked = { organizationId: organizationId ?? null, isWaiting: isWaiting ?? false };
+  return context.within(null, async (tx) => {
+    const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), (shown) =>
+      refPayoutsReadModel.rows(tx, asked, shown),
+    );
+    return { items: rows.map(refPayoutsReadModel.viewOf), count };
+  });
+}
+
+/** @throws {AppError} access.denied, notFound, ref.payoutDecided, validation.* for `paidOn`, `paymentNumber` and `reason` */
+async function decidePayout(
+  deps: Deps,
+  context: Context,
+  decision: RefPayoutDecision,
+): Promise<RefPayoutView> {
+  requireBackOffice(context, 'backOfficeRef', 'write');
+  const decided = checkedOf(decision, providerDay(deps.now()));
+  const { userId } = context.signedIn;
+  return context.within(null, async (tx) => {
+    const payout = await lockWaiting(tx, decision);
+    const { organizationId, id } = payout;
+    await refPayoutsRepository.insertDecision(
+      tx,
+      { organizationId, payoutId: id },
+      { ...decided, decidedById: userId, decidedAt: deps.now() },
+    );
+    await tellOfDecision(deps, context, tx, payout, decided);
+    await postDecision(deps, tx, payout, decided.isPaid, userId);
+    return refPayoutsReadModel.find(tx, organizationId, id);
+  });
+}
+
+/** What the provider does with partners' invoices, for backOfficeRef. */
+export function createPayoutDecisions(deps: Deps) {
   return {
-    /** @throws {AppError} access.denied */
-    async list(context: Context, { organizationId, isWaiting, page, pageSize }: QueryRefPayoutsArgs) {
-      requireBackOffice(context, 'backOfficeRef', 'read');
-      const asked = { organizationId: organizationId ?? null, isWaiting: isWaiting ?? false };
-      return context.within(null, async (tx) => {
-        const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), (shown) =>
-          refPayoutsReadModel.rows(tx, asked, shown),
-        );
-        return { items: rows.map(refPayoutsReadModel.viewOf), count };
-      });
-    },
-
-    /** @throws {AppError} access.denied, notFound, ref.payoutDecided, validation.* for `paidOn`, `paymentNumber` and `reason` */
-    async decide(context: Context, decision: RefPayoutDecision): Promise<RefPayoutView> {
-      requireBackOffice(context, 'backOfficeRef', 'write');
-      const decided = checkedOf(decision, providerDay(now()));
-      const { userId } = context.signedIn;
-      return context.within(null, async (tx) => {
-        const payout = await waiting(tx, decision);
-        const { organizationId, id } = payout;
-        await tx.execute(sql`
-          insert into ref_payout_decision
-            (organization_id, payout_id, is_paid, paid_on, payment_number, reason, decided_by_id, decided_at)
-          values (${organizationId}, ${id}, ${decided.isPaid}, ${decided.paidOn}::date, ${decided.paymentNumber},
-            ${decided.reason}, ${userId}, ${now().toISOString()}::timestamptz)`);
-        await tell(context, tx, payout, decided);
-        await post(tx, payout, decided.isPaid, userId);
-        return refPayoutsReadModel.find(tx, organizationId, id);
-      });
-    },
+    list: listPayouts,
+    decide: (context: Context, decision: RefPayoutDecision) => decidePayout(deps, context, decision),
   };
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import { roublesText } from '@domain/money';
 import type { Tx } from '@server/db/database';
@@ -14,6 +13,7 @@ import { tariffOf } from '../tokens/tokens.read-model';
 import { checkPartner, createPayoutInvoices, type PayoutInvoice } from './payout-invoices';
 import { refBalanceOf } from './ref-balance.read-model';
 import { refHistoryReadModel, type RefEntryView } from './ref-history.read-model';
+import { refPayoutsRepository } from './ref-payouts.repository';
 
 const MINIMUM = BigInt(limits.referrals.minimumKopecks);
 
@@ -37,114 +37,134 @@ const linesOf = async (tx: Tx, organizationId: number, payout: Payout): Promise<
   return [...between('revenue', 'referral', amount), ...between('tokens', 'issued', BigInt(tokens), 'token')];
 };
 
-/** What referrals have earned is withdrawn: to the balance, into tokens, or in money by a partner's invoice. */
-export function createPayouts({ audit, files, live, now, subscriptions }: Deps) {
-  const invoices = createPayoutInvoices({ files, now });
+/** What withdrawals are made of. */
+interface PayoutDeps extends Deps {
+  readonly invoices: ReturnType<typeof createPayoutInvoices>;
+}
 
-  async function intoTokens(tx: Tx, organizationId: number, input: RefPayoutInput): Promise<Payout> {
-    const { tokenPrice } = await tariffOf(tx, organizationId);
-    if (tokenPrice !== input.tokenPrice) throw new AppError('payment.tokenPriceChanged', { field: 'method' });
-    const tokens = input.amount / tokenPrice;
-    if (tokens === 0n) throw new AppError('ref.noToken', { field: 'amount' });
-    return { amount: tokens * tokenPrice, tokens: Number(tokens), invoice: null };
+async function intoTokens(tx: Tx, organizationId: number, input: RefPayoutInput): Promise<Payout> {
+  const { tokenPrice } = await tariffOf(tx, organizationId);
+  if (tokenPrice !== input.tokenPrice) throw new AppError('payment.tokenPriceChanged', { field: 'method' });
+  const tokens = input.amount / tokenPrice;
+  if (tokens === 0n) throw new AppError('ref.noToken', { field: 'amount' });
+  return { amount: tokens * tokenPrice, tokens: Number(tokens), invoice: null };
+}
+
+async function payoutOf(
+  tx: Tx,
+  organizationId: number,
+  input: RefPayoutInput,
+  invoice: PayoutInvoice | null,
+): Promise<Payout> {
+  const { amount, method } = input;
+  if (method === 'balance') return { amount, tokens: null, invoice: null };
+  if ((await debtOf(tx, organizationId)) > 0n) throw new AppError('payment.debt', { field: 'method' });
+  return invoice ? { amount, tokens: null, invoice } : intoTokens(tx, organizationId, input);
+}
+
+/** The ledger is held until the commit: nobody withdraws what it was decided by. */
+async function decideWithdrawal(
+  { now }: PayoutDeps,
+  tx: Tx,
+  organizationId: number,
+  input: RefPayoutInput,
+  invoice: PayoutInvoice | null,
+): Promise<Payout> {
+  // Whoever settles holds the subscription first, then the ledger.
+  await subscriptionRepository.lock(tx, organizationId);
+  await ledger.lock(tx, organizationId);
+  if (input.method === 'invoice') await checkPartner(tx, organizationId);
+  const { available } = await refBalanceOf(tx, organizationId, { userId: null, at: now() });
+  if (input.amount > available) {
+    throw new AppError('ref.insufficient', { field: 'amount', params: { sum: roublesText(available) } });
   }
-
-  async function payoutOf(
-    tx: Tx,
-    organizationId: number,
-    input: RefPayoutInput,
-    invoice: PayoutInvoice | null,
-  ): Promise<Payout> {
-    const { amount, method } = input;
-    if (method === 'balance') return { amount, tokens: null, invoice: null };
-    if ((await debtOf(tx, organizationId)) > 0n) throw new AppError('payment.debt', { field: 'method' });
-    return invoice ? { amount, tokens: null, invoice } : intoTokens(tx, organizationId, input);
+  if (input.amount < MINIMUM) {
+    throw new AppError('ref.minimum', { field: 'amount', params: { min: Number(MINIMUM / 100n) } });
   }
+  return payoutOf(tx, organizationId, input, invoice);
+}
 
-  /** The ledger is held until the commit: nobody withdraws what it was decided by. */
-  async function withdraw(
-    tx: Tx,
-    organizationId: number,
-    input: RefPayoutInput,
-    invoice: PayoutInvoice | null,
-  ): Promise<Payout> {
-    // Whoever settles holds the subscription first, then the ledger.
-    await subscriptionRepository.lock(tx, organizationId);
-    await ledger.lock(tx, organizationId);
-    if (input.method === 'invoice') await checkPartner(tx, organizationId);
-    const { available } = await refBalanceOf(tx, organizationId, { userId: null, at: now() });
-    if (input.amount > available) {
-      throw new AppError('ref.insufficient', { field: 'amount', params: { sum: roublesText(available) } });
-    }
-    if (input.amount < MINIMUM) {
-      throw new AppError('ref.minimum', { field: 'amount', params: { min: Number(MINIMUM / 100n) } });
-    }
-    return payoutOf(tx, organizationId, input, invoice);
-  }
-
-  async function insert(tx: Tx, scope: Scope, method: string, payout: Payout): Promise<number> {
-    const { amount, tokens, invoice } = payout;
-    const { rows } = await tx.execute<{ id: number }>(sql`
-      insert into ref_payout (organization_id, method, amount, tokens, created_by_id, created_at)
-      values (${scope.organizationId}, ${method}, ${String(amount)}::bigint, ${tokens}::int,
-        ${scope.caller?.userId ?? null}::int, ${now().toISOString()}::timestamptz) returning id`);
-    const [row] = rows;
-    if (!row) throw new Error('the withdrawal was not written');
-    if (invoice)
-      await invoices.insert(tx, { organizationId: scope.organizationId, payoutId: row.id }, invoice);
-    return row.id;
-  }
-
-  async function tell(scope: Scope, id: number, { amount, tokens, invoice }: Payout): Promise<void> {
-    await audit.write(scope, {
-      action: 'payment',
-      objectType: 'refPayout',
-      objectId: id,
-      changes: {
-        amount: [null, roublesText(amount)],
-        ...(tokens === null ? {} : { tokens: [null, tokens] }),
-        ...(invoice ? { number: [null, invoice.number], date: [null, invoice.date] } : {}),
-      },
-    });
-    await live.publish(scope.tx, { organizationId: scope.organizationId, topic: 'payment', ids: [] });
-  }
-
-  const operationOf = (
-    { organizationId, caller }: Scope,
-    id: number,
-    payout: Payout,
-  ): Omit<LedgerOperation, 'lines'> => ({
-    organizationId,
-    key: `refPayout:${id}`,
-    kind: payout.tokens === null && payout.invoice === null ? 'refBonus' : 'payout',
-    at: now(),
-    actorId: caller?.userId ?? null,
-    object: { type: 'refPayout', id },
+async function insertPayout(
+  { now, invoices }: PayoutDeps,
+  tx: Tx,
+  scope: Scope,
+  method: string,
+  payout: Payout,
+): Promise<number> {
+  const { amount, tokens, invoice } = payout;
+  const { organizationId, caller } = scope;
+  const payoutId = await refPayoutsRepository.insert(tx, {
+    ...{ organizationId, method, amount, tokens },
+    ...{ createdById: caller?.userId ?? null, createdAt: now() },
   });
+  if (invoice) await invoices.insert(tx, { organizationId, payoutId }, invoice);
+  return payoutId;
+}
+
+async function tellOfPayout(
+  { audit, live }: PayoutDeps,
+  scope: Scope,
+  id: number,
+  { amount, tokens, invoice }: Payout,
+): Promise<void> {
+  await audit.write(scope, {
+    action: 'payment',
+    objectType: 'refPayout',
+    objectId: id,
+    changes: {
+      amount: [null, roublesText(amount)],
+      ...(tokens === null ? {} : { tokens: [null, tokens] }),
+      ...(invoice ? { number: [null, invoice.number], date: [null, invoice.date] } : {}),
+    },
+  });
+  await live.publish(scope.tx, { organizationId: scope.organizationId, topic: 'payment', ids: [] });
+}
+
+const operationOf = (
+  { now }: PayoutDeps,
+  { organizationId, caller }: Scope,
+  id: number,
+  payout: Payout,
+): Omit<LedgerOperation, 'lines'> => ({
+  organizationId,
+  key: `refPayout:${id}`,
+  kind: payout.tokens === null && payout.invoice === null ? 'refBonus' : 'payout',
+  at: now(),
+  actorId: caller?.userId ?? null,
+  object: { type: 'refPayout', id },
+});
+
+/**
+ * @throws {AppError} ref.minimum, ref.insufficient, ref.noToken for `amount`; payment.tokenPriceChanged, payment.debt,
+ * ref.notPartner, ref.payeeUnknown for `method`; validation.* for `number`, `date`, `file`
+ */
+async function createPayout(
+  deps: PayoutDeps,
+  scope: Scope,
+  { payout: input, file }: Pick<MutationRefPayoutCreateArgs, 'payout' | 'file'>,
+): Promise<RefEntryView> {
+  const { organizationId } = scope;
+  const invoice = input.method === 'invoice' ? await deps.invoices.read(scope, input, file) : null;
+  const { id, payout } = await asSystem(scope, async (tx) => {
+    const decided = await decideWithdrawal(deps, tx, organizationId, input, invoice);
+    return { payout: decided, id: await insertPayout(deps, tx, scope, input.method, decided) };
+  });
+  await tellOfPayout(deps, scope, id, payout);
+  await asSystem(scope, async (tx) => {
+    const lines = await linesOf(tx, organizationId, payout);
+    await ledger.post(tx, { ...operationOf(deps, scope, id, payout), lines });
+    if (input.method === 'balance') await deps.subscriptions.settle(tx, organizationId);
+  });
+  return refHistoryReadModel.find(scope, deps.now(), id);
+}
+
+/** What referrals have earned is withdrawn: to the balance, into tokens, or in money by a partner's invoice. */
+export function createPayouts(own: Deps) {
+  const deps: PayoutDeps = { ...own, invoices: createPayoutInvoices(own) };
 
   return {
-    /**
-     * @throws {AppError} ref.minimum, ref.insufficient, ref.noToken for `amount`; payment.tokenPriceChanged, payment.debt,
-     * ref.notPartner, ref.payeeUnknown for `method`; validation.* for `number`, `date`, `file`
-     */
-    async create(
-      scope: Scope,
-      { payout: input, file }: Pick<MutationRefPayoutCreateArgs, 'payout' | 'file'>,
-    ): Promise<RefEntryView> {
-      const { organizationId } = scope;
-      const invoice = input.method === 'invoice' ? await invoices.read(scope, input, file) : null;
-      const { id, payout } = await asSystem(scope, async (tx) => {
-        const decided = await withdraw(tx, organizationId, input, invoice);
-        return { payout: decided, id: await insert(tx, scope, input.method, decided) };
-      });
-      await tell(scope, id, payout);
-      await asSystem(scope, async (tx) => {
-        const lines = await linesOf(tx, organizationId, payout);
-        await ledger.post(tx, { ...operationOf(scope, id, payout), lines });
-        if (input.method === 'balance') await subscriptions.settle(tx, organizationId);
-      });
-      return refHistoryReadModel.find(scope, now(), id);
-    },
+    create: (scope: Scope, input: Pick<MutationRefPayoutCreateArgs, 'payout' | 'file'>) =>
+      createPayout(deps, scope, input),
   };
 }
 

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+
+/** SQL of what is withdrawn from referrals. In transactions of the system's. */
+export const refPayoutsRepository = {
+  /** Answers its id. `amount` in kopecks; `tokens`: null where it becomes none. */
+  async insert(
+    tx: Tx,
+    payout: {
+      organizationId: number;
+      method: string;
+      amount: bigint;
+      tokens: number | null;
+      createdById: number | null;
+      createdAt: Date;
+    },
+  ): Promise<number> {
+    const { organizationId, method, amount, tokens, createdById, createdAt } = payout;
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      insert into ref_payout (organization_id, method, amount, tokens, created_by_id, created_at)
+      values (${organizationId}, ${method}, ${String(amount)}::bigint, ${tokens}::int,
+        ${createdById}::int, ${createdAt.toISOString()}::timestamptz) returning id`);
+    const [row] = rows;
+    if (!row) throw new Error('the withdrawal was not written');
+    return row.id;
+  },
+
+  /** What the provider has decided of a partner's invoice. */
+  async insertDecision(
+    tx: Tx,
+    { organizationId, payoutId }: { organizationId: number; payoutId: number },
+    decision: {
+      isPaid: boolean;
+      paidOn: string | null;
+      paymentNumber: string | null;
+      reason: string;
+      decidedById: number;
+      decidedAt: Date;
+    },
+  ): Promise<void> {
+    const { isPaid, paidOn, paymentNumber, reason, decidedById, decidedAt } = decision;
+    await tx.execute(sql`
+      insert into ref_payout_decision
+        (organization_id, payout_id, is_paid, paid_on, payment_number, reason, decided_by_id, decided_at)
+      values (${organizationId}, ${payoutId}, ${isPaid}, ${paidOn}::date, ${paymentNumber},
+        ${reason}, ${decidedById}, ${decidedAt.toISOString()}::timestamptz)`);
+  },
+
+  /** The operation of the ledger that holds its money. */
+  async heldBy(tx: Tx, { organizationId, id }: { organizationId: number; id: number }): Promise<bigint> {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      select id::text from ledger_operation
+      where organization_id = ${organizationId} and idempotency_key = ${`refPayout:${id}`}`);
+    const [held] = rows;
+    if (!held) throw new Error(`nothing was held for the withdrawal ${id}`);
+    return BigInt(held.id);
+  },
+};
