@@ -60,107 +60,126 @@ function conditionOf(
   return first < today ? today : first;
 }
 
+/** What following is made of. */
+interface FollowingDeps extends Pick<ModuleDeps, 'contentKinds' | 'events' | 'live' | 'notify' | 'now'> {
+  readonly awarding: Awarding;
+}
+
+/** Certificates become conditional, or are so no more; whoever holds one hears of it. */
+async function applyConditions(
+  { notify }: FollowingDeps,
+  scope: Scope,
+  { qualification }: CurrentRoute,
+  holders: readonly { holder: Holder; until: string | null }[],
+): Promise<number[]> {
+  const changed = holders.filter(({ holder, until }) => holder.conditionalUntil !== until);
+  for (const group of groupBy(changed, ({ until }) => String(until)).values()) {
+    const until = group[0]?.until ?? null;
+    const awardIds = group.map(({ holder }) => holder.awardId);
+    await setCondition(scope.tx, scope.organizationId, awardIds, until);
+    if (until === null) continue;
+    await notify(scope, {
+      userIds: group.map(({ holder }) => holder.userId),
+      type: 'qualificationChanged',
+      ...qualificationKey(qualification.id),
+      route: qualificationContent.routes.reader(qualification.id),
+      params: { name: qualification.name },
+      dedupeKey: `qualificationChanged:${qualification.id}:${until}`,
+    });
+  }
+  return changed.map(({ holder }) => holder.userId);
+}
+
+/** People who are asked for the same, together. */
+function demandsOf(route: CurrentRoute, people: ReadonlyMap<number, Asked>): Demand[] {
+  const keyed = [...people].map(([userId, { ords, percent, until }]) => {
+    const sorted = [...ords].sort((a, b) => a - b);
+    return { userId, sorted, percent, until, key: `${sorted.join()}:${percent ?? ''}:${until ?? ''}` };
+  });
+  return [...groupBy(keyed, ({ key }) => key).values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { sorted, percent, until } = first;
+    return [
+      {
+        userIds: group.map(({ userId }) => userId),
+        objects: sorted.flatMap((ord) => route.asked[ord]?.item ?? []),
+        ...(until === null ? {} : { dueOn: until }),
+        ...(percent === undefined ? {} : { progress: percent }),
+      },
+    ];
+  });
+}
+
+async function tellLive(
+  { live }: FollowingDeps,
+  { tx, organizationId }: Scope,
+  id: number,
+  userIds: readonly number[],
+) {
+  if (userIds.length === 0) return;
+  const listed = userIds.length <= LISTED_PEOPLE ? { userIds: [...userIds] } : {};
+  await live.publish(tx, { organizationId, topic: 'qualification', ids: [id], ...listed });
+}
+
+async function followRoute(
+  deps: FollowingDeps,
+  scope: Scope,
+  route: CurrentRoute,
+  userIds: readonly number[] | null,
+) {
+  const { tx, organizationId } = scope;
+  const { id } = route.qualification;
+  const clock = await clockOf(tx, organizationId, deps.now());
+  const masks = await readMasks(tx, organizationId, id, route.asked, userIds);
+  const standings = standingByMask(route);
+  const people = new Map<number, Asked>(
+    (userIds ?? []).map((userId) => [userId, { ords: new Set(), percent: undefined, until: null }]),
+  );
+  for (const { userId, mask } of masks) {
+    const { owed, percent } = standings.of(mask);
+    people.set(userId, { ords: new Set(standings.ordsOf(owed)), percent, until: null });
+  }
+  const owing = new Set(masks.map(({ userId }) => userId));
+  const earned = masks.filter(({ mask }) => standings.of(mask).isEarned);
+  const isEarned = new Set(earned.map(({ userId }) => userId));
+  const holders = (await readHolders(tx, organizationId, id, route.asked, route.majorId, userIds))
+    .filter(({ userId }) => !isEarned.has(userId))
+    .map((holder) => ({ holder, until: conditionOf(route, holder, clock) }));
+  for (const { holder, until } of holders) {
+    const asked = people.get(holder.userId) ?? { ords: new Set(), percent: undefined, until: null };
+    for (const ord of holder.owed) asked.ords.add(ord);
+    people.set(holder.userId, { ...asked, until: owing.has(holder.userId) ? null : until });
+  }
+  const demands = demandsOf(route, people);
+  await deps.events.emit(scope, 'assignments.demanded', { source: qualificationKey(id), demands });
+  const changed = await applyConditions(deps, scope, route, holders);
+  for (const { userId, assignmentId } of earned)
+    await deps.awarding.award(scope, route, userId, assignmentId);
+  await tellLive(deps, scope, id, [...new Set([...masks.map(({ userId }) => userId), ...changed])]);
+}
+
+async function followPeople(
+  deps: FollowingDeps,
+  scope: Scope,
+  qualificationId: number,
+  userIds: readonly number[] | null,
+): Promise<void> {
+  if (userIds?.length === 0) return;
+  const route = await currentRoute(deps.contentKinds, scope, qualificationId);
+  if (route) return followRoute(deps, scope, route, userIds);
+  // Nobody is asked for it any more, so that nothing is asked for by it.
+  if (userIds === null) return;
+  const demands = [{ userIds, objects: [] }];
+  await deps.events.emit(scope, 'assignments.demanded', {
+    source: qualificationKey(qualificationId),
+    demands,
+  });
+}
+
 /** Follows people along the stages of qualifications. */
-export function createFollowing(
-  deps: Pick<ModuleDeps, 'contentKinds' | 'events' | 'live' | 'notify' | 'now'>,
-  awarding: Awarding,
-): Following {
-  const { contentKinds, events, live, notify, now } = deps;
-
-  /** Certificates become conditional, or are so no more; whoever holds one hears of it. */
-  async function applyConditions(
-    scope: Scope,
-    { qualification }: CurrentRoute,
-    holders: readonly { holder: Holder; until: string | null }[],
-  ): Promise<number[]> {
-    const changed = holders.filter(({ holder, until }) => holder.conditionalUntil !== until);
-    for (const group of groupBy(changed, ({ until }) => String(until)).values()) {
-      const until = group[0]?.until ?? null;
-      const awardIds = group.map(({ holder }) => holder.awardId);
-      await setCondition(scope.tx, scope.organizationId, awardIds, until);
-      if (until === null) continue;
-      await notify(scope, {
-        userIds: group.map(({ holder }) => holder.userId),
-        type: 'qualificationChanged',
-        ...qualificationKey(qualification.id),
-        route: qualificationContent.routes.reader(qualification.id),
-        params: { name: qualification.name },
-        dedupeKey: `qualificationChanged:${qualification.id}:${until}`,
-      });
-    }
-    return changed.map(({ holder }) => holder.userId);
-  }
-
-  /** People who are asked for the same, together. */
-  function demandsOf(route: CurrentRoute, people: ReadonlyMap<number, Asked>): Demand[] {
-    const keyed = [...people].map(([userId, { ords, percent, until }]) => {
-      const sorted = [...ords].sort((a, b) => a - b);
-      return { userId, sorted, percent, until, key: `${sorted.join()}:${percent ?? ''}:${until ?? ''}` };
-    });
-    return [...groupBy(keyed, ({ key }) => key).values()].flatMap((group) => {
-      const [first] = group;
-      if (!first) return [];
-      const { sorted, percent, until } = first;
-      return [
-        {
-          userIds: group.map(({ userId }) => userId),
-          objects: sorted.flatMap((ord) => route.asked[ord]?.item ?? []),
-          ...(until === null ? {} : { dueOn: until }),
-          ...(percent === undefined ? {} : { progress: percent }),
-        },
-      ];
-    });
-  }
-
-  async function tellLive({ tx, organizationId }: Scope, id: number, userIds: readonly number[]) {
-    if (userIds.length === 0) return;
-    const listed = userIds.length <= LISTED_PEOPLE ? { userIds: [...userIds] } : {};
-    await live.publish(tx, { organizationId, topic: 'qualification', ids: [id], ...listed });
-  }
-
-  async function followRoute(scope: Scope, route: CurrentRoute, userIds: readonly number[] | null) {
-    const { tx, organizationId } = scope;
-    const { id } = route.qualification;
-    const clock = await clockOf(tx, organizationId, now());
-    const masks = await readMasks(tx, organizationId, id, route.asked, userIds);
-    const standings = standingByMask(route);
-    const people = new Map<number, Asked>(
-      (userIds ?? []).map((userId) => [userId, { ords: new Set(), percent: undefined, until: null }]),
-    );
-    for (const { userId, mask } of masks) {
-      const { owed, percent } = standings.of(mask);
-      people.set(userId, { ords: new Set(standings.ordsOf(owed)), percent, until: null });
-    }
-    const owing = new Set(masks.map(({ userId }) => userId));
-    const earned = masks.filter(({ mask }) => standings.of(mask).isEarned);
-    const isEarned = new Set(earned.map(({ userId }) => userId));
-    const holders = (await readHolders(tx, organizationId, id, route.asked, route.majorId, userIds))
-      .filter(({ userId }) => !isEarned.has(userId))
-      .map((holder) => ({ holder, until: conditionOf(route, holder, clock) }));
-    for (const { holder, until } of holders) {
-      const asked = people.get(holder.userId) ?? { ords: new Set(), percent: undefined, until: null };
-      for (const ord of holder.owed) asked.ords.add(ord);
-      people.set(holder.userId, { ...asked, until: owing.has(holder.userId) ? null : until });
-    }
-    const demands = demandsOf(route, people);
-    await events.emit(scope, 'assignments.demanded', { source: qualificationKey(id), demands });
-    const changed = await applyConditions(scope, route, holders);
-    for (const { userId, assignmentId } of earned) await awarding.award(scope, route, userId, assignmentId);
-    await tellLive(scope, id, [...new Set([...masks.map(({ userId }) => userId), ...changed])]);
-  }
-
+export function createFollowing(deps: FollowingDeps): Following {
   return {
-    async follow(scope, qualificationId, userIds) {
-      if (userIds?.length === 0) return;
-      const route = await currentRoute(contentKinds, scope, qualificationId);
-      if (route) return followRoute(scope, route, userIds);
-      // Nobody is asked for it any more, so that nothing is asked for by it.
-      if (userIds === null) return;
-      const demands = [{ userIds, objects: [] }];
-      await events.emit(scope, 'assignments.demanded', {
-        source: qualificationKey(qualificationId),
-        demands,
-      });
-    },
+    follow: (scope, qualificationId, userIds) => followPeople(deps, scope, qualificationId, userIds),
   };
 }

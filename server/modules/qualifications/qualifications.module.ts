@@ -26,7 +26,7 @@ import { createWithdrawingService } from './withdrawing.service';
 export function createQualificationServices(deps: ModuleDeps) {
   const shared = createContentServices(deps, qualificationContent);
   const evidence = createEvidenceService(deps, qualificationContent, createEvidenceSeal(deps.config));
-  const following = createFollowing(deps, createAwarding(deps, evidence));
+  const following = createFollowing({ ...deps, awarding: createAwarding(deps, evidence) });
   return {
     ...shared,
     qualifications: createQualificationsService(deps, shared),
