@@ -36,102 +36,124 @@ const viewOf = ({ ipFrom, ipTo, comment, roleIds, until }: Omit<IpRuleRow, 'id'>
 
 const AUDITED = ['ipAddress', 'comment', 'roleIds', 'until'] as const;
 
-/** From which addresses people may work. */
-export function createIpRulesService(
-  deps: Pick<ModuleDeps, 'audit' | 'live' | 'now'> & { lockout: Lockout },
-): IpRulesService {
-  const { audit, live, now, lockout } = deps;
+/** What rules about addresses are made of. */
+interface IpRuleDeps extends Pick<ModuleDeps, 'audit' | 'live' | 'now'> {
+  readonly lockout: Lockout;
+}
 
-  async function told(scope: Scope, owner: IpOwner, changes: AuditChanges): Promise<void> {
-    const { organizationId, userId } = owner;
-    await audit.write(scope, {
-      action: 'update',
-      ...(userId === null
-        ? { objectType: 'organization' as const, objectId: organizationId }
-        : { objectType: 'user' as const, objectId: userId }),
-      changes,
-    });
-    await live.publish(scope.tx, {
-      organizationId,
-      topic: 'ipAccess',
-      ids: [],
-      ...(userId === null ? {} : { userIds: [userId] }),
-    });
+async function tellOfChange(
+  { audit, live }: IpRuleDeps,
+  scope: Scope,
+  owner: IpOwner,
+  changes: AuditChanges,
+): Promise<void> {
+  const { organizationId, userId } = owner;
+  await audit.write(scope, {
+    action: 'update',
+    ...(userId === null
+      ? { objectType: 'organization' as const, objectId: organizationId }
+      : { objectType: 'user' as const, objectId: userId }),
+    changes,
+  });
+  await live.publish(scope.tx, {
+    organizationId,
+    topic: 'ipAccess',
+    ids: [],
+    ...(userId === null ? {} : { userIds: [userId] }),
+  });
+}
+
+/** @throws {AppError} validation.unknown, validation.archived */
+async function checkRoles({ tx, organizationId }: Scope, ids: readonly number[]): Promise<number[] | null> {
+  if (ids.length === 0) return null;
+  const unique = [...new Set(ids)];
+  const roles = await rolesByIds(tx, organizationId, unique);
+  if (roles.length !== unique.length) throw new AppError('validation.unknown', { field: 'roleIds' });
+  if (roles.some(({ isArchive }) => isArchive)) {
+    throw new AppError('validation.archived', { field: 'roleIds' });
   }
+  return unique;
+}
 
-  /** @throws {AppError} validation.unknown, validation.archived */
-  async function checkRoles({ tx, organizationId }: Scope, ids: readonly number[]): Promise<number[] | null> {
-    if (ids.length === 0) return null;
-    const unique = [...new Set(ids)];
-    const roles = await rolesByIds(tx, organizationId, unique);
-    if (roles.length !== unique.length) throw new AppError('validation.unknown', { field: 'roleIds' });
-    if (roles.some(({ isArchive }) => isArchive)) {
-      throw new AppError('validation.archived', { field: 'roleIds' });
-    }
-    return unique;
-  }
-
-  async function checkInput(scope: Scope, input: IpRuleInput) {
-    const { from, to } = checkAddresses(input.address, 'address');
-    return {
-      ipFrom: from,
-      ipTo: to,
-      comment: checkLine(input.comment ?? '', { field: 'comment', max: limits.ipRuleComment }),
-      roleIds: await checkRoles(scope, input.roleIds ?? []),
-      until: input.until ?? null,
-    };
-  }
-
-  async function insert(scope: Scope, owner: IpOwner, caller: Caller, input: IpRuleInput) {
-    await lockAccess(scope.tx, owner);
-    const max = owner.userId === null ? limits.ipRules : limits.userIpRules;
-    if ((await countRules(scope.tx, owner)) >= max) {
-      throw new AppError('ip.most', { field: 'address', params: { max } });
-    }
-    const values = await checkInput(scope, input);
-    const rule = await insertRule(scope.tx, owner, { ...values, createdById: caller.userId });
-    await told(scope, owner, firstValuesOf(viewOf(rule), AUDITED));
-    return rule;
-  }
-
-  async function remove(scope: Scope, owner: IpOwner, id: number): Promise<void> {
-    await lockAccess(scope.tx, owner);
-    const rule = await findRule(scope.tx, owner, id);
-    if (!rule) throw new AppError('notFound');
-    await deleteRule(scope.tx, rule);
-    await told(scope, owner, lastValuesOf(viewOf(rule), AUDITED));
-  }
-
-  const ofOrganization = ({ organizationId }: Scope): IpOwner => ({ organizationId, userId: null });
-  const ofCaller = ({ organizationId, userId }: Caller): IpOwner => ({ organizationId, userId });
-
+async function checkInput(scope: Scope, input: IpRuleInput) {
+  const { from, to } = checkAddresses(input.address, 'address');
   return {
-    async create(scope, caller, input) {
-      const rule = await insert(scope, ofOrganization(scope), caller, input);
-      await lockout.guard(scope, caller, input.confirmation);
-      return rule;
-    },
-    async update(scope, caller, id, input) {
-      const owner = ofOrganization(scope);
-      await lockAccess(scope.tx, owner);
-      const before = await findRule(scope.tx, owner, id);
-      if (!before) throw new AppError('notFound');
-      const { organizationId } = scope;
-      const edited = { objectType: 'organization', id: organizationId, updatedAt: before.updatedAt };
-      await refuseStale(scope, edited, input.updatedAt);
-      const after = await updateRule(scope.tx, before, {
-        ...(await checkInput(scope, input)),
-        updatedAt: now(),
-      });
-      await told(scope, owner, changesOf(viewOf(before), viewOf(after), AUDITED));
-      await lockout.guard(scope, caller, input.confirmation);
-      return after;
-    },
+    ipFrom: from,
+    ipTo: to,
+    comment: checkLine(input.comment ?? '', { field: 'comment', max: limits.ipRuleComment }),
+    roleIds: await checkRoles(scope, input.roleIds ?? []),
+    until: input.until ?? null,
+  };
+}
+
+async function insertOf(deps: IpRuleDeps, scope: Scope, owner: IpOwner, caller: Caller, input: IpRuleInput) {
+  await lockAccess(scope.tx, owner);
+  const max = owner.userId === null ? limits.ipRules : limits.userIpRules;
+  if ((await countRules(scope.tx, owner)) >= max) {
+    throw new AppError('ip.most', { field: 'address', params: { max } });
+  }
+  const values = await checkInput(scope, input);
+  const rule = await insertRule(scope.tx, owner, { ...values, createdById: caller.userId });
+  await tellOfChange(deps, scope, owner, firstValuesOf(viewOf(rule), AUDITED));
+  return rule;
+}
+
+async function removeOf(deps: IpRuleDeps, scope: Scope, owner: IpOwner, id: number): Promise<void> {
+  await lockAccess(scope.tx, owner);
+  const rule = await findRule(scope.tx, owner, id);
+  if (!rule) throw new AppError('notFound');
+  await deleteRule(scope.tx, rule);
+  await tellOfChange(deps, scope, owner, lastValuesOf(viewOf(rule), AUDITED));
+}
+
+const ofOrganization = ({ organizationId }: Scope): IpOwner => ({ organizationId, userId: null });
+
+const ofCaller = ({ organizationId, userId }: Caller): IpOwner => ({ organizationId, userId });
+
+async function createRule(
+  deps: IpRuleDeps,
+  scope: Scope,
+  caller: Caller,
+  input: IpRuleInput,
+): Promise<{ id: number }> {
+  const rule = await insertOf(deps, scope, ofOrganization(scope), caller, input);
+  await deps.lockout.guard(scope, caller, input.confirmation);
+  return rule;
+}
+
+async function updateOfOrganization(
+  deps: IpRuleDeps,
+  scope: Scope,
+  caller: Caller,
+  id: number,
+  input: IpRuleInput,
+): Promise<{ id: number }> {
+  const owner = ofOrganization(scope);
+  await lockAccess(scope.tx, owner);
+  const before = await findRule(scope.tx, owner, id);
+  if (!before) throw new AppError('notFound');
+  const { organizationId } = scope;
+  const edited = { objectType: 'organization', id: organizationId, updatedAt: before.updatedAt };
+  await refuseStale(scope, edited, input.updatedAt);
+  const after = await updateRule(scope.tx, before, {
+    ...(await checkInput(scope, input)),
+    updatedAt: deps.now(),
+  });
+  await tellOfChange(deps, scope, owner, changesOf(viewOf(before), viewOf(after), AUDITED));
+  await deps.lockout.guard(scope, caller, input.confirmation);
+  return after;
+}
+
+/** From which addresses people may work. */
+export function createIpRulesService(deps: IpRuleDeps): IpRulesService {
+  return {
+    create: (scope, caller, input) => createRule(deps, scope, caller, input),
+    update: (scope, caller, id, input) => updateOfOrganization(deps, scope, caller, id, input),
     async remove(scope, caller, id, confirmation) {
-      await remove(scope, ofOrganization(scope), id);
-      await lockout.guard(scope, caller, confirmation);
+      await removeOf(deps, scope, ofOrganization(scope), id);
+      await deps.lockout.guard(scope, caller, confirmation);
     },
-    createOwn: (scope, caller, input) => insert(scope, ofCaller(caller), caller, input),
-    removeOwn: (scope, caller, id) => remove(scope, ofCaller(caller), id),
+    createOwn: (scope, caller, input) => insertOf(deps, scope, ofCaller(caller), caller, input),
+    removeOwn: (scope, caller, id) => removeOf(deps, scope, ofCaller(caller), id),
   };
 }
