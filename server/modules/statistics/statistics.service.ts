@@ -96,96 +96,121 @@ function numberOf(
   };
 }
 
-/** Numbers of a tab of statistics, one for each kind of content, the people behind each, and reminding them. */
-export function createStatisticsService({
-  contentKinds,
-  events,
-  now,
-}: Pick<ModuleDeps, 'contentKinds' | 'events' | 'now'>): StatisticsService {
-  const moments = createMoments({ contentKinds, now });
+/** What numbers are made of. */
+interface StatisticDeps extends Pick<ModuleDeps, 'contentKinds' | 'events' | 'now'> {
+  readonly moments: ReturnType<typeof createMoments>;
+}
 
-  /** Of these objects, each by its id. Nobody can owe what is gone: its row stays as long as an obligation does. */
-  async function objectsOf(
-    { tx, organizationId }: Scope,
-    objectType: ObjectType,
-    ids: readonly number[],
-  ): Promise<(id: number) => ContentObjectRow> {
-    const { object } = requireKind(contentKinds, objectType).tables;
-    const rows = ids.length > 0 ? await objectsByIds(tx, object, organizationId, [...new Set(ids)]) : [];
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return (id) => {
-      const found = byId.get(id);
-      if (!found) throw new AppError('notFound');
-      return found;
-    };
-  }
+/** Of these objects, each by its id. Nobody can owe what is gone: its row stays as long as an obligation does. */
+async function objectsOf(
+  { contentKinds }: StatisticDeps,
+  { tx, organizationId }: Scope,
+  objectType: ObjectType,
+  ids: readonly number[],
+): Promise<(id: number) => ContentObjectRow> {
+  const { object } = requireKind(contentKinds, objectType).tables;
+  const rows = ids.length > 0 ? await objectsByIds(tx, object, organizationId, [...new Set(ids)]) : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return (id) => {
+    const found = byId.get(id);
+    if (!found) throw new AppError('notFound');
+    return found;
+  };
+}
+
+async function readObjects(
+  deps: StatisticDeps,
+  scope: Scope,
+  objectType: ObjectType,
+  filter: AskedFilter,
+): Promise<ObjectStatistics> {
+  const { tx, organizationId } = scope;
+  const { countStale, held } = requireKind(deps.contentKinds, objectType);
+  const { at, day, firstDay, placesSince, treeSince, heldSince } = await deps.moments.read(
+    scope,
+    filter.asOf,
+  );
+  const asked = { ...within(scope, filter, 'read'), objectType, at };
+  const figures = await objectFigures(tx, organizationId, asked);
+  const objectOf = await objectsOf(
+    deps,
+    scope,
+    objectType,
+    figures.byObject.map(({ id }) => id),
+  );
+  return {
+    total: statisticRow(totalOf(figures.byObject)),
+    medianDays: medianOf(figures.bySpeed),
+    staleCount: at ? null : ((await countStale?.(tx, organizationId, filter.objectIds ?? [])) ?? 0),
+    byObject: figures.byObject.map((row) => {
+      const object = objectOf(row.id);
+      const { reviewAt, isArchive } = object;
+      return { object, reviewAt, isArchive, statistic: statisticRow(row) };
+    }),
+    bySubdivision: figures.bySubdivision.map((row) => ({ id: row.id, statistic: statisticRow(row) })),
+    curve: curveOf(figures.byDay, day),
+    asOf: at ? day : null,
+    firstDay,
+    placesSince,
+    treeSince,
+    heldSince: held ? heldSince : null,
+    at,
+  };
+}
+
+async function readPeople(
+  deps: StatisticDeps,
+  scope: Scope,
+  args: QueryStatisticPeopleArgs,
+): Promise<PeopleBehind> {
+  const range = paging(args.page, args.pageSize, limits.pageSizeMax);
+  const { tx, organizationId } = scope;
+  const at = await deps.moments.asked(scope, args.filter);
+  const number = numberOf(scope, args, 'read', at);
+  const toRemind = numberOf(scope, args, 'write', at);
+  const { items, ...counts } = await peopleBehind(tx, organizationId, number, range, toRemind);
+  const objectOf = await objectsOf(
+    deps,
+    scope,
+    args.objectType,
+    items.map(({ assignment }) => assignment.objectId),
+  );
+  return {
+    ...counts,
+    at: at ?? deps.now(),
+    items: items.map((item) => ({ ...item, object: objectOf(item.assignment.objectId) })),
+  };
+}
+
+async function remindPeople(
+  { contentKinds, moments, events }: StatisticDeps,
+  scope: Scope,
+  args: MutationStatisticRemindArgs,
+): Promise<number> {
+  const { tx, organizationId } = scope;
+  const { objectType } = args;
+  requireKind(contentKinds, objectType);
+  if (await moments.asked(scope, args.filter)) throw new AppError('statistic.remindPast', { field: 'asOf' });
+  const targets = await idsBehind(tx, organizationId, numberOf(scope, args, 'write', null));
+  if (targets.length === 0) return 0;
+  await events.emit(scope, 'assignments.remind', { objectType, targets });
+  return remindedNow(
+    tx,
+    organizationId,
+    objectType,
+    targets.map(({ objectId }) => objectId),
+  );
+}
+
+/** Numbers of a tab of statistics, one for each kind of content, the people behind each, and reminding them. */
+export function createStatisticsService(
+  own: Pick<ModuleDeps, 'contentKinds' | 'events' | 'now'>,
+): StatisticsService {
+  const deps: StatisticDeps = { ...own, moments: createMoments(own) };
 
   return {
-    async objects(scope, objectType, filter) {
-      const { tx, organizationId } = scope;
-      const { countStale, held } = requireKind(contentKinds, objectType);
-      const { at, day, firstDay, placesSince, treeSince, heldSince } = await moments.read(scope, filter.asOf);
-      const asked = { ...within(scope, filter, 'read'), objectType, at };
-      const figures = await objectFigures(tx, organizationId, asked);
-      const objectOf = await objectsOf(
-        scope,
-        objectType,
-        figures.byObject.map(({ id }) => id),
-      );
-      return {
-        total: statisticRow(totalOf(figures.byObject)),
-        medianDays: medianOf(figures.bySpeed),
-        staleCount: at ? null : ((await countStale?.(tx, organizationId, filter.objectIds ?? [])) ?? 0),
-        byObject: figures.byObject.map((row) => {
-          const object = objectOf(row.id);
-          const { reviewAt, isArchive } = object;
-          return { object, reviewAt, isArchive, statistic: statisticRow(row) };
-        }),
-        bySubdivision: figures.bySubdivision.map((row) => ({ id: row.id, statistic: statisticRow(row) })),
-        curve: curveOf(figures.byDay, day),
-        asOf: at ? day : null,
-        firstDay,
-        placesSince,
-        treeSince,
-        heldSince: held ? heldSince : null,
-        at,
-      };
-    },
-
-    async people(scope, args) {
-      const range = paging(args.page, args.pageSize, limits.pageSizeMax);
-      const { tx, organizationId } = scope;
-      const at = await moments.asked(scope, args.filter);
-      const number = numberOf(scope, args, 'read', at);
-      const toRemind = numberOf(scope, args, 'write', at);
-      const { items, ...counts } = await peopleBehind(tx, organizationId, number, range, toRemind);
-      const objectOf = await objectsOf(
-        scope,
-        args.objectType,
-        items.map(({ assignment }) => assignment.objectId),
-      );
-      return {
-        ...counts,
-        at: at ?? now(),
-        items: items.map((item) => ({ ...item, object: objectOf(item.assignment.objectId) })),
-      };
-    },
-
-    async remind(scope, args) {
-      const { tx, organizationId } = scope;
-      const { objectType } = args;
-      requireKind(contentKinds, objectType);
-      if (await moments.asked(scope, args.filter))
-        throw new AppError('statistic.remindPast', { field: 'asOf' });
-      const targets = await idsBehind(tx, organizationId, numberOf(scope, args, 'write', null));
-      if (targets.length === 0) return 0;
-      await events.emit(scope, 'assignments.remind', { objectType, targets });
-      return remindedNow(
-        tx,
-        organizationId,
-        objectType,
-        targets.map(({ objectId }) => objectId),
-      );
-    },
+    objects: (scope, objectType, filter) => readObjects(deps, scope, objectType, filter),
+    people: (scope, args) => readPeople(deps, scope, args),
+    remind: (scope, args) => remindPeople(deps, scope, args),
   };
 }
