@@ -93,96 +93,113 @@ async function decided({ tx, organizationId }: Scope, input: TestRegradeInput): 
   return { question, part };
 }
 
-/** How questions of published versions are graded otherwise. */
-export function createRegradingService(
-  { now, jobs }: Pick<ModuleDeps, 'now' | 'jobs'>,
-  { log, worked }: ContentEvents,
-): RegradingService {
-  const queue = createCooperativeQueue();
+const queue = createCooperativeQueue();
 
-  async function begin(scope: Scope, input: TestRegradeInput): Promise<RegradingRow> {
-    const { tx, organizationId } = scope;
-    const { testId, versionId, questionId, isOnly, mayTakePasses, answer = null } = input;
-    const { userId: createdById } = callerOf(scope);
-    const reason = checkText(input.reason, {
-      ...{ field: 'reason', max: limits.testRegradeReason, isRequired: true },
-    });
-    // Its records are evidence, and they name whoever has decided it.
-    await requireConfirmedSignIn(tx, organizationId, createdById);
-    await lockGrading(tx, organizationId, versionId, 'alone');
-    const earlier = await regradingsOf(tx, organizationId, versionId);
-    if (earlier.some(({ state }) => state === 'running')) throw new AppError('test.regradeRunning');
-    const { question } = await decided(scope, input);
-    const createdAt = now();
-    const decision = { versionId, questionId, answer, isOnly, mayTakePasses, reason, createdById, createdAt };
-    const regrading = await insertRegrading(tx, organizationId, {
-      ...decision,
-      testId,
-      sha256: decisionSha256(decision),
-      totalCount: await countEnded(tx, organizationId, versionId),
-      beatAt: createdAt,
-    });
-    await log(scope, testId, 'regrade', {
-      changes: { question: [null, question.text], reason: [null, reason] },
-    });
-    await enqueueRegrading(jobs, tx, regrading);
-    await worked(scope, testId);
-    return regrading;
-  }
+/** What decisions of regrading are made of. */
+interface RegradingDeps extends Pick<ModuleDeps, 'now' | 'jobs'>, Pick<ContentEvents, 'log' | 'worked'> {
+  /** Previews, one after another for each organization. */
+  readonly queue: ReturnType<typeof createCooperativeQueue>;
+}
+
+async function beginRegrading(
+  { now, log, jobs, worked }: RegradingDeps,
+  scope: Scope,
+  input: TestRegradeInput,
+): Promise<RegradingRow> {
+  const { tx, organizationId } = scope;
+  const { testId, versionId, questionId, isOnly, mayTakePasses, answer = null } = input;
+  const { userId: createdById } = callerOf(scope);
+  const reason = checkText(input.reason, {
+    ...{ field: 'reason', max: limits.testRegradeReason, isRequired: true },
+  });
+  // Its records are evidence, and they name whoever has decided it.
+  await requireConfirmedSignIn(tx, organizationId, createdById);
+  await lockGrading(tx, organizationId, versionId, 'alone');
+  const earlier = await regradingsOf(tx, organizationId, versionId);
+  if (earlier.some(({ state }) => state === 'running')) throw new AppError('test.regradeRunning');
+  const { question } = await decided(scope, input);
+  const createdAt = now();
+  const decision = { versionId, questionId, answer, isOnly, mayTakePasses, reason, createdById, createdAt };
+  const regrading = await insertRegrading(tx, organizationId, {
+    ...decision,
+    testId,
+    sha256: decisionSha256(decision),
+    totalCount: await countEnded(tx, organizationId, versionId),
+    beatAt: createdAt,
+  });
+  await log(scope, testId, 'regrade', {
+    changes: { question: [null, question.text], reason: [null, reason] },
+  });
+  await enqueueRegrading(jobs, tx, regrading);
+  await worked(scope, testId);
+  return regrading;
+}
+
+async function listRegradings(context: Context, testId: number, versionId: number): Promise<RegradingRow[]> {
+  const access = await loaded(context.loaders.testAccess, testId);
+  if (!seesWholeReport(subjectOf(context.signedIn), access)) throw new AppError('notFound');
+  const { tx, organizationId } = context.scope;
+  await requirePublished(context.scope, testId, versionId);
+  return regradingsOf(tx, organizationId, versionId);
+}
+
+async function previewRegrading(
+  { scope, loaders }: Context,
+  input: TestRegradeInput,
+): Promise<RegradePreview> {
+  const access = await testAccess.find(scope, input.testId);
+  if (!access || !canEdit(callerOf(scope), access)) throw new AppError('notFound');
+  await requirePublished(scope, input.testId, input.versionId);
+  const { question, part } = await decided(scope, input);
+  const { tx, organizationId } = scope;
+  const { versionId, questionId } = input;
+  const { gaining, losing, ...counts } = await queue.run(scope, async () => {
+    const run = dryRun(part, question, await passedElsewhere(tx, organizationId, input));
+    let after = 0;
+    let batch;
+    do {
+      batch = await gradedAttempts(tx, { organizationId, versionId, questionId }, { after, limit: BATCH });
+      await run.add(batch);
+      after = batch.at(-1)?.id ?? after;
+      await nextTurn();
+    } while (batch.length === BATCH);
+    return run.result();
+  });
+  return {
+    ...counts,
+    gaining: await loadUsers(loaders, gaining),
+    losing: await loadUsers(loaders, losing),
+  };
+}
+
+async function regradeOnce(
+  deps: RegradingDeps,
+  scope: Scope,
+  input: TestRegradeInput,
+  clientKey?: string | null,
+): Promise<RegradingRow> {
+  await testAccess.editable(scope, input.testId);
+  await requirePublished(scope, input.testId, input.versionId);
+  return once(
+    scope,
+    { of: 'testRegrade', key: clientKey },
+    () => beginRegrading(deps, scope, input),
+    async (id) => {
+      const all = await regradingsOf(scope.tx, scope.organizationId, input.versionId);
+      const found = all.find((each) => each.id === id);
+      if (!found) throw new AppError('notFound');
+      return found;
+    },
+  );
+}
+
+/** How questions of published versions are graded otherwise. */
+export function createRegradingService(own: Omit<RegradingDeps, 'queue'>): RegradingService {
+  const deps: RegradingDeps = { ...own, queue: createCooperativeQueue() };
 
   return {
-    async list(context, testId, versionId) {
-      const access = await loaded(context.loaders.testAccess, testId);
-      if (!seesWholeReport(subjectOf(context.signedIn), access)) throw new AppError('notFound');
-      const { tx, organizationId } = context.scope;
-      await requirePublished(context.scope, testId, versionId);
-      return regradingsOf(tx, organizationId, versionId);
-    },
-
-    async preview({ scope, loaders }, input) {
-      const access = await testAccess.find(scope, input.testId);
-      if (!access || !canEdit(callerOf(scope), access)) throw new AppError('notFound');
-      await requirePublished(scope, input.testId, input.versionId);
-      const { question, part } = await decided(scope, input);
-      const { tx, organizationId } = scope;
-      const { versionId, questionId } = input;
-      const { gaining, losing, ...counts } = await queue.run(scope, async () => {
-        const run = dryRun(part, question, await passedElsewhere(tx, organizationId, input));
-        let after = 0;
-        let batch;
-        do {
-          batch = await gradedAttempts(
-            tx,
-            { organizationId, versionId, questionId },
-            { after, limit: BATCH },
-          );
-          await run.add(batch);
-          after = batch.at(-1)?.id ?? after;
-          await nextTurn();
-        } while (batch.length === BATCH);
-        return run.result();
-      });
-      return {
-        ...counts,
-        gaining: await loadUsers(loaders, gaining),
-        losing: await loadUsers(loaders, losing),
-      };
-    },
-
-    async regrade(scope, input, clientKey) {
-      await testAccess.editable(scope, input.testId);
-      await requirePublished(scope, input.testId, input.versionId);
-      return once(
-        scope,
-        { of: 'testRegrade', key: clientKey },
-        () => begin(scope, input),
-        async (id) => {
-          const all = await regradingsOf(scope.tx, scope.organizationId, input.versionId);
-          const found = all.find((each) => each.id === id);
-          if (!found) throw new AppError('notFound');
-          return found;
-        },
-      );
-    },
+    list: listRegradings,
+    preview: previewRegrading,
+    regrade: (scope, input, clientKey) => regradeOnce(deps, scope, input, clientKey),
   };
 }

@@ -40,7 +40,7 @@ export function createTestServices(deps: ModuleDeps): TestServices &
     attempts: createAttemptsService({ ...deps, log, worked, finishing }),
     grading: createGradingService({ ...deps, log, worked, evidence, finishing }),
     extraTime: createExtraTimeService(deps, events, finishing),
-    regrading: createRegradingService(deps, events),
+    regrading: createRegradingService({ ...deps, log, worked }),
     results: createResultsService(deps),
     handlers: {
       ...createAnswerFilesJob(deps),
