@@ -36,94 +36,110 @@ export interface CenterService {
 const MINUTE_MS = 60_000;
 const ROUTE = '/settings/setting-notifications';
 
-/** What people see of their notifications, and do with them. */
-export function createCenterService(
-  deps: Pick<ModuleDeps, 'live' | 'mail' | 'now' | 'config' | 'contentKinds'> & { texts: TextsService },
-): CenterService {
-  const { config, contentKinds, live, mail, now, texts } = deps;
+type CenterDeps = Pick<ModuleDeps, 'live' | 'mail' | 'now' | 'config' | 'contentKinds'> & {
+  texts: TextsService;
+};
 
-  const changed = ({ tx, organizationId }: Scope, userId: number) =>
-    live.publish(tx, { organizationId, topic: 'notification', ids: [], userIds: [userId] });
+const publishChange = ({ live }: CenterDeps, { tx, organizationId }: Scope, userId: number) =>
+  live.publish(tx, { organizationId, topic: 'notification', ids: [], userIds: [userId] });
 
-  /** The letter of a test goes out at once and only to who asked for it: quiet hours are for others' news. */
-  async function sendTest(
-    scope: Scope,
-    type: NotificationTypeName,
-    params: Notified['params'],
-  ): Promise<void> {
-    const { tx, organizationId, lang } = scope;
-    const person = await findReceiver(tx, organizationId, callerOf(scope).userId);
-    const { schedule } = await organizationSchedule(tx, organizationId);
-    const writer: LetterWriter = {
-      organizationId,
-      publicUrl: config.publicUrl,
-      senderName: scheduleOf(schedule).senderName,
-      isPlain: await mail.isPlain(tx, organizationId),
-      own: await texts.own(scope),
-      unsubscribeUrl: () => null,
-    };
-    const letter = { ...person, lang, type, params, route: ROUTE, reason: 'test', ruleTitle: null };
-    await mail.post(tx, [noticeLetter(writer, letter)]);
+/** The letter of a test goes out at once and only to who asked for it: quiet hours are for others' news. */
+async function sendTest(
+  { config, mail, texts }: CenterDeps,
+  scope: Scope,
+  type: NotificationTypeName,
+  params: Notified['params'],
+): Promise<void> {
+  const { tx, organizationId, lang } = scope;
+  const person = await findReceiver(tx, organizationId, callerOf(scope).userId);
+  const { schedule } = await organizationSchedule(tx, organizationId);
+  const writer: LetterWriter = {
+    organizationId,
+    publicUrl: config.publicUrl,
+    senderName: scheduleOf(schedule).senderName,
+    isPlain: await mail.isPlain(tx, organizationId),
+    own: await texts.own(scope),
+    unsubscribeUrl: () => null,
+  };
+  const letter = { ...person, lang, type, params, route: ROUTE, reason: 'test', ruleTitle: null };
+  await mail.post(tx, [noticeLetter(writer, letter)]);
+}
+
+async function listOwn(
+  { texts }: CenterDeps,
+  scope: Scope,
+  isUnread: boolean,
+  page: Page,
+): Promise<NotificationPage & { items: ShownNotification[] }> {
+  const { tx, organizationId, lang } = scope;
+  const found = await listNotifications(tx, organizationId, callerOf(scope).userId, isUnread, page);
+  const own = await texts.own(scope);
+  const items = found.items.map((row): ShownNotification => {
+    const text = isCopy(row.params) ? null : own(row.type, lang);
+    return { ...row, text: text && fillNotice(text, lang, row.params).title };
+  });
+  return { ...found, items };
+}
+
+async function reasonOf({ contentKinds }: CenterDeps, scope: Scope, id: number): Promise<string> {
+  const { tx, organizationId, lang } = scope;
+  const { userId } = callerOf(scope);
+  const row = await findNotification(tx, organizationId, userId, id);
+  if (!row) throw new AppError('notFound');
+  const { objectType, objectId } = row;
+  if (row.reason === 'assignment' && objectType !== null && objectId !== null) {
+    const reasons = await assignmentReasonsOf(scope, contentKinds, { objectType, objectId, userId });
+    if (reasons.length > 0) return reasons.join('. ');
   }
+  return sentenceStart(lang, whyText(lang, row.reason, null, row.params));
+}
 
+async function readOwn(deps: CenterDeps, scope: Scope, ids: readonly number[]): Promise<number[]> {
+  const { userId } = callerOf(scope);
+  const read = await markRead(scope.tx, scope.organizationId, userId, ids);
+  await publishChange(deps, scope, userId);
+  return read;
+}
+
+async function unreadOwn(deps: CenterDeps, scope: Scope, ids: readonly number[]): Promise<number> {
+  const { userId } = callerOf(scope);
+  const count = await markUnread(scope.tx, scope.organizationId, userId, ids);
+  await publishChange(deps, scope, userId);
+  return count;
+}
+
+async function insertTest(deps: CenterDeps, scope: Scope, name: string): Promise<void> {
+  if (!isNotificationType(name)) throw new AppError('notFound');
+  const { userId } = callerOf(scope);
+  const params = Object.fromEntries(
+    notificationType(name).variables.map((variable) => [variable, sampleOf(variable, scope.lang)]),
+  );
+  const notice = {
+    type: name,
+    objectType: 'user',
+    objectId: userId,
+    route: ROUTE,
+    params,
+    dedupeKey: `test:${name}:${Math.floor(deps.now().getTime() / MINUTE_MS)}`,
+    reason: 'test',
+    isUrgent: false,
+    queuedAt: deps.now(),
+  };
+  const groups = [{ userIds: [userId], isInApp: true, email: null, messenger: null }];
+  const told = await insertNotices(scope.tx, scope.organizationId, notice, groups);
+  if (told.length === 0) return;
+  await publishChange(deps, scope, userId);
+  await sendTest(deps, scope, name, params);
+}
+
+/** What people see of their notifications, and do with them. */
+export function createCenterService(deps: CenterDeps): CenterService {
   return {
-    async list(scope, isUnread, page) {
-      const { tx, organizationId, lang } = scope;
-      const found = await listNotifications(tx, organizationId, callerOf(scope).userId, isUnread, page);
-      const own = await texts.own(scope);
-      const items = found.items.map((row): ShownNotification => {
-        const text = isCopy(row.params) ? null : own(row.type, lang);
-        return { ...row, text: text && fillNotice(text, lang, row.params).title };
-      });
-      return { ...found, items };
-    },
-    async reason(scope, id) {
-      const { tx, organizationId, lang } = scope;
-      const { userId } = callerOf(scope);
-      const row = await findNotification(tx, organizationId, userId, id);
-      if (!row) throw new AppError('notFound');
-      const { objectType, objectId } = row;
-      if (row.reason === 'assignment' && objectType !== null && objectId !== null) {
-        const reasons = await assignmentReasonsOf(scope, contentKinds, { objectType, objectId, userId });
-        if (reasons.length > 0) return reasons.join('. ');
-      }
-      return sentenceStart(lang, whyText(lang, row.reason, null, row.params));
-    },
-    async read(scope, ids) {
-      const { userId } = callerOf(scope);
-      const read = await markRead(scope.tx, scope.organizationId, userId, ids);
-      await changed(scope, userId);
-      return read;
-    },
-    async unread(scope, ids) {
-      const { userId } = callerOf(scope);
-      const count = await markUnread(scope.tx, scope.organizationId, userId, ids);
-      await changed(scope, userId);
-      return count;
-    },
-    async test(scope, name) {
-      if (!isNotificationType(name)) throw new AppError('notFound');
-      const { userId } = callerOf(scope);
-      const params = Object.fromEntries(
-        notificationType(name).variables.map((variable) => [variable, sampleOf(variable, scope.lang)]),
-      );
-      const notice = {
-        type: name,
-        objectType: 'user',
-        objectId: userId,
-        route: ROUTE,
-        params,
-        dedupeKey: `test:${name}:${Math.floor(now().getTime() / MINUTE_MS)}`,
-        reason: 'test',
-        isUrgent: false,
-        queuedAt: now(),
-      };
-      const groups = [{ userIds: [userId], isInApp: true, email: null, messenger: null }];
-      const told = await insertNotices(scope.tx, scope.organizationId, notice, groups);
-      if (told.length === 0) return;
-      await changed(scope, userId);
-      await sendTest(scope, name, params);
-    },
+    list: (scope, isUnread, page) => listOwn(deps, scope, isUnread, page),
+    reason: (scope, id) => reasonOf(deps, scope, id),
+    read: (scope, ids) => readOwn(deps, scope, ids),
+    unread: (scope, ids) => unreadOwn(deps, scope, ids),
+    test: (scope, name) => insertTest(deps, scope, name),
   };
 }
 
