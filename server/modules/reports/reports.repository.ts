@@ -1,6 +1,6 @@
-import { and, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { userTable } from '@server/modules/employees/employees.tables';
+import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { fullNameSql } from '@server/modules/person-name';
 import { ints } from '@server/modules/sql';
 import { type ReportRow, reportTable as reports } from './reports.tables';
@@ -43,6 +43,13 @@ export const reportsRepository = {
     const [report] = await visible(tx, organizationId, userId, eq(reports.id, id));
     return report ?? null;
   },
+
+  /** To whom a report is sent. */
+  people: (tx: Tx, organizationId: number, ids: number[]): Promise<UserRow[]> =>
+    tx
+      .select()
+      .from(userTable)
+      .where(and(eq(userTable.organizationId, organizationId), inArray(userTable.id, ids))),
 
   count: (tx: Tx, organizationId: number, ownerId: number): Promise<number> =>
     tx.$count(reports, and(eq(reports.organizationId, organizationId), eq(reports.ownerId, ownerId))),
