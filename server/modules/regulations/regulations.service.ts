@@ -8,6 +8,7 @@ import { editedAt, refuseOlder } from '@server/modules/content/versions/edits';
 import { checkInput } from './regulation-input';
 import { type RegulationDeps } from './regulations.deps';
 import { findRegulation, updateRegulation, type RegulationChange } from './regulations.repository';
+import type { ContentEvents } from '@server/modules/content/content-events';
 import type { ContentServices } from '@server/modules/content/content-services';
 import { lockCodes } from '@server/modules/content/objects/objects.repository';
 import { statusAfter } from '@server/modules/content/objects/objects.service';
@@ -42,89 +43,115 @@ const AUDITED = [
   ...(['requireFullScroll', 'reviewEveryMonths', 'approvers'] as const),
 ] as const;
 
+/** What regulations themselves are made of. */
+interface RegulationServiceDeps
+  extends
+    Pick<RegulationDeps, 'now'>,
+    Pick<ContentServices, 'objects'>,
+    Pick<ContentEvents, 'worked' | 'log'> {}
+
+async function findOwn(scope: Scope, id: number): Promise<RegulationRow> {
+  const row = await findRegulation(scope.tx, scope.organizationId, id);
+  if (!row) throw new AppError('notFound');
+  return row;
+}
+
+async function createWith(
+  { objects, log, worked }: RegulationServiceDeps,
+  scope: Scope,
+  input: RegulationInput,
+  clauses: Block[],
+  action: 'create' | 'import',
+): Promise<RegulationRow> {
+  await lockCodes(scope.tx, regulationContent, scope.organizationId);
+  const { isArchive: _, name, ...change } = await checkInput(scope, { ...input, id: null });
+  if (name === undefined) throw new AppError('validation.required', { field: 'name' });
+  const values = { ...change, name };
+  const row = asRegulation(await objects.create(scope, values, clauses));
+  await log(scope, row.id, action, { changes: firstValuesOf(row, AUDITED) });
+  await worked(scope, row.id);
+  return row;
+}
+
+/** Other approvers than those who were asked: the round is over, and must be asked for again. */
+async function endApproval(
+  scope: Scope,
+  before: RegulationRow,
+  change: RegulationChange,
+): Promise<RegulationChange> {
+  const { draftVersionId } = before;
+  const isSame = !change.approvers || change.approvers.join() === before.approvers.join();
+  if (isSame || draftVersionId === null) return {};
+  await cancelOpenApprovals(scope.tx, regulationTables.approval, scope.organizationId, draftVersionId);
+  await updateVersion(scope.tx, regulationTables.version, scope.organizationId, draftVersionId, {
+    status: 'draft',
+  });
+  return before.status === 'onApproval' ? { status: 'draft' } : {};
+}
+
+function createFromTemplate(
+  deps: RegulationServiceDeps,
+  scope: Scope,
+  input: RegulationInput,
+  templateKey?: string | null,
+  clientKey?: string | null,
+): Promise<RegulationRow> {
+  const work = async () => {
+    const template = templateKey ? templateOf(scope.lang, templateKey) : null;
+    const filled = template
+      ? { ...input, name: input.name ?? template.name, type: input.type ?? template.type }
+      : input;
+    return createWith(deps, scope, filled, template?.clauses ?? [], 'create');
+  };
+  return once(scope, { of: 'regulationCreate', key: clientKey }, work, (id: number) => findOwn(scope, id));
+}
+
+async function updateProperties(
+  { now, objects }: RegulationServiceDeps,
+  scope: Scope,
+  input: RegulationInput,
+): Promise<RegulationRow> {
+  if (input.id === null || input.id === undefined) throw new AppError('notFound');
+  const isAboutArchive = typeof input.isArchive === 'boolean';
+  const before = asRegulation(await regulationAccess.editable(scope, input.id, isAboutArchive));
+  if (input.updatedAt) await refuseOlder(scope, before, input.updatedAt);
+  if (input.code) await lockCodes(scope.tx, regulationContent, scope.organizationId);
+  const change = await checkInput(scope, input);
+  const status = statusAfter(before, change);
+  const after = await updateRegulation(scope.tx, scope.organizationId, before.id, {
+    status,
+    ...change,
+    ...(await endApproval(scope, before, change)),
+    ...(change.reviewEveryMonths !== undefined
+      ? {
+          reviewAt: await reviewDate(
+            scope,
+            regulationTables.version,
+            before.currentVersionId,
+            change.reviewEveryMonths,
+          ),
+        }
+      : {}),
+    updatedAt: editedAt(now(), before),
+    updatedById: callerOf(scope).userId,
+  });
+  await objects.recordUpdate(scope, before, after, AUDITED);
+  return after;
+}
+
 /** Regulations themselves: properties, not texts. */
 export function createRegulationsService(
   { now }: Pick<RegulationDeps, 'now'>,
-  { objects, events: { worked, log } }: Pick<ContentServices, 'objects' | 'events'>,
+  { objects, events }: Pick<ContentServices, 'objects' | 'events'>,
 ): RegulationsService {
-  async function found(scope: Scope, id: number): Promise<RegulationRow> {
-    const row = await findRegulation(scope.tx, scope.organizationId, id);
-    if (!row) throw new AppError('notFound');
-    return row;
-  }
-
-  async function createWith(
-    scope: Scope,
-    input: RegulationInput,
-    clauses: Block[],
-    action: 'create' | 'import',
-  ): Promise<RegulationRow> {
-    await lockCodes(scope.tx, regulationContent, scope.organizationId);
-    const { isArchive: _, name, ...change } = await checkInput(scope, { ...input, id: null });
-    if (name === undefined) throw new AppError('validation.required', { field: 'name' });
-    const values = { ...change, name };
-    const row = asRegulation(await objects.create(scope, values, clauses));
-    await log(scope, row.id, action, { changes: firstValuesOf(row, AUDITED) });
-    await worked(scope, row.id);
-    return row;
-  }
-
-  /** Other approvers than those who were asked: the round is over, and must be asked for again. */
-  async function endApproval(
-    scope: Scope,
-    before: RegulationRow,
-    change: RegulationChange,
-  ): Promise<RegulationChange> {
-    const { draftVersionId } = before;
-    const isSame = !change.approvers || change.approvers.join() === before.approvers.join();
-    if (isSame || draftVersionId === null) return {};
-    await cancelOpenApprovals(scope.tx, regulationTables.approval, scope.organizationId, draftVersionId);
-    await updateVersion(scope.tx, regulationTables.version, scope.organizationId, draftVersionId, {
-      status: 'draft',
-    });
-    return before.status === 'onApproval' ? { status: 'draft' } : {};
-  }
+  const { worked, log } = events;
+  const deps: RegulationServiceDeps = { now, objects, worked, log };
 
   return {
-    createWith,
-    create(scope, input, templateKey, clientKey) {
-      const work = async () => {
-        const template = templateKey ? templateOf(scope.lang, templateKey) : null;
-        const filled = template
-          ? { ...input, name: input.name ?? template.name, type: input.type ?? template.type }
-          : input;
-        return createWith(scope, filled, template?.clauses ?? [], 'create');
-      };
-      return once(scope, { of: 'regulationCreate', key: clientKey }, work, (id: number) => found(scope, id));
-    },
-    async update(scope, input) {
-      if (input.id === null || input.id === undefined) throw new AppError('notFound');
-      const isAboutArchive = typeof input.isArchive === 'boolean';
-      const before = asRegulation(await regulationAccess.editable(scope, input.id, isAboutArchive));
-      if (input.updatedAt) await refuseOlder(scope, before, input.updatedAt);
-      if (input.code) await lockCodes(scope.tx, regulationContent, scope.organizationId);
-      const change = await checkInput(scope, input);
-      const status = statusAfter(before, change);
-      const after = await updateRegulation(scope.tx, scope.organizationId, before.id, {
-        status,
-        ...change,
-        ...(await endApproval(scope, before, change)),
-        ...(change.reviewEveryMonths !== undefined
-          ? {
-              reviewAt: await reviewDate(
-                scope,
-                regulationTables.version,
-                before.currentVersionId,
-                change.reviewEveryMonths,
-              ),
-            }
-          : {}),
-        updatedAt: editedAt(now(), before),
-        updatedById: callerOf(scope).userId,
-      });
-      await objects.recordUpdate(scope, before, after, AUDITED);
-      return after;
-    },
-    remove: (scope, id) => objects.remove(scope, id),
+    createWith: (scope, input, clauses, action) => createWith(deps, scope, input, clauses, action),
+    create: (scope, input, templateKey, clientKey) =>
+      createFromTemplate(deps, scope, input, templateKey, clientKey),
+    update: (scope, input) => updateProperties(deps, scope, input),
+    remove: (scope, id) => deps.objects.remove(scope, id),
   };
 }
