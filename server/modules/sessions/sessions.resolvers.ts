@@ -72,87 +72,96 @@ async function ruleOf(scope: Scope, id: number): Promise<IpRuleView> {
   return rule;
 }
 
-/** Sessions, and from which addresses they may be used. */
-export function createSessionsResolvers({ sessions, access, rules }: SessionsResolversDeps): Resolvers {
+/** What people read of sessions and addresses. */
+function createSessionQueries({ sessions }: SessionsResolversDeps): Resolvers['Query'] {
   return {
-    Query: {
-      userSessions: async (_, { userId }, context) =>
-        sessions.list(context.scope, context.signedIn, await managed(context, userId)),
-      async userProtection(_, { userId }, context) {
-        const { tx, organizationId } = context.scope;
-        const person = requireManaged(context.signedIn, await context.loaders.user.load(userId));
-        const owner = { organizationId, userId: person.id };
-        return {
-          twoFactorSince: await twoFactorSince(tx, owner),
-          isIpRestricted: (await findAccess(tx, owner))?.mode === 'on',
-        };
-      },
-      ipAccess: (_, __, context) => ipAccess(context),
-      ipRules: (_, { search, page, pageSize }, { scope: { tx, organizationId } }) =>
-        listIpRules(
-          tx,
-          { organizationId, userId: null },
-          searched(search),
-          paging(page, pageSize, limits.pageSizeMax),
-        ),
-      ipDryRun: (_, { page, pageSize }, { scope }) =>
-        dryRun(scope, paging(page, pageSize, limits.pageSizeMax)),
-      ipLog: (_, { result, search, page, pageSize }, { scope }) =>
-        listIpLog(
-          scope,
-          { result: result ?? null, search: searched(search) },
-          paging(page, pageSize, limits.pageSizeMax),
-        ),
-      userIpAccess: (_, __, context) => userIpAccess(context),
+    userSessions: async (_, { userId }, context) =>
+      sessions.list(context.scope, context.signedIn, await managed(context, userId)),
+    async userProtection(_, { userId }, context) {
+      const { tx, organizationId } = context.scope;
+      const person = requireManaged(context.signedIn, await context.loaders.user.load(userId));
+      const owner = { organizationId, userId: person.id };
+      return {
+        twoFactorSince: await twoFactorSince(tx, owner),
+        isIpRestricted: (await findAccess(tx, owner))?.mode === 'on',
+      };
     },
-    Mutation: {
-      userSessionEnd: (_, { id }, { scope, signedIn, loaders }) =>
-        sessions.end(scope, signedIn, id, (userId) => loaders.user.load(userId)),
-      userSessionsEnd: async (_, { userId }, context) =>
-        sessions.endAll(context.scope, context.signedIn, await managed(context, userId)),
-      organizationSessionsEnd: (_, { name }, { scope, signedIn }) =>
-        sessions.endEverybody(scope, signedIn, name),
-      async ipAccessUpdate(_, { access: input }, context) {
-        await access.update(context.scope, context.signedIn, input);
-        return ipAccess(context);
-      },
-      async ipRuleCreate(_, { rule, clientKey }, { scope, signedIn }) {
-        return once(
-          scope,
-          { of: 'ipRuleCreate', key: clientKey },
-          async () => ruleOf(scope, (await rules.create(scope, signedIn, rule)).id),
-          (id) => ruleOf(scope, id),
-        );
-      },
-      ipRuleUpdate: async (_, { id, rule }, { scope, signedIn }) =>
-        ruleOf(scope, (await rules.update(scope, signedIn, id, rule)).id),
-      async ipRuleDelete(_, { id, confirmation }, { scope, signedIn }) {
-        await rules.remove(scope, signedIn, id, confirmation ?? null);
-        return true;
-      },
-      async userIpAccessUpdate(_, { isOn }, context) {
-        await access.updateOwn(context.scope, context.signedIn, isOn);
-        return userIpAccess(context);
-      },
-      userIpRuleCreate: (_, { rule, clientKey }, { scope, signedIn }) =>
-        once(
-          scope,
-          { of: 'userIpRuleCreate', key: clientKey },
-          async () => ruleOf(scope, (await rules.createOwn(scope, signedIn, rule)).id),
-          (id) => ruleOf(scope, id),
-        ),
-      async userIpRuleDelete(_, { id }, { scope, signedIn }) {
-        await rules.removeOwn(scope, signedIn, id);
-        await access.requireOwnCovered(scope, signedIn);
-        return true;
-      },
-      async userIpAccessLift(_, { userId }, context) {
-        const person = requireManaged(context.signedIn, await context.loaders.user.load(userId));
-        await access.lift(context.scope, person);
-        return true;
-      },
-      ipRecover: (_, { token }, context) => access.recover(context, token),
+    ipAccess: (_, __, context) => ipAccess(context),
+    ipRules: (_, { search, page, pageSize }, { scope: { tx, organizationId } }) =>
+      listIpRules(
+        tx,
+        { organizationId, userId: null },
+        searched(search),
+        paging(page, pageSize, limits.pageSizeMax),
+      ),
+    ipDryRun: (_, { page, pageSize }, { scope }) => dryRun(scope, paging(page, pageSize, limits.pageSizeMax)),
+    ipLog: (_, { result, search, page, pageSize }, { scope }) =>
+      listIpLog(
+        scope,
+        { result: result ?? null, search: searched(search) },
+        paging(page, pageSize, limits.pageSizeMax),
+      ),
+    userIpAccess: (_, __, context) => userIpAccess(context),
+  };
+}
+
+/** What people change about sessions and addresses. */
+function createSessionMutations({ sessions, access, rules }: SessionsResolversDeps): Resolvers['Mutation'] {
+  return {
+    userSessionEnd: (_, { id }, { scope, signedIn, loaders }) =>
+      sessions.end(scope, signedIn, id, (userId) => loaders.user.load(userId)),
+    userSessionsEnd: async (_, { userId }, context) =>
+      sessions.endAll(context.scope, context.signedIn, await managed(context, userId)),
+    organizationSessionsEnd: (_, { name }, { scope, signedIn }) =>
+      sessions.endEverybody(scope, signedIn, name),
+    async ipAccessUpdate(_, { access: input }, context) {
+      await access.update(context.scope, context.signedIn, input);
+      return ipAccess(context);
     },
+    async ipRuleCreate(_, { rule, clientKey }, { scope, signedIn }) {
+      return once(
+        scope,
+        { of: 'ipRuleCreate', key: clientKey },
+        async () => ruleOf(scope, (await rules.create(scope, signedIn, rule)).id),
+        (id) => ruleOf(scope, id),
+      );
+    },
+    ipRuleUpdate: async (_, { id, rule }, { scope, signedIn }) =>
+      ruleOf(scope, (await rules.update(scope, signedIn, id, rule)).id),
+    async ipRuleDelete(_, { id, confirmation }, { scope, signedIn }) {
+      await rules.remove(scope, signedIn, id, confirmation ?? null);
+      return true;
+    },
+    async userIpAccessUpdate(_, { isOn }, context) {
+      await access.updateOwn(context.scope, context.signedIn, isOn);
+      return userIpAccess(context);
+    },
+    userIpRuleCreate: (_, { rule, clientKey }, { scope, signedIn }) =>
+      once(
+        scope,
+        { of: 'userIpRuleCreate', key: clientKey },
+        async () => ruleOf(scope, (await rules.createOwn(scope, signedIn, rule)).id),
+        (id) => ruleOf(scope, id),
+      ),
+    async userIpRuleDelete(_, { id }, { scope, signedIn }) {
+      await rules.removeOwn(scope, signedIn, id);
+      await access.requireOwnCovered(scope, signedIn);
+      return true;
+    },
+    async userIpAccessLift(_, { userId }, context) {
+      const person = requireManaged(context.signedIn, await context.loaders.user.load(userId));
+      await access.lift(context.scope, person);
+      return true;
+    },
+    ipRecover: (_, { token }, context) => access.recover(context, token),
+  };
+}
+
+/** Sessions, and from which addresses they may be used. */
+export function createSessionsResolvers(deps: SessionsResolversDeps): Resolvers {
+  return {
+    Query: createSessionQueries(deps),
+    Mutation: createSessionMutations(deps),
     IpRule: {
       async roles({ roleIds }, _, { loaders }) {
         if (roleIds === null) return null;
