@@ -5,6 +5,7 @@ import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';
 import { canEdit, canReport } from '@server/modules/content/access/access.policy';
+import type { ContentKind } from '@server/modules/content/content-kind';
 import { requireKind } from '@server/modules/content/content-kinds';
 import { versionLabel } from '@server/modules/content/versions/version-hash';
 import type { ModuleDeps } from '@server/modules/module';
@@ -24,6 +25,81 @@ async function myResult({ id }: TestRow, { loaders }: Context): Promise<ResultVi
   return { standing, assignment, isScoreShown: standing.isScoreShown };
 }
 
+type Fields<Name extends keyof Resolvers> = NonNullable<Resolvers[Name]>;
+
+const testFields: Fields<'Test'> = {
+  owner: ({ ownerId }, _, { loaders }) => loaded(loaders.user, ownerId),
+  currentVersion: ({ currentVersionId }, _, { loaders }) =>
+    currentVersionId === null ? null : loaders.testVersion.load(currentVersionId),
+  draftVersion: ({ draftVersionId }, _, { loaders }) =>
+    draftVersionId === null ? null : loaders.testVersion.load(draftVersionId),
+  versions: ({ id }, _, { loaders }) => loaders.testVersions.load(id),
+  myAssignment: ({ id }, _, { loaders }) => loaders.myAssignment.load(testKey(id)),
+  myResult: (test, _, context) => myResult(test, context),
+  myAttempts: ({ id }, _, { loaders }) => loaders.myTestAttempts.load(id),
+  startProblem: async ({ id }, _, { loaders }) => {
+    const standing = await loaders.myTestStanding.load(id);
+    return standing ? standing.problem : 'notOwed';
+  },
+  pictures: async ({ id }, _, context) =>
+    canEdit(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id))
+      ? context.loaders.testPictures.load(id)
+      : [],
+  statistic: async ({ id }, _, context) =>
+    canReport(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id))
+      ? context.loaders.objectStatistic.load(testKey(id))
+      : null,
+  abilities: async ({ id }, _, context) =>
+    abilitiesOf(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id), id),
+};
+
+const regradingFields: Fields<'TestRegrading'> = {
+  question: async ({ versionId, questionId }, _, { loaders }) => {
+    const { questions } = await loaded(loaders.testPart, versionId);
+    const question = questions.find(({ id }) => id === questionId);
+    if (!question) throw new Error(`version ${versionId} has no question ${questionId}`);
+    return askedQuestion(question, (items) => items);
+  },
+  total: ({ totalCount }) => totalCount,
+  done: ({ doneCount }) => doneCount,
+  changed: ({ changedCount }) => changedCount,
+  gained: ({ gainedCount }) => gainedCount,
+  lost: ({ lostCount }) => lostCount,
+  kept: ({ keptCount }) => keptCount,
+  failed: ({ failedCount }) => failedCount,
+  createdBy: ({ createdById }, _, { loaders }) => loaded(loaders.user, createdById),
+};
+
+const resultFields: Fields<'TestResult'> = {
+  user: ({ standing }, _, { loaders }) => loaded(loaders.user, standing.userId),
+  attemptsUsed: ({ standing }) => standing.used,
+  attemptsLeft: ({ standing }) => standing.left,
+  attemptsExtra: ({ standing }) => standing.extra,
+  nextAt: ({ standing }) => standing.nextAt,
+  openAttemptId: ({ standing }) => standing.openAttemptId,
+  percent: ({ standing: { counted }, isScoreShown }) =>
+    counted === null || !isScoreShown
+      ? null
+      : percentHundredths({ points: counted.points ?? 0, maxPoints: counted.maxPoints ?? 0 }),
+  isPassed: ({ standing }) => standing.counted?.isPassed ?? null,
+  lastAt: ({ standing }) => standing.lastAt,
+};
+
+/** @param reader where regulations are read: the sources of questions lead there */
+const versionFields = (reader: ContentKind['routes']['reader']): Fields<'TestVersion'> => ({
+  testId: ({ objectId }) => objectId,
+  label: versionLabel,
+  questions: async ({ id }, _, { loaders }) => [...(await loaded(loaders.testPart, id)).questions],
+  draws: async ({ id }, _, { loaders }) =>
+    (await loaded(loaders.testPart, id)).draws.map((draw) => ({ ...draw, tags: [...draw.tags] })),
+  sources: async ({ id }, _, context) =>
+    sourceViews(context, (await loaded(context.loaders.testPart, id)).questions, reader),
+  questionCount: async ({ id }, _, { loaders }) => (await loaded(loaders.testFigures, id)).questionCount,
+  settings: async ({ id }, _, { loaders }) => (await loaded(loaders.testFigures, id)).settings,
+  publishedBy: ({ publishedById }, _, { loaders }) =>
+    publishedById === null ? null : loaders.user.load(publishedById),
+});
+
 /** Fields of tests and their versions, all through loaders. */
 export function createTestFields({
   contentKinds,
@@ -33,33 +109,8 @@ export function createTestFields({
     'Test' | 'TestAbilities' | 'TestBankQuestion' | 'TestRegrading' | 'TestVersion' | 'TestResult'
   >
 > {
-  const { reader } = requireKind(contentKinds, 'regulation').routes;
   return {
-    Test: {
-      owner: ({ ownerId }, _, { loaders }) => loaded(loaders.user, ownerId),
-      currentVersion: ({ currentVersionId }, _, { loaders }) =>
-        currentVersionId === null ? null : loaders.testVersion.load(currentVersionId),
-      draftVersion: ({ draftVersionId }, _, { loaders }) =>
-        draftVersionId === null ? null : loaders.testVersion.load(draftVersionId),
-      versions: ({ id }, _, { loaders }) => loaders.testVersions.load(id),
-      myAssignment: ({ id }, _, { loaders }) => loaders.myAssignment.load(testKey(id)),
-      myResult: (test, _, context) => myResult(test, context),
-      myAttempts: ({ id }, _, { loaders }) => loaders.myTestAttempts.load(id),
-      startProblem: async ({ id }, _, { loaders }) => {
-        const standing = await loaders.myTestStanding.load(id);
-        return standing ? standing.problem : 'notOwed';
-      },
-      pictures: async ({ id }, _, context) =>
-        canEdit(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id))
-          ? context.loaders.testPictures.load(id)
-          : [],
-      statistic: async ({ id }, _, context) =>
-        canReport(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id))
-          ? context.loaders.objectStatistic.load(testKey(id))
-          : null,
-      abilities: async ({ id }, _, context) =>
-        abilitiesOf(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id), id),
-    },
+    Test: testFields,
     TestBankQuestion: {
       owner: ({ ownerId }, _, { loaders }) => loaded(loaders.user, ownerId),
     },
@@ -67,48 +118,8 @@ export function createTestFields({
       canTake: async ({ testId, canFulfil }, _, { loaders }) =>
         canFulfil && (await loaders.myTestStanding.load(testId))?.problem === null,
     },
-    TestRegrading: {
-      question: async ({ versionId, questionId }, _, { loaders }) => {
-        const { questions } = await loaded(loaders.testPart, versionId);
-        const question = questions.find(({ id }) => id === questionId);
-        if (!question) throw new Error(`version ${versionId} has no question ${questionId}`);
-        return askedQuestion(question, (items) => items);
-      },
-      total: ({ totalCount }) => totalCount,
-      done: ({ doneCount }) => doneCount,
-      changed: ({ changedCount }) => changedCount,
-      gained: ({ gainedCount }) => gainedCount,
-      lost: ({ lostCount }) => lostCount,
-      kept: ({ keptCount }) => keptCount,
-      failed: ({ failedCount }) => failedCount,
-      createdBy: ({ createdById }, _, { loaders }) => loaded(loaders.user, createdById),
-    },
-    TestVersion: {
-      testId: ({ objectId }) => objectId,
-      label: versionLabel,
-      questions: async ({ id }, _, { loaders }) => [...(await loaded(loaders.testPart, id)).questions],
-      draws: async ({ id }, _, { loaders }) =>
-        (await loaded(loaders.testPart, id)).draws.map((draw) => ({ ...draw, tags: [...draw.tags] })),
-      sources: async ({ id }, _, context) =>
-        sourceViews(context, (await loaded(context.loaders.testPart, id)).questions, reader),
-      questionCount: async ({ id }, _, { loaders }) => (await loaded(loaders.testFigures, id)).questionCount,
-      settings: async ({ id }, _, { loaders }) => (await loaded(loaders.testFigures, id)).settings,
-      publishedBy: ({ publishedById }, _, { loaders }) =>
-        publishedById === null ? null : loaders.user.load(publishedById),
-    },
-    TestResult: {
-      user: ({ standing }, _, { loaders }) => loaded(loaders.user, standing.userId),
-      attemptsUsed: ({ standing }) => standing.used,
-      attemptsLeft: ({ standing }) => standing.left,
-      attemptsExtra: ({ standing }) => standing.extra,
-      nextAt: ({ standing }) => standing.nextAt,
-      openAttemptId: ({ standing }) => standing.openAttemptId,
-      percent: ({ standing: { counted }, isScoreShown }) =>
-        counted === null || !isScoreShown
-          ? null
-          : percentHundredths({ points: counted.points ?? 0, maxPoints: counted.maxPoints ?? 0 }),
-      isPassed: ({ standing }) => standing.counted?.isPassed ?? null,
-      lastAt: ({ standing }) => standing.lastAt,
-    },
+    TestRegrading: regradingFields,
+    TestVersion: versionFields(requireKind(contentKinds, 'regulation').routes.reader),
+    TestResult: resultFields,
   };
 }
