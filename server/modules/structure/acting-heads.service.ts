@@ -99,6 +99,7 @@ async function writeChange(
   scope: Scope,
   before: ActingHeadRow | null,
   after: ActingHeadRow | null,
+  /** What people hear of: an end that came of a leaving is no change of days. */
   news: ActingHeadRow | null = after,
 ): Promise<void> {
   const row = after ?? before;
