@@ -34,30 +34,17 @@ const SHOWN: Record<CoverageShow, SQL> = {
   overdue: sql`"overdueCount" > 0`,
 };
 
-/** Both axes of the matrix, in one statement: positions as their tree stands, regulations by name. */
-export async function readCoverage(
-  kind: ContentKind,
-  tx: Tx,
-  caller: Caller,
-  query: CoverageQuery,
-): Promise<Coverage> {
-  const { organizationId } = caller;
-  const condition = SHOWN[query.show];
-  // Where only the other axis has what is looked for, this one stands whole: a regulation without readers against everybody.
-  const shown = (axis: string, other: string) => {
-    const some = (name: string) => sql`exists (select from ${sql.identifier(name)} where ${condition})`;
-    return sql`(${condition} or (not ${some(axis)} and ${some(other)}))`;
-  };
-  const { rows } = await tx.execute<Coverage & Record<string, unknown>>(sql`
-    with recursive tree as (
+/** Positions as their tree stands, in whose order the rows are. */
+const positionTree = (organizationId: number): SQL => sql`tree as (
       select p.id, p.name, p.subdivision_id, 0 as depth, array[p."order", p.id] as path
       from position p where p.organization_id = ${organizationId} and not p.is_archive and p.parent_id is null
       union all
       select p.id, p.name, p.subdivision_id, t.depth + 1, t.path || array[p."order", p.id]
       from tree t join position p on p.organization_id = ${organizationId} and p.parent_id = t.id and not p.is_archive
-    ),
-    ${coverageTables(kind, caller, EVERYTHING)},
-    by_position as (
+    )`;
+
+/** The axes with the figures of each row and column, of what `coverageTables` and the tree of positions have. */
+const AXES = sql`by_position as (
       select g.position_id, count(*)::int as regulations, sum(g.overdue)::int as overdue,
         bool_or(g.given < c.people) as is_partial
       from given g join crowd c on c.position_id = g.position_id group by 1
@@ -93,7 +80,26 @@ export async function readCoverage(
       select s.id, s.code, s.name, coalesce(b.readers, 0) as "readersCount", coalesce(b.positions, 0) as "positionsCount",
         coalesce(b.overdue, 0) as "overdueCount", coalesce(b.is_partial, true) as "isGap"
       from shown s left join by_regulation b on b.regulation_id = s.id
-    )
+    )`;
+
+/** Both axes of the matrix, in one statement: positions as their tree stands, regulations by name. */
+export async function readCoverage(
+  kind: ContentKind,
+  tx: Tx,
+  caller: Caller,
+  query: CoverageQuery,
+): Promise<Coverage> {
+  const { organizationId } = caller;
+  const condition = SHOWN[query.show];
+  // Where only the other axis has what is looked for, this one stands whole: a regulation without readers against everybody.
+  const shown = (axis: string, other: string) => {
+    const some = (name: string) => sql`exists (select from ${sql.identifier(name)} where ${condition})`;
+    return sql`(${condition} or (not ${some(axis)} and ${some(other)}))`;
+  };
+  const { rows } = await tx.execute<Coverage & Record<string, unknown>>(sql`
+    with recursive ${positionTree(organizationId)},
+    ${coverageTables(kind, caller, EVERYTHING)},
+    ${AXES}
     select (select count(*)::int from row_axis) as "positionsCount",
       (select count(*)::int from column_axis) as "regulationsCount",
       (select coalesce(jsonb_agg(to_jsonb(r) - 'path' order by r.path), '[]') from row_axis r

@@ -15,12 +15,8 @@ export interface CoverageWindow {
 const among = (column: SQL, wanted: readonly number[] | null): SQL =>
   wanted === null ? sql`true` : sql`${column} = any(${ints(wanted)})`;
 
-/**
- * What both axes, the cells and the spreadsheet are counted from, as the beginning of a `with`:
- * `shown` are the regulations (or content of another kind), `worker` the people, `given` who has what, and what the rules say by themselves, for
- * positions that nobody holds: `direct`, `placed` and `common`, by position, by subdivision and for everybody.
- */
-export function coverageTables(
+/** `shown`, `worker`, `crowd` (how many hold each position) and `given`. */
+function workTables(
   { objectType, reported }: ContentKind,
   caller: Caller,
   { positionIds, regulationIds, withProgress }: CoverageWindow,
@@ -48,7 +44,12 @@ export function coverageTables(
         and a.status <> 'cancelled' and ${among(sql`a.object_id`, regulationIds)}
       group by 1, 2
     ),
-    given as materialized (select c.* from counted c where c.regulation_id in (select id from shown)),
+    given as materialized (select c.* from counted c where c.regulation_id in (select id from shown))`;
+}
+
+/** What the rules say: `condition`, and by whom it reaches somebody: `direct`, `placed`, `named` and `common`. */
+function ruleTables({ objectType }: ContentKind, { organizationId }: Caller): SQL {
+  return sql`
     condition as (
       select r.object_id as regulation_id, g.value as g
       from assignment_rule r cross join jsonb_array_elements(r.audience -> 'groups') g
@@ -80,4 +81,13 @@ export function coverageTables(
       select distinct c.regulation_id from condition c
       where c.g <> '{}'::jsonb and not c.g ?| array['positionIds', 'subdivisionIds', 'userIds']
     )`;
+}
+
+/**
+ * What both axes, the cells and the spreadsheet are counted from, as the beginning of a `with`:
+ * `shown` are the regulations (or content of another kind), `worker` the people, `given` who has what, and what the rules say by themselves, for
+ * positions that nobody holds: `direct`, `placed` and `common`, by position, by subdivision and for everybody.
+ */
+export function coverageTables(kind: ContentKind, caller: Caller, window: CoverageWindow): SQL {
+  return sql`${workTables(kind, caller, window)},${ruleTables(kind, caller)}`;
 }

@@ -45,6 +45,94 @@ export interface Follower {
   userId: number;
 }
 
+/** What is to be told next. */
+interface Telling {
+  readonly kinds: readonly ReferenceKind[];
+  /** Of the snapshot, those that have not been told. */
+  portions: ReferenceMoment[];
+  /** Everything is to be told anew. */
+  isStale: boolean;
+  /** What has changed since the follower read is to be told first. */
+  isBehind: boolean;
+  /** A message is on its way already, and will tell it. */
+  isTold: boolean;
+  readonly changed: Map<ReferenceKind, Set<number>>;
+  tell: () => void;
+}
+
+function note({ kinds, changed }: Telling, ids: ReferenceIds): void {
+  for (const kind of kinds) {
+    for (const id of ids[kind] ?? []) changed.set(kind, (changed.get(kind) ?? new Set()).add(id));
+  }
+}
+
+/** One tick for each message: there is always something to tell when it is taken. */
+function tick(telling: Telling): void {
+  if (telling.isTold) return;
+  telling.isTold = true;
+  telling.tell();
+}
+
+/** A portion of what has changed; the rest waits for its turn. */
+function takeChanges({ changed }: Telling): ReferenceMoment {
+  let left = PORTION;
+  const ids: ReferenceIds = {};
+  for (const [kind, waiting] of [...changed]) {
+    const taken = [...waiting].slice(0, left);
+    left -= taken.length;
+    for (const id of taken) waiting.delete(id);
+    if (waiting.size === 0) changed.delete(kind);
+    if (taken.length > 0) ids[kind] = taken;
+  }
+  return { stage: 'change', isFirst: false, isLast: false, ids };
+}
+
+/** Ticks when something of the organization changes, until nobody follows. */
+function follow(telling: Telling, live: LiveEvents, { organizationId, userId }: Follower): Stream<true> {
+  const isKind = (topic: string): topic is ReferenceKind => telling.kinds.some((kind) => kind === topic);
+  return streamOf<true>((push) => {
+    telling.tell = () => push(true);
+    const stopEvents = live.subscribe(organizationId, ({ topic, ids, userIds }) => {
+      // What concerns some people alone, such as how one of them signs in, is nobody else's to notice.
+      if (!isKind(topic) || !(userIds?.includes(userId) ?? true)) return;
+      if (ids.length === 0) telling.isStale = true;
+      note(telling, { [topic]: ids });
+      tick(telling);
+    });
+    const stopGaps = live.onGap(() => {
+      telling.isStale = true;
+      tick(telling);
+    });
+    tick(telling);
+    return () => {
+      stopEvents();
+      stopGaps();
+    };
+  });
+}
+
+/** The message of a tick. @param since what the follower has read already */
+async function nextMoment(
+  telling: Telling,
+  since: Date | null,
+  readIds: (since: Date | null) => Promise<ReferenceIds>,
+): Promise<ReferenceMoment> {
+  telling.isTold = false;
+  if (telling.isStale) {
+    telling.isStale = false;
+    telling.isBehind = false;
+    telling.changed.clear();
+    telling.portions = portionsOf(await readIds(null));
+  }
+  if (telling.isBehind) {
+    telling.isBehind = false;
+    note(telling, await readIds(since));
+  }
+  const moment = telling.portions.shift() ?? takeChanges(telling);
+  if (telling.portions.length > 0 || telling.isStale || telling.changed.size > 0) tick(telling);
+  return moment;
+}
+
 /**
  * A snapshot, then changes. It listens before it reads, so that nothing falls between the two; changes that come faster
  * than they are read are told together; after a gap, and after a change of unnamed records, everything is told again.
@@ -52,79 +140,14 @@ export interface Follower {
  */
 export function referenceStream(
   live: LiveEvents,
-  { organizationId, userId }: Follower,
+  follower: Follower,
   { kinds, since }: ReferenceWish,
   readIds: (since: Date | null) => Promise<ReferenceIds>,
 ): Stream<ReferenceMoment> {
-  let portions: ReferenceMoment[] = [];
-  let isStale = since === null;
-  let isBehind = since !== null;
-  let isTold = false;
-  const isKind = (topic: string): topic is ReferenceKind => kinds.some((kind) => kind === topic);
-  const changed = new Map<ReferenceKind, Set<number>>();
-  let tell: () => void = () => undefined;
-
-  function note(ids: ReferenceIds): void {
-    for (const kind of kinds) {
-      for (const id of ids[kind] ?? []) changed.set(kind, (changed.get(kind) ?? new Set()).add(id));
-    }
-  }
-
-  /** One tick for each message: there is always something to tell when it is taken. */
-  const tick = () => {
-    if (isTold) return;
-    isTold = true;
-    tell();
+  const telling: Telling = {
+    ...{ kinds, portions: [], isStale: since === null, isBehind: since !== null, isTold: false },
+    changed: new Map(),
+    tell: () => undefined,
   };
-
-  const ticks = streamOf<true>((push) => {
-    tell = () => push(true);
-    const stopEvents = live.subscribe(organizationId, ({ topic, ids, userIds }) => {
-      // What concerns some people alone, such as how one of them signs in, is nobody else's to notice.
-      if (!isKind(topic) || !(userIds?.includes(userId) ?? true)) return;
-      if (ids.length === 0) isStale = true;
-      note({ [topic]: ids });
-      tick();
-    });
-    const stopGaps = live.onGap(() => {
-      isStale = true;
-      tick();
-    });
-    tick();
-    return () => {
-      stopEvents();
-      stopGaps();
-    };
-  });
-
-  /** A portion of what has changed; the rest waits for its turn. */
-  function takeChanges(): ReferenceMoment {
-    let left = PORTION;
-    const ids: ReferenceIds = {};
-    for (const [kind, waiting] of [...changed]) {
-      const taken = [...waiting].slice(0, left);
-      left -= taken.length;
-      for (const id of taken) waiting.delete(id);
-      if (waiting.size === 0) changed.delete(kind);
-      if (taken.length > 0) ids[kind] = taken;
-    }
-    return { stage: 'change', isFirst: false, isLast: false, ids };
-  }
-
-  return mapStream(ticks, async () => {
-    isTold = false;
-    if (isStale) {
-      isStale = false;
-      isBehind = false;
-      changed.clear();
-      portions = portionsOf(await readIds(null));
-    }
-    if (isBehind) {
-      isBehind = false;
-      note(await readIds(since));
-    }
-    const moment = portions.shift() ?? takeChanges();
-    if (portions.length > 0 || isStale || changed.size > 0) tick();
-    return moment;
-  });
+  return mapStream(follow(telling, live, follower), () => nextMoment(telling, since, readIds));
 }
