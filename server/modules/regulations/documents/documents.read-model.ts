@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { Scope } from '@server/graphql/context';
 import { contentTable, type ContentRow } from '@server/modules/files/files.tables';
@@ -17,6 +17,28 @@ export interface SheetRow {
   dueAt: Date | null;
   refusedAt: Date | null;
 }
+
+/** As the beginning of a `with`: `signed` has the last signature of each, `owed` who has not signed, and `x` both. */
+const sheetTables = (organizationId: number, regulationId: number): SQL => sql`signed as (
+      select distinct on (s.user_id) s.user_id, s.confirmed_name as person, s.created_at, s.method, s.hash, s.identity,
+        v.major || '.' || v.minor as label
+      from regulation_signature s
+      join regulation_version v on v.organization_id = s.organization_id and v.id = s.version_id
+      where s.organization_id = ${organizationId} and s.regulation_id = ${regulationId} and s.action = 'signed'
+      order by s.user_id, s.id desc
+    ),
+    owed as (
+      select a.user_id, a.due_at, a.refused_at,
+        concat_ws(' ', u.name_second, u.name_first, nullif(u.name_middle, '')) as person
+      from assignment a join users u on u.organization_id = a.organization_id and u.id = a.user_id
+      where a.organization_id = ${organizationId} and a.object_type = 'regulation' and a.object_id = ${regulationId}
+        and ${isOpen(sql`a.status`)} and not u.is_archive
+    ),
+    x as (
+      select user_id, person, created_at, method, hash, identity, label, null::timestamptz as due_at, null::timestamptz as refused_at from signed
+      union all
+      select user_id, person, null, null, '', null::jsonb, '', due_at, refused_at from owed
+    )`;
 
 /**
  * Everybody who signed the regulation, with their last signature as it was given (also those who have left since), and
@@ -44,26 +66,7 @@ export async function readSheet(
     due_at: string | null;
     refused_at: string | null;
   }>(sql`
-    with signed as (
-      select distinct on (s.user_id) s.user_id, s.confirmed_name as person, s.created_at, s.method, s.hash, s.identity,
-        v.major || '.' || v.minor as label
-      from regulation_signature s
-      join regulation_version v on v.organization_id = s.organization_id and v.id = s.version_id
-      where s.organization_id = ${organizationId} and s.regulation_id = ${regulationId} and s.action = 'signed'
-      order by s.user_id, s.id desc
-    ),
-    owed as (
-      select a.user_id, a.due_at, a.refused_at,
-        concat_ws(' ', u.name_second, u.name_first, nullif(u.name_middle, '')) as person
-      from assignment a join users u on u.organization_id = a.organization_id and u.id = a.user_id
-      where a.organization_id = ${organizationId} and a.object_type = 'regulation' and a.object_id = ${regulationId}
-        and ${isOpen(sql`a.status`)} and not u.is_archive
-    ),
-    x as (
-      select user_id, person, created_at, method, hash, identity, label, null::timestamptz as due_at, null::timestamptz as refused_at from signed
-      union all
-      select user_id, person, null, null, '', null::jsonb, '', due_at, refused_at from owed
-    )
+    with ${sheetTables(organizationId, regulationId)}
     select x.user_id, x.person, coalesce(p.name, '') as position, to_json(x.created_at) #>> '{}' as created_at, x.method, x.hash, x.identity,
       x.label, to_json(x.due_at) #>> '{}' as due_at, to_json(x.refused_at) #>> '{}' as refused_at
     from x
