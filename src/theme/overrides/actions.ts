@@ -23,45 +23,11 @@ const minTargetSize = {
 /** What touches the frame it stands in, which would cut a ring around it. */
 const ringInside = { '&.Mui-focusVisible': { outlineOffset: -2 } } as const;
 
-/** Buttons, tabs, menus, switches: whatever is pressed. */
-export function actionOverrides(tokens: Tokens): Components<Omit<Theme, 'components'>> {
+type Overrides = Components<Omit<Theme, 'components'>>;
+
+/** What leads somewhere: tabs, menus, lists, links. */
+function navigationOverrides(tokens: Tokens): Overrides {
   return {
-    MuiButtonBase: {
-      defaultProps: { disableRipple: true },
-      styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible': focusRing(tokens) } },
-    },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: {
-        root: {
-          minHeight: 36,
-          padding: '6px 14px',
-          borderRadius: sizes.radiusControl,
-          transition: 'background-color 120ms, border-color 120ms, color 120ms',
-          '& .MuiButton-startIcon > svg, & .MuiButton-endIcon > svg': { width: 18, height: 18 },
-        },
-        sizeSmall: { minHeight: 30, padding: '3px 10px', fontSize: 13 },
-        sizeLarge: { minHeight: 44, padding: '9px 20px', fontSize: 15 },
-        outlined: {
-          borderColor: tokens.border,
-          color: tokens.text,
-          backgroundColor: tokens.surface,
-          '&:hover': { borderColor: tokens.borderStrong, backgroundColor: tokens.hover },
-        },
-        text: { '&:hover': { backgroundColor: tokens.hover } },
-      },
-    },
-    MuiIconButton: {
-      styleOverrides: {
-        root: {
-          borderRadius: sizes.radiusControl,
-          color: tokens.textSecondary,
-          '&:hover': { backgroundColor: tokens.hover, color: tokens.text },
-          '& svg': { width: 20, height: 20 },
-        },
-        sizeSmall: { padding: 5, '& svg': { width: 18, height: 18 } },
-      },
-    },
     MuiTab: {
       styleOverrides: {
         root: {
@@ -101,35 +67,80 @@ export function actionOverrides(tokens: Tokens): Components<Omit<Theme, 'compone
         root: { borderRadius: sizes.radiusControl, ...ringInside },
       },
     },
-    MuiSwitch: {
-      styleOverrides: {
-        root: { width: 44, height: 26, padding: 0, margin: 6, overflow: 'visible' },
-        switchBase: {
-          padding: 3,
-          '&.Mui-checked': {
-            transform: 'translateX(18px)',
-            color: tokens.surface,
-            '& + .MuiSwitch-track': {
-              backgroundColor: tokens.primary,
-              borderColor: tokens.primary,
-              opacity: 1,
-            },
-          },
-          '&.Mui-focusVisible': focusRing(tokens),
-        },
-        thumb: { width: 20, height: 20, boxShadow: 'none', border: `1px solid ${tokens.borderStrong}` },
-        track: {
-          borderRadius: 13,
-          opacity: 1,
-          backgroundColor: tokens.sunken,
-          border: `1px solid ${tokens.borderStrong}`,
-        },
-      },
-    },
     MuiLink: {
       defaultProps: { underline: 'hover' },
       styleOverrides: {
         root: { fontWeight: 520, ...minTargetSize, '&.Mui-focusVisible': focusRing(tokens) },
+      },
+    },
+  };
+}
+
+const switchOverrides = (tokens: Tokens): Overrides['MuiSwitch'] => ({
+  styleOverrides: {
+    root: { width: 44, height: 26, padding: 0, margin: 6, overflow: 'visible' },
+    switchBase: {
+      padding: 3,
+      '&.Mui-checked': {
+        transform: 'translateX(18px)',
+        color: tokens.surface,
+        '& + .MuiSwitch-track': {
+          backgroundColor: tokens.primary,
+          borderColor: tokens.primary,
+          opacity: 1,
+        },
+      },
+      '&.Mui-focusVisible': focusRing(tokens),
+    },
+    thumb: { width: 20, height: 20, boxShadow: 'none', border: `1px solid ${tokens.borderStrong}` },
+    track: {
+      borderRadius: 13,
+      opacity: 1,
+      backgroundColor: tokens.sunken,
+      border: `1px solid ${tokens.borderStrong}`,
+    },
+  },
+});
+
+/** Buttons, tabs, menus, switches: whatever is pressed. */
+export function actionOverrides(tokens: Tokens): Overrides {
+  return {
+    ...navigationOverrides(tokens),
+    MuiSwitch: switchOverrides(tokens),
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible': focusRing(tokens) } },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: {
+          minHeight: 36,
+          padding: '6px 14px',
+          borderRadius: sizes.radiusControl,
+          transition: 'background-color 120ms, border-color 120ms, color 120ms',
+          '& .MuiButton-startIcon > svg, & .MuiButton-endIcon > svg': { width: 18, height: 18 },
+        },
+        sizeSmall: { minHeight: 30, padding: '3px 10px', fontSize: 13 },
+        sizeLarge: { minHeight: 44, padding: '9px 20px', fontSize: 15 },
+        outlined: {
+          borderColor: tokens.border,
+          color: tokens.text,
+          backgroundColor: tokens.surface,
+          '&:hover': { borderColor: tokens.borderStrong, backgroundColor: tokens.hover },
+        },
+        text: { '&:hover': { backgroundColor: tokens.hover } },
+      },
+    },
+    MuiIconButton: {
+      styleOverrides: {
+        root: {
+          borderRadius: sizes.radiusControl,
+          color: tokens.textSecondary,
+          '&:hover': { backgroundColor: tokens.hover, color: tokens.text },
+          '& svg': { width: 20, height: 20 },
+        },
+        sizeSmall: { padding: 5, '& svg': { width: 18, height: 18 } },
       },
     },
     MuiToggleButton: {
