@@ -35,88 +35,107 @@ function rightsWith(before: StoredRights, input: readonly RightInput[] | null | 
 const nameOf = (input: RoleInput) =>
   checkLine(input.name ?? '', { field: 'name', max: limits.roleName, isRequired: true });
 
+type RoleDeps = Pick<ModuleDeps, 'audit' | 'live'>;
+
+async function lockRole({ tx, organizationId }: Scope, id: number): Promise<RoleRow> {
+  const role = await rolesRepository.lock(tx, organizationId, id);
+  if (!role) throw new AppError('notFound');
+  return role;
+}
+
+async function tellOfChange(
+  { audit, live }: RoleDeps,
+  scope: Scope,
+  before: RoleRow,
+  after: RoleRow,
+  action: LogAction,
+): Promise<RoleRow> {
+  await audit.write(scope, {
+    action,
+    objectType: 'role',
+    objectId: after.id,
+    changes: changesOf(before, after, ['name', 'rights', 'isArchive']),
+  });
+  await live.publish(scope.tx, { organizationId: scope.organizationId, topic: 'role', ids: [after.id] });
+  return after;
+}
+
+async function findRole({ tx, organizationId }: Scope, id: number): Promise<RoleRow> {
+  const role = await rolesRepository.lock(tx, organizationId, id);
+  if (!role) throw new AppError('notFound');
+  return role;
+}
+
+async function createRole({ audit, live }: RoleDeps, scope: Scope, input: RoleInput): Promise<RoleRow> {
+  const { tx, organizationId } = scope;
+  const name = nameOf(input);
+  const rights = rightsWith({}, input.rights);
+  refuseBeyond(scope, {}, rights);
+  await refuseForeignBackOffice(scope, rights);
+  const role = await rolesRepository.insert(tx, { organizationId, name, rights });
+  await audit.write(scope, {
+    action: 'create',
+    objectType: 'role',
+    objectId: role.id,
+    changes: firstValuesOf(role, ['name', 'rights']),
+  });
+  await live.publish(tx, { organizationId, topic: 'role', ids: [role.id] });
+  return role;
+}
+
+async function updateRole(deps: RoleDeps, scope: Scope, input: RoleInput): Promise<RoleRow> {
+  const { tx, organizationId } = scope;
+  const before = await lockRole(scope, input.id ?? 0);
+  await refuseStale(
+    scope,
+    { objectType: 'role', id: before.id, updatedAt: before.updatedAt },
+    input.updatedAt,
+  );
+  const rights = rightsWith(before.rights, input.rights);
+  refuseBeyond(scope, before.rights, rights);
+  await refuseForeignBackOffice(scope, rights);
+  const name = typeof input.name === 'string' ? nameOf(input) : before.name;
+  const after = await rolesRepository.update(tx, organizationId, before.id, { name, rights });
+  await refuseOwnLast(scope);
+  const hasOtherRights = JSON.stringify(before.rights) !== JSON.stringify(rights);
+  return tellOfChange(deps, scope, before, after, hasOtherRights ? 'rightsChange' : 'update');
+}
+
+async function archiveRole(deps: RoleDeps, scope: Scope, id: number): Promise<RoleRow> {
+  const before = await lockRole(scope, id);
+  if (before.isArchive) return before;
+  if (before.isSystem) throw new AppError('role.system');
+  refuseBeyond(scope, before.rights, {});
+  const after = await rolesRepository.update(scope.tx, scope.organizationId, id, { isArchive: true });
+  await refuseOwnLast(scope);
+  return tellOfChange(deps, scope, before, after, 'archive');
+}
+
+async function restoreRole(deps: RoleDeps, scope: Scope, id: number): Promise<RoleRow> {
+  const before = await lockRole(scope, id);
+  if (!before.isArchive) return before;
+  refuseBeyond(scope, {}, before.rights);
+  const after = await rolesRepository.update(scope.tx, scope.organizationId, id, { isArchive: false });
+  return tellOfChange(deps, scope, before, after, 'restore');
+}
+
+async function impactOf(
+  { tx, organizationId, caller }: Scope,
+  roleIds: readonly number[],
+  positionIds: readonly number[],
+): Promise<RoleImpact> {
+  const people = await peopleOf(tx, organizationId, roleIds, positionIds);
+  return { peopleCount: people.length, isOwn: caller !== null && people.includes(caller.userId) };
+}
+
 /** What roles there are and what they permit. */
-export function createRolesService({ audit, live }: Pick<ModuleDeps, 'audit' | 'live'>): RolesService {
-  async function lock({ tx, organizationId }: Scope, id: number): Promise<RoleRow> {
-    const role = await rolesRepository.lock(tx, organizationId, id);
-    if (!role) throw new AppError('notFound');
-    return role;
-  }
-
-  async function changed(scope: Scope, before: RoleRow, after: RoleRow, action: LogAction): Promise<RoleRow> {
-    await audit.write(scope, {
-      action,
-      objectType: 'role',
-      objectId: after.id,
-      changes: changesOf(before, after, ['name', 'rights', 'isArchive']),
-    });
-    await live.publish(scope.tx, { organizationId: scope.organizationId, topic: 'role', ids: [after.id] });
-    return after;
-  }
-
+export function createRolesService(deps: RoleDeps): RolesService {
   return {
-    async find({ tx, organizationId }, id) {
-      const role = await rolesRepository.lock(tx, organizationId, id);
-      if (!role) throw new AppError('notFound');
-      return role;
-    },
-
-    async create(scope, input) {
-      const { tx, organizationId } = scope;
-      const name = nameOf(input);
-      const rights = rightsWith({}, input.rights);
-      refuseBeyond(scope, {}, rights);
-      await refuseForeignBackOffice(scope, rights);
-      const role = await rolesRepository.insert(tx, { organizationId, name, rights });
-      await audit.write(scope, {
-        action: 'create',
-        objectType: 'role',
-        objectId: role.id,
-        changes: firstValuesOf(role, ['name', 'rights']),
-      });
-      await live.publish(tx, { organizationId, topic: 'role', ids: [role.id] });
-      return role;
-    },
-
-    async update(scope, input) {
-      const { tx, organizationId } = scope;
-      const before = await lock(scope, input.id ?? 0);
-      await refuseStale(
-        scope,
-        { objectType: 'role', id: before.id, updatedAt: before.updatedAt },
-        input.updatedAt,
-      );
-      const rights = rightsWith(before.rights, input.rights);
-      refuseBeyond(scope, before.rights, rights);
-      await refuseForeignBackOffice(scope, rights);
-      const name = typeof input.name === 'string' ? nameOf(input) : before.name;
-      const after = await rolesRepository.update(tx, organizationId, before.id, { name, rights });
-      await refuseOwnLast(scope);
-      const hasOtherRights = JSON.stringify(before.rights) !== JSON.stringify(rights);
-      return changed(scope, before, after, hasOtherRights ? 'rightsChange' : 'update');
-    },
-
-    async archive(scope, id) {
-      const before = await lock(scope, id);
-      if (before.isArchive) return before;
-      if (before.isSystem) throw new AppError('role.system');
-      refuseBeyond(scope, before.rights, {});
-      const after = await rolesRepository.update(scope.tx, scope.organizationId, id, { isArchive: true });
-      await refuseOwnLast(scope);
-      return changed(scope, before, after, 'archive');
-    },
-
-    async restore(scope, id) {
-      const before = await lock(scope, id);
-      if (!before.isArchive) return before;
-      refuseBeyond(scope, {}, before.rights);
-      const after = await rolesRepository.update(scope.tx, scope.organizationId, id, { isArchive: false });
-      return changed(scope, before, after, 'restore');
-    },
-
-    async impact({ tx, organizationId, caller }, roleIds, positionIds) {
-      const people = await peopleOf(tx, organizationId, roleIds, positionIds);
-      return { peopleCount: people.length, isOwn: caller !== null && people.includes(caller.userId) };
-    },
+    find: findRole,
+    create: (scope, input) => createRole(deps, scope, input),
+    update: (scope, input) => updateRole(deps, scope, input),
+    archive: (scope, id) => archiveRole(deps, scope, id),
+    restore: (scope, id) => restoreRole(deps, scope, id),
+    impact: impactOf,
   };
 }
