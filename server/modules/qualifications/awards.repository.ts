@@ -260,3 +260,19 @@ export async function withdrawAward(
     .returning({ awardId: state.awardId });
   return rows.length > 0;
 }
+
+/** Its last day is over: of one that a change has made conditional, or by its own term. */
+export async function loseAward(
+  tx: Tx,
+  organizationId: number,
+  awardId: number,
+  { reason, at }: { reason: Extract<QualificationLoss, 'expired' | 'changed'>; at: Date },
+): Promise<void> {
+  await tx
+    .update(state)
+    .set({
+      state: reason === 'changed' ? 'revoked' : 'expired',
+      ...{ conditionalUntil: null, reason, updatedAt: at },
+    })
+    .where(and(eq(state.organizationId, organizationId), eq(state.awardId, awardId)));
+}

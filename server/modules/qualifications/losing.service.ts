@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import { eachOrganization } from '@server/jobs/each-organization';
 import type { HandlersOf } from '@server/jobs/jobs';
@@ -6,11 +5,11 @@ import type { EvidenceService } from '@server/modules/content/evidence/evidence.
 import { dayText, daysBetween } from '@server/modules/days';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
+import { loseAward } from './awards.repository';
 import { endingAwards, type EndingAward, organizationsWithAwards, overdueAwards } from './losing.read-model';
 import { lossEvidence } from './evidence';
 import { qualificationContent, qualificationKey } from './qualification.content';
 import type { qualificationJobs } from './qualifications.jobs';
-import { awardStateTable as state } from './qualifications.tables';
 import { clockOf } from './route.read-model';
 
 type Deps = Pick<ModuleDeps, 'database' | 'events' | 'live' | 'log' | 'notify' | 'now'>;
@@ -24,75 +23,84 @@ export interface LosingService {
   handlers: HandlersOf<typeof qualificationJobs>;
 }
 
+/** What the end of certificates is made of. */
+interface LosingDeps extends Deps {
+  readonly evidence: EvidenceService;
+}
+
+const reader = (id: number) => qualificationContent.routes.reader(id);
+
+async function endAward(
+  { now, notify, evidence }: LosingDeps,
+  scope: Scope,
+  award: EndingAward,
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  const { awardId, qualificationId, userId, versionId, number, name, reason, lastDay } = award;
+  await loseAward(tx, organizationId, awardId, { reason, at: now() });
+  await notify(scope, {
+    userIds: [userId],
+    type: 'qualificationLost',
+    ...qualificationKey(qualificationId),
+    route: reader(qualificationId),
+    params: { name, date: dayText(lastDay) },
+    dedupeKey: `qualificationLost:${awardId}`,
+  });
+  await evidence.append(scope, lossEvidence, {
+    ...{ objectId: qualificationId, versionId, userId },
+    payload: { awardId, number, reason, lastDay },
+  });
+}
+
+async function remindHolder(
+  { notify }: LosingDeps,
+  scope: Scope,
+  award: EndingAward,
+  today: string,
+): Promise<void> {
+  const left = daysBetween(today, award.lastDay);
+  const step = REMINDER_DAYS.find((days) => left <= days);
+  // Of a certificate that was given for less than that, nobody has to be reminded yet.
+  if (step === undefined || daysBetween(award.issuedOn, award.lastDay) <= step) return;
+  await notify(scope, {
+    userIds: [award.userId],
+    type: 'qualificationExpiring',
+    ...qualificationKey(award.qualificationId),
+    route: reader(award.qualificationId),
+    params: { name: award.name, date: dayText(award.lastDay) },
+    dedupeKey: `qualificationExpiring:${award.awardId}:${step}`,
+  });
+}
+
+async function advanceOrganization(deps: LosingDeps, scope: Scope): Promise<void> {
+  const { tx, organizationId } = scope;
+  const { today } = await clockOf(tx, organizationId, deps.now());
+  const over = await overdueAwards(tx, organizationId, today);
+  for (const award of over) await endAward(deps, scope, award);
+  for (const group of groupBy(over, ({ qualificationId }) => qualificationId).values()) {
+    const [first] = group;
+    if (!first) continue;
+    const { qualificationId } = first;
+    // What has run out is owed again by its obligation's own term.
+    const userIds = group.flatMap(({ userId, reason }) => (reason === 'changed' ? [userId] : []));
+    await deps.events.emit(scope, 'object.lapsed', { ...qualificationKey(qualificationId), userIds });
+    await deps.live.publish(tx, { organizationId, topic: 'qualification', ids: [qualificationId] });
+  }
+  const [longest = 0] = [...REMINDER_DAYS].reverse();
+  for (const award of await endingAwards(tx, organizationId, today, longest)) {
+    await remindHolder(deps, scope, award, today);
+  }
+}
+
 /** How certificates end. */
-export function createLosingService(deps: Deps, evidence: EvidenceService): LosingService {
-  const { events, live, notify, now } = deps;
-  const reader = (id: number) => qualificationContent.routes.reader(id);
-
-  async function lose(scope: Scope, award: EndingAward): Promise<void> {
-    const { tx, organizationId } = scope;
-    const { awardId, qualificationId, userId, versionId, number, name, reason, lastDay } = award;
-    await tx
-      .update(state)
-      .set({
-        state: reason === 'changed' ? 'revoked' : 'expired',
-        ...{ conditionalUntil: null, reason, updatedAt: now() },
-      })
-      .where(and(eq(state.organizationId, organizationId), eq(state.awardId, awardId)));
-    await notify(scope, {
-      userIds: [userId],
-      type: 'qualificationLost',
-      ...qualificationKey(qualificationId),
-      route: reader(qualificationId),
-      params: { name, date: dayText(lastDay) },
-      dedupeKey: `qualificationLost:${awardId}`,
-    });
-    await evidence.append(scope, lossEvidence, {
-      ...{ objectId: qualificationId, versionId, userId },
-      payload: { awardId, number, reason, lastDay },
-    });
-  }
-
-  async function remind(scope: Scope, award: EndingAward, today: string): Promise<void> {
-    const left = daysBetween(today, award.lastDay);
-    const step = REMINDER_DAYS.find((days) => left <= days);
-    // Of a certificate that was given for less than that, nobody has to be reminded yet.
-    if (step === undefined || daysBetween(award.issuedOn, award.lastDay) <= step) return;
-    await notify(scope, {
-      userIds: [award.userId],
-      type: 'qualificationExpiring',
-      ...qualificationKey(award.qualificationId),
-      route: reader(award.qualificationId),
-      params: { name: award.name, date: dayText(award.lastDay) },
-      dedupeKey: `qualificationExpiring:${award.awardId}:${step}`,
-    });
-  }
-
-  async function advance(scope: Scope): Promise<void> {
-    const { tx, organizationId } = scope;
-    const { today } = await clockOf(tx, organizationId, now());
-    const over = await overdueAwards(tx, organizationId, today);
-    for (const award of over) await lose(scope, award);
-    for (const group of groupBy(over, ({ qualificationId }) => qualificationId).values()) {
-      const [first] = group;
-      if (!first) continue;
-      const { qualificationId } = first;
-      // What has run out is owed again by its obligation's own term.
-      const userIds = group.flatMap(({ userId, reason }) => (reason === 'changed' ? [userId] : []));
-      await events.emit(scope, 'object.lapsed', { ...qualificationKey(qualificationId), userIds });
-      await live.publish(tx, { organizationId, topic: 'qualification', ids: [qualificationId] });
-    }
-    const [longest = 0] = [...REMINDER_DAYS].reverse();
-    for (const award of await endingAwards(tx, organizationId, today, longest)) {
-      await remind(scope, award, today);
-    }
-  }
-
+export function createLosingService(deps: LosingDeps): LosingService {
   return {
-    advance,
+    advance: (scope) => advanceOrganization(deps, scope),
     handlers: {
       advanceQualifications: () =>
-        eachOrganization(deps, 'advanceQualifications', organizationsWithAwards, advance),
+        eachOrganization(deps, 'advanceQualifications', organizationsWithAwards, (scope) =>
+          advanceOrganization(deps, scope),
+        ),
     },
   };
 }

@@ -33,9 +33,9 @@ export function createQualificationServices(deps: ModuleDeps) {
     routes: createRoutesService(deps, shared),
     people: createPeopleService(deps),
     following,
-    losing: createLosingService(deps, evidence),
+    losing: createLosingService({ ...deps, evidence }),
     replacing: createReplacingService(deps, shared),
-    withdrawing: createWithdrawingService(deps, shared.events, following, evidence),
+    withdrawing: createWithdrawingService({ ...deps, log: shared.events.log, following, evidence }),
   };
 }
 

@@ -21,82 +21,102 @@ export interface WithdrawingService {
   withdraw(scope: Scope, id: number, reason: string, clientKey?: string | null): Promise<HeldAward>;
 }
 
+/** What taking certificates back is made of. */
+interface WithdrawingDeps extends Pick<ModuleDeps, 'events' | 'live' | 'notify'>, Pick<ContentEvents, 'log'> {
+  readonly following: Following;
+  readonly evidence: EvidenceService;
+}
+
+async function findHeld({ tx, organizationId }: Scope, id: number): Promise<HeldAward> {
+  const award = await findAward(tx, organizationId, { id });
+  if (!award) throw new AppError('notFound');
+  return award;
+}
+
+async function oweAgain(
+  { events, following, live }: WithdrawingDeps,
+  scope: Scope,
+  { qualificationId, userId }: HeldAward,
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  const userIds = [userId];
+  await events.emit(scope, 'object.lapsed', { ...qualificationKey(qualificationId), userIds });
+  // Who was renewing it owes it already: what they had done for that counts no more.
+  await following.follow(scope, qualificationId, userIds);
+  await live.publish(tx, { organizationId, topic: 'qualification', ids: [qualificationId], userIds });
+}
+
+async function notifyHolder(
+  { notify }: WithdrawingDeps,
+  scope: Scope,
+  { id, qualificationId, userId }: HeldAward,
+  name: string,
+  reason: string,
+) {
+  await notify(scope, {
+    userIds: [userId],
+    type: 'qualificationWithdrawn',
+    ...qualificationKey(qualificationId),
+    route: qualificationContent.routes.reader(qualificationId),
+    params: { name, reason },
+    dedupeKey: `qualificationWithdrawn:${id}`,
+  });
+}
+
+async function withdrawHeld(
+  deps: WithdrawingDeps,
+  scope: Scope,
+  id: number,
+  typed: string,
+): Promise<HeldAward> {
+  const { tx, organizationId } = scope;
+  const { qualificationId } = await findHeld(scope, id);
+  const { name } = await qualificationAccess.editable(scope, qualificationId, true);
+  const reason = checkText(typed, { field: 'reason', max: limits.refuseReason, isRequired: true });
+  // What its day has ended is over, though the daily work has not come yet. Read again: it was waited for.
+  const before = await findHeld(scope, id);
+  const isHeld = before.state === 'valid' || before.state === 'conditional';
+  const byId = callerOf(scope).userId;
+  if (!isHeld || !(await withdrawAward(tx, organizationId, id, { byId, reason }))) {
+    throw new AppError('qualification.awardOver');
+  }
+  const award = await findHeld(scope, id);
+  const { userId, versionId, number } = award;
+  await oweAgain(deps, scope, award);
+  await notifyHolder(deps, scope, award, name, reason);
+  await deps.log(scope, qualificationId, 'certificateWithdraw', {
+    affectedUserId: userId,
+    changes: { award: [number, null], reason: [null, reason] },
+  });
+  await deps.evidence.append(scope, withdrawalEvidence, {
+    ...{ objectId: qualificationId, versionId, userId },
+    payload: { awardId: id, number, reason, withdrawnOn: award.withdrawnOn ?? '' },
+  });
+  return award;
+}
+
+function withdrawOnce(
+  deps: WithdrawingDeps,
+  scope: Scope,
+  id: number,
+  reason: string,
+  clientKey?: string | null,
+): Promise<HeldAward> {
+  return once(
+    scope,
+    { of: 'qualificationAwardWithdraw', key: clientKey },
+    () => withdrawHeld(deps, scope, id, reason),
+    async (done) => {
+      const award = await findHeld(scope, done);
+      await qualificationAccess.editable(scope, award.qualificationId, true);
+      return award;
+    },
+  );
+}
+
 /** Certificates that somebody takes back. What they were earned by stays recorded. */
-export function createWithdrawingService(
-  { events, live, notify }: Pick<ModuleDeps, 'events' | 'live' | 'notify'>,
-  { log }: Pick<ContentEvents, 'log'>,
-  following: Following,
-  evidence: EvidenceService,
-): WithdrawingService {
-  async function find({ tx, organizationId }: Scope, id: number): Promise<HeldAward> {
-    const award = await findAward(tx, organizationId, { id });
-    if (!award) throw new AppError('notFound');
-    return award;
-  }
-
-  async function oweAgain(scope: Scope, { qualificationId, userId }: HeldAward): Promise<void> {
-    const { tx, organizationId } = scope;
-    const userIds = [userId];
-    await events.emit(scope, 'object.lapsed', { ...qualificationKey(qualificationId), userIds });
-    // Who was renewing it owes it already: what they had done for that counts no more.
-    await following.follow(scope, qualificationId, userIds);
-    await live.publish(tx, { organizationId, topic: 'qualification', ids: [qualificationId], userIds });
-  }
-
-  async function tell(
-    scope: Scope,
-    { id, qualificationId, userId }: HeldAward,
-    name: string,
-    reason: string,
-  ) {
-    await notify(scope, {
-      userIds: [userId],
-      type: 'qualificationWithdrawn',
-      ...qualificationKey(qualificationId),
-      route: qualificationContent.routes.reader(qualificationId),
-      params: { name, reason },
-      dedupeKey: `qualificationWithdrawn:${id}`,
-    });
-  }
-
-  async function withdraw(scope: Scope, id: number, typed: string): Promise<HeldAward> {
-    const { tx, organizationId } = scope;
-    const { qualificationId } = await find(scope, id);
-    const { name } = await qualificationAccess.editable(scope, qualificationId, true);
-    const reason = checkText(typed, { field: 'reason', max: limits.refuseReason, isRequired: true });
-    // What its day has ended is over, though the daily work has not come yet. Read again: it was waited for.
-    const before = await find(scope, id);
-    const isHeld = before.state === 'valid' || before.state === 'conditional';
-    const byId = callerOf(scope).userId;
-    if (!isHeld || !(await withdrawAward(tx, organizationId, id, { byId, reason }))) {
-      throw new AppError('qualification.awardOver');
-    }
-    const award = await find(scope, id);
-    const { userId, versionId, number } = award;
-    await oweAgain(scope, award);
-    await tell(scope, award, name, reason);
-    await log(scope, qualificationId, 'certificateWithdraw', {
-      affectedUserId: userId,
-      changes: { award: [number, null], reason: [null, reason] },
-    });
-    await evidence.append(scope, withdrawalEvidence, {
-      ...{ objectId: qualificationId, versionId, userId },
-      payload: { awardId: id, number, reason, withdrawnOn: award.withdrawnOn ?? '' },
-    });
-    return award;
-  }
-
+export function createWithdrawingService(deps: WithdrawingDeps): WithdrawingService {
   return {
-    withdraw: (scope, id, reason, clientKey) =>
-      once(
-        scope,
-        { of: 'qualificationAwardWithdraw', key: clientKey },
-        () => withdraw(scope, id, reason),
-        async (done) => {
-          const award = await find(scope, done);
-          await qualificationAccess.editable(scope, award.qualificationId, true);
-          return award;
-        },
-      ),
+    withdraw: (scope, id, reason, clientKey) => withdrawOnce(deps, scope, id, reason, clientKey),
   };
 }
