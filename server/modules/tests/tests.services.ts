@@ -44,7 +44,7 @@ export function createTestServices(deps: ModuleDeps): TestServices &
     results: createResultsService(deps),
     handlers: {
       ...createAnswerFilesJob(deps),
-      ...createClosingJob(deps, finishing),
+      ...createClosingJob({ ...deps, finishing }),
       ...createRegradingJob({ ...deps, worked, evidence, finishing }),
     },
   };

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { isOpen } from '@server/modules/assignment-statuses';
+
+/** An attempt that is to be ended. */
+export interface DueAttempt extends Record<string, unknown> {
+  organizationId: number;
+  id: number;
+  /** Nobody asks for it any more, whatever its deadline is. */
+  isUnasked: boolean;
+}
+
+/**
+ * The next open attempts, across organizations, whose time is over or for which nobody asks any more. One select for each
+ * reason: each has an index of its own, of the open attempts alone.
+ */
+export async function dueAttempts(
+  tx: Tx,
+  after: Pick<DueAttempt, 'organizationId' | 'id'>,
+  { at, limit }: { at: Date; limit: number },
+): Promise<DueAttempt[]> {
+  const { rows } = await tx.execute<DueAttempt>(sql`
+        select organization_id as "organizationId", id, bool_or(is_unasked) as "isUnasked" from (
+          select a.organization_id, a.id, false as is_unasked from test_attempt a
+          where a.state = 'inProgress' and a.deadline_at <= ${at.toISOString()}::timestamptz
+          union all
+          select a.organization_id, a.id, true from test_attempt a
+            join test t on t.organization_id = a.organization_id and t.id = a.test_id
+          where a.state = 'inProgress' and t.is_archive
+          union all
+          select a.organization_id, a.id, true from test_attempt a
+            left join assignment o on o.organization_id = a.organization_id and o.id = a.assignment_id
+          where a.state = 'inProgress' and (o.id is null or not ${isOpen(sql`o.status`)})) d
+        where (organization_id, id) > (${after.organizationId}::int, ${after.id}::int)
+        group by organization_id, id order by organization_id, id limit ${limit}`);
+  return rows;
+}
